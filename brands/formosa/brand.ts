@@ -1,0 +1,29 @@
+import { defineBrand } from '../src/brand';
+
+/** Taiwan and Hong Kong: prepaid cards and points. */
+export const formosa = defineBrand({
+  key: 'formosa',
+  name: '福爾摩沙遊戲',
+  title: '福爾摩沙遊戲 – 官方儲值中心',
+  look: { colour: '#0f9d76', corners: 'sharp', headings: 'serif', backdrop: 'plain' },
+  areas: [{ area: 'twhk', currency: 'TWD', regions: ['TW', 'HK'], defaultLanguage: 'zh-TW' }],
+  languages: ['zh-TW', 'en', 'ja'],
+  newVersion: 'always',
+  signIn: ['account', 'google', 'facebook', 'apple'],
+  legal: {
+    privacy: 'https://formosa.example/privacy',
+    agreement: 'https://formosa.example/agreement',
+    copyright: '© 2026 福爾摩沙遊戲股份有限公司',
+  },
+  support: 'https://formosa.example/support',
+  origins: { production: ['pay.formosa.example'], demo: ['paydemo.formosa.example'] },
+  hosts: {
+    production: {
+      api: ['api.formosa.example', 'api2.formosa.example'],
+      track: 'track.formosa.example',
+    },
+    demo: { api: ['apidemo.formosa.example'], track: 'trackdemo.formosa.example' },
+  },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  analytics: { appId: 'formosa-shop', eventId: 'WEBPAY-201' },
+});

@@ -1,0 +1,28 @@
+import { defineBrand } from '../src/brand';
+
+/** Korea: the alternative pay route and, on the desktop, a gateway script. */
+export const haneul = defineBrand({
+  key: 'haneul',
+  name: '하늘게임즈',
+  title: '하늘게임즈 – 공식 충전소',
+  look: { colour: '#ffd23f', corners: 'soft', headings: 'condensed', backdrop: 'tinted' },
+  areas: [{ area: 'kr', currency: 'KRW', regions: ['KR'], defaultLanguage: 'ko' }],
+  languages: ['ko', 'en'],
+  newVersion: 'always',
+  signIn: ['account', 'google', 'apple'],
+  legal: {
+    privacy: 'https://haneul.example/privacy',
+    agreement: 'https://haneul.example/agreement',
+    copyright: '© 2026 하늘게임즈',
+  },
+  origins: { production: ['store.haneul.example'], demo: ['demo.store.haneul.example'] },
+  hosts: {
+    production: {
+      api: ['api.haneul.example', 'api2.haneul.example'],
+      track: 'track.haneul.example',
+    },
+    demo: { api: ['api.demo.haneul.example'], track: 'track.demo.haneul.example' },
+  },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  analytics: { appId: 'haneul-shop', eventId: 'WEBPAY-201' },
+});

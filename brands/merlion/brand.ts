@@ -1,0 +1,35 @@
+import { defineBrand } from '../src/brand';
+
+/** South-East Asia: several currencies, one game per country below a common head. */
+export const merlion = defineBrand({
+  key: 'merlion',
+  name: 'Merlion Play',
+  title: 'Merlion Play – top up your game',
+  look: { colour: '#e4572e', corners: 'soft', headings: 'neutral', backdrop: 'tinted' },
+  areas: [
+    {
+      area: 'sea',
+      currency: 'SGD',
+      regions: ['SG', 'MY', 'TH', 'ID', 'VN', 'PH'],
+      defaultLanguage: 'en',
+    },
+  ],
+  languages: ['en', 'id', 'ms', 'th', 'vi', 'zh-CN'],
+  newVersion: 'always',
+  signIn: ['account', 'google', 'facebook', 'apple', 'huawei'],
+  legal: {
+    privacy: 'https://merlionplay.example/privacy',
+    agreement: 'https://merlionplay.example/agreement',
+    copyright: '© 2026 Merlion Play Pte. Ltd.',
+  },
+  origins: { production: ['topup.merlionplay.example'], demo: ['demo-topup.merlionplay.example'] },
+  hosts: {
+    production: {
+      api: ['api.merlionplay.example', 'api2.merlionplay.example'],
+      track: 'track.merlionplay.example',
+    },
+    demo: { api: ['api-demo.merlionplay.example'], track: 'track-demo.merlionplay.example' },
+  },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  analytics: { appId: 'merlion-shop', eventId: 'WEBPAY-201' },
+});

@@ -1,0 +1,103 @@
+import { domainArea } from '@shop/contract';
+import * as v from 'valibot';
+
+const hexColour = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, 'a colour is written #rrggbb, in small letters'),
+);
+const httpsUrl = v.pipe(
+  v.string(),
+  v.url('a link needs its https:// in front'),
+  v.startsWith('https://'),
+);
+const hostName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/,
+    'a host is written in small letters, without https:// and without a path',
+  ),
+);
+const languageTag = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language is written like en or zh-TW'),
+);
+
+/** Hosts of one environment; the first API host is the primary, the others are its backups. */
+const hosts = v.object({
+  api: v.pipe(v.array(hostName), v.minLength(1, 'at least one API host')),
+  track: hostName,
+});
+
+const areaSettings = v.object({
+  area: domainArea,
+  /** ISO 4217 code; prices of the area are in it unless a game says otherwise. */
+  currency: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]{3}$/, 'a currency is three capital letters, like USD'),
+  ),
+  /** Payment regions on offer: ISO 3166 codes, or GLOBAL. */
+  regions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^([A-Z]{2}|GLOBAL)$/))), v.minLength(1)),
+  defaultLanguage: languageTag,
+});
+
+/** What sets a brand apart besides its hue; the tokens of the UI kit follow from it. */
+const look = v.object({
+  colour: hexColour,
+  /** Corners: `sharp` 4 px, `soft` 12 px, `round` 20 px on cards. */
+  corners: v.picklist(['sharp', 'soft', 'round']),
+  /** Headings: a neutral, a rounded, a serif or a condensed system face. */
+  headings: v.picklist(['neutral', 'rounded', 'serif', 'condensed']),
+  /** The page behind the cards. */
+  backdrop: v.picklist(['plain', 'tinted', 'gradient']),
+});
+
+/** A brand: data only. Everything that tells one shop from another is here (spec §3). */
+export const brandSchema = v.object({
+  key: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]+$/, 'a key is one word in small letters, the folder’s name'),
+  ),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  /** Title of the page in browser and search results. */
+  title: v.pipe(v.string(), v.nonEmpty()),
+  look,
+  areas: v.pipe(v.array(areaSettings), v.minLength(1, 'a brand sells in at least one area')),
+  /** Languages offered, in the order of the list; the first is the fallback. */
+  languages: v.pipe(v.array(languageTag), v.minLength(1)),
+  /** Which version of the shop is right: always the new one, or the new one for universal only. */
+  newVersion: v.picklist(['always', 'universal-only', 'never']),
+  /** Sign-in with a game account, and third-party kinds in the order shown. */
+  signIn: v.array(
+    v.picklist(['account', 'google', 'facebook', 'vk', 'twitter', 'apple', 'huawei']),
+  ),
+  legal: v.object({
+    privacy: httpsUrl,
+    agreement: httpsUrl,
+    copyright: v.pipe(v.string(), v.nonEmpty()),
+  }),
+  support: v.optional(httpsUrl),
+  /** Exact table of hosts; it comes before the rule that a host containing "demo" is a demo. */
+  origins: v.object({ production: v.array(hostName), demo: v.array(hostName) }),
+  hosts: v.object({ production: hosts, demo: hosts }),
+  backEnd: v.object({
+    /** Whether a repeated `idempotency_key` is answered with the first order. */
+    honoursIdempotencyKey: v.boolean(),
+    /** Whether the backup hosts share one back end with the primary. */
+    sameBackend: v.boolean(),
+  }),
+  analytics: v.object({
+    appId: v.pipe(v.string(), v.nonEmpty()),
+    eventId: v.pipe(v.string(), v.nonEmpty()),
+  }),
+});
+
+/** A brand's data, as written in its folder. */
+export type Brand = v.InferOutput<typeof brandSchema>;
+
+/** Where the shop runs: real money, a demo, or a developer's machine. */
+export type Environment = 'production' | 'demo' | 'local';
+
+/** Checks a brand's data; the error names the field and what is expected there. */
+export function defineBrand(data: v.InferInput<typeof brandSchema>): Brand {
+  return v.parse(brandSchema, data);
+}

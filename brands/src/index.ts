@@ -1,0 +1,2 @@
+export { type Brand, type Environment, brandSchema, defineBrand } from './brand';
+export type { ShopConfig, ShopHosts } from './shop-config';

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { domainArea } from '../domain-area';
+import { platform } from '../platform';
+import { flag } from '../wire/flag';
+import { lenientList } from '../wire/lenient-list';
+import { localizedText } from '../wire/localized-text';
+import { numeric } from '../wire/numeric';
+import { optionalText, requiredText } from '../wire/text';
+
+const subChannel = v.object({
+  /** The provider's own code of the method, for instance `143` for a wallet. */
+  channel_id: requiredText,
+  name: requiredText,
+  icon: optionalText,
+  /** Smallest amount in major units of the goods' currency; 0 or less means no limit (spec §5). */
+  min_money: v.nullish(numeric, 0),
+  /** Largest amount, likewise. */
+  max_money: v.nullish(numeric, 0),
+});
+
+const channel = v.object({
+  ...subChannel.entries,
+  /** One of the payment channel ids of spec §9, for instance `10201`. */
+  payway_id: requiredText,
+  channel_id: optionalText,
+  sort: v.nullish(numeric, 0),
+  description: localizedText,
+  open_coupon: flag,
+  sub_payment: lenientList(subChannel),
+});
+
+/** A way to pay (spec §3). `payway_id` and `channel_id` together are its key. */
+export type Channel = v.InferOutput<typeof channel>;
+/** A method below a channel, chosen in the sub-channel popup. */
+export type SubChannel = v.InferOutput<typeof subChannel>;
+/** Channels by ISO 3166 country code, or `GLOBAL`. */
+export type ChannelsByRegion = Readonly<Record<string, readonly Channel[]>>;
+
+/** The payment channels for some goods, by region (spec §7). */
+export const channelList = defineCall({
+  name: 'channelList',
+  kind: 'read',
+  audience: 'guest',
+  path: '/api/pay/getCountryList',
+  params: v.object({
+    client_id: requiredText,
+    product_id: requiredText,
+    platform,
+    domain_area: domainArea,
+  }),
+  content: v.record(v.string(), lenientList(channel)),
+});

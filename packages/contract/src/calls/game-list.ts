@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { domainArea } from '../domain-area';
+import { platform } from '../platform';
+import { flag } from '../wire/flag';
+import { lenientList } from '../wire/lenient-list';
+import { optionalText, requiredText } from '../wire/text';
+
+const subGame = v.object({
+  client_id: requiredText,
+  gp_id: requiredText,
+  name: requiredText,
+  logo: optionalText,
+});
+
+const game = v.object({
+  ...subGame.entries,
+  /** Marks the game that the given `client_id` belongs to. */
+  is_select_game: flag,
+  /** Sub-games by key; empty for a game that is chosen itself (spec §1). */
+  sub_game: v.nullish(v.record(v.string(), subGame), {}),
+  terms: optionalText,
+  privacy: optionalText,
+  clientIdMap: v.nullish(
+    v.object({ android: optionalText, ios: optionalText, web: optionalText }),
+    { android: '', ios: '', web: '' },
+  ),
+  area: optionalText,
+});
+
+/** A game, or the head of a group of sub-games (spec §3). */
+export type Game = v.InferOutput<typeof game>;
+/** A game that is listed below another one. */
+export type SubGame = v.InferOutput<typeof subGame>;
+
+/** The games of a brand's area (spec §7). */
+export const gameList = defineCall({
+  name: 'gameList',
+  kind: 'read',
+  audience: 'guest',
+  path: '/api/pay/getGameListV2',
+  params: v.object({ client_id: v.optional(v.string()), platform, domain_area: domainArea }),
+  content: v.object({ games: lenientList(game) }),
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { domainArea } from '../domain-area';
+import { flag } from '../wire/flag';
+import { lenientList } from '../wire/lenient-list';
+import { numeric } from '../wire/numeric';
+import { optionalText, requiredText } from '../wire/text';
+
+const goods = v.object({
+  product_id: requiredText,
+  name: requiredText,
+  icon: optionalText,
+  /** Amount of in-game currency without the bonus; 0 for a pack or a pass. */
+  base_amount: v.nullish(numeric, 0),
+  /** What is given on top of it. */
+  bonus_amount: v.nullish(numeric, 0),
+  /** What the player pays before any coupon, in major units of `currency`. */
+  price: v.pipe(numeric, v.minValue(0)),
+  /** ISO 4217 code. */
+  currency: v.pipe(requiredText, v.regex(/^[A-Z]{3}$/)),
+  type_key: requiredText,
+  type_name: requiredText,
+  is_limit: flag,
+  is_coupon: flag,
+  /** VIP growth points for this purchase. */
+  coupon_points: v.nullish(numeric, 0),
+  goods_sort: v.nullish(numeric, 0),
+  type_sort: v.nullish(numeric, 0),
+  is_special: flag,
+});
+
+/** Something a player can buy (spec §3). */
+export type Goods = v.InferOutput<typeof goods>;
+
+/** What a game sells in an area (spec §7). */
+export const goodsList = defineCall({
+  name: 'goodsList',
+  kind: 'read',
+  audience: 'guest',
+  path: '/api/pay/getThirdGift',
+  params: v.object({
+    client_id: requiredText,
+    domain_area: domainArea,
+    server_id: v.optional(v.string()),
+    role_id: v.optional(v.string()),
+    area_id: v.optional(v.string()),
+  }),
+  content: v.object({ goods: lenientList(goods) }),
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { billingStatus } from '../result-status';
+import { numeric } from '../wire/numeric';
+import { optionalText, requiredText } from '../wire/text';
+
+/**
+ * Reads an order (spec §4). With `simple` only number and status are filled in, which is what the
+ * page asks for while it waits.
+ */
+export const orderInfo = defineCall({
+  name: 'orderInfo',
+  kind: 'poll',
+  audience: 'player',
+  path: '/api/pay/getOrderInfo',
+  params: v.object({ billing_no: requiredText, simple: v.optional(v.picklist(['0', '1'])) }),
+  content: v.object({
+    billing_no: requiredText,
+    status: billingStatus,
+    user_name: optionalText,
+    game_name: optionalText,
+    game_server_name: optionalText,
+    role_name: optionalText,
+    product_name: optionalText,
+    /** What is paid, in major units of `currency`; null in simple mode. */
+    price: v.nullish(numeric, null),
+    currency: optionalText,
+    /** The pay link while the order is pending, else empty. */
+    url: optionalText,
+  }),
+});

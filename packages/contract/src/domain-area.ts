@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** The areas a brand may sell in (spec §3), each with its own catalogue, currency and channels. */
+export const domainAreas = [
+  'universal',
+  'eru',
+  'sea',
+  'ja',
+  'kr',
+  'twhk',
+  'hk',
+  'codapay',
+  'useuro',
+  'ru',
+  'mea',
+  'dragon',
+] as const;
+
+/** One of {@link domainAreas}. */
+export type DomainArea = (typeof domainAreas)[number];
+
+/** The schema of a {@link DomainArea} as it stands in a query. */
+export const domainArea = v.picklist(domainAreas);

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** A finite number, or the decimal string some back ends write instead. Units are the field's own. */
+export const numeric = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.string(), v.trim(), v.regex(decimal), v.transform(Number)),
+]);

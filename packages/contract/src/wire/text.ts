@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** Text, or a number that stands for an id. Arrives as a string either way. */
+export const text = v.union([
+  v.string(),
+  v.pipe(
+    v.number(),
+    v.finite(),
+    v.transform((id) => String(id)),
+  ),
+]);
+
+/** {@link text} that may be absent, empty or null on the wire; then it is the empty string. */
+export const optionalText = v.pipe(
+  v.nullish(text, ''),
+  v.transform((value) => value ?? ''),
+);
+
+/** {@link text} that must say something. */
+export const requiredText = v.pipe(text, v.trim(), v.nonEmpty());
