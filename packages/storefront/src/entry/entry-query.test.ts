@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEntryQuery } from './entry-query';
+
+describe('queries read on entry (spec §2)', () => {
+  it.each([
+    { given: '12', read: 's12' },
+    { given: 'S12', read: 's12' },
+    { given: 's12', read: 's12' },
+    { given: 'SERVERID', read: 'serverid' },
+    { given: 'IX', read: 'six' },
+  ])('the server id $given is read as $read', ({ given, read }) => {
+    expect(readEntryQuery(`?server_id=${given}`).serverId).toBe(read);
+  });
+
+  it('takes the first of repeated parameters', () => {
+    expect(readEntryQuery('?client_id=a&client_id=b').clientId).toBe('a');
+  });
+
+  it.each(['?domain_area=moon', '?domain_area=', '?domain_area=SEA', '?'])(
+    'knows no area in %s',
+    (search) => {
+      expect(readEntryQuery(search).domainArea).toBeNull();
+    },
+  );
+
+  it.each([
+    { search: '?visit=sdk', isSdkView: true },
+    { search: '?visit=SDK', isSdkView: false },
+    { search: '', isSdkView: false },
+  ])('$search is the SDK view: $isSdkView', ({ search, isSdkView }) => {
+    expect(readEntryQuery(search).isSdkView).toBe(isSdkView);
+  });
+
+  it('reads any query without failing, and passes on nothing longer than an id', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'grapheme', maxLength: 600 }), (rest, id) => {
+        const query = readEntryQuery(`?role_id=${encodeURIComponent(id)}&${rest}`);
+        expect(query.roleId?.length ?? 0).toBeLessThanOrEqual(256);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+/** What the back button's helper needs of `window.history` and of `popstate` events. */
+export interface PageHistory {
+  readonly state: unknown;
+  pushState: (state: unknown, unused: string) => void;
+  back: () => void;
+  /** Calls `listener` after each step through the history; returns how to stop that. */
+  onStep: (listener: () => void) => () => void;
+}
+
+/** Keeps one history entry per open popup. */
+export interface BackButton {
+  /** Tells how many popups are open now. */
+  follow: (depth: number) => void;
+  stop: () => void;
+}
+
+function withDepth(state: unknown, popupDepth: number): object {
+  return { ...(typeof state === 'object' ? state : null), popupDepth };
+}
+
+/**
+ * Lets the phone's back button close the top popup instead of leaving the shop: each open popup has
+ * an entry in the history. The router's own fields of the state are kept, so that it sees no change
+ * of page. Entries are taken back one step per `popstate`, since steps arrive late and merge.
+ */
+export function createBackButton(history: PageHistory, closeTop: () => void): BackButton {
+  let entries = 0;
+  let open = 0;
+  let isStepping = false;
+
+  const settle = (): void => {
+    if (isStepping) return;
+    if (entries < open) {
+      entries += 1;
+      history.pushState(withDepth(history.state, entries), '');
+      settle();
+    }
+    if (entries > open) {
+      isStepping = true;
+      history.back();
+    }
+  };
+
+  const stop = history.onStep(() => {
+    if (entries === 0) return;
+    entries -= 1;
+    if (isStepping) {
+      isStepping = false;
+      settle();
+      return;
+    }
+    open -= 1;
+    closeTop();
+  });
+
+  return {
+    follow: (depth) => {
+      open = depth;
+      settle();
+    },
+    stop,
+  };
+}

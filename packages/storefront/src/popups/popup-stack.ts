@@ -1,0 +1,38 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+/** The popups that the flows open (spec §2). */
+export type PopupName =
+  'login' | 'games' | 'servers' | 'roles' | 'recharge' | 'sub-channels' | 'result' | 'languages';
+
+/** The part of the store this flow owns. The last one is on top. */
+export interface PopupState {
+  readonly popups: readonly PopupName[];
+}
+
+const closed: readonly PopupName[] = [];
+
+/** The open popups: a stack with one owner, in which each popup stands once. */
+export const popupStack = createSlice({
+  name: 'popups',
+  initialState: closed,
+  reducers: {
+    opened: (stack, { payload }: PayloadAction<PopupName>) => [
+      ...stack.filter((name) => name !== payload),
+      payload,
+    ],
+    /** Closes a popup and whatever lies on top of it. */
+    closed: (stack, { payload }: PayloadAction<PopupName>) => {
+      const position = stack.indexOf(payload);
+      return position === -1 ? stack : stack.slice(0, position);
+    },
+    topClosed: (stack) => stack.slice(0, -1),
+    /** Leaves one popup alone on the page, for instance the result. */
+    replaced: (_, { payload }: PayloadAction<PopupName>) => [payload],
+    allClosed: () => closed,
+  },
+});
+
+/** The open popups, lowest first. */
+export function selectPopups(state: PopupState): readonly PopupName[] {
+  return state.popups;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createShopStorage } from '../storage';
+import { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
+import { type Selection, emptySelection } from './selection-slice';
+
+const choice = { value: 'v', display: 'V' };
+const complete: Selection = {
+  game: { clientId: 'c1', gameProductId: 'gp1', gameName: 'Game', logo: 'l.svg' },
+  area: null,
+  server: choice,
+  role: choice,
+  productId: 'p1',
+  region: 'TH',
+  channelKey: 'k',
+  subChannelId: null,
+};
+const day = 24 * 60 * 60 * 1000;
+
+describe('saved selection', () => {
+  it.each([complete, { ...complete, game: null }, emptySelection])(
+    'comes back as it was when a game was chosen',
+    (selection) => {
+      const storage = createShopStorage(null, () => 0);
+      saveSelection(storage, selection);
+      const expected = selection.game === null ? emptySelection : selection;
+      expect(readSavedSelection(storage)).toEqual(expected);
+    },
+  );
+
+  it('is kept for 7 days (spec §9)', () => {
+    let now = 0;
+    const storage = createShopStorage(null, () => now);
+    saveSelection(storage, complete);
+    now = 7 * day;
+    expect(readSavedSelection(storage)).toEqual(emptySelection);
+  });
+
+  it('signing in forgets all but the game (spec §4)', () => {
+    const storage = createShopStorage(null, () => 0);
+    saveSelection(storage, complete);
+    forgetSavedOrder(storage);
+    expect(readSavedSelection(storage)).toEqual({ ...emptySelection, game: complete.game });
+  });
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { ShopStorage, Stored } from '../storage';
+import { type ChosenGame, type Selection, emptySelection } from './selection-slice';
+
+const choice = v.object({ value: v.string(), display: v.string() });
+
+/** The chosen game; it outlives a sign-in, which clears the rest (spec §4, login). */
+const savedGame: Stored<ChosenGame> = {
+  key: 'paymentGameInfo',
+  days: 7,
+  schema: v.object({
+    clientId: v.string(),
+    gameProductId: v.string(),
+    gameName: v.string(),
+    logo: v.string(),
+  }),
+};
+
+const savedOrder: Stored<Omit<Selection, 'game'> & { readonly clientId: string }> = {
+  key: 'paymentOrderInfo',
+  days: 7,
+  schema: v.object({
+    clientId: v.string(),
+    area: v.nullable(choice),
+    server: v.nullable(choice),
+    role: v.nullable(choice),
+    productId: v.nullable(v.string()),
+    region: v.nullable(v.string()),
+    channelKey: v.nullable(v.string()),
+    subChannelId: v.nullable(v.string()),
+  }),
+};
+
+/** What was chosen on an earlier visit, at most 7 days ago (spec §9). */
+export function readSavedSelection(storage: ShopStorage): Selection {
+  const game = storage.read(savedGame);
+  if (game === null) return emptySelection;
+  const order = storage.read(savedOrder);
+  if (order?.clientId !== game.clientId) return { ...emptySelection, game };
+  const { clientId: _, ...choices } = order;
+  return { ...choices, game };
+}
+
+/** Keeps the choices for the next visit. */
+export function saveSelection(storage: ShopStorage, selection: Selection): void {
+  const { game, ...choices } = selection;
+  if (game === null) {
+    storage.remove(savedGame);
+    storage.remove(savedOrder);
+    return;
+  }
+  storage.write(savedGame, game);
+  storage.write(savedOrder, { ...choices, clientId: game.clientId });
+}
+
+/** Forgets everything but the game, as signing in does (spec §4). */
+export function forgetSavedOrder(storage: ShopStorage): void {
+  storage.remove(savedOrder);
+}

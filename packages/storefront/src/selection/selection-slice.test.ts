@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Selection, emptySelection, selectionSlice } from './selection-slice';
+
+const { actions, reducer } = selectionSlice;
+const game = { clientId: 'c1', gameProductId: 'gp1', gameName: 'Game', logo: '' };
+const choice = { value: 'v', display: 'V' };
+const complete: Selection = {
+  game,
+  area: choice,
+  server: choice,
+  role: choice,
+  productId: 'p1',
+  region: 'TH',
+  channelKey: '10201:',
+  subChannelId: 'sub',
+};
+
+describe('choices', () => {
+  it('another game clears everything below it but the payment region', () => {
+    const other = { ...game, clientId: 'c2' };
+    expect(reducer(complete, actions.gameChosen(other))).toEqual({
+      ...emptySelection,
+      game: other,
+      region: 'TH',
+    });
+  });
+
+  it('another server clears the role, since roles stand on a server', () => {
+    const server = { value: 's2', display: 'S2' };
+    expect(reducer(complete, actions.serverChosen({ server, area: null }))).toEqual({
+      ...complete,
+      server,
+      area: null,
+      role: null,
+    });
+  });
+
+  it('selecting a region resets the chosen channel and keeps the region (spec §4)', () => {
+    expect(reducer(complete, actions.regionChosen('VN'))).toEqual({
+      ...complete,
+      region: 'VN',
+      channelKey: null,
+      subChannelId: null,
+    });
+  });
+
+  it('clearing the goods clears the channel that was picked for them', () => {
+    expect(reducer(complete, actions.goodsCleared())).toMatchObject({
+      productId: null,
+      channelKey: null,
+      subChannelId: null,
+      role: choice,
+    });
+  });
+});

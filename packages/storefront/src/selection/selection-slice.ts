@@ -1,0 +1,93 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+/** A choice as it is sent and as it is shown (spec §3). */
+export interface Choice {
+  readonly value: string;
+  readonly display: string;
+}
+
+/** The game that was chosen, or the sub-game. */
+export interface ChosenGame {
+  readonly clientId: string;
+  readonly gameProductId: string;
+  readonly gameName: string;
+  readonly logo: string;
+}
+
+/** What the player has chosen so far. Goods and channels are ids into what the server lists. */
+export interface Selection {
+  readonly game: ChosenGame | null;
+  readonly area: Choice | null;
+  readonly server: Choice | null;
+  readonly role: Choice | null;
+  readonly productId: string | null;
+  /** Payment region: an ISO 3166 code or GLOBAL. */
+  readonly region: string | null;
+  /** `channelKey` of the channel, and the method below it where it has some. */
+  readonly channelKey: string | null;
+  readonly subChannelId: string | null;
+}
+
+/** The part of the store this flow owns. */
+export interface SelectionState {
+  readonly selection: Selection;
+}
+
+/** Nothing chosen. */
+export const emptySelection: Selection = {
+  game: null,
+  area: null,
+  server: null,
+  role: null,
+  productId: null,
+  region: null,
+  channelKey: null,
+  subChannelId: null,
+};
+
+const noChannel = { channelKey: null, subChannelId: null };
+
+/** The player's choices. Each one clears what was chosen below it and no longer fits. */
+export const selectionSlice = createSlice({
+  name: 'selection',
+  initialState: emptySelection,
+  reducers: {
+    restored: (_, { payload }: PayloadAction<Selection>) => payload,
+    gameChosen: ({ region }, { payload }: PayloadAction<ChosenGame>) => ({
+      ...emptySelection,
+      region,
+      game: payload,
+    }),
+    gameCleared: () => emptySelection,
+    serverChosen: (
+      selection,
+      { payload }: PayloadAction<{ server: Choice; area: Choice | null }>,
+    ) => ({ ...selection, ...payload, role: null }),
+    roleChosen: (selection, { payload }: PayloadAction<Choice>) => ({
+      ...selection,
+      role: payload,
+    }),
+    roleCleared: (selection) => ({ ...selection, role: null }),
+    goodsChosen: (selection, { payload }: PayloadAction<string>) => ({
+      ...selection,
+      productId: payload,
+    }),
+    goodsCleared: (selection) => ({ ...selection, productId: null, ...noChannel }),
+    /** Another region has other channels (spec §4, recharge popup). */
+    regionChosen: (selection, { payload }: PayloadAction<string>) => ({
+      ...selection,
+      region: payload,
+      ...noChannel,
+    }),
+    channelChosen: (
+      selection,
+      { payload }: PayloadAction<{ channelKey: string; subChannelId: string | null }>,
+    ) => ({ ...selection, ...payload }),
+    channelCleared: (selection) => ({ ...selection, ...noChannel }),
+  },
+});
+
+/** The choices made so far. */
+export function selectSelection(state: SelectionState): Selection {
+  return state.selection;
+}

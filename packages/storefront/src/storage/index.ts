@@ -1,0 +1,7 @@
+export {
+  type Backing,
+  type ShopStorage,
+  type Stored,
+  createShopStorage,
+  recordKey,
+} from './stored';

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type Backing, type Stored, createShopStorage } from './stored';
+
+const colour: Stored<string> = { key: 'colour', schema: v.string() };
+const weekly: Stored<string> = { key: 'weekly', schema: v.string(), days: 7 };
+const day = 24 * 60 * 60 * 1000;
+
+function mapBacking(content = new Map<string, string>()): Backing {
+  return {
+    getItem: (key) => content.get(key) ?? null,
+    setItem: (key, value) => void content.set(key, value),
+    removeItem: (key) => void content.delete(key),
+  };
+}
+
+const throwing: Backing = {
+  getItem: () => {
+    throw new Error('SecurityError');
+  },
+  setItem: () => {
+    throw new Error('QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new Error('SecurityError');
+  },
+};
+
+describe('storage', () => {
+  it('gives back what was written, also to a page opened later', () => {
+    const backing = mapBacking();
+    createShopStorage(backing, () => 0).write(colour, 'blue');
+    expect(createShopStorage(backing, () => 0).read(colour)).toBe('blue');
+  });
+
+  it('keeps records of one map apart', () => {
+    const storage = createShopStorage(mapBacking(), () => 0);
+    storage.write(colour, 'blue', 'sea');
+    storage.write(colour, 'green', 'hill');
+    storage.remove(colour, 'hill');
+    expect(storage.read(colour, 'sea')).toBe('blue');
+    expect(storage.read(colour, 'hill')).toBeNull();
+  });
+
+  it.each([
+    { after: 7 * day - 1, expected: 'kept' },
+    { after: 7 * day, expected: null },
+  ])('a value kept for 7 days reads $expected after $after ms', ({ after, expected }) => {
+    const backing = mapBacking();
+    createShopStorage(backing, () => 1000).write(weekly, 'kept');
+    expect(createShopStorage(backing, () => 1000 + after).read(weekly)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '"blue"',
+    '{"v":0,"exp":null,"d":"blue"}',
+    '{"v":1,"exp":"x","d":"blue"}',
+    '{"v":1,"exp":null,"d":{"__proto__":1}}',
+    '{"v":1,"exp":null}',
+  ])('drops what it cannot read: %s', (text) => {
+    const content = new Map([['colour', text]]);
+    expect(createShopStorage(mapBacking(content), () => 0).read(colour)).toBeNull();
+    expect(content.has('colour')).toBe(false);
+  });
+
+  it.each([
+    { name: 'refuses every access', backing: throwing },
+    { name: 'is not there', backing: null },
+  ])('lives on in memory when the store $name', ({ backing }) => {
+    const storage = createShopStorage(backing, () => 0);
+    expect(storage.read(colour)).toBeNull();
+    storage.write(colour, 'blue');
+    expect(storage.read(colour)).toBe('blue');
+    storage.remove(colour);
+    expect(storage.read(colour)).toBeNull();
+  });
+});
