@@ -1,0 +1,14 @@
+export { type LanguageWishes, chooseLanguage } from './choose-language';
+export { type I18n, type I18nOptions, type Messages, createI18n } from './create-i18n';
+export {
+  type Language,
+  type LanguageEntry,
+  isLanguage,
+  languageEntry,
+  languages,
+} from './languages';
+export { loadCatalogue } from './load-catalogue';
+export { type Catalogue, type MessageKey, type PluralForm } from './message-key';
+export { type TranslationProviderProps, TranslationProvider } from './translation-provider';
+export { useLanguage } from './use-language';
+export { type Translate, useTranslate } from './use-translate';

@@ -1,0 +1,32 @@
+import { type Language, isLanguage } from './languages';
+
+/** Tags that name a language of ours by another word: old codes, and what readers of it can read. */
+const aliases: Readonly<Record<string, Language>> = { in: 'id', msa: 'ms', fil: 'en', tl: 'en' };
+
+const traditionalRegions = ['tw', 'hk', 'mo'];
+
+function chinese(subtags: readonly string[]): Language {
+  if (subtags.includes('hant')) return 'zh-TW';
+  if (subtags.includes('hans')) return 'zh-CN';
+  return traditionalRegions.some((region) => subtags.includes(region)) ? 'zh-TW' : 'zh-CN';
+}
+
+function nearest(tag: string): Language | undefined {
+  const [primary = '', ...subtags] = tag.trim().toLowerCase().split(/[-_]/);
+  if (primary === 'zh') return chinese(subtags);
+  if (primary === 'yue') return subtags.includes('hans') ? 'zh-CN' : 'zh-TW';
+  if (isLanguage(primary)) return primary;
+  return aliases[primary];
+}
+
+/**
+ * The language on offer that fits a BCP 47 tag best: the script decides for Chinese before the
+ * region does (zh-Hant-HK → zh-TW), elsewhere the region says nothing (pt-BR → pt). A reader of one
+ * Chinese script is given the other rather than a foreign language. `undefined` where nothing fits.
+ */
+export function matchLanguage(tag: string, offered: readonly Language[]): Language | undefined {
+  const language = nearest(tag);
+  if (language === undefined) return undefined;
+  if (offered.includes(language)) return language;
+  return language.startsWith('zh-') ? offered.find((one) => one.startsWith('zh-')) : undefined;
+}
