@@ -21,8 +21,15 @@ export const formosa = defineBrand({
     production: {
       api: ['api.formosa.example', 'api2.formosa.example'],
       track: 'track.formosa.example',
+      pay: 'pay.formosa.example',
+      cards: 'cards.formosa.example',
     },
-    demo: { api: ['apidemo.formosa.example'], track: 'trackdemo.formosa.example' },
+    demo: {
+      api: ['apidemo.formosa.example'],
+      track: 'trackdemo.formosa.example',
+      pay: 'paydemo.formosa.example',
+      cards: 'cardsdemo.formosa.example',
+    },
   },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true },
   analytics: { appId: 'formosa-shop', eventId: 'WEBPAY-201' },

@@ -20,8 +20,15 @@ export const haneul = defineBrand({
     production: {
       api: ['api.haneul.example', 'api2.haneul.example'],
       track: 'track.haneul.example',
+      pay: 'pay.haneul.example',
+      cards: 'cards.haneul.example',
     },
-    demo: { api: ['api.demo.haneul.example'], track: 'track.demo.haneul.example' },
+    demo: {
+      api: ['api.demo.haneul.example'],
+      track: 'track.demo.haneul.example',
+      pay: 'pay.demo.haneul.example',
+      cards: 'cards.demo.haneul.example',
+    },
   },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true },
   analytics: { appId: 'haneul-shop', eventId: 'WEBPAY-201' },

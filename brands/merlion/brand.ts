@@ -27,8 +27,15 @@ export const merlion = defineBrand({
     production: {
       api: ['api.merlionplay.example', 'api2.merlionplay.example'],
       track: 'track.merlionplay.example',
+      pay: 'pay.merlionplay.example',
+      cards: 'cards.merlionplay.example',
     },
-    demo: { api: ['api-demo.merlionplay.example'], track: 'track-demo.merlionplay.example' },
+    demo: {
+      api: ['api-demo.merlionplay.example'],
+      track: 'track-demo.merlionplay.example',
+      pay: 'pay-demo.merlionplay.example',
+      cards: 'cards-demo.merlionplay.example',
+    },
   },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true },
   analytics: { appId: 'merlion-shop', eventId: 'WEBPAY-201' },

@@ -47,8 +47,15 @@ export const nova = defineBrand({
     production: {
       api: ['api.nova.example', 'api-b.nova.example', 'api-c.nova.example'],
       track: 'track.nova.example',
+      pay: 'pay.nova.example',
+      cards: 'cards.nova.example',
     },
-    demo: { api: ['api.demo.nova.example'], track: 'track.demo.nova.example' },
+    demo: {
+      api: ['api.demo.nova.example'],
+      track: 'track.demo.nova.example',
+      pay: 'pay.demo.nova.example',
+      cards: 'cards.demo.nova.example',
+    },
   },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true },
   analytics: { appId: 'nova-shop', eventId: 'WEBPAY-201' },

@@ -26,6 +26,10 @@ const languageTag = v.pipe(
 const hosts = v.object({
   api: v.pipe(v.array(hostName), v.minLength(1, 'at least one API host')),
   track: hostName,
+  /** Pages of payment providers that belong to the shop: return page and gateway script. */
+  pay: hostName,
+  /** Hosted card fields, which must not share the shop's origin. */
+  cards: hostName,
 });
 
 const areaSettings = v.object({

@@ -47,6 +47,8 @@ export type ContentOf<C extends Call> = InferOutput<C['content']>;
  *   name: 'gameLogo', kind: 'read', audience: 'guest', path: '/api/config/game_logo',
  *   params: v.object({ client_id: text() }), content: v.object({ icon: text() }),
  * });
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export function defineCall<
   const Name extends string,

@@ -74,7 +74,11 @@ type ParamsSchema = v.GenericSchema<
 /** A call that creates an order. */
 export type PaymentCall = Call<string, 'create', ParamsSchema, typeof createdOrder>;
 
-/** Defines the call behind one payment path: the common payload and the extra parameters named. */
+/**
+ * Defines the call behind one payment path: the common payload and the extra parameters named.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function definePayment(
   name: string,
   path: `/${string}`,

@@ -1,0 +1,18 @@
+import type { Brand, Environment } from '../brand';
+import type { ShopConfig } from '../shop-config';
+
+/** The configuration of a brand's page on its own hosts. */
+export function hostedConfig(brand: Brand, environment: Exclude<Environment, 'local'>): ShopConfig {
+  const { api, track, pay, cards } = brand.hosts[environment];
+  const address = (host: string): string => `https://${host}`;
+  return {
+    brand,
+    environment,
+    hosts: {
+      api: api.map(address),
+      track: address(track),
+      pay: address(pay),
+      cards: address(cards),
+    },
+  };
+}

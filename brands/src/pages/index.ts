@@ -1,0 +1,2 @@
+export { hostedConfig } from './hosted-config';
+export { renderPage, withShopConfig } from './render-page';

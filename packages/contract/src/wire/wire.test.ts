@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { commaList } from './comma-list';
+import { flag } from './flag';
+import { localizedText } from './localized-text';
+import { numeric } from './numeric';
+import { requiredText } from './text';
+
+describe('numeric', () => {
+  it.each([
+    [4.99, 4.99],
+    ['4.99', 4.99],
+    [' -3 ', -3],
+    ['0', 0],
+  ])('%j is %d', (given, read) => {
+    expect(v.parse(numeric, given)).toBe(read);
+  });
+
+  it.each(['', ' ', '1e3', '0x10', '1,000', 'NaN', 'Infinity', NaN, Infinity, null, true, [], {}])(
+    '%j is no number',
+    (given) => {
+      expect(v.is(numeric, given)).toBe(false);
+    },
+  );
+});
+
+describe('flag', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    ['true', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    ['yes', false],
+  ])('%j is %s', (given, read) => {
+    expect(v.parse(flag, given)).toBe(read);
+  });
+});
+
+describe('localizedText: a field that may be JSON (spec §3)', () => {
+  it.each([
+    ['Plain', 'Plain'],
+    ['{"en":"Ten off","ja":"割引"}', { en: 'Ten off', ja: '割引' }],
+    [{ en: 'Ten off' }, { en: 'Ten off' }],
+    ['{"en":', '{"en":'],
+    ['{"en":{"deep":1}}', '{"en":{"deep":1}}'],
+    ['[1]', '[1]'],
+    [null, ''],
+  ])('%j is read as %j', (given, read) => {
+    expect(v.parse(localizedText, given)).toEqual(read);
+  });
+
+  it('takes nothing from the prototype of objects', () => {
+    const read = v.parse(localizedText, '{"__proto__":"x","en":"y"}');
+    expect(Object.entries(read)).toEqual([['en', 'y']]);
+  });
+});
+
+it('commaList splits and trims', () => {
+  expect(v.parse(commaList, 'en, th ,,vi')).toEqual(['en', 'th', 'vi']);
+});
+
+it.each(['', '   ', null, {}])('%j is not a text that says something', (given) => {
+  expect(v.is(requiredText, given)).toBe(false);
+});
