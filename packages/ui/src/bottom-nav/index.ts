@@ -1,0 +1,1 @@
+export type { BottomNavItem, BottomNavProps } from './bottom-nav-props';

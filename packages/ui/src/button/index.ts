@@ -1,0 +1,1 @@
+export type { ButtonProps } from './button-props';

@@ -1,0 +1,1 @@
+export type { ConfirmPopupProps } from './confirm-popup-props';

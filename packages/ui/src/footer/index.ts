@@ -1,0 +1,1 @@
+export type { FooterProps } from './footer-props';

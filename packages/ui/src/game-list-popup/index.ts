@@ -1,0 +1,1 @@
+export type { GameListPopupProps, GameOption, SubGameOption } from './game-list-popup-props';

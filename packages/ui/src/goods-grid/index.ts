@@ -1,0 +1,1 @@
+export type { GoodsGridProps, GoodsGridState, GoodsTile, GoodsType } from './goods-grid-props';

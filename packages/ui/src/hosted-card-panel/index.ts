@@ -1,0 +1,1 @@
+export type { HostedCardPanelProps, HostedCardStatus } from './hosted-card-panel-props';

@@ -1,0 +1,1 @@
+export type { LanguageOption, LanguagePopupProps } from './language-popup-props';

@@ -1,0 +1,1 @@
+export type { InnerLinkProps, LinkComponent } from './link-component';

@@ -1,0 +1,1 @@
+export type { ListState } from './list-state';

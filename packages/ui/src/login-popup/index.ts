@@ -1,0 +1,1 @@
+export type { LoginCredentials, LoginPopupProps } from './login-popup-props';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PopupProps } from '../sheet';
+
+/** What the player typed, trimmed (spec §5). */
+export interface LoginCredentials {
+  username: string;
+  password: string;
+}
+
+/** Props of {@link LoginPopup}. */
+export interface LoginPopupProps extends PopupProps {
+  onSubmit: (credentials: LoginCredentials) => void;
+  busy: boolean;
+  /** Refusals in the player's words: below a field, or for the form as a whole. */
+  errors?:
+    | {
+        readonly username?: string | undefined;
+        readonly password?: string | undefined;
+        readonly form?: string | undefined;
+      }
+    | undefined;
+  /** Third-party sign-in, below the form. */
+  providers?: ReactNode;
+}

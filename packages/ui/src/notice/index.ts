@@ -1,0 +1,1 @@
+export type { NoticeAction, NoticeProps } from './notice-props';

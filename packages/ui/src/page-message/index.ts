@@ -1,0 +1,1 @@
+export type { PageMessageProps } from './page-message-props';

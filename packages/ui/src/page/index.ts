@@ -1,0 +1,1 @@
+export type { PageProps } from './page-props';

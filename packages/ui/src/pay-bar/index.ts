@@ -1,0 +1,1 @@
+export type { PayBarLine, PayBarProps } from './pay-bar-props';

@@ -1,0 +1,1 @@
+export type { PictureProps } from './picture-props';

@@ -1,0 +1,1 @@
+export type { PriceProps } from './price-props';

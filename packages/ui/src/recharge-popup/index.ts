@@ -1,0 +1,6 @@
+export type {
+  ChannelOption,
+  RechargeMessage,
+  RechargePopupProps,
+  RegionOption,
+} from './recharge-popup-props';

@@ -1,0 +1,1 @@
+export type { ResultOrder, ResultOutcome, ResultPopupProps } from './result-popup-props';

@@ -1,0 +1,52 @@
+import type { PopupProps } from '../sheet';
+
+/** The order on the result popup; a row without a value is left out. */
+export interface ResultOrder {
+  account?: string | undefined;
+  game?: string | undefined;
+  goods?: string | undefined;
+  server?: string | undefined;
+  role?: string | undefined;
+  billingNo?: string | undefined;
+}
+
+/** What is known about the payment, with the buttons of spec §4. */
+export type ResultOutcome =
+  | {
+      readonly kind: 'pending';
+      /** Address of the provider's page; null when there is none, and "to pay" is left out. */
+      readonly payLink: string | null;
+      /** Called beside following the link. */
+      readonly onToPay?: (() => void) | undefined;
+      /** Reads the order again. */
+      readonly onRechargeDone: () => void;
+      /** Third tip: reopens the recharge popup. */
+      readonly onChangeWay: () => void;
+      readonly checking: boolean;
+      /** Formatted time of the last check; null before the first. */
+      readonly lastChecked: string | null;
+    }
+  | { readonly kind: 'success'; readonly onRechargeDone: () => void }
+  | {
+      readonly kind: 'fail';
+      readonly reason?: string | undefined;
+      readonly onChangeWay: () => void;
+      readonly onContinue: () => void;
+    }
+  | {
+      /** Nobody can say whether the order exists; it is never shown as failed. */
+      readonly kind: 'unknown';
+      readonly onCheckNow: () => void;
+      readonly checking: boolean;
+      readonly lastChecked: string | null;
+    };
+
+/** Props of {@link ResultPopup}. */
+export interface ResultPopupProps extends PopupProps {
+  outcome: ResultOutcome;
+  order: ResultOrder;
+  /** Copies the billing number; the owner holds the clipboard. */
+  onCopy: (billingNo: string) => void;
+  /** The billing number has just been copied. */
+  copied: boolean;
+}

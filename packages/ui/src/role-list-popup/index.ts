@@ -1,0 +1,1 @@
+export type { RoleListPopupProps, RoleOption } from './role-list-popup-props';

@@ -1,0 +1,5 @@
+export type {
+  ServerAreaOption,
+  ServerListPopupProps,
+  ServerOption,
+} from './server-list-popup-props';

@@ -1,0 +1,1 @@
+export type { PopupProps, SheetProps } from './sheet-props';

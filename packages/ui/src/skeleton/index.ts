@@ -1,0 +1,1 @@
+export type { SkeletonProps } from './skeleton-props';

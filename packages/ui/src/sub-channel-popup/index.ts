@@ -1,0 +1,1 @@
+export type { SubChannelOption, SubChannelPopupProps } from './sub-channel-popup-props';

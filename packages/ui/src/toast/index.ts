@@ -1,0 +1,1 @@
+export type { Toast, ToastRegionProps } from './toast-region-props';

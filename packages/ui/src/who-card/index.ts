@@ -1,0 +1,1 @@
+export type { WhoCardProps, WhoStep, WhoStepKey } from './who-card-props';
