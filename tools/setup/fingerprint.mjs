@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listManifests } from './manifests.mjs';
+
+/**
+ * What node_modules depends on, as one hash: the lockfile, the workspace's settings, every
+ * manifest, and the Node and machine they were installed for.
+ *
+ * @param {string} root
+ * @param {string} runtime for instance `v20.20.2 linux x64`
+ * @returns {string} hexadecimal SHA-256
+ */
+export function fingerprint(root, runtime) {
+  const hash = createHash('sha256').update(runtime);
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...listManifests(root)];
+  for (const file of files) {
+    const path = join(root, file);
+    const content = existsSync(path) ? readFileSync(path) : '';
+    // Name and length part the files, so that text moved between two of them changes the hash.
+    hash.update(`\n${file} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Every package.json of the workspace, the root's first, as paths relative to it. The workspace is
+ * two levels deep at most (`brands/`, `packages/<name>/`).
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function listManifests(root) {
+  const folders = foldersIn(root);
+  const nested = folders.flatMap((folder) =>
+    foldersIn(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  return ['.', ...folders, ...nested]
+    .map((folder) => (folder === '.' ? 'package.json' : `${folder}/package.json`))
+    .filter((path) => existsSync(join(root, path)));
+}
+
+/** @param {string} path */
+function foldersIn(path) {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { PlainFailure } from '../terminal/plain-failure.mjs';
+import { runCommand } from '../terminal/run-command.mjs';
+
+/**
+ * Builds packages of the workspace; what has not changed since it was last built is taken from the
+ * build cache.
+ *
+ * @param {string} root
+ * @param {readonly string[]} packages names
+ * @returns {Promise<void>}
+ * @throws {PlainFailure} with the output of what failed
+ */
+export async function build(root, packages) {
+  const turbo = join(root, 'node_modules/.bin/turbo');
+  const filters = packages.map((name) => `--filter=${name}`);
+  const ended = await runCommand(turbo, ['run', 'build', ...filters, '--output-logs=errors-only'], {
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+  });
+  if (ended.code !== 0) throw new PlainFailure(`${ended.output}\nThe build failed; see above.`);
+}

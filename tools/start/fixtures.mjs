@@ -1,0 +1,26 @@
+/** @typedef {import('./welcome.mjs').Account} Account */
+
+/**
+ * The sandbox's test accounts. A sandbox that does not tell them only costs the welcome its hints.
+ *
+ * @param {string} origin
+ * @returns {Promise<readonly Account[]>}
+ */
+export async function readAccounts(origin) {
+  const answer = await fetch(`${origin}/sandbox/fixtures`);
+  if (!answer.ok) return [];
+  const fixtures = await answer.json();
+  if (typeof fixtures !== 'object' || fixtures === null || !('accounts' in fixtures)) return [];
+  return Array.isArray(fixtures.accounts) ? fixtures.accounts.filter(isAccount) : [];
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Account}
+ */
+function isAccount(value) {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['brand', 'username', 'password'].every(
+    (field) => typeof Reflect.get(value, field) === 'string',
+  );
+}

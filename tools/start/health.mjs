@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PlainFailure } from '../terminal/plain-failure.mjs';
+
+const pollEveryMs = 150;
+
+/**
+ * Waits until the sandbox answers its health check.
+ *
+ * @param {string} origin for instance `http://127.0.0.1:4000`
+ * @param {AbortSignal} ended aborted when the sandbox has ended, which ends the waiting
+ * @param {number} patienceMs
+ * @returns {Promise<'healthy' | 'ended'>}
+ * @throws {PlainFailure} when patience has run out
+ */
+export async function waitUntilHealthy(origin, ended, patienceMs) {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    if (ended.aborted) return 'ended';
+    if (await isHealthy(`${origin}/sandbox/health`)) return 'healthy';
+    await pause(pollEveryMs);
+  }
+  throw new PlainFailure(
+    `The sandbox did not answer at ${origin}/sandbox/health within ${patienceMs / 1000} s.`,
+  );
+}
+
+/** @param {string} url */
+async function isHealthy(url) {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { styled } from '../terminal/style.mjs';
+
+/** @typedef {{ brand: string, username: string, password: string }} Account */
+
+/**
+ * What `npm start` ends with: where to click, and an account to sign in with.
+ *
+ * @param {number} port
+ * @param {readonly Account[]} accounts the sandbox's test accounts; the first of each brand is shown
+ * @returns {string} several lines
+ */
+export function welcome(port, accounts) {
+  const brands = [...new Set(accounts.map((account) => account.brand))].sort();
+  const width = Math.max(...brands.map((brand) => brand.length), 'console'.length);
+  const lines = brands.map((brand) => {
+    const account = accounts.find((candidate) => candidate.brand === brand);
+    const signIn = account === undefined ? '' : `${account.username} / ${account.password}`;
+    return line(brand.padEnd(width), `http://${brand}.localhost:${port}/`, signIn);
+  });
+  return [
+    '',
+    styled('bold', 'The shop is open. Ctrl+C closes it.'),
+    '',
+    line('console'.padEnd(width), `http://localhost:${port}/`, 'orders, accounts, faults, clock'),
+    ...lines,
+    '',
+    'Sign in with the account beside the brand; nothing here costs real money.',
+    '',
+  ].join('\n');
+}
+
+/**
+ * @param {string} label
+ * @param {string} link
+ * @param {string} remark
+ */
+function line(label, link, remark) {
+  return `  ${label}  ${styled('cyan', link)}  ${styled('dim', remark)}`.trimEnd();
+}
