@@ -16,6 +16,9 @@ export const en = {
   'common.copied': 'Copied',
   'common.copy': 'Copy',
   'common.loading': 'Loading …',
+  'common.loadFailed': 'This could not be loaded',
+  'common.messages': 'Messages',
+  'common.newTab': 'opens in a new tab',
   'common.menu': 'Menu',
   'common.noMatch': 'Nothing matches “{{text}}”',
   'common.ok': 'OK',
@@ -23,6 +26,7 @@ export const en = {
   'common.retry': 'Try again',
   'common.search': 'Search',
   'common.selected': 'Selected',
+  'common.wait': 'One moment …',
   please_select: 'Please select',
   tip_no_data: 'No data',
   tip_no_more: 'No more',
@@ -66,6 +70,7 @@ export const en = {
   // Who receives it: account, game, server, role
   'who.account': 'Account',
   'who.area': 'Area',
+  'who.chooseArea': 'Choose an area',
   'who.chooseGame': 'Choose a game',
   'who.chooseRole': 'Choose a role',
   'who.chooseServer': 'Choose a server',
@@ -78,11 +83,14 @@ export const en = {
   'game.search': 'Search games',
   'game.title': 'Choose a game',
   'server.all': 'All servers',
+  'server.area': 'Area',
   'server.empty': 'This game has no servers yet',
   'server.frequent': 'Frequently used',
   'server.search': 'Search by server ID',
   'server.title': 'Choose a server',
   'role.empty': 'No role on this server. Choose another server or account',
+  'role.changeAccount': 'Change account',
+  'role.changeServer': 'Choose another server',
   'role.level': 'Level {{number}}',
   'role.title': 'Choose a role',
 
@@ -97,11 +105,20 @@ export const en = {
   'goods.soldOut': 'Sold out',
   'goods.special': 'Special offer',
   'goods.title': 'What would you like?',
+  'goods.types': 'Type of goods',
   goods_limit_not_buy: 'Purchase limit reached, you cannot buy this now',
 
   // Prices
   'price.original': 'Original price: {{money}}',
   'price.pay': 'To pay',
+  'price.order': 'Your order',
+  'price.working': 'Working out the price …',
+
+  // Lengths of time
+  'time.days_one': '{{count}} day',
+  'time.days_other': '{{count}} days',
+  'time.hours': '{{hour}} h',
+  'time.minutes': '{{min}} min',
 
   // Recharge popup
   'recharge.title': 'Recharge info',
@@ -112,6 +129,8 @@ export const en = {
   'recharge.chooseChannel': 'Choose a payment method',
   'recharge.noChannel': 'No payment method here takes this amount',
   'recharge.otherRegions': 'Available in other regions',
+  'recharge.leave': 'You finish paying on the page of {{name}}',
+  'recharge.moreOptions': 'More options',
   'recharge.orderDetail': 'Order details',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'VIP points',
@@ -148,6 +167,7 @@ export const en = {
   'result.server': 'Server',
   'result.role': 'Role',
   'result.billingNo': 'Order number',
+  'result.checkNow': 'Check now',
   'result.copyBillingNo': 'Copy order number',
   'result.checking': 'Checking …',
   'result.lastChecked': 'Last checked {{time}}',
