@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import type { Language } from './languages';
 
@@ -21,16 +20,27 @@ export interface I18n {
 }
 
 /**
+ * Adds every counted text under its plain key as well. A browser without plural rules (iOS 12) asks
+ * for the forms of English in every language; what its language does not have is then looked up
+ * here, and the player never sees a key.
+ */
+function withCountedBase(messages: Messages): Messages {
+  const counted = Object.entries(messages).filter(([key]) => key.endsWith('_other'));
+  const bases = counted.map(([key, text]) => [key.slice(0, -'_other'.length), text]);
+  return { ...messages, ...Object.fromEntries(bases) };
+}
+
+/**
  * Starts the translation with one language loaded and no other. There is no fallback language: every
  * catalogue is complete by type, so a second one is never fetched behind the player's back.
  */
 export async function createI18n({ language, load }: I18nOptions): Promise<I18n> {
   const messages = await load(language);
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
+  await instance.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: messages } },
+    resources: { [language]: { translation: withCountedBase(messages) } },
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it renders; escaping twice would show &amp; to the player.
@@ -40,7 +50,7 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
 
   async function use(next: Language): Promise<void> {
     if (!instance.hasResourceBundle(next, 'translation')) {
-      instance.addResourceBundle(next, 'translation', await load(next));
+      instance.addResourceBundle(next, 'translation', withCountedBase(await load(next)));
     }
     await instance.changeLanguage(next);
   }

@@ -1,5 +1,9 @@
 export { type LanguageWishes, chooseLanguage } from './choose-language';
 export { type I18n, type I18nOptions, type Messages, createI18n } from './create-i18n';
+export { formatCountdown } from './format-countdown';
+export { formatMoney } from './format-money';
+export { formatRemaining } from './format-remaining';
+export { formatTimestamp, localOffsetMinutes } from './format-timestamp';
 export {
   type Language,
   type LanguageEntry,
@@ -8,7 +12,9 @@ export {
   languages,
 } from './languages';
 export { loadCatalogue } from './load-catalogue';
+export { matchLanguage } from './match-language';
 export { type Catalogue, type MessageKey, type PluralForm } from './message-key';
+export { textIn } from './text-in';
 export { type TranslationProviderProps, TranslationProvider } from './translation-provider';
 export { useLanguage } from './use-language';
 export { type Translate, useTranslate } from './use-translate';

@@ -32,7 +32,7 @@ export interface LanguageEntry {
 
 /** Whether the shop has a catalogue under exactly this code. */
 export function isLanguage(code: string): code is Language {
-  return Object.hasOwn(names, code);
+  return Object.keys(names).includes(code);
 }
 
 /** Name and writing direction of one language. */

@@ -1,8 +1,5 @@
 import { type Language, isLanguage } from './languages';
 
-/** Tags that name a language of ours by another word: old codes, and what readers of it can read. */
-const aliases: Readonly<Record<string, Language>> = { in: 'id', msa: 'ms', fil: 'en', tl: 'en' };
-
 const traditionalRegions = ['tw', 'hk', 'mo'];
 
 function chinese(subtags: readonly string[]): Language {
@@ -15,8 +12,9 @@ function nearest(tag: string): Language | undefined {
   const [primary = '', ...subtags] = tag.trim().toLowerCase().split(/[-_]/);
   if (primary === 'zh') return chinese(subtags);
   if (primary === 'yue') return subtags.includes('hans') ? 'zh-CN' : 'zh-TW';
-  if (isLanguage(primary)) return primary;
-  return aliases[primary];
+  // Indonesian under the code older Android systems still send.
+  if (primary === 'in') return 'id';
+  return isLanguage(primary) ? primary : undefined;
 }
 
 /**

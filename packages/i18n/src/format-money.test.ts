@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { formatMoney } from './format-money';
+import { type Language, languages } from './languages';
+
+const anyLanguage = fc.constantFrom(...languages.map((entry) => entry.code));
+const anyCurrency = fc.constantFrom('USD', 'TWD', 'JPY', 'KRW', 'THB', 'VND', 'IDR', 'MYR', 'SGD');
+const anyCents = fc.integer({ min: -1e12, max: 1e12 });
+
+function centsShown(text: string): number {
+  const digits = text.replace(/[^\d.]/g, '');
+  const cents = Math.round(Number(digits) * 100);
+  return text.startsWith('-') ? -cents : cents;
+}
+
+describe('amounts show two decimals with thousands commas', () => {
+  const rows: [number, string, Language, string][] = [
+    [4.99, 'USD', 'en', '$4.99'],
+    [0, 'USD', 'en', '$0.00'],
+    [1234.5, 'TWD', 'zh-TW', 'NT$1,234.50'],
+    [99_999_999.99, 'EUR', 'de', '€99,999,999.99'],
+    [120, 'JPY', 'ja', '¥120.00'],
+    [6, 'CNY', 'zh-CN', '¥6.00'],
+    [6, 'RMB', 'zh-CN', '¥6.00'],
+    [1000, 'TRY', 'tr', '₺1,000.00'],
+    [-5, 'USD', 'en', '-$5.00'],
+    [-0.001, 'USD', 'en', '$0.00'],
+    [999.999, 'USD', 'en', '$1,000.00'],
+  ];
+  it.each(rows)('%d %s in %s is %s', (amount, currency, language, shown) => {
+    expect(formatMoney(amount, currency, language)).toBe(shown);
+  });
+});
+
+describe('a zero fraction is dropped for KRW alone', () => {
+  it.each([
+    [5500, 'KRW', '₩5,500'],
+    [5500.5, 'KRW', '₩5,500.50'],
+    [-5500, 'KRW', '-₩5,500'],
+    [5500, 'VND', 'VND\u00a05,500.00'],
+  ])('%d %s is %s', (amount, currency, shown) => {
+    expect(formatMoney(amount, currency, 'ko')).toBe(shown);
+  });
+});
+
+describe('THB, VND, IDR and MYR are shown as code, MYR also as RM', () => {
+  const rows: [string, Language, string][] = [
+    ['THB', 'th', 'THB\u00a035.00'],
+    ['VND', 'vi', 'VND\u00a035.00'],
+    ['IDR', 'id', 'IDR\u00a035.00'],
+    ['MYR', 'en', 'MYR\u00a035.00'],
+    ['MYR', 'ms', 'RM35.00'],
+    ['SGD', 'en', 'SGD\u00a035.00'],
+  ];
+  it.each(rows)('%s in %s is %s', (currency, language, shown) => {
+    expect(formatMoney(35, currency, language)).toBe(shown);
+  });
+});
+
+describe('whatever the amount', () => {
+  it('says exactly the amount', () => {
+    fc.assert(
+      fc.property(anyCents, anyCurrency, anyLanguage, (cents, currency, language) => {
+        const shown = formatMoney(cents / 100, currency, language);
+        expect(centsShown(shown)).toBe(cents);
+      }),
+    );
+  });
+
+  it('groups thousands by three', () => {
+    fc.assert(
+      fc.property(anyCents, anyCurrency, anyLanguage, (cents, currency, language) => {
+        const shown = formatMoney(cents / 100, currency, language);
+        expect(shown).toMatch(/^-?\D*\d{1,3}(,\d{3})*(\.\d\d)?$/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { Translate } from './use-translate';
+
+/**
+ * How long until something, in days, hours and minutes; parts that are zero are left out. Anything
+ * under 60 seconds, past moments included, is 1 minute (spec §9).
+ *
+ * @param seconds Until then; begun minutes are not counted.
+ * @param translate Gives the words for day, hour and minute.
+ * @example formatRemaining(97_500, translate) // '1 day 3 h 5 min'
+ */
+export function formatRemaining(seconds: number, translate: Translate): string {
+  const minutes = Math.max(1, Math.floor(seconds / 60));
+  const day = Math.floor(minutes / 1440);
+  const hour = Math.floor((minutes % 1440) / 60);
+  const min = minutes % 60;
+  return [
+    day > 0 ? translate('time.days', { count: day }) : '',
+    hour > 0 ? translate('time.hours', { hour }) : '',
+    min > 0 ? translate('time.minutes', { min }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

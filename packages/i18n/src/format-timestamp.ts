@@ -1,0 +1,47 @@
+const tenDigits = /^\d{10}$/;
+
+/** A timestamp of the wire as milliseconds since 1970: ten digits are seconds (spec §9). */
+function inMilliseconds(timestamp: number): number {
+  return tenDigits.test(String(timestamp)) ? timestamp * 1000 : timestamp;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function offsetLabel(offsetMinutes: number): string {
+  const hours = Math.trunc(Math.abs(offsetMinutes) / 60);
+  const minutes = Math.abs(offsetMinutes) % 60;
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  return `UTC${sign}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+}
+
+/**
+ * Minutes the clock of this machine is ahead of UTC at a moment; it depends on the moment because of
+ * daylight saving time.
+ *
+ * @param timestamp Seconds where it has ten digits, else milliseconds.
+ */
+export function localOffsetMinutes(timestamp: number): number {
+  return -new Date(inMilliseconds(timestamp)).getTimezoneOffset();
+}
+
+/**
+ * A moment as year/month/day hour:minute with its UTC offset (spec §9), the same in every language.
+ * Empty where the timestamp is no moment at all.
+ *
+ * @param timestamp Seconds where it has ten digits, else milliseconds.
+ * @param offsetMinutes Minutes ahead of UTC, for instance from {@link localOffsetMinutes}.
+ * @example formatTimestamp(1_795_248_000, 480) // '2026/11/21 16:00 UTC+8'
+ */
+export function formatTimestamp(timestamp: number, offsetMinutes: number): string {
+  const shifted = new Date(inMilliseconds(timestamp) + offsetMinutes * 60_000);
+  if (Number.isNaN(shifted.getTime())) return '';
+  const day = [
+    shifted.getUTCFullYear(),
+    twoDigits(shifted.getUTCMonth() + 1),
+    twoDigits(shifted.getUTCDate()),
+  ].join('/');
+  const time = `${twoDigits(shifted.getUTCHours())}:${twoDigits(shifted.getUTCMinutes())}`;
+  return `${day} ${time} ${offsetLabel(offsetMinutes)}`;
+}
