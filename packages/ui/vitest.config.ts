@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['./test/set-up.ts'],
-    css: { modules: { classNameStrategy: 'stable' } },
+    css: { include: [/.+/], modules: { classNameStrategy: 'stable' } },
   },
 });

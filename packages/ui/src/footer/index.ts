@@ -1,1 +1,2 @@
+export { Footer } from './footer';
 export type { FooterProps } from './footer-props';

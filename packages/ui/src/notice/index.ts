@@ -1,1 +1,2 @@
+export { Notice } from './notice';
 export type { NoticeAction, NoticeProps } from './notice-props';

@@ -1,0 +1,1 @@
+export { type KeyboardWindow, watchKeyboard } from './watch-keyboard';

@@ -1,0 +1,23 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import type { PriceProps } from './price-props';
+import styles from './price.module.css';
+
+/** A price in tabular digits that keeps its order inside text of the other direction. */
+export function Price({ amount, original, size = 'medium' }: PriceProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.price} data-size={size}>
+      {original && (
+        <>
+          <VisuallyHidden>{t('price.original', { money: original })}</VisuallyHidden>
+          <s aria-hidden className={styles.original}>
+            <bdi>{original}</bdi>
+          </s>
+        </>
+      )}
+      <bdi className={styles.amount}>{amount}</bdi>
+    </span>
+  );
+}
