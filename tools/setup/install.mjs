@@ -32,10 +32,14 @@ export async function installPackages(root) {
   writeStamp(root, wanted);
 }
 
-/** @param {string} root */
+/**
+ * Name and version, without the hash that may follow them, which npm would not understand.
+ *
+ * @param {string} root
+ */
 function readPackageManager(root) {
-  /** @type {{ packageManager: string }} */
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // A hash may follow the version ("pnpm@10.34.9+sha512…"); npm would not understand it.
-  return manifest.packageManager.replace(/\+.*$/, '');
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  const [, manager] = /"packageManager": "([^"+]+)/.exec(manifest) ?? [];
+  if (manager === undefined) throw new Error('package.json names no packageManager');
+  return manager;
 }

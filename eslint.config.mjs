@@ -1,0 +1,182 @@
+import vitest from '@vitest/eslint-plugin';
+import checkFile from 'eslint-plugin-check-file';
+import jsdoc from 'eslint-plugin-jsdoc';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { hazards } from './tools/lint/hazards.mjs';
+import { ownedGlobals } from './tools/lint/owned-globals.mjs';
+import { listProviderNames, noProviderNames } from './tools/lint/provider-names.mjs';
+
+const source = ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'];
+const publicSource = ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts', 'tools/**/*.mjs'];
+const tests = ['**/*.{test,test-d}.{ts,tsx,mjs}'];
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/reports/', '**/coverage/', '**/.turbo/', '.data/'] },
+  {
+    linterOptions: {
+      // An exception is a line in this file, where all can see it, never a comment in the code.
+      noInlineConfig: true,
+      reportUnusedDisableDirectives: 'error',
+    },
+  },
+
+  // Types: what the compiler knows, the code may not unsay.
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['*.mjs'],
+          defaultProject: 'tools/tsconfig.json',
+        },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      // An event attribute may be given an async function: React ignores what it returns.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {
+          allowDefaultCaseForExhaustiveSwitch: false,
+          considerDefaultExhaustiveForUnions: false,
+          requireDefaultForNonUnion: true,
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/explicit-module-boundary-types': 'error' },
+  },
+
+  // Shape.
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      eqeqeq: 'error',
+      'max-depth': ['error', 3],
+      'max-lines': ['error', 300],
+      'no-else-return': ['error', { allowElseIf: false }],
+      'no-nested-ternary': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+    },
+  },
+  { files: ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts'], rules: { 'no-console': 'error' } },
+  ...hazards,
+  ...ownedGlobals,
+
+  // Names: kebab-case, and a folder is named for the domain.
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{apps,packages,brands,tools}/**/': 'KEBAB_CASE' },
+      ],
+      'check-file/filename-blocklist': [
+        'error',
+        { '**/{utils,util,helpers,hooks,types,common,misc,shared,lib}/**': '**/<domain>/**' },
+      ],
+    },
+  },
+  {
+    // Named by the language tags they hold (zh-CN).
+    files: ['packages/i18n/src/**'],
+    rules: { 'check-file/filename-naming-convention': 'off' },
+  },
+
+  // Public surface.
+  {
+    files: publicSource,
+    ignores: tests,
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          enableFixer: false,
+          require: {
+            ArrowFunctionExpression: true,
+            ClassDeclaration: true,
+            FunctionDeclaration: true,
+            FunctionExpression: true,
+          },
+          contexts: [
+            'TSInterfaceDeclaration',
+            'TSTypeAliasDeclaration',
+            'ExportNamedDeclaration > VariableDeclaration',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: source,
+    ignores: [
+      ...tests,
+      'packages/payments/src/providers/**',
+      // The surface names what the specification fixes; the contract has each path; the sandbox
+      // plays the providers.
+      'packages/payments/src/index.ts',
+      'packages/contract/src/**',
+      'apps/sandbox/**',
+    ],
+    plugins: {
+      shop: {
+        rules: { 'no-provider-names': noProviderNames(listProviderNames(import.meta.dirname)) },
+      },
+    },
+    rules: { 'shop/no-provider-names': 'error' },
+  },
+
+  // React.
+  {
+    files: ['**/*.tsx', 'packages/storefront/src/**/*.ts'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+
+  // Tests.
+  {
+    files: tests,
+    ignores: ['apps/e2e/**'],
+    plugins: { vitest },
+    rules: {
+      'vitest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'expectTypeOf', 'assert*', 'fc.assert'] },
+      ],
+      'vitest/no-commented-out-tests': 'error',
+      'vitest/no-conditional-expect': 'error',
+      'vitest/no-disabled-tests': 'error',
+      'vitest/no-focused-tests': 'error',
+      'vitest/no-identical-title': 'error',
+      'vitest/no-import-node-test': 'error',
+      'vitest/valid-expect': 'error',
+      'vitest/valid-title': 'error',
+      // Fakes often implement an async signature with nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+);
