@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: {
+    index: 'src/index.ts',
+    providers: 'src/providers/entry.ts',
+    'hosted-card': 'src/hosted-card/entry.ts',
+    'script-loader': 'src/gateway/entry.ts',
+  },
   format: 'esm',
   target: 'es2022',
   clean: true,

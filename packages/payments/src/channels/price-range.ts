@@ -1,0 +1,20 @@
+/** What a channel accepts, in major units of the goods' currency. Zero or less means no limit. */
+export interface PriceRange {
+  readonly min_money: number;
+  readonly max_money: number;
+}
+
+/**
+ * Whether a channel takes this price; both borders belong to the range (spec §5).
+ *
+ * @param price - In major units of the same currency as the range. `NaN` is in no limited range.
+ * @param range - A channel, a sub-channel, or anything else with both limits.
+ * @example
+ * isPriceInRange(10, { min_money: 10, max_money: 0 }); // true: at the minimum, no maximum
+ */
+export function isPriceInRange(price: number, { min_money, max_money }: PriceRange): boolean {
+  if (min_money <= 0 && max_money <= 0) return true;
+  if (min_money <= 0) return price <= max_money;
+  if (max_money <= 0) return price >= min_money;
+  return price >= min_money && price <= max_money;
+}

@@ -1,0 +1,76 @@
+import type { LoadedScript } from './loaded-script';
+import type { StartTimer } from './start-timer';
+
+/** A script, and the global it leaves behind. */
+export interface ScriptSource {
+  readonly src: string;
+  readonly global: string;
+  /** Subresource integrity, where the address names a fixed version. */
+  readonly integrity?: string;
+}
+
+/** What scripts are loaded into. */
+export interface ScriptLoaderOptions {
+  readonly document: Document;
+  /** Where scripts leave their globals: the page's `window`. */
+  readonly globals: object;
+  readonly startTimer: StartTimer;
+}
+
+/** Loads a script once. Never rejects. */
+export type LoadScript = (source: ScriptSource) => Promise<LoadedScript>;
+
+/** How long a script may take, in milliseconds; players do not wait longer for a blank window. */
+const loadsWithin = 10_000;
+
+function insert(
+  { document, globals, startTimer }: ScriptLoaderOptions,
+  { src, global, integrity }: ScriptSource,
+): Promise<LoadedScript> {
+  return new Promise((resolve) => {
+    const element = document.createElement('script');
+
+    function fail(reason: 'network' | 'timeout' | 'no-global'): void {
+      stopTimer();
+      element.remove();
+      resolve({ kind: 'load-failed', reason });
+    }
+    const stopTimer = startTimer(() => {
+      fail('timeout');
+    }, loadsWithin);
+
+    element.onload = () => {
+      const value: unknown = Reflect.get(globals, global);
+      // A portal's page, or an error of the script's own, loads as well as the right thing does.
+      if (value === undefined) return fail('no-global');
+      stopTimer();
+      resolve({ kind: 'loaded', global: value });
+    };
+    element.onerror = () => {
+      fail('network');
+    };
+    element.async = true;
+    element.crossOrigin = integrity === undefined ? null : 'anonymous';
+    element.integrity = integrity ?? '';
+    element.src = src;
+    document.head.append(element);
+  });
+}
+
+/**
+ * Makes the page's one loader of third-party scripts. A script is put in the page once, however
+ * many ask for it at the same time; one that failed is forgotten and may be asked for again.
+ */
+export function createScriptLoader(options: ScriptLoaderOptions): LoadScript {
+  const loading = new Map<string, Promise<LoadedScript>>();
+  return (source) => {
+    const shared = loading.get(source.src);
+    if (shared !== undefined) return shared;
+    const loaded = insert(options, source).then((script) => {
+      if (script.kind === 'load-failed') loading.delete(source.src);
+      return script;
+    });
+    loading.set(source.src, loaded);
+    return loaded;
+  };
+}

@@ -1,0 +1,8 @@
+export {
+  type LoadScript,
+  type ScriptLoaderOptions,
+  type ScriptSource,
+  createScriptLoader,
+} from './create-script-loader';
+export type { LoadedScript } from './loaded-script';
+export type { StartTimer } from './start-timer';

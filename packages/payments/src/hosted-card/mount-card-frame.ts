@@ -1,0 +1,93 @@
+import type { StartTimer } from '../gateway/start-timer';
+import type { CardFrame, CardOutcome } from '../launch/launcher-options';
+import { cardFrameUrl } from './card-frame-url';
+import { readCardMessage } from './card-message';
+
+/** Where and how card fields are shown. */
+export interface CardFrameMount {
+  readonly frame: CardFrame;
+  /** Takes the frame as its last child, and loses it when the fields have ended. */
+  readonly container: HTMLElement;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>;
+  readonly startTimer: StartTimer;
+  /** What a screen reader calls the frame, in the player's language. */
+  readonly title: string;
+  /** The player closes the panel around the fields. */
+  readonly signal?: AbortSignal;
+  readonly onReady?: () => void;
+}
+
+/** How long the fields may take until they can be used, in milliseconds. */
+const readyWithin = 10_000;
+
+/** No honest card form is higher, in CSS pixels; a broken one must not push the page away. */
+const greatestHeight = 1200;
+
+function createFrame({ container, frame, title, window }: CardFrameMount): HTMLIFrameElement {
+  const element = container.ownerDocument.createElement('iframe');
+  element.title = title;
+  element.allow = 'payment';
+  element.referrerPolicy = 'strict-origin';
+  element.setAttribute(
+    'sandbox',
+    'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  );
+  element.style.border = '0';
+  element.style.inlineSize = '100%';
+  element.src = cardFrameUrl(frame.url, window.location.origin);
+  return element;
+}
+
+/**
+ * Shows card fields and follows them to their end. The fields are a document of another origin
+ * (card digits never reach the shop); what it says is believed only if it comes from that very
+ * frame and origin.
+ *
+ * Resolves to `load-failed` where the fields are not ready within ten seconds, or their origin is
+ * the shop's own, and to `cancelled` when `signal` aborts. The frame is gone by then.
+ */
+export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
+  const { frame, container, window, startTimer, signal, onReady } = mount;
+  if (signal?.aborted === true) return Promise.resolve('cancelled');
+  // In a frame of the shop's own origin "sandbox" with scripts and same-origin guards nothing.
+  if (frame.origin === window.location.origin) return Promise.resolve('load-failed');
+
+  return new Promise((resolve) => {
+    const element = createFrame(mount);
+
+    function end(outcome: CardOutcome): void {
+      stopTimer();
+      window.removeEventListener('message', onMessage);
+      signal?.removeEventListener('abort', onAbort);
+      element.remove();
+      resolve(outcome);
+    }
+    function onAbort(): void {
+      end('cancelled');
+    }
+    function onMessage({ source, origin, data }: MessageEvent<unknown>): void {
+      if (source !== element.contentWindow || origin !== frame.origin) return;
+      const message = readCardMessage(data);
+      if (message === null) return;
+      switch (message.event) {
+        case 'ready':
+          stopTimer();
+          onReady?.();
+          return;
+        case 'height':
+          element.style.blockSize = `${Math.min(Math.ceil(message.height), greatestHeight)}px`;
+          return;
+        case 'done':
+        case 'cancelled':
+          end(message.event);
+      }
+    }
+
+    const stopTimer = startTimer(() => {
+      end('load-failed');
+    }, readyWithin);
+    window.addEventListener('message', onMessage);
+    signal?.addEventListener('abort', onAbort);
+    container.append(element);
+  });
+}

@@ -1,0 +1,59 @@
+import type { ParamsOf, PaymentCall, PaymentCallName, PaymentParams } from '@shop/contract';
+import type { ChannelId } from '../channels/channel-key';
+import { paymentCallOf } from '../providers/payment-call-of';
+import type { ExtraParam, Provider } from '../providers/provider';
+import { providerOf } from '../providers/provider-of';
+
+/** The common payload of an order (spec §7). What a provider adds is derived from the channel. */
+export type Order = PaymentParams;
+
+/** The parameters of a payment call: the common payload and the provider's own. */
+export type PaymentCallParams = ParamsOf<PaymentCall>;
+
+/** What has to be sent to create an order on a channel. */
+export interface PaymentRequest {
+  readonly provider: Provider;
+  readonly call: PaymentCallName;
+  readonly params: Partial<Record<ExtraParam, string>>;
+}
+
+type OrderContext = Pick<Order, 'country' | 'bcp47_lang'>;
+
+function extraParam(
+  param: ExtraParam,
+  { channelCode }: Provider,
+  { channel_id }: ChannelId,
+  { country, bcp47_lang }: OrderContext,
+): string | null {
+  switch (param) {
+    case 'channel':
+      return channelCode === undefined ? channel_id : channelCode(channel_id);
+    case 'channel_id':
+      return channel_id;
+    case 'country':
+      return country;
+    case 'spec_lang':
+      return bcp47_lang;
+  }
+}
+
+/**
+ * The call behind a channel and its extra parameters.
+ *
+ * @returns Null where no provider serves the channel, or its provider does not know the method;
+ * an order sent nevertheless would only be refused.
+ */
+export function paymentRequest(channel: ChannelId, order: OrderContext): PaymentRequest | null {
+  const provider = providerOf(channel.payway_id);
+  if (provider === null) return null;
+  const call = paymentCallOf(provider, channel.channel_id);
+  if (call === null) return null;
+
+  const params: Partial<Record<ExtraParam, string>> = {};
+  for (const name of provider.extraParams) {
+    const value = extraParam(name, provider, channel, order);
+    if (value === null || value === '') return null;
+    params[name] = value;
+  }
+  return { provider, call, params };
+}

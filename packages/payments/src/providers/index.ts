@@ -1,0 +1,38 @@
+import { adyen } from './adyen';
+import { alipay } from './alipay';
+import { codapay } from './codapay';
+import { koreanWallet } from './korean-wallet';
+import { myCardBilling } from './mycard-billing';
+import { myCardPoints } from './mycard-points';
+import { pagsmile } from './pagsmile';
+import { payermax } from './payermax';
+import { paypal } from './paypal';
+import { pingpongx } from './pingpongx';
+import { pingpongxCard } from './pingpongx-card';
+import { platform } from './platform';
+import type { Provider } from './provider';
+import { razerGold } from './razer-gold';
+import { travellet } from './travellet';
+import { xsolla } from './xsolla';
+
+/**
+ * Every provider. To add one, write its file beside this one with `defineProvider` and add its line
+ * here; the conformance suite picks it up from the list.
+ */
+export const providers: readonly Provider[] = [
+  adyen,
+  alipay,
+  codapay,
+  koreanWallet,
+  myCardBilling,
+  myCardPoints,
+  pagsmile,
+  payermax,
+  paypal,
+  pingpongx,
+  pingpongxCard,
+  platform,
+  razerGold,
+  travellet,
+  xsolla,
+];

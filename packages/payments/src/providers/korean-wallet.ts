@@ -1,0 +1,23 @@
+import { defineProvider } from './provider';
+
+/** The two Korean wallets, told apart by `channel_id`, on the alternative pay route (spec §7). */
+export const koreanWallet = defineProvider({
+  key: 'korean-wallet',
+  paywayIds: ['11401'],
+  call: { naver: 'naverPay', kakao: 'kakaoPay' },
+  extraParams: [],
+  presentation: 'gateway-script',
+  linkHosts: [
+    '*.pay.naver.com',
+    'pay.naver.com',
+    'online-pay.kakao.com',
+    'online-pay.kakaopay.com',
+  ],
+  pageNeeds: [
+    {
+      directive: 'script-src',
+      shopHost: 'pay',
+      why: 'on a desktop the wallets are opened by the payment gateway’s script',
+    },
+  ],
+});

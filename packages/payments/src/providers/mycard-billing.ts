@@ -1,0 +1,11 @@
+import { defineProvider } from './provider';
+
+/** The prepaid-card provider's billing over telephone and bank accounts. */
+export const myCardBilling = defineProvider({
+  key: 'mycard-billing',
+  paywayIds: ['10302'],
+  call: 'myCardBilling',
+  extraParams: ['channel_id'],
+  presentation: 'redirect',
+  linkHosts: ['*.mycard520.com', '*.mycard520.com.tw'],
+});

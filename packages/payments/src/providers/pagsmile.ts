@@ -1,0 +1,11 @@
+import { defineProvider } from './provider';
+
+/** The provider of Latin American methods. */
+export const pagsmile = defineProvider({
+  key: 'pagsmile',
+  paywayIds: ['10501'],
+  call: 'pagsmilePay',
+  extraParams: ['channel', 'country'],
+  presentation: 'redirect',
+  linkHosts: ['*.pagsmile.com'],
+});

@@ -1,0 +1,11 @@
+import { defineProvider } from './provider';
+
+/** The online wallet. */
+export const paypal = defineProvider({
+  key: 'paypal',
+  paywayIds: ['10201'],
+  call: 'paypalPay',
+  extraParams: [],
+  presentation: 'redirect',
+  linkHosts: ['www.paypal.com', 'www.sandbox.paypal.com'],
+});

@@ -1,0 +1,50 @@
+import type { PaymentCallName, Platform } from '@shop/contract';
+
+/** A parameter a payment path takes besides the common ones (spec §7). */
+export type ExtraParam = 'channel' | 'channel_id' | 'country' | 'spec_lang';
+
+/**
+ * How a provider takes the money: on its own page in a window, in card fields that are a document
+ * of their own, or through a script of a gateway (on phones the latter is a page as well).
+ */
+export type Presentation = 'redirect' | 'hosted-card' | 'gateway-script';
+
+/**
+ * Something a provider's presentation brings into the shop's page. The page's security policy and
+ * the inventory of its scripts (PCI DSS 6.4.3) are made from these.
+ */
+export interface PageNeed {
+  readonly directive: 'script-src' | 'frame-src';
+  /** Which of the shop's hosts it comes from; the address differs between environments. */
+  readonly shopHost: 'pay' | 'cards';
+  readonly why: string;
+}
+
+/** What the package knows about one provider. Mostly data; adding one is adding such a file. */
+export interface Provider {
+  /** Kebab-case, the file's name. */
+  readonly key: string;
+  /** The payment channel ids of spec §9 that it serves. Each belongs to one provider only. */
+  readonly paywayIds: readonly string[];
+  /** The call that creates an order: always the same one, or one per method (`channel_id`). */
+  readonly call: PaymentCallName | Readonly<Record<string, PaymentCallName>>;
+  /** What the call takes besides the common payload. */
+  readonly extraParams: readonly ExtraParam[];
+  readonly presentation: Presentation;
+  /**
+   * Hosts its pay links lead to; `*.example.com` stands for every name below. Those of an
+   * environment, for instance of a sandbox, are given to the launcher instead.
+   */
+  readonly linkHosts: readonly string[];
+  /** Absent where the presentation brings nothing into the page. */
+  readonly pageNeeds?: readonly PageNeed[];
+  /** The value of `channel`, where it is not the `channel_id` itself; null for an unknown one. */
+  readonly channelCode?: (channelId: string) => string | null;
+  /** Whether a method is offered on a platform; absent means everywhere. */
+  readonly isOffered?: (channelId: string, platform: Platform) => boolean;
+}
+
+/** Checks at compile time that a provider's file says all that is asked of one. */
+export function defineProvider(provider: Provider): Provider {
+  return provider;
+}

@@ -1,0 +1,40 @@
+/** A value of `channel` in `razer_gold_pay` (spec §9). */
+export type RazerGoldChannel =
+  | 'e_wallet'
+  | 'prepaid_card'
+  | 'molpoints'
+  | 'ininal'
+  | 'truewallet'
+  | 'linepay'
+  | 'truemoney'
+  | '12call'
+  | 'tryinternet_bank'
+  | 'banking';
+
+const single: ReadonlyMap<string, RazerGoldChannel> = new Map([
+  ['1', 'e_wallet'],
+  ['3', 'prepaid_card'],
+  ['605', 'molpoints'],
+  ['127', 'ininal'],
+  ['143', 'truewallet'],
+  ['142', 'linepay'],
+  ['602', 'truemoney'],
+  ['601', '12call'],
+]);
+
+// 135 is missing from the table of spec §9, and so it is here.
+const internetBank = /^1(2[89]|3[0-46-9]|4[01])$/;
+const banking = /^(9[1-4]|121)$/;
+
+/**
+ * The gold-card method behind a `channel_id`, by the table of spec §9.
+ *
+ * @returns Null for an id that the table does not know; no order can be made for it.
+ * @example
+ * razerGoldChannel('142'); // 'linepay'
+ */
+export function razerGoldChannel(channelId: string): RazerGoldChannel | null {
+  if (internetBank.test(channelId)) return 'tryinternet_bank';
+  if (banking.test(channelId)) return 'banking';
+  return single.get(channelId) ?? null;
+}

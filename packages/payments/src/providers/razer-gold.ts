@@ -1,0 +1,13 @@
+import { defineProvider } from './provider';
+import { razerGoldChannel } from './razer-gold-channel';
+
+/** The gold-card provider: bank, e-wallet, its own balance, and e-wallet of the first tier. */
+export const razerGold = defineProvider({
+  key: 'razer-gold',
+  paywayIds: ['10101', '10102', '10103', '10104'],
+  call: 'razerGoldPay',
+  extraParams: ['channel'],
+  channelCode: razerGoldChannel,
+  presentation: 'redirect',
+  linkHosts: ['gold.razer.com', '*.gold.razer.com', '*.gold-sandbox.razer.com'],
+});

@@ -1,0 +1,11 @@
+import { defineProvider } from './provider';
+
+/** The travel wallet. */
+export const travellet = defineProvider({
+  key: 'travellet',
+  paywayIds: ['10701'],
+  call: 'travelletPay',
+  extraParams: [],
+  presentation: 'redirect',
+  linkHosts: ['*.travel-wallet.com'],
+});
