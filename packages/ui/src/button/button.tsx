@@ -6,13 +6,13 @@ import styles from './button.module.css';
 
 /**
  * A button. While `busy` it keeps its width and its focus, swallows presses (and with them the
- * submitting of its form), and a live region says what is going on.
+ * submitting of its form), and a live region beside it says what is going on.
  */
 export function Button({
   variant = 'primary',
   type = 'button',
   wide,
-  busy = false,
+  busy,
   busyLabel,
   onClick,
   children,
@@ -26,21 +26,23 @@ export function Button({
   }
 
   return (
-    <button
-      {...rest}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      className={styles.button}
-      data-variant={variant}
-      data-wide={wide}
-      onClick={press}
-      type={type}
-    >
-      <span className={styles.label}>{children}</span>
-      {busy && <span aria-hidden className={styles.spinner} />}
-      <VisuallyHidden>
-        <span role="status">{busy && (busyLabel ?? t('common.wait'))}</span>
-      </VisuallyHidden>
-    </button>
+    <>
+      <button
+        {...rest}
+        aria-disabled={busy || undefined}
+        className={styles.button}
+        data-busy={busy}
+        data-variant={variant}
+        data-wide={wide}
+        onClick={press}
+        type={type}
+      >
+        <span className={styles.label}>{children}</span>
+        {busy && <span className={styles.spinner} />}
+      </button>
+      {busy !== undefined && (
+        <VisuallyHidden role="status">{busy && (busyLabel ?? t('common.wait'))}</VisuallyHidden>
+      )}
+    </>
   );
 }

@@ -1,1 +1,3 @@
+export { WhoCard } from './who-card';
 export type { WhoCardProps, WhoStep, WhoStepKey } from './who-card-props';
+export { whoStepId } from './who-step-id';
