@@ -1,0 +1,89 @@
+import { realpathSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judge } from './judge.mjs';
+import { buildMockHouse } from './mock-house.mjs';
+import { boundaryRules } from './rules.mjs';
+
+const names = { providers: ['paypal'], firstScreen: ['button'] };
+
+/** One forbidden import for each promise: the rule that must see it, the file, and what it says. */
+const plants = [
+  ['contract-stands-alone', 'packages/contract/src/a.ts', "import '@shop/i18n';"],
+  ['bricks-do-not-lean-sideways', 'packages/payments/src/b.ts', "import '@shop/i18n';"],
+  ['bricks-do-not-lean-sideways', 'packages/i18n/src/b.ts', "import '@shop/ui';"],
+  ['ui-is-presentational', 'packages/ui/src/c.ts', "import '@shop/api-client';"],
+  ['brands-are-data', 'brands/src/d.ts', "import '@shop/ui';"],
+  ['storefront-knows-no-app', 'packages/storefront/src/e.ts', "import '@shop/sandbox';"],
+  ['sandbox-is-the-other-side', 'apps/sandbox/src/f.ts', "import '@shop/api-client';"],
+  ['browser-tests-see-the-product-from-outside', 'apps/e2e/g.test.ts', "import '@shop/ui';"],
+  ['apps-are-islands', 'apps/storefront-new/src/h.ts', "import '@shop/sandbox';"],
+  ['payments-reaches-no-framework', 'packages/payments/src/i.ts', "import 'react';"],
+  ['payments-reaches-no-framework', 'packages/payments/src/through.ts', "import './i';"],
+  ['payments-reaches-no-framework', 'packages/payments/src/absent.ts', "import 'react-redux';"],
+  ['contract-reaches-no-framework', 'packages/contract/src/j.ts', "import 'react';"],
+  ['ui-reaches-no-store-and-no-router', 'packages/ui/src/k.ts', "import 'redux';"],
+  ['first-screen-is-light', 'packages/ui/src/button/l.ts', "import '../popup/index';"],
+  [
+    'packages-are-entered-by-name',
+    'packages/storefront/src/m.ts',
+    "import '../../payments/src/index';",
+  ],
+  [
+    'flows-meet-at-their-index',
+    'packages/storefront/src/checkout/n.ts',
+    "import '../session/slice';",
+  ],
+  ['no-cycles', 'packages/storefront/src/checkout/o.ts', "import './p';"],
+  ['source-imports-no-test-code', 'packages/ui/src/q.ts', "import './q.test';"],
+  ['source-imports-no-test-code', 'packages/ui/src/r.ts', "import 'vitest';"],
+  ['packages-declare-what-they-import', 'packages/ui/src/s.ts', "import 'left-pad';"],
+  ['source-imports-no-development-dependency', 'packages/ui/src/t.ts', "import 'vitest';"],
+  ['imports-resolve', 'packages/ui/src/u.ts', "import './nowhere';"],
+  [
+    'providers-are-met-in-the-registry-only',
+    'packages/payments/src/v.ts',
+    "import './providers/paypal';",
+  ],
+  ['contract-stands-alone', 'packages/contract/src/types.ts', "import type { x } from '@shop/ui';"],
+];
+
+describe('the rules about who may import whom', () => {
+  const files = plants.map(([, path = '', text = '']) => [path, text]);
+  const others = {
+    'packages/ui/src/q.test.ts': 'export {};',
+    'packages/storefront/src/checkout/p.ts': "import './o';",
+  };
+  /** @type {{ root: string, remove: () => void }} */
+  let house;
+  /** @type {import('./judge.mjs').Judgement} */
+  let judgement;
+  beforeAll(async () => {
+    house = buildMockHouse({ ...Object.fromEntries(files), ...others });
+    judgement = await judge(realpathSync(house.root), names);
+  });
+  afterAll(() => {
+    house.remove();
+  });
+
+  it.each(plants)('%s finds the import planted in %s', (rule, from) => {
+    expect(judgement.violations).toContainEqual(expect.objectContaining({ rule, from }));
+  });
+
+  it('has a planted import for each of them', () => {
+    const planted = new Set(plants.map(([rule]) => rule));
+    expect(boundaryRules(names).filter((rule) => !planted.has(rule.name))).toEqual([]);
+  });
+
+  it('reads every file there is', () => {
+    expect(judgement.unseen).toEqual([]);
+    expect(judgement.seen).toBeGreaterThan(plants.length);
+  });
+});
+
+it('finds nothing in a house where every import is right', async () => {
+  const house = buildMockHouse({});
+  const judgement = await judge(realpathSync(house.root), names);
+  house.remove();
+
+  expect(judgement.violations).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Packages of the mock house: name, folder, and what its manifest declares. */
+const packages = [
+  { name: '@shop/contract', folder: 'packages/contract', dependencies: [] },
+  { name: '@shop/api-client', folder: 'packages/api-client', dependencies: ['@shop/contract'] },
+  {
+    name: '@shop/payments',
+    folder: 'packages/payments',
+    dependencies: ['@shop/contract', '@shop/i18n'],
+  },
+  { name: '@shop/i18n', folder: 'packages/i18n', dependencies: ['react', '@shop/ui'] },
+  {
+    name: '@shop/ui',
+    folder: 'packages/ui',
+    dependencies: ['react', 'redux', '@base-ui/react', '@shop/i18n', '@shop/api-client'],
+  },
+  {
+    name: '@shop/storefront',
+    folder: 'packages/storefront',
+    dependencies: ['@shop/ui', '@shop/payments', '@shop/contract'],
+  },
+  { name: '@shop/brands', folder: 'brands', dependencies: ['@shop/ui'] },
+  {
+    name: '@shop/sandbox',
+    folder: 'apps/sandbox',
+    dependencies: ['@shop/contract', '@shop/api-client'],
+  },
+  {
+    name: '@shop/storefront-new',
+    folder: 'apps/storefront-new',
+    dependencies: ['@shop/storefront'],
+  },
+  { name: '@shop/e2e', folder: 'apps/e2e', dependencies: ['@shop/ui'] },
+];
+
+const outsiders = ['react', 'redux', '@base-ui/react', 'vitest', 'left-pad'];
+
+/** A small house in which every import is right. */
+const cleanFiles = {
+  'packages/contract/src/index.ts': 'export const call = 1;',
+  'packages/api-client/src/index.ts': "export { call } from '@shop/contract';",
+  'packages/payments/src/index.ts': "export { providers } from './providers/index';",
+  'packages/payments/src/providers/index.ts':
+    "import { paypal } from './paypal'; export const providers = [paypal];",
+  'packages/payments/src/providers/paypal.ts': 'export const paypal = 1;',
+  'packages/i18n/src/index.ts': "import 'react'; export const text = 1;",
+  'packages/ui/src/index.ts': "export * from './button/index'; export * from './popup/index';",
+  'packages/ui/src/button/index.ts': "import '@shop/i18n'; export const button = 1;",
+  'packages/ui/src/popup/index.ts': "import '@base-ui/react'; export const popup = 1;",
+  'packages/storefront/src/index.ts': "import './checkout/index'; import './session/index';",
+  'packages/storefront/src/checkout/index.ts': "import '../session/index'; import '@shop/ui';",
+  'packages/storefront/src/session/index.ts': "import './slice'; import '@shop/payments';",
+  'packages/storefront/src/session/slice.ts': 'export const slice = 1;',
+  'packages/storefront/src/session/slice.test.ts': "import 'vitest'; import './slice';",
+  'brands/src/index.ts': 'export const brands = [];',
+  'apps/sandbox/src/index.ts': "import '@shop/contract';",
+  'apps/storefront-new/src/index.ts': "import '@shop/storefront';",
+  'apps/e2e/buy.test.ts': 'export {};',
+};
+
+/**
+ * Builds a house of workspace packages in a folder of the system's temporary one.
+ *
+ * @param {Readonly<Record<string, string>>} planted files to add or to put in place of clean ones
+ * @returns {{ root: string, remove: () => void }}
+ */
+export function buildMockHouse(planted) {
+  const root = mkdtempSync(join(tmpdir(), 'mock-house-'));
+  const put = (/** @type {string} */ path, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const [path, text] of Object.entries({ ...cleanFiles, ...planted })) put(path, text);
+  put('package.json', JSON.stringify({ name: 'house', dependencies: {} }));
+  for (const name of outsiders) {
+    put(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    put(`node_modules/${name}/index.js`, '');
+  }
+  mkdirSync(join(root, 'node_modules/@shop'), { recursive: true });
+  for (const { name, folder, dependencies } of packages) {
+    const manifest = {
+      name,
+      exports: { '.': './src/index.ts' },
+      dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '*'])),
+      devDependencies: { vitest: '*' },
+    };
+    put(`${folder}/package.json`, JSON.stringify(manifest));
+    symlinkSync(join(root, folder), join(root, 'node_modules', name), 'dir');
+  }
+  return {
+    root,
+    remove: () => {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
