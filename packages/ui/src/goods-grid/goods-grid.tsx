@@ -1,6 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
 import { GoodsBody } from './goods-body';
+import { goodsGridId } from './goods-grid-id';
 import type { GoodsGridProps } from './goods-grid-props';
 import styles from './goods-grid.module.css';
 
@@ -17,6 +18,3 @@ export function GoodsGrid(props: GoodsGridProps): ReactElement {
     </section>
   );
 }
-
-/** DOM id of the grid, so that the pay bar can bring it into view. */
-export const goodsGridId = 'goods';

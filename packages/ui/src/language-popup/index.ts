@@ -1,1 +1,2 @@
+export { LanguagePopup } from './language-popup';
 export type { LanguageOption, LanguagePopupProps } from './language-popup-props';

@@ -1,1 +1,2 @@
 export type { ListState } from './list-state';
+export { ListView, type ListViewProps } from './list-view';

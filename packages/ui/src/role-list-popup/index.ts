@@ -1,1 +1,2 @@
+export { RoleListPopup } from './role-list-popup';
 export type { RoleListPopupProps, RoleOption } from './role-list-popup-props';

@@ -1,1 +1,2 @@
+export { Sheet } from './sheet';
 export type { PopupProps, SheetProps } from './sheet-props';

@@ -1,0 +1,2 @@
+/** DOM id of the grid, so that the pay bar can bring it into view. */
+export const goodsGridId = 'goods';

@@ -1,0 +1,36 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { OptionRow } from '../option-row';
+import { Sheet } from '../sheet';
+import type { LanguagePopupProps } from './language-popup-props';
+import styles from './language-popup.module.css';
+
+/** The languages under their own names, the current one marked and first. */
+export function LanguagePopup({
+  open,
+  onOpenChange,
+  languages,
+  current,
+  onChoose,
+}: LanguagePopupProps): ReactElement {
+  const t = useTranslate();
+  const isCurrent = ({ tag }: { tag: string }): boolean => tag === current;
+  const sorted = [...languages.filter(isCurrent), ...languages.filter((one) => !isCurrent(one))];
+  return (
+    <Sheet height="fit" onOpenChange={onOpenChange} open={open} title={t('header.language')}>
+      <ul className={styles.list}>
+        {sorted.map(({ tag, name }) => (
+          <li key={tag} lang={tag}>
+            <OptionRow
+              chosen={tag === current}
+              onPress={() => {
+                onChoose(tag);
+              }}
+              title={name}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

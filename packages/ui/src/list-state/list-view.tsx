@@ -1,0 +1,51 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { CloudOffIcon } from '../icon';
+import { Notice } from '../notice';
+import { Skeleton } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
+import type { ListState } from './list-state';
+import styles from './list-view.module.css';
+
+/** Props of {@link ListView}. */
+export interface ListViewProps<Item> {
+  list: ListState<Item>;
+  /** What an empty list says. */
+  empty: ReactNode;
+  /** Placeholder rows while loading. Default 4. */
+  rows?: number | undefined;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A fetched list in whichever state it is: placeholders, an error with a way out, or the items. */
+export function ListView<Item>({
+  list,
+  empty,
+  rows = 4,
+  children,
+}: ListViewProps<Item>): ReactElement {
+  const t = useTranslate();
+  switch (list.kind) {
+    case 'loading':
+      return (
+        <div className={styles.placeholders}>
+          <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+          {Array.from({ length: rows }, (_, index) => (
+            <Skeleton blockSize="56px" key={index} />
+          ))}
+        </div>
+      );
+    case 'error':
+      return (
+        <Notice
+          actions={[{ label: t('common.retry'), onPress: list.onRetry }]}
+          icon={<CloudOffIcon size={28} />}
+          text={list.text}
+          title={t('common.loadFailed')}
+          tone="error"
+        />
+      );
+    case 'ready':
+      return <>{list.items.length === 0 ? empty : children(list.items)}</>;
+  }
+}

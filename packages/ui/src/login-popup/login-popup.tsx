@@ -1,0 +1,27 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { Sheet } from '../sheet';
+import { LoginForm } from './login-form';
+import type { LoginPopupProps } from './login-popup-props';
+import styles from './login-popup.module.css';
+
+/** Signs in with account and password, or with one of the kinds the brand offers (spec §2). */
+export function LoginPopup({
+  open,
+  onOpenChange,
+  providers,
+  ...form
+}: LoginPopupProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Sheet height="fit" onOpenChange={onOpenChange} open={open} title={t('login.title')}>
+      <LoginForm {...form} />
+      {providers && (
+        <div className={styles.providers}>
+          <p className={styles.or}>{t('login.orWith')}</p>
+          {providers}
+        </div>
+      )}
+    </Sheet>
+  );
+}

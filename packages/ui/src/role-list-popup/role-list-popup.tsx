@@ -1,0 +1,54 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { ShieldIcon } from '../icon';
+import { ListView } from '../list-state';
+import { Notice } from '../notice';
+import { OptionRow } from '../option-row';
+import { Sheet } from '../sheet';
+import type { RoleListPopupProps } from './role-list-popup-props';
+import styles from './role-list-popup.module.css';
+
+/** The player's characters on the server; without any, the two ways out (spec §8). */
+export function RoleListPopup({
+  open,
+  onOpenChange,
+  list,
+  chosen,
+  onChoose,
+  onChangeServer,
+  onChangeAccount,
+}: RoleListPopupProps): ReactElement {
+  const t = useTranslate();
+  const empty = (
+    <Notice
+      actions={[
+        { label: t('role.changeServer'), onPress: onChangeServer },
+        { label: t('role.changeAccount'), onPress: onChangeAccount },
+      ]}
+      icon={<ShieldIcon size={28} />}
+      title={t('role.empty')}
+    />
+  );
+  return (
+    <Sheet height="fit" onOpenChange={onOpenChange} open={open} title={t('role.title')}>
+      <ListView empty={empty} list={list} rows={3}>
+        {(roles) => (
+          <ul className={styles.list}>
+            {roles.map(({ id, name, level }) => (
+              <li key={id}>
+                <OptionRow
+                  chosen={id === chosen}
+                  detail={level === null ? undefined : t('role.level', { number: level })}
+                  onPress={() => {
+                    onChoose(id);
+                  }}
+                  title={name}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { CardIcon } from '../icon';
+import { ListView } from '../list-state';
+import { Notice } from '../notice';
+import { OptionRow } from '../option-row';
+import { Picture } from '../picture';
+import { Sheet } from '../sheet';
+import type { SubChannelPopupProps } from './sub-channel-popup-props';
+import styles from './sub-channel-popup.module.css';
+
+/** The methods below one channel (spec §2). */
+export function SubChannelPopup({
+  open,
+  onOpenChange,
+  channelName,
+  items,
+  chosen,
+  onChoose,
+}: SubChannelPopupProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Sheet
+      onBack={() => {
+        onOpenChange(false);
+      }}
+      onOpenChange={onOpenChange}
+      open={open}
+      title={channelName}
+    >
+      <ListView
+        empty={<Notice icon={<CardIcon size={28} />} title={t('recharge.noChannel')} />}
+        list={{ kind: 'ready', items }}
+      >
+        {(methods) => (
+          <ul aria-label={t('subChannel.title')} className={styles.list}>
+            {methods.map(({ key, name, icon }) => (
+              <li className={styles.item} key={key}>
+                <OptionRow
+                  chosen={key === chosen}
+                  onPress={() => {
+                    onChoose(key);
+                  }}
+                  picture={<Picture name={name} size={32} src={icon} />}
+                  title={name}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+export { PasswordField } from './password-field';
+export { TextField, type TextFieldProps } from './text-field';

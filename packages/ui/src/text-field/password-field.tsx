@@ -1,0 +1,31 @@
+import { useTranslate } from '@shop/i18n';
+import { type ReactElement, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../icon';
+import { TextField, type TextFieldProps } from './text-field';
+import styles from './password-field.module.css';
+
+/** A password that can be shown (spec §2); it starts hidden every time. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>): ReactElement {
+  const t = useTranslate();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      autoCapitalize="none"
+      end={
+        <button
+          aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+          className={styles.toggle}
+          onClick={() => {
+            setIsShown(!isShown);
+          }}
+          type="button"
+        >
+          {isShown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+        </button>
+      }
+      spellCheck={false}
+      type={isShown ? 'text' : 'password'}
+    />
+  );
+}
