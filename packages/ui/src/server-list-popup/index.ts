@@ -1,3 +1,4 @@
+export { ServerListPopup } from './server-list-popup';
 export type {
   ServerAreaOption,
   ServerListPopupProps,

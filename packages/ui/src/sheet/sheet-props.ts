@@ -13,8 +13,6 @@ export interface SheetProps extends PopupProps {
   children: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** Stays below the title while the content scrolls: a search field, tabs. */
-  toolbar?: ReactNode;
   /** Shows a back button in front of the title. */
   onBack?: (() => void) | undefined;
   /** `full` fills a phone's height; `fit` is as high as its content. Default `full`. */

@@ -15,7 +15,6 @@ export function Sheet({
   title,
   children,
   footer,
-  toolbar,
   onBack,
   height = 'full',
   initialFocus,
@@ -55,7 +54,6 @@ export function Sheet({
                 <CloseIcon />
               </Dialog.Close>
             </div>
-            {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Dialog.Popup>

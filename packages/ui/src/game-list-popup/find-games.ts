@@ -1,0 +1,17 @@
+import type { GameOption } from './game-list-popup-props';
+
+/**
+ * The games whose name contains what was typed. A head whose own name matches keeps all its
+ * sub-games, otherwise those that match.
+ */
+export function findGames(games: readonly GameOption[], typed: string): readonly GameOption[] {
+  const wanted = typed.trim().toLocaleLowerCase();
+  if (wanted === '') return games;
+  const matches = ({ name }: { name: string }): boolean =>
+    name.toLocaleLowerCase().includes(wanted);
+  return games.flatMap((game) => {
+    if (matches(game)) return [game];
+    const subGames = game.subGames.filter(matches);
+    return subGames.length > 0 ? [{ ...game, subGames }] : [];
+  });
+}

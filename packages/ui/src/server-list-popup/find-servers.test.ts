@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findServers } from './find-servers';
+
+const servers = ['s112', 's120', 's12', 's3', 'X-12'].map((id) => ({
+  key: id,
+  id,
+  name: id,
+  areaId: '',
+}));
+
+it.each([
+  ['12', ['s12', 's120', 's112', 'X-12']],
+  ['s12', ['s12', 's120', 's112', 'X-12']],
+  [' S12 ', ['s12', 's120', 's112', 'X-12']],
+  ['x', ['X-12']],
+  ['3', ['s3']],
+  ['99', []],
+  ['  ', ['s112', 's120', 's12', 's3', 'X-12']],
+])('the server list can be searched by server id: %j', (typed, found) => {
+  expect(findServers(servers, typed).map(({ id }) => id)).toEqual(found);
+});

@@ -1,0 +1,56 @@
+import { useTranslate } from '@shop/i18n';
+import { type ReactElement, type RefObject, memo } from 'react';
+import { SearchIcon } from '../icon';
+import { Notice } from '../notice';
+import { OptionRow } from '../option-row';
+import { WindowedList } from '../windowed-list';
+import styles from './server-list-popup.module.css';
+import type { ServerRow } from './server-rows';
+
+/** Props of {@link ServerFound}. */
+interface ServerFoundProps {
+  rows: readonly ServerRow[];
+  typed: string;
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  listRef: RefObject<HTMLDivElement | null>;
+}
+
+const rowHeight = 52;
+
+function Found({ rows, typed, chosen, onChoose, listRef }: ServerFoundProps): ReactElement {
+  const t = useTranslate();
+  if (rows.length === 0)
+    return (
+      <Notice icon={<SearchIcon size={28} />} title={t('common.noMatch', { text: typed.trim() })} />
+    );
+
+  return (
+    <WindowedList
+      label={t('server.title')}
+      listRef={listRef}
+      renderRow={(row) =>
+        row.kind === 'heading' ? (
+          <h3 className={styles.heading}>
+            {t(row.heading === 'all' ? 'server.all' : 'server.frequent')}
+          </h3>
+        ) : (
+          <OptionRow
+            chosen={row.server.key === chosen}
+            detail={row.server.name === row.server.id ? undefined : row.server.name}
+            onPress={() => {
+              onChoose(row.server.key);
+            }}
+            title={row.server.id.toUpperCase()}
+          />
+        )
+      }
+      rowHeight={rowHeight}
+      rowKey={(row) => (row.kind === 'heading' ? row.heading : row.key)}
+      rows={rows}
+    />
+  );
+}
+
+/** The servers that were found, or that there are none. Left alone while the player is still typing. */
+export const ServerFound = memo(Found);

@@ -1,0 +1,75 @@
+import { useTranslate } from '@shop/i18n';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { SearchField } from '../search-field';
+import { SelectField } from '../select-field';
+import { ServerFound } from './server-found';
+import type { ServerListPopupProps, ServerOption } from './server-list-popup-props';
+import styles from './server-list-popup.module.css';
+import { serverRows } from './server-rows';
+
+/** Props of {@link ServerPicker}. */
+interface ServerPickerProps extends Pick<
+  ServerListPopupProps,
+  'areas' | 'frequent' | 'chosen' | 'onChoose'
+> {
+  servers: readonly ServerOption[];
+}
+
+/** Search, area and list. It lives as long as the popup is open, so every search starts afresh. */
+export function ServerPicker({
+  servers,
+  areas = [],
+  frequent = [],
+  chosen,
+  onChoose,
+}: ServerPickerProps): ReactElement {
+  const t = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [area, setArea] = useState(
+    () => servers.find(({ key }) => key === chosen)?.areaId ?? areas[0]?.id ?? '',
+  );
+  // The key stroke is shown at once, the thousands of rows follow.
+  const wanted = useDeferredValue(typed);
+  const areaId = areas.length > 1 ? area : null;
+  const rows = useMemo(
+    () => serverRows({ servers, frequent, areaId, typed: wanted }),
+    [servers, frequent, areaId, wanted],
+  );
+
+  function goDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.tools}>
+        <SearchField
+          inputMode="numeric"
+          label={t('server.search')}
+          onChange={setTyped}
+          onKeyDown={goDown}
+          value={typed}
+        />
+        {areas.length > 1 && (
+          <SelectField
+            label={t('server.area')}
+            onChange={setArea}
+            options={areas.map(({ id, name }) => ({ value: id, name }))}
+            value={area}
+          />
+        )}
+      </div>
+      <ServerFound chosen={chosen} listRef={list} onChoose={onChoose} rows={rows} typed={wanted} />
+    </div>
+  );
+}
