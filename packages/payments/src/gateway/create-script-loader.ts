@@ -42,7 +42,10 @@ function insert(
     element.onload = () => {
       const value: unknown = Reflect.get(globals, global);
       // A portal's page, or an error of the script's own, loads as well as the right thing does.
-      if (value === undefined) return fail('no-global');
+      if (value === undefined) {
+        fail('no-global');
+        return;
+      }
       stopTimer();
       resolve({ kind: 'loaded', global: value });
     };

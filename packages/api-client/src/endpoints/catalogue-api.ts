@@ -1,0 +1,25 @@
+import { gameList, goodsList, initPage, pageConfig, roleList, serverList } from '@shop/contract';
+import { callQuery, playerQuery } from './endpoint';
+import { shopApi } from './shop-api';
+
+/** What the first screen shows: page, games, servers, roles and goods. */
+export const catalogueApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    initPage: callQuery(build, initPage),
+    pageConfig: callQuery(build, pageConfig),
+    gameList: callQuery(build, gameList),
+    serverList: playerQuery(build, serverList),
+    roleList: playerQuery(build, roleList),
+    goodsList: callQuery(build, goodsList),
+  }),
+});
+
+/** The hooks of {@link catalogueApi}. */
+export const {
+  useInitPageQuery,
+  usePageConfigQuery,
+  useGameListQuery,
+  useServerListQuery,
+  useRoleListQuery,
+  useGoodsListQuery,
+} = catalogueApi;

@@ -1,0 +1,38 @@
+import { type CreatedOrder, ResultStatus } from '@shop/contract';
+import type { CallFailure } from '../transport/call-outcome';
+
+/** What became of the wish to create an order, in the form a payment launcher takes. */
+export type OrderAnswer =
+  | {
+      readonly kind: 'created';
+      readonly billing_no: string;
+      readonly url: string;
+      readonly repeated: boolean;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly code: number;
+      readonly msg: string;
+      readonly content: unknown;
+    }
+  | { readonly kind: 'unknown' };
+
+/** What `createPayment` resolves to. */
+export interface PaymentResult {
+  readonly data?: CreatedOrder | undefined;
+  readonly error?: CallFailure | { readonly kind?: undefined } | undefined;
+}
+
+/**
+ * Reads the result of the payment mutation. Only the back end's own no is one: without an answer
+ * nobody knows whether there is an order.
+ */
+export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
+  if (data !== undefined) {
+    const { billing_no, url, status } = data;
+    return { kind: 'created', billing_no, url, repeated: status === ResultStatus.repeat };
+  }
+  if (error?.kind !== 'refused') return { kind: 'unknown' };
+  const { code, msg, content } = error;
+  return { kind: 'refused', code, msg, content };
+}

@@ -1,0 +1,31 @@
+export {
+  catalogueApi,
+  useGameListQuery,
+  useGoodsListQuery,
+  useInitPageQuery,
+  usePageConfigQuery,
+  useRoleListQuery,
+  useServerListQuery,
+} from './endpoints/catalogue-api';
+export { playerChanged } from './endpoints/player-changed';
+export {
+  sessionApi,
+  useCurrentUserQuery,
+  useLazyCurrentUserQuery,
+  useLoginMutation,
+} from './endpoints/session-api';
+export { shopApi } from './endpoints/shop-api';
+export type {
+  CallFailed,
+  CallFailure,
+  CallOutcome,
+  FailureReason,
+  Refusal,
+} from './transport/call-outcome';
+export type { Clock } from './transport/clock';
+export { Transport, type TransportOptions, createTransport } from './transport/create-transport';
+export type { Fetch } from './transport/fetch-attempt';
+export type { HostMemory, RememberedHost } from './transport/host-choice';
+export type { BackEnd } from './transport/retry-policy';
+export type { Notice, ShopEvent } from './transport/shop-event';
+export type { SessionParams } from './transport/with-session';

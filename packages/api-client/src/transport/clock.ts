@@ -1,0 +1,7 @@
+/** Time, as the transport needs it. */
+export interface Clock {
+  /** Milliseconds since 1970, by the device. */
+  readonly now: () => number;
+  /** Resolves after `ms` milliseconds, or as soon as `signal` aborts. Never rejects. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}

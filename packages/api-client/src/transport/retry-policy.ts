@@ -1,0 +1,45 @@
+import type { CallKind } from '@shop/contract';
+
+/** What is known about the back end; it decides what may be sent twice. */
+export interface BackEnd {
+  /** All hosts stand before one database, so that an order made on one is known on the others. */
+  readonly sameBackend: boolean;
+  /** A repeated `idempotency_key` is answered with the first order. */
+  readonly honoursIdempotencyKey: boolean;
+}
+
+/** How a call is repeated. */
+export interface RetryPolicy {
+  /** How often it is sent at most. */
+  readonly attempts: 1 | 3;
+  /** Whether it may be sent to a backup host. */
+  readonly movesHost: boolean;
+  /** Whether "too many requests" is waited out. */
+  readonly waitsWhenBusy: boolean;
+}
+
+const once: RetryPolicy = { attempts: 1, movesHost: false, waitsWhenBusy: false };
+
+/**
+ * The policy of a kind of call. What creates something is repeated only if both sides can tell the
+ * repetition: the call carries a key, and the back end keeps it.
+ */
+export function retryPolicy(kind: CallKind, backEnd: BackEnd, carriesKey: boolean): RetryPolicy {
+  switch (kind) {
+    case 'read':
+    case 'preview':
+    case 'poll':
+    case 'claim':
+      return { attempts: 3, movesHost: true, waitsWhenBusy: true };
+    case 'password':
+      return { attempts: 3, movesHost: true, waitsWhenBusy: false };
+    case 'code-sign-in':
+      return { attempts: 3, movesHost: false, waitsWhenBusy: false };
+    case 'create':
+    case 'card':
+      if (!carriesKey || !backEnd.honoursIdempotencyKey) return once;
+      return { attempts: 3, movesHost: backEnd.sameBackend, waitsWhenBusy: false };
+    case 'track':
+      return once;
+  }
+}

@@ -1,0 +1,21 @@
+import type { SendCall } from './send';
+
+/** What every call carries, read anew for each (spec §7). */
+export interface SessionParams {
+  /** The language of the page, one of the 18 of spec §1. */
+  readonly language: () => string;
+  /** The player's token, or null for a guest. */
+  readonly token: () => string | null;
+}
+
+/** Adds `spec_lang` and `oauth_token`. They are no arguments of a call, so no cache key has them. */
+export function withSession(next: SendCall, { language, token }: SessionParams): SendCall {
+  return (request) => {
+    const oauthToken = token();
+    const session = {
+      spec_lang: language(),
+      ...(oauthToken === null ? {} : { oauth_token: oauthToken }),
+    };
+    return next({ ...request, params: Object.assign({}, request.params, session) });
+  };
+}
