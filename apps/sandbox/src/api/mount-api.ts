@@ -1,0 +1,71 @@
+import cors from '@fastify/cors';
+import { Code } from '@shop/contract';
+import type { FastifyInstance } from 'fastify';
+import { mountImages } from '../catalogue/mount-images';
+import { maskQuery } from '../control/mask-query';
+import { befallRequests } from '../faults/befall';
+import { hostName } from '../hosts/host-role';
+import type { Services } from '../hosts/services';
+import { mountWebhooks } from '../webhooks/mount-webhooks';
+import { mountCalls } from './mount-calls';
+import { refuse, toEnvelope } from './outcome';
+import { routes } from './routes';
+
+const preflightLife = 7_200;
+
+function logRequests(app: FastifyInstance, { requests }: Services): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const [path = '', search = ''] = request.originalUrl.split('?');
+    requests.add({
+      at: new Date().toISOString(),
+      host: hostName(request.headers.host),
+      method: request.method,
+      path,
+      query: maskQuery(search),
+      status: reply.statusCode,
+    });
+    done();
+  });
+}
+
+function answerInEnvelopes(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => toEnvelope(refuse(Code.notFound)));
+  app.setErrorHandler(async (error, request, reply) => {
+    const status =
+      error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+    const isOurs = status === undefined || status >= 500;
+    if (isOurs)
+      console.error(`${request.method} ${request.originalUrl.split('?')[0] ?? ''}`, error);
+    const outcome = refuse(isOurs ? Code.serverError : Code.malformedRequest);
+    await reply.code(200).send(toEnvelope(outcome));
+  });
+}
+
+/** The main API: the calls of the contract, pictures and webhooks, on the primary and the backup hosts. */
+export function mountApi(services: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(cors, {
+      origin: [...services.addresses.storefronts.keys()],
+      methods: ['GET'],
+      exposedHeaders: ['Date'],
+      maxAge: preflightLife,
+      credentials: false,
+      strictPreflight: false,
+    });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+    });
+    logRequests(app, services);
+    befallRequests(app, services.faults);
+    answerInEnvelopes(app);
+    mountCalls(app, Object.values(routes), services);
+    mountImages(app);
+    await app.register(async (webhooks) => mountWebhooks(webhooks, services));
+  };
+}

@@ -1,0 +1,42 @@
+import { type CallName, calls, paymentCalls } from '@shop/contract';
+import { currentPlayer } from '../accounts/current-player';
+import { logIn } from '../accounts/log-in';
+import { listChannels } from '../catalogue/list-channels';
+import { listGames } from '../catalogue/list-games';
+import { listGoods } from '../catalogue/list-goods';
+import { listRoles } from '../catalogue/list-roles';
+import { listServers } from '../catalogue/list-servers';
+import { readPageConfig } from '../catalogue/read-page-config';
+import { startVisit } from '../catalogue/start-visit';
+import { createOrder } from '../orders/create-order';
+import { readOrder } from '../orders/read-order';
+import { type Route, route } from './route';
+
+/** Every call of the contract with what answers it; a call that is missing does not compile. */
+export const routes = {
+  initPage: route(calls.initPage, startVisit),
+  pageConfig: route(calls.pageConfig, readPageConfig),
+  gameList: route(calls.gameList, listGames),
+  serverList: route(calls.serverList, listServers),
+  roleList: route(calls.roleList, listRoles),
+  goodsList: route(calls.goodsList, listGoods),
+  channelList: route(calls.channelList, listChannels),
+  orderInfo: route(calls.orderInfo, readOrder),
+  login: route(calls.login, logIn),
+  currentUser: route(calls.currentUser, currentPlayer),
+  platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),
+  myCardBilling: route(paymentCalls.myCardBilling, createOrder('myCardBilling')),
+  myCardPoints: route(paymentCalls.myCardPoints, createOrder('myCardPoints')),
+  paypalPay: route(paymentCalls.paypalPay, createOrder('paypalPay')),
+  xsollaPay: route(paymentCalls.xsollaPay, createOrder('xsollaPay')),
+  adyenPay: route(paymentCalls.adyenPay, createOrder('adyenPay')),
+  codapayPay: route(paymentCalls.codapayPay, createOrder('codapayPay')),
+  pagsmilePay: route(paymentCalls.pagsmilePay, createOrder('pagsmilePay')),
+  travelletPay: route(paymentCalls.travelletPay, createOrder('travelletPay')),
+  pingpongxPay: route(paymentCalls.pingpongxPay, createOrder('pingpongxPay')),
+  razerGoldPay: route(paymentCalls.razerGoldPay, createOrder('razerGoldPay')),
+  payermaxPay: route(paymentCalls.payermaxPay, createOrder('payermaxPay')),
+  alipayPay: route(paymentCalls.alipayPay, createOrder('alipayPay')),
+  naverPay: route(paymentCalls.naverPay, createOrder('naverPay')),
+  kakaoPay: route(paymentCalls.kakaoPay, createOrder('kakaoPay')),
+} satisfies Record<CallName, Route>;

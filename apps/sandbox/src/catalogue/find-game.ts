@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { games } from '../database/schema/catalogue';
+
+/** A game as it is stored. */
+export type StoredGame = typeof games.$inferSelect;
+
+/** The game behind a `client_id`, heads of a group included; null for an unknown one. */
+export async function findGame(database: Executor, clientId: string): Promise<StoredGame | null> {
+  const [game] = await database.select().from(games).where(eq(games.clientId, clientId));
+  return game ?? null;
+}
+
+/** Like {@link findGame}, without heads: one cannot play or buy in a head. */
+export async function findPlayedGame(
+  database: Executor,
+  clientId: string,
+): Promise<StoredGame | null> {
+  const game = await findGame(database, clientId);
+  return game === null || game.isHead ? null : game;
+}

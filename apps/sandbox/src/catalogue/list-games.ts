@@ -1,0 +1,57 @@
+import type { ParamsOf, calls } from '@shop/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { type Outcome, answer } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { games } from '../database/schema/catalogue';
+import type { Services } from '../hosts/services';
+import { checkArea } from './check-area';
+import type { StoredGame } from './find-game';
+import { imageAddress } from './image-address';
+
+function namesOf(game: StoredGame, ownOrigin: string) {
+  return {
+    client_id: game.clientId,
+    gp_id: game.gpId,
+    name: game.name,
+    logo: imageAddress(ownOrigin, `games/${game.slug}`),
+  };
+}
+
+function listed(game: StoredGame, all: readonly StoredGame[], selected: string, ownOrigin: string) {
+  const subGames = all.filter((other) => other.headClientId === game.clientId);
+  const isSelected = [game, ...subGames].some((one) => one.clientId === selected);
+  return {
+    ...namesOf(game, ownOrigin),
+    is_select_game: isSelected ? 1 : 0,
+    sub_game: Object.fromEntries(subGames.map((sub) => [sub.clientId, namesOf(sub, ownOrigin)])),
+    terms: game.terms,
+    privacy: game.privacy,
+    clientIdMap: { android: game.clientId, ios: game.clientId, web: game.clientId },
+    area: game.domainArea,
+  };
+}
+
+/**
+ * The games of an area. The brand is the one whose storefront asks, else the one of `client_id`;
+ * a caller that names neither gets those of every brand in the area.
+ */
+export async function listGames(
+  params: ParamsOf<typeof calls.gameList>,
+  { brand, ownOrigin }: Visit,
+  { database }: Services,
+): Promise<Outcome> {
+  const asked = { clientId: params.client_id, area: params.domain_area };
+  const check = await checkArea(database, asked, brand);
+  if (check.kind === 'refused') return check.outcome;
+
+  const key = brand?.key ?? check.game?.brand;
+  const inArea = eq(games.domainArea, params.domain_area);
+  const all = await database
+    .select()
+    .from(games)
+    .where(key === undefined ? inArea : and(inArea, eq(games.brand, key)))
+    .orderBy(asc(games.sort));
+  const top = all.filter((game) => game.headClientId === null);
+  const selected = params.client_id ?? '';
+  return answer({ games: top.map((game) => listed(game, all, selected, ownOrigin)) });
+}

@@ -1,0 +1,46 @@
+import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { asc, eq } from 'drizzle-orm';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { goods } from '../database/schema/catalogue';
+import type { Services } from '../hosts/services';
+import { checkArea } from './check-area';
+import { imageAddress } from './image-address';
+import { toMajor } from './money';
+
+/** What a game sells, in the order of its tabs; a head of a group sells nothing. */
+export async function listGoods(
+  params: ParamsOf<typeof calls.goodsList>,
+  { brand, ownOrigin }: Visit,
+  { database }: Services,
+): Promise<Outcome> {
+  const asked = { clientId: params.client_id, area: params.domain_area };
+  const check = await checkArea(database, asked, brand);
+  if (check.kind === 'refused') return check.outcome;
+  if (check.game === null) return refuse(Code.noGame);
+
+  const rows = await database
+    .select()
+    .from(goods)
+    .where(eq(goods.clientId, check.game.clientId))
+    .orderBy(asc(goods.typeSort), asc(goods.goodsSort));
+  return answer({
+    goods: rows.map((row) => ({
+      product_id: row.productId,
+      name: row.name,
+      icon: imageAddress(ownOrigin, row.icon),
+      base_amount: row.baseAmount,
+      bonus_amount: row.bonusAmount,
+      price: toMajor(row.priceMinor, row.currency),
+      currency: row.currency,
+      type_key: row.typeKey,
+      type_name: row.typeName,
+      is_limit: 0,
+      is_coupon: 0,
+      coupon_points: row.points,
+      goods_sort: row.goodsSort,
+      type_sort: row.typeSort,
+      is_special: row.isSpecial ? 1 : 0,
+    })),
+  });
+}

@@ -1,0 +1,30 @@
+import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { roles } from '../database/schema/accounts';
+import type { Services } from '../hosts/services';
+import { findPlayedGame } from './find-game';
+
+/** The player's characters on a server; an empty list where there is none. */
+export async function listRoles(
+  params: ParamsOf<typeof calls.roleList>,
+  { player }: Visit,
+  { database }: Services,
+): Promise<Outcome> {
+  const game = await findPlayedGame(database, params.client_id);
+  if (game === null) return refuse(Code.noGame);
+  if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);
+  const list = await database
+    .select({ role_id: roles.roleId, name: roles.name, level: roles.level })
+    .from(roles)
+    .where(
+      and(
+        eq(roles.userId, player.userId),
+        eq(roles.clientId, game.clientId),
+        eq(roles.serverId, params.server_id),
+      ),
+    )
+    .orderBy(asc(roles.roleId));
+  return answer({ roles: list });
+}

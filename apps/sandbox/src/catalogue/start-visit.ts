@@ -1,0 +1,22 @@
+import type { ParamsOf, calls } from '@shop/contract';
+import { type Outcome, answer } from '../api/outcome';
+import type { Visit } from '../api/route';
+import type { Services } from '../hosts/services';
+import { checkArea } from './check-area';
+
+const second = 1000;
+
+/**
+ * The page's first call: the shop's time. The country stays empty: nothing here looks an address
+ * up, and a guess would preselect the wrong region.
+ */
+export async function startVisit(
+  params: ParamsOf<typeof calls.initPage>,
+  { brand }: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const asked = { clientId: params.client_id, area: params.domain_area };
+  const check = await checkArea(database, asked, brand);
+  if (check.kind === 'refused') return check.outcome;
+  return answer({ server_time: Math.floor(clock.now().getTime() / second), country: '' });
+}

@@ -1,0 +1,42 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { errorText } from '../start/error-text';
+import { StartError } from '../start/start-error';
+import type { Database } from './database';
+
+const connections = 16;
+
+function placeOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'the address given';
+  }
+}
+
+/**
+ * Opens the pool and asks it one question, so that a wrong address is told at the start.
+ *
+ * @throws StartError naming host and database, never the password.
+ */
+export async function connectDatabase(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'sandbox',
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end us.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(
+      `The database at ${placeOf(url)} did not answer (${errorText(error)}). ` +
+        'Check DATABASE_URL, or leave it out to use the database that comes with the shop.',
+    );
+  }
+  return drizzle({ client: pool });
+}

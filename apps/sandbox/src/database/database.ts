@@ -1,0 +1,8 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+
+/** The database as every part of the house uses it. */
+export type Database = NodePgDatabase & { readonly $client: Pool };
+
+/** A transaction, or the database outside of one. */
+export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { errorText } from '../../start/error-text';
+import { StartError } from '../../start/start-error';
+import type { Home } from './home';
+
+const run = promisify(execFile);
+
+/** The files of the cluster, and the password of its one account. */
+export interface Cluster {
+  readonly files: string;
+  readonly password: string;
+}
+
+function readPassword(files: string): string {
+  return readFileSync(join(files, 'shop-password'), 'utf8').trim();
+}
+
+async function initdb(home: Home, files: string): Promise<void> {
+  const passwordFile = `${files}.password`;
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (home.owner !== null) chownSync(passwordFile, home.owner.uid, home.owner.gid);
+  const options = [
+    `--pgdata=${files}`,
+    '--username=shop',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  await run(join(home.nativeFolder, 'bin', 'initdb'), options, {
+    ...home.owner,
+    cwd: home.folder,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+  });
+  renameSync(passwordFile, join(files, 'shop-password'));
+}
+
+/**
+ * Makes the cluster where there is none yet. It is made beside its place and then renamed, so that
+ * a start that was cut short leaves nothing half-made, and of two starts at once one wins.
+ */
+export async function initialiseCluster(home: Home): Promise<Cluster> {
+  const files = join(home.folder, 'cluster');
+  if (existsSync(files)) return { files, password: readPassword(files) };
+
+  const unfinished = `${files}.${String(process.pid)}`;
+  try {
+    await initdb(home, unfinished);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new StartError(`The database could not be made in ${home.folder}: ${errorText(error)}`);
+  }
+  try {
+    renameSync(unfinished, files);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return { files, password: readPassword(files) };
+}

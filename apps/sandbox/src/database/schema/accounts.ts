@@ -1,0 +1,58 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** Game accounts of a brand. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    brand: text('brand').notNull(),
+    username: text('username').notNull(),
+    /** As `hashPassword` writes it: parameters, salt and key. */
+    passwordHash: text('password_hash').notNull(),
+  },
+  (table) => [unique('users_by_name').on(table.brand, table.username)],
+);
+
+/** Sign-ins. The token itself is nowhere: only its SHA-256. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    userId: text('user_id').notNull(),
+    gpId: text('gp_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [index('tokens_by_user').on(table.userId)],
+);
+
+/** Failed sign-ins that still count, by account and by address. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: text('id').notNull(),
+    subject: text('subject').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.subject] }),
+    index('login_attempts_by_subject').on(table.subject, table.at),
+  ],
+);
+
+/** Characters of a player on a server. */
+export const roles = pgTable(
+  'roles',
+  {
+    userId: text('user_id').notNull(),
+    clientId: text('client_id').notNull(),
+    serverId: text('server_id').notNull(),
+    roleId: text('role_id').notNull(),
+    name: text('name').notNull(),
+    level: integer('level').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.clientId, table.serverId, table.roleId] }),
+  ],
+);

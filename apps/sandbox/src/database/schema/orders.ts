@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Orders, with what they showed when they were made: a later change of the catalogue leaves them be. */
+export const orders = pgTable(
+  'orders',
+  {
+    billingNo: text('billing_no').primaryKey(),
+    status: text('status', { enum: ['pending', 'success', 'fail'] }).notNull(),
+    userId: text('user_id').notNull(),
+    brand: text('brand').notNull(),
+    clientId: text('client_id').notNull(),
+    serverId: text('server_id').notNull(),
+    areaId: text('area_id').notNull(),
+    roleId: text('role_id').notNull(),
+    productId: text('product_id').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash').notNull(),
+    userName: text('user_name').notNull(),
+    gameName: text('game_name').notNull(),
+    serverName: text('server_name').notNull(),
+    roleName: text('role_name').notNull(),
+    productName: text('product_name').notNull(),
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    region: text('region').notNull(),
+    paywayId: text('payway_id').notNull(),
+    channelId: text('channel_id').notNull(),
+    provider: text('provider').notNull(),
+    paymentId: text('payment_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('orders_by_key').on(table.userId, table.idempotencyKey),
+    uniqueIndex('orders_one_pending')
+      .on(table.userId, table.clientId, table.serverId, table.roleId, table.productId)
+      .where(sql`status = 'pending'`),
+    index('orders_by_user').on(table.userId, table.clientId),
+    index('orders_by_time').on(table.createdAt),
+  ],
+);
+
+/** Goods handed to a character; one row at most for each order. */
+export const deliveries = pgTable('deliveries', {
+  billingNo: text('billing_no').primaryKey(),
+  userId: text('user_id').notNull(),
+  roleId: text('role_id').notNull(),
+  productId: text('product_id').notNull(),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }).notNull(),
+});
+
+/** Webhooks that were taken in, so that none is applied twice. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    billingNo: text('billing_no').notNull(),
+    outcome: text('outcome', { enum: ['applied', 'already-settled', 'mismatch'] }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hostName } from '../hosts/host-role';
+import type { Fault } from './fault';
+import type { FaultBoard } from './fault-board';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A fault that spoils the answer after the work is done. */
+    lateFault: 'lost' | 'truncated' | null;
+  }
+}
+
+const longestWait = 120_000;
+
+function breakConnection(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.destroy();
+}
+
+/** Resolves to true when the request goes on after all. */
+async function befallEarly(fault: Fault, reply: FastifyReply): Promise<void> {
+  switch (fault.kind) {
+    case 'down':
+      if (fault.value === 'after') reply.request.lateFault = 'lost';
+      else breakConnection(reply);
+      return;
+    case 'slow':
+      await wait(Math.min(Number(fault.value) || 0, longestWait));
+      return;
+    case 'html':
+      await reply
+        .type('text/html; charset=utf-8')
+        .send('<!doctype html><title>Sign in to Wi-Fi</title>');
+      return;
+    case 'truncated':
+      reply.request.lateFault = 'truncated';
+      return;
+    case 'code':
+      await reply.send({
+        code: Number(fault.value),
+        msg: 'A fault was switched on.',
+        content: null,
+      });
+  }
+}
+
+/** Lets the faults of the board happen to the requests of this part of the house. */
+export function befallRequests(app: FastifyInstance, board: FaultBoard): void {
+  app.decorateRequest('lateFault', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS') return;
+    const [path = ''] = request.originalUrl.split('?');
+    const fault = board.take(hostName(request.headers.host), path);
+    if (fault !== null) await befallEarly(fault, reply);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.lateFault === null) return payload;
+    if (request.lateFault === 'lost' || typeof payload !== 'string') {
+      breakConnection(reply);
+      return payload;
+    }
+    // The length of the whole answer with half of it: the browser sees a broken transfer.
+    const whole = Buffer.from(payload);
+    reply.hijack();
+    reply.raw.writeHead(reply.statusCode, {
+      ...Object.fromEntries(
+        Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+      ),
+      'content-length': String(whole.length),
+    });
+    reply.raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => reply.raw.destroy());
+    return payload;
+  });
+}

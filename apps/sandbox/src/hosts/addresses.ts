@@ -1,0 +1,41 @@
+import type { Brand, Environment, ShopHosts } from '@shop/brands';
+
+/** A storefront by its origin. */
+export interface Storefront {
+  readonly brand: Brand;
+  readonly environment: Environment;
+  readonly origin: string;
+}
+
+/** Every origin the house plays. */
+export interface Addresses {
+  readonly port: number;
+  readonly console: string;
+  readonly hosts: ShopHosts;
+  /** Storefronts by exact origin, scheme and port included. */
+  readonly storefronts: ReadonlyMap<string, Storefront>;
+}
+
+function originOf(name: string, port: number): string {
+  return `http://${name}:${String(port)}`;
+}
+
+/** The addresses of a house that listens on `port`. */
+export function createAddresses(brands: readonly Brand[], port: number): Addresses {
+  const at = (name: string): string => originOf(`${name}.localhost`, port);
+  const storefronts = brands.flatMap((brand): Storefront[] => [
+    { brand, environment: 'local', origin: at(brand.key) },
+    { brand, environment: 'demo', origin: at(`demo-${brand.key}`) },
+  ]);
+  return {
+    port,
+    console: originOf('localhost', port),
+    hosts: {
+      api: [at('api'), at('backup1'), at('backup2')],
+      track: at('track'),
+      pay: at('pay'),
+      cards: at('cards'),
+    },
+    storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),
+  };
+}

@@ -1,0 +1,35 @@
+/** What a host name stands for. */
+export type HostRole = 'storefront' | 'api' | 'track' | 'pay' | 'cards' | 'console' | 'unknown';
+
+const fixed: ReadonlyMap<string, HostRole> = new Map([
+  ['api.localhost', 'api'],
+  ['backup1.localhost', 'api'],
+  ['backup2.localhost', 'api'],
+  ['track.localhost', 'track'],
+  ['pay.localhost', 'pay'],
+  ['cards.localhost', 'cards'],
+  ['localhost', 'console'],
+  ['127.0.0.1', 'console'],
+  ['[::1]', 'console'],
+]);
+
+/** The name in a `Host` header, without port and in small letters. */
+export function hostName(header: string | undefined): string {
+  return (header ?? '').replace(/:\d+$/, '').toLowerCase();
+}
+
+/** The brand key in a storefront's host name, `nova` in `demo-nova.localhost`. */
+export function brandKeyOf(name: string): string {
+  return /^(?:demo-)?([a-z]+)\.localhost$/.exec(name)?.[1] ?? '';
+}
+
+/**
+ * Which part of the house answers, by the `Host` header alone: forwarded headers are set by
+ * whoever likes to.
+ */
+export function hostRole(header: string | undefined, brandKeys: ReadonlySet<string>): HostRole {
+  const name = hostName(header);
+  const role = fixed.get(name);
+  if (role !== undefined) return role;
+  return brandKeys.has(brandKeyOf(name)) ? 'storefront' : 'unknown';
+}

@@ -1,0 +1,33 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mountApi } from '../api/mount-api';
+import { hostRole } from './host-role';
+import type { Services } from './services';
+
+const bodyLimit = 64 * 1024;
+const requestTimeout = 10_000;
+const longestParameter = 200;
+
+/**
+ * The whole house as one server. Which part answers is decided by the `Host` header alone: the part
+ * is put in front of the path before routing, so that no path of one host reaches another's route.
+ */
+export function createHouse(services: Services): FastifyInstance {
+  const brandKeys = new Set(services.brands.map((brand) => brand.key));
+  const house = Fastify({
+    bodyLimit,
+    requestTimeout,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: longestParameter },
+    rewriteUrl(request) {
+      const url = request.url ?? '';
+      const role = url.startsWith('/') ? hostRole(request.headers.host, brandKeys) : 'unknown';
+      return `/@${role}${url}`;
+    },
+  });
+
+  void house.register(mountApi(services), { prefix: '/@api' });
+  house.setNotFoundHandler((_request, reply) =>
+    reply.code(421).type('text/plain; charset=utf-8').send('No host of this name lives here.\n'),
+  );
+  return house;
+}

@@ -1,0 +1,22 @@
+import type { Brand } from '@shop/brands';
+import type { Database } from '../database/database';
+import type { FaultBoard } from '../faults/fault-board';
+import type { Outbox } from '../providers/outbox';
+import type { RequestLog } from '../control/request-log';
+import type { Addresses } from './addresses';
+import type { Clock } from './clock';
+
+/** What every part of the house works with. */
+export interface Services {
+  readonly brands: readonly Brand[];
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly addresses: Addresses;
+  readonly faults: FaultBoard;
+  readonly requests: RequestLog;
+  readonly outbox: Outbox;
+  /** Whether the control calls answer. */
+  readonly isControlled: boolean;
+  /** Where the storefront's build lies. */
+  readonly storefrontFolder: string;
+}

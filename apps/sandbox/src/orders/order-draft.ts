@@ -1,0 +1,16 @@
+import type { Player } from '../accounts/token';
+import type { StoredGame } from '../catalogue/find-game';
+import type { goods, servers } from '../database/schema/catalogue';
+import type { roles } from '../database/schema/accounts';
+import type { ChannelChoice } from './choose-channel';
+
+/** A purchase whose every part was found and fits the others. */
+export interface OrderDraft {
+  readonly player: Player;
+  readonly game: StoredGame;
+  readonly product: typeof goods.$inferSelect;
+  readonly server: typeof servers.$inferSelect;
+  readonly role: typeof roles.$inferSelect;
+  readonly region: string;
+  readonly way: Extract<ChannelChoice, { readonly kind: 'chosen' }>;
+}

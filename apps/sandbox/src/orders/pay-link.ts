@@ -1,0 +1,19 @@
+import { type Presentation, providers } from '@shop/payments/providers';
+import type { Addresses } from '../hosts/addresses';
+import type { StoredOrder } from './store-order';
+
+function presentationOf(provider: string): Presentation {
+  return providers.find(({ key }) => key === provider)?.presentation ?? 'redirect';
+}
+
+/** Where an order is paid; empty once it is settled. */
+export function payLink(order: StoredOrder, { hosts }: Addresses): string {
+  if (order.status !== 'pending') return '';
+  switch (presentationOf(order.provider)) {
+    case 'hosted-card':
+      return `${hosts.cards}/fields/${order.provider}?payment=${order.paymentId}`;
+    case 'redirect':
+    case 'gateway-script':
+      return `${hosts.pay}/pay/${order.provider}/${order.paymentId}`;
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { deliveries, orders } from '../database/schema/orders';
+
+/** How a pending order ends. */
+export type FinalStatus = 'success' | 'fail';
+
+/**
+ * Ends a pending order and, where it was paid, hands the goods over. Ending is one statement that
+ * only touches a pending order, so an order ends once whoever comes first; run it in a transaction,
+ * so that no paid order is without its goods.
+ *
+ * @returns Whether it was this call that ended it.
+ */
+export async function settleOrder(
+  database: Executor,
+  billingNo: string,
+  status: FinalStatus,
+  now: Date,
+): Promise<boolean> {
+  const [order] = await database
+    .update(orders)
+    .set({ status, settledAt: now })
+    .where(and(eq(orders.billingNo, billingNo), eq(orders.status, 'pending')))
+    .returning();
+  if (order === undefined) return false;
+  if (status === 'success')
+    await database
+      .insert(deliveries)
+      .values({
+        billingNo,
+        userId: order.userId,
+        roleId: order.roleId,
+        productId: order.productId,
+        deliveredAt: now,
+      })
+      .onConflictDoNothing();
+  return true;
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { orders } from '../database/schema/orders';
+import { payments } from '../database/schema/providers';
+import { newBillingNumber } from './billing-number';
+import type { OrderDraft } from './order-draft';
+
+/** An order as it is stored. */
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** What storing came to. The database decides, so two tries at once cannot both win. */
+export type Storing =
+  | { readonly kind: 'stored'; readonly order: StoredOrder }
+  /** An earlier try with this key had stored this one. */
+  | { readonly kind: 'same-key'; readonly order: StoredOrder }
+  /** These goods have an order that is not paid yet. */
+  | { readonly kind: 'unpaid'; readonly order: StoredOrder };
+
+/** What makes two requests the same intent. */
+export interface Intent {
+  readonly key: string | null;
+  readonly hash: string;
+}
+
+const paymentIdLength = 16;
+/** The order in the way may be settled between two looks; then there is room for a new one. */
+const mostTries = 5;
+
+function orderRow(draft: OrderDraft, intent: Intent, now: Date): typeof orders.$inferInsert {
+  const { player, game, product, server, role, region, way } = draft;
+  return {
+    billingNo: newBillingNumber(now),
+    status: 'pending',
+    userId: player.userId,
+    brand: game.brand,
+    clientId: game.clientId,
+    serverId: server.serverId,
+    areaId: server.areaId,
+    roleId: role.roleId,
+    productId: product.productId,
+    idempotencyKey: intent.key,
+    requestHash: intent.hash,
+    userName: player.username,
+    gameName: game.name,
+    serverName: server.name,
+    roleName: role.name,
+    productName: product.name,
+    priceMinor: product.priceMinor,
+    currency: product.currency,
+    region,
+    paywayId: way.channel.paywayId,
+    channelId: way.method,
+    provider: way.provider.key,
+    paymentId: randomBytes(paymentIdLength).toString('base64url'),
+    createdAt: now,
+  };
+}
+
+/** The order and the provider's record of it are one step: neither is ever without the other. */
+async function insertBoth(
+  database: Database,
+  row: typeof orders.$inferInsert,
+  merchant: string,
+): Promise<StoredOrder | null> {
+  return database.transaction(async (transaction) => {
+    const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
+    if (order === undefined) return null;
+    await transaction.insert(payments).values({
+      id: order.paymentId,
+      provider: order.provider,
+      merchant,
+      merchantOrder: order.billingNo,
+      item: order.productName,
+      method: order.channelId,
+      amountMinor: order.priceMinor,
+      currency: order.currency,
+      state: 'open',
+      createdAt: order.createdAt,
+    });
+    return order;
+  });
+}
+
+/** The order that a user's key led to, or null. */
+export async function findByKey(
+  database: Database,
+  userId: string,
+  key: string | null,
+): Promise<StoredOrder | null> {
+  if (key === null) return null;
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+  return order ?? null;
+}
+
+async function findUnpaid(database: Database, row: typeof orders.$inferInsert) {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        eq(orders.userId, row.userId),
+        eq(orders.clientId, row.clientId),
+        eq(orders.serverId, row.serverId),
+        eq(orders.roleId, row.roleId),
+        eq(orders.productId, row.productId),
+      ),
+    );
+  return order ?? null;
+}
+
+/**
+ * Stores an order unless its key was used before or its goods have an unpaid one. Both rules are
+ * unique indexes; `merchant` is the brand's name as the provider shows it.
+ */
+export async function storeOrder(
+  database: Database,
+  draft: OrderDraft,
+  intent: Intent,
+  context: { readonly now: Date; readonly merchant: string },
+): Promise<Storing> {
+  const row = orderRow(draft, intent, context.now);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const order = await insertBoth(database, row, context.merchant);
+    if (order !== null) return { kind: 'stored', order };
+    const same = await findByKey(database, row.userId, intent.key);
+    if (same !== null) return { kind: 'same-key', order: same };
+    const unpaid = await findUnpaid(database, row);
+    if (unpaid !== null) return { kind: 'unpaid', order: unpaid };
+  }
+  throw new Error('an order could neither be stored nor found');
+}

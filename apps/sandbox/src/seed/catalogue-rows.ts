@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { toMinor } from '../catalogue/money';
+import type { areas, channels, games, goods, servers } from '../database/schema/catalogue';
+import type { SeedBrand, SeedChannel, SeedGame, SeedGroup } from './shape';
+
+type GameRow = typeof games.$inferInsert;
+type ServerRow = typeof servers.$inferInsert;
+type ChannelRow = typeof channels.$inferInsert;
+
+/** All rows of the catalogue that come from one game. */
+export interface CatalogueRows {
+  readonly games: readonly GameRow[];
+  readonly areas: readonly (typeof areas.$inferInsert)[];
+  readonly servers: readonly ServerRow[];
+  readonly goods: readonly (typeof goods.$inferInsert)[];
+  readonly channels: readonly ChannelRow[];
+}
+
+/** VIP growth points: one for each tenth of a US dollar, roughly, whatever the currency. */
+const pointsPerUnit: Readonly<Record<string, number>> = {
+  USD: 10,
+  SGD: 8,
+  MYR: 2.4,
+  THB: 0.3,
+  IDR: 0.0007,
+  VND: 0.0004,
+  PHP: 0.18,
+  TWD: 0.3,
+  KRW: 0.008,
+};
+
+function gameRow(seed: SeedBrand, entry: SeedGame | SeedGroup, head: string | null): GameRow {
+  const isHead = 'games' in entry;
+  const site = `https://${seed.brand}.example/games/${entry.slug}`;
+  return {
+    clientId: entry.clientId,
+    gpId: entry.gpId,
+    brand: seed.brand,
+    domainArea: seed.domainArea,
+    headClientId: head,
+    isHead,
+    name: entry.name,
+    slug: entry.slug,
+    currency: entry.currency,
+    sort: Number(entry.clientId),
+    isAreaRole: !isHead && entry.areas !== undefined,
+    languages: isHead ? '' : (entry.languages ?? []).join(','),
+    brandColor: isHead ? '' : (entry.brandColor ?? ''),
+    terms: `${site}/terms`,
+    privacy: `${site}/privacy`,
+  };
+}
+
+function serverRows(game: SeedGame): ServerRow[] {
+  const areaIds = (game.areas ?? []).map((area) => area.areaId);
+  const perArea = Math.ceil(game.servers / Math.max(1, areaIds.length));
+  return Array.from({ length: game.servers }, (_, index) => {
+    const name = game.serverNames[index % game.serverNames.length] ?? '';
+    return {
+      clientId: game.clientId,
+      serverId: `s${String(index + 1)}`,
+      name: `S${String(index + 1)} ${name}`,
+      areaId: areaIds[Math.floor(index / perArea)] ?? '',
+      sort: index,
+    };
+  });
+}
+
+function channelRow(
+  game: SeedGame,
+  region: string,
+  regionSort: number,
+  channel: SeedChannel,
+): ChannelRow {
+  const { currency } = game;
+  const description = channel.description ?? '';
+  return {
+    clientId: game.clientId,
+    productId: channel.productId === undefined ? null : productIdOf(game, channel.productId),
+    region,
+    regionSort,
+    paywayId: channel.paywayId,
+    channelId: channel.channelId ?? '',
+    name: channel.name,
+    icon: channel.icon ?? '',
+    sort: channel.sort,
+    minMinor: toMinor(channel.min ?? 0, currency),
+    maxMinor: toMinor(channel.max ?? 0, currency),
+    description: typeof description === 'string' ? description : JSON.stringify(description),
+    openCoupon: channel.openCoupon ?? false,
+    subChannels: (channel.subChannels ?? []).map((sub) => ({
+      channelId: sub.channelId,
+      name: sub.name,
+      icon: sub.icon,
+      minMinor: toMinor(sub.min ?? 0, currency),
+      maxMinor: toMinor(sub.max ?? 0, currency),
+    })),
+  };
+}
+
+/** A product id says whose it is: two games may both sell 60 gems. */
+function productIdOf(game: SeedGame, id: string): string {
+  return `${game.clientId}-${id}`;
+}
+
+function goodsRows(game: SeedGame): CatalogueRows['goods'] {
+  return game.goods.map((item, index) => ({
+    clientId: game.clientId,
+    productId: productIdOf(game, item.id),
+    name: item.name,
+    icon: item.icon,
+    baseAmount: item.base ?? 0,
+    bonusAmount: item.bonus ?? 0,
+    priceMinor: toMinor(item.price, game.currency),
+    currency: game.currency,
+    typeKey: item.typeKey,
+    typeName: item.typeName,
+    points: Math.round(item.price * (pointsPerUnit[game.currency] ?? 1)),
+    goodsSort: index + 1,
+    typeSort: item.typeSort,
+    isSpecial: item.isSpecial ?? false,
+  }));
+}
+
+function rowsOfGame(seed: SeedBrand, game: SeedGame, head: string | null): CatalogueRows {
+  return {
+    games: [gameRow(seed, game, head)],
+    areas: (game.areas ?? []).map((area, sort) => ({ clientId: game.clientId, ...area, sort })),
+    servers: serverRows(game),
+    goods: goodsRows(game),
+    channels: Object.entries(game.channels).flatMap(([region, list], regionSort) =>
+      list.map((channel) => channelRow(game, region, regionSort, channel)),
+    ),
+  };
+}
+
+/** The games of a brand that are played, those below a head included. */
+export function playedGames(seed: SeedBrand): SeedGame[] {
+  return seed.entries.flatMap((entry) => ('games' in entry ? entry.games : [entry]));
+}
+
+/** The rows that a brand's seed stands for. */
+export function catalogueRows(seed: SeedBrand): CatalogueRows {
+  const parts = seed.entries.flatMap((entry): CatalogueRows[] => {
+    if (!('games' in entry)) return [rowsOfGame(seed, entry, null)];
+    const head = {
+      games: [gameRow(seed, entry, null)],
+      areas: [],
+      servers: [],
+      goods: [],
+      channels: [],
+    };
+    return [head, ...entry.games.map((game) => rowsOfGame(seed, game, entry.clientId))];
+  });
+  return {
+    games: parts.flatMap((part) => part.games),
+    areas: parts.flatMap((part) => part.areas),
+    servers: parts.flatMap((part) => part.servers),
+    goods: parts.flatMap((part) => part.goods),
+    channels: parts.flatMap((part) => part.channels),
+  };
+}
+
+/** Changes whenever anything in the seeds does. */
+export function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

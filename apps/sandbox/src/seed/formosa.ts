@@ -1,0 +1,159 @@
+import { gems, packs, passes } from './goods';
+import type { SeedBrand, SeedChannel, SeedGame } from './shape';
+
+const points: SeedChannel = {
+  paywayId: '10303',
+  name: 'MyCard 會員扣點',
+  icon: 'channels/mycard-points',
+  sort: 10,
+  max: 5000,
+};
+const billing: SeedChannel = {
+  paywayId: '10302',
+  name: 'MyCard 線上購點',
+  icon: 'channels/mycard',
+  sort: 20,
+  subChannels: [
+    { channelId: 'SBS0001', name: '信用卡', icon: 'channels/card', min: 50 },
+    { channelId: 'SBS0002', name: '電信帳單', icon: 'channels/telecom', max: 3000 },
+    { channelId: 'SBS0003', name: '超商代碼', icon: 'channels/store', min: 100, max: 6000 },
+  ],
+};
+const razerWallet: SeedChannel = {
+  paywayId: '10102',
+  channelId: '1',
+  name: '電子錢包',
+  icon: 'channels/ewallet',
+  sort: 30,
+};
+const razerBank: SeedChannel = {
+  paywayId: '10101',
+  channelId: '91',
+  name: '網路銀行',
+  icon: 'channels/bank',
+  sort: 40,
+  min: 300,
+};
+const razerGold: SeedChannel = {
+  paywayId: '10103',
+  channelId: '605',
+  name: 'Razer Gold',
+  icon: 'channels/razer',
+  sort: 50,
+};
+const platform: SeedChannel = {
+  paywayId: '10801',
+  name: '平台儲值',
+  icon: 'channels/platform',
+  sort: 60,
+  max: 1000,
+};
+
+const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
+  TW: [points, billing, razerWallet, razerBank, razerGold, platform],
+  HK: [razerWallet, razerGold, platform],
+};
+
+const jadeSword: SeedGame = {
+  clientId: '530001',
+  gpId: 'jade-sword',
+  slug: 'jade-sword',
+  name: '玉劍江湖',
+  currency: 'TWD',
+  servers: 60,
+  serverNames: ['青雲', '紫霄', '玄武', '朱雀', '白虎', '青龍', '崑崙', '蓬萊'],
+  goods: [
+    ...gems('靈玉', '靈玉', [
+      [60, 0, 33],
+      [300, 20, 170],
+      [680, 60, 330],
+      [1280, 160, 670],
+      [3280, 520, 1690],
+      [6480, 1280, 3290],
+    ]),
+    ...passes('月卡', [
+      ['俠客月卡（30 天）', 150],
+      ['宗師戰令', 330],
+    ]),
+    ...packs('禮包', [
+      ['初入江湖禮包', 33],
+      ['天劍至尊禮包', 2490],
+    ]),
+  ],
+  channels,
+};
+
+const nightMarket: SeedGame = {
+  clientId: '530011',
+  gpId: 'night-market',
+  slug: 'night-market-tycoon',
+  name: '夜市大亨',
+  currency: 'TWD',
+  servers: 32,
+  serverNames: ['士林', '饒河', '逢甲', '六合', '寧夏', '花園'],
+  goods: [
+    ...gems('金幣', '金幣', [
+      [100, 0, 33],
+      [500, 40, 150],
+      [1100, 120, 300],
+      [2400, 300, 590],
+      [6500, 1000, 1490],
+    ]),
+    ...packs('禮包', [
+      ['小攤開張包', 60],
+      ['人氣排隊包', 290],
+      ['夜市傳奇包', 990],
+    ]),
+  ],
+  channels,
+};
+
+const cloudSea: SeedGame = {
+  clientId: '530021',
+  gpId: 'cloud-sea',
+  slug: 'cloud-sea',
+  name: '雲海仙途',
+  currency: 'TWD',
+  servers: 45,
+  serverNames: ['雲起', '霧隱', '星河', '月華', '日曜'],
+  goods: [
+    ...gems('仙晶', '仙晶', [
+      [60, 0, 30],
+      [330, 30, 150],
+      [700, 80, 300],
+      [1450, 220, 590],
+      [3800, 700, 1490],
+      [7800, 1600, 2990],
+    ]),
+    ...passes('月卡', [['問道月卡', 150]]),
+    ...packs('禮包', [['渡劫禮包', 490]]),
+  ],
+  channels,
+};
+
+const lastLantern: SeedGame = {
+  ...nightMarket,
+  clientId: '530012',
+  gpId: 'night-market-festival',
+  name: '夜市大亨：元宵限定',
+  servers: 30,
+};
+
+/** Formosa: Taiwan and Hong Kong, prepaid points first. */
+export const formosaSeed: SeedBrand = {
+  brand: 'formosa',
+  domainArea: 'twhk',
+  entries: [
+    jadeSword,
+    {
+      clientId: '530010',
+      gpId: 'night-market-group',
+      slug: 'night-market-tycoon',
+      name: '夜市大亨系列',
+      currency: 'TWD',
+      games: [nightMarket, lastLantern],
+    },
+    cloudSea,
+  ],
+  roleNames: ['凌霄', '阿豆', '沐雪', '長風', '小籠', '青衣'],
+};

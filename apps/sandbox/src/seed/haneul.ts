@@ -1,0 +1,104 @@
+import { gems, packs, passes } from './goods';
+import type { SeedBrand, SeedChannel, SeedGame } from './shape';
+
+const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
+  KR: [
+    { paywayId: '11401', channelId: 'naver', name: '네이버페이', icon: 'channels/naver', sort: 10 },
+    {
+      paywayId: '11401',
+      channelId: 'kakao',
+      name: '카카오페이',
+      icon: 'channels/kakao',
+      sort: 20,
+      max: 500_000,
+    },
+    {
+      paywayId: '10801',
+      name: '하늘 지갑',
+      icon: 'channels/platform',
+      sort: 30,
+      min: 1000,
+      max: 100_000,
+    },
+  ],
+};
+
+const moonRabbit: SeedGame = {
+  clientId: '540001',
+  gpId: 'moon-rabbit',
+  slug: 'moon-rabbit',
+  name: '달토끼 전기',
+  currency: 'KRW',
+  servers: 36,
+  serverNames: ['보름달', '초승달', '은하수', '계수나무', '옥토끼', '별빛'],
+  goods: [
+    ...gems('월석', '월석', [
+      [60, 0, 1_200],
+      [300, 20, 5_900],
+      [680, 60, 12_000],
+      [1280, 160, 25_000],
+      [3280, 520, 65_000],
+      [6480, 1280, 119_000],
+    ]),
+    ...passes('패스', [
+      ['달빛 패스 30일', 5_900],
+      ['보름달 시즌 패스', 12_000],
+    ]),
+    ...packs('패키지', [
+      ['새내기 토끼 패키지', 1_200],
+      ['달나라 보물 패키지', 99_000],
+    ]),
+  ],
+  channels,
+};
+
+const ironTiger: SeedGame = {
+  clientId: '540011',
+  gpId: 'iron-tiger',
+  slug: 'iron-tiger',
+  name: '철호',
+  currency: 'KRW',
+  servers: 30,
+  serverNames: ['백두', '한라', '지리', '설악', '태백'],
+  goods: [
+    ...gems('호패', '호패', [
+      [100, 0, 1_100],
+      [550, 40, 5_500],
+      [1150, 120, 11_000],
+      [2400, 300, 22_000],
+      [6200, 900, 55_000],
+      [12800, 2200, 110_000],
+    ]),
+    ...packs('패키지', [
+      ['무사 입문 패키지', 3_300],
+      ['철갑 호랑이 패키지', 77_000],
+    ]),
+  ],
+  channels,
+};
+
+const ironTigerZero: SeedGame = {
+  ...ironTiger,
+  clientId: '540012',
+  gpId: 'iron-tiger-zero',
+  name: '철호 제로',
+  servers: 30,
+};
+
+/** Haneul: Korea, in won, with the two wallets that a gateway script opens. */
+export const haneulSeed: SeedBrand = {
+  brand: 'haneul',
+  domainArea: 'kr',
+  entries: [
+    moonRabbit,
+    {
+      clientId: '540010',
+      gpId: 'iron-tiger-group',
+      slug: 'iron-tiger',
+      name: '철호 시리즈',
+      currency: 'KRW',
+      games: [ironTiger, ironTigerZero],
+    },
+  ],
+  roleNames: ['달래', '바람', '호야', '서리', '가람'],
+};

@@ -1,0 +1,261 @@
+import { gems, packs, passes } from './goods';
+import type { SeedBrand, SeedChannel, SeedGame } from './shape';
+
+const worldwide: readonly SeedChannel[] = [
+  {
+    paywayId: '11702',
+    channelId: 'CARD',
+    name: 'Credit or debit card',
+    icon: 'channels/card',
+    sort: 10,
+    max: 2000,
+    description: {
+      en: 'Visa, Mastercard, JCB',
+      de: 'Visa, Mastercard, JCB',
+      ja: 'Visa、Mastercard、JCB',
+    },
+  },
+  {
+    paywayId: '10201',
+    name: 'PayPal',
+    icon: 'channels/paypal',
+    sort: 20,
+    min: 1,
+    max: 1000,
+    openCoupon: true,
+  },
+  {
+    paywayId: '11001',
+    channelId: 'applepay',
+    name: 'Apple Pay',
+    icon: 'channels/applepay',
+    sort: 30,
+    max: 500,
+  },
+  {
+    paywayId: '11501',
+    name: 'Local wallets and banks',
+    icon: 'channels/payermax',
+    sort: 40,
+    subChannels: [
+      { channelId: 'EWALLET', name: 'E-wallet', icon: 'channels/ewallet', max: 300 },
+      { channelId: 'BANK', name: 'Online banking', icon: 'channels/bank', min: 10 },
+      { channelId: 'VOUCHER', name: 'Voucher', icon: 'channels/voucher', min: 5, max: 100 },
+    ],
+  },
+  {
+    paywayId: '12101',
+    channelId: '1380',
+    name: 'Xsolla',
+    icon: 'channels/xsolla',
+    sort: 50,
+    min: 0.5,
+  },
+  { paywayId: '10801', name: 'Game wallet', icon: 'channels/platform', sort: 60, max: 50 },
+  { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', sort: 70, min: 20 },
+  // Announced, but without artwork yet: a shop leaves it out of its list.
+  { paywayId: '10401', channelId: '1', name: 'Codapay', icon: null, sort: 80 },
+];
+
+function only(...ids: readonly string[]): readonly SeedChannel[] {
+  return worldwide.filter((channel) => ids.includes(channel.paywayId));
+}
+
+const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
+  GLOBAL: worldwide,
+  US: only('11702', '10201', '11001', '12101'),
+  BR: [
+    { paywayId: '10501', channelId: 'PIX', name: 'Pix', icon: 'channels/pix', sort: 5, min: 1 },
+    {
+      paywayId: '10501',
+      channelId: 'BOLETO',
+      name: 'Boleto',
+      icon: 'channels/boleto',
+      sort: 15,
+      min: 5,
+    },
+    ...only('11702', '10201'),
+  ],
+  TR: [
+    {
+      paywayId: '10102',
+      channelId: '127',
+      name: 'Ininal',
+      icon: 'channels/ininal',
+      sort: 5,
+      max: 100,
+    },
+    ...only('11702', '11501'),
+  ],
+  DE: only('11702', '10201', '11001', '12101'),
+  FR: only('11702', '10201', '11001', '12101'),
+};
+
+const starfall: SeedGame = {
+  clientId: '510001',
+  gpId: 'starfall',
+  slug: 'starfall-odyssey',
+  name: 'Starfall Odyssey',
+  currency: 'USD',
+  servers: 48,
+  serverNames: ['Vega', 'Altair', 'Rigel', 'Mira', 'Capella', 'Deneb', 'Antares', 'Sirius'],
+  areas: [
+    { areaId: 'am', name: 'Americas' },
+    { areaId: 'eu', name: 'Europe' },
+    { areaId: 'ap', name: 'Asia Pacific' },
+  ],
+  goods: [
+    ...gems('Starlight', 'Starlight', [
+      [60, 0, 0.99],
+      [300, 20, 4.99],
+      [680, 60, 9.99],
+      [1280, 160, 19.99],
+      [3280, 520, 49.99],
+      [6480, 1280, 99.99],
+    ]),
+    ...passes('Passes', [
+      ['Voyager Pass, 30 days', 4.99],
+      ['Captain’s Log, one season', 9.99],
+    ]),
+    ...packs('Packs', [
+      ['Cadet Starter Pack', 0.99],
+      ['Nebula Supply Crate', 14.99],
+      ['Flagship Chest', 79.99],
+    ]),
+  ],
+  channels,
+};
+
+const emberGoods = [
+  ...gems('Rubies', 'Rubies', [
+    [80, 0, 0.99],
+    [420, 30, 4.99],
+    [880, 90, 9.99],
+    [1800, 240, 19.99],
+    [4600, 800, 49.99],
+    [9400, 2000, 99.99],
+  ]),
+  ...packs('Packs', [
+    ['Squire’s Bundle', 2.99],
+    ['Dragonfire Chest', 24.99],
+  ]),
+];
+
+const reborn: SeedGame = {
+  clientId: '510011',
+  gpId: 'ember-reborn',
+  slug: 'ember-kingdoms-reborn',
+  name: 'Ember Kingdoms: Reborn',
+  currency: 'USD',
+  servers: 36,
+  serverNames: [
+    'Ashen Keep',
+    'Cinder Vale',
+    'Drakemoor',
+    'Emberfall',
+    'Pyre Harbour',
+    'Smoulder Pass',
+  ],
+  goods: emberGoods,
+  channels,
+};
+
+const tactics: SeedGame = {
+  clientId: '510012',
+  gpId: 'ember-tactics',
+  slug: 'ember-kingdoms-tactics',
+  name: 'Ember Kingdoms: Tactics',
+  currency: 'USD',
+  servers: 30,
+  serverNames: ['Rook', 'Bishop', 'Knight', 'Castle', 'Crown'],
+  brandColor: '#b3261e',
+  goods: emberGoods,
+  channels,
+};
+
+const manyChannels: readonly SeedChannel[] = Array.from({ length: 300 }, (_, index) => ({
+  paywayId: '12101',
+  channelId: String(2001 + index),
+  name: `Local method ${String(index + 1)}`,
+  icon: 'channels/xsolla',
+  sort: 100 + index,
+  productId: 'pack-3',
+}));
+
+const neon: SeedGame = {
+  clientId: '510021',
+  gpId: 'neon-drift',
+  slug: 'neon-drift',
+  name: 'Neon Drift',
+  currency: 'USD',
+  servers: 5000,
+  serverNames: ['Shibuya', 'Downtown', 'Harbour Loop', 'Skyline', 'Tunnel', 'Midnight', 'Overpass'],
+  goods: [
+    ...gems('Volts', 'Volts', [
+      [100, 0, 1.99],
+      [550, 50, 9.99],
+      [1150, 150, 19.99],
+      [3000, 500, 49.99],
+      [6300, 1200, 99.99],
+    ]),
+    ...passes('Passes', [
+      ['Street Pass, 30 days', 5.99],
+      ['Night Crew Pass', 11.99],
+    ]),
+    ...packs('Packs', [
+      ['Garage Opener', 0.99],
+      ['Turbo Kit', 12.99],
+      ['Collector’s Coupé', 39.99],
+    ]),
+  ],
+  channels: { ...channels, GLOBAL: [...worldwide, ...manyChannels] },
+};
+
+const moonlit: SeedGame = {
+  clientId: '510031',
+  gpId: 'moonlit-garden',
+  slug: 'moonlit-garden',
+  name: 'Moonlit Garden',
+  currency: 'USD',
+  servers: 32,
+  serverNames: ['Lily', 'Fern', 'Willow', 'Clover', 'Foxglove', 'Lantern'],
+  brandColor: '#7a5cd6',
+  goods: [
+    ...gems('Dewdrops', 'Dewdrops', [
+      [50, 0, 0.99],
+      [260, 15, 4.99],
+      [540, 45, 9.99],
+      [1120, 130, 19.99],
+      [2900, 420, 49.99],
+    ]),
+    ...passes('Passes', [
+      ['Gardener’s Week', 1.99],
+      ['Gardener’s Month', 5.99],
+    ]),
+    ...packs('Packs', [
+      ['Seedling Basket', 2.99],
+      ['Greenhouse Bundle', 17.99],
+    ]),
+  ],
+  channels,
+};
+
+/** Nova: worldwide, in US dollars. Neon Drift is the large one: 5,000 servers, and goods with 300 channels. */
+export const novaSeed: SeedBrand = {
+  brand: 'nova',
+  domainArea: 'universal',
+  entries: [
+    starfall,
+    {
+      clientId: '510010',
+      gpId: 'ember-kingdoms',
+      slug: 'ember-kingdoms',
+      name: 'Ember Kingdoms',
+      currency: 'USD',
+      games: [reborn, tactics],
+    },
+    neon,
+    moonlit,
+  ],
+  roleNames: ['Aurelia', 'Kestrel', 'Orion', 'Wren', 'Sable', 'Juno'],
+};

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../accounts/password';
+import type { Database, Executor } from '../database/database';
+import { roles, users } from '../database/schema/accounts';
+import { areas, channels, games, goods, servers } from '../database/schema/catalogue';
+import { settings } from '../database/schema/house';
+import { providerKeys } from '../database/schema/providers';
+import { providerKeysToSeed } from '../providers/skin';
+import { catalogueRows, fingerprint } from './catalogue-rows';
+import { inChunks } from './in-chunks';
+import { roleRows } from './role-rows';
+import { seeds } from './seeds';
+import { testAccountsOf } from './test-accounts';
+
+const seedSetting = 'seed';
+const secretLength = 32;
+
+async function writeCatalogue(database: Executor): Promise<void> {
+  for (const table of [games, areas, servers, goods, channels]) await database.delete(table);
+  for (const seed of seeds) {
+    const rows = catalogueRows(seed);
+    await inChunks(rows.games, (part) => database.insert(games).values(part));
+    await inChunks(rows.areas, (part) => database.insert(areas).values(part));
+    await inChunks(rows.servers, (part) => database.insert(servers).values(part));
+    await inChunks(rows.goods, (part) => database.insert(goods).values(part));
+    await inChunks(rows.channels, (part) => database.insert(channels).values(part));
+  }
+}
+
+async function writeAccounts(database: Executor): Promise<void> {
+  await database.delete(users);
+  await database.delete(roles);
+  for (const seed of seeds) {
+    const accounts = testAccountsOf(seed.brand);
+    // One password for a brand's test accounts, so one hash: scrypt is slow on purpose.
+    const passwordHash = await hashPassword(accounts[0]?.password ?? '');
+    const rows = accounts.map(({ id, brand, username }) => ({ id, brand, username, passwordHash }));
+    await database.insert(users).values(rows);
+    await inChunks(roleRows(seed), (part) => database.insert(roles).values(part));
+  }
+}
+
+async function writeProviderKeys(database: Executor): Promise<void> {
+  const rows = providerKeysToSeed.flatMap((provider) =>
+    [1, 2].map((generation) => ({
+      provider,
+      generation,
+      secret: randomBytes(secretLength).toString('base64url'),
+    })),
+  );
+  await database.insert(providerKeys).values(rows).onConflictDoNothing();
+}
+
+/**
+ * Writes catalogue, test accounts and signing keys where they are not there yet or the seed has
+ * changed since. Orders keep what they showed when they were made, so they do not mind.
+ */
+export async function writeSeed(database: Database): Promise<void> {
+  const mark = fingerprint([
+    seeds,
+    seeds.map((seed) => testAccountsOf(seed.brand)),
+    providerKeysToSeed,
+  ]);
+  const [found] = await database.select().from(settings).where(eq(settings.name, seedSetting));
+  if (found?.value === mark) return;
+
+  await database.transaction(async (transaction) => {
+    await writeCatalogue(transaction);
+    await writeAccounts(transaction);
+    await writeProviderKeys(transaction);
+    await transaction
+      .insert(settings)
+      .values({ name: seedSetting, value: mark })
+      .onConflictDoUpdate({ target: settings.name, set: { value: mark } });
+  });
+}

@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { packageFolder, repositoryFolder } from './package-folder';
+import { StartError } from './start-error';
+
+/** What the outside decides about a start. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** A database of yours; null for the one that comes with the shop. */
+  readonly databaseUrl: string | null;
+  /** Where the database that comes with the shop keeps its files. */
+  readonly dataFolder: string;
+  readonly isControlled: boolean;
+  readonly storefrontFolder: string;
+}
+
+const highestPort = 65_535;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
+  throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+/**
+ * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
+ * `SANDBOX_CONTROL`, `SANDBOX_STOREFRONT`.
+ *
+ * @throws StartError for one that cannot be meant, and in production: play money must not be
+ * mistaken for real money.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  if (variables['NODE_ENV'] === 'production' && variables['SANDBOX_OK'] !== '1')
+    throw new StartError(
+      'This is a sandbox with play money; it does not start with NODE_ENV=production. ' +
+        'If you mean it, set SANDBOX_OK=1.',
+    );
+  return {
+    port: readPort(variables['PORT'] ?? '4000'),
+    host: variables['HOST'] ?? 'localhost',
+    databaseUrl: variables['DATABASE_URL'] ?? null,
+    dataFolder: resolve(variables['SANDBOX_DATA'] ?? join(repositoryFolder, '.data', 'postgres')),
+    isControlled: variables['SANDBOX_CONTROL'] === '1',
+    storefrontFolder: resolve(
+      variables['SANDBOX_STOREFRONT'] ?? join(packageFolder, '..', 'storefront-new', 'dist'),
+    ),
+  };
+}

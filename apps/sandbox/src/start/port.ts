@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { errorCode, errorText } from './error-text';
+import { StartError } from './start-error';
+
+function sentence(port: number, error: unknown): string {
+  const other = `PORT=${String(port + 1)} npm start`;
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return `Port ${String(port)} is taken by another program. Choose another one: ${other}`;
+    case 'EACCES':
+      return `Port ${String(port)} needs more rights than you have. Choose another one: ${other}`;
+    default:
+      return `Port ${String(port)} cannot be used: ${errorText(error)}`;
+  }
+}
+
+/**
+ * Makes sure that the port is free before anything else is started.
+ *
+ * @throws StartError naming the port and how to choose another.
+ */
+export async function checkPort(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(new StartError(sentence(port, error))));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

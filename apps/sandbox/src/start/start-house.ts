@@ -1,0 +1,66 @@
+import { brands } from '@shop/brands/registry';
+import { createRequestLog } from '../control/request-log';
+import { connectDatabase } from '../database/connect';
+import { startEmbedded } from '../database/embedded/start-embedded';
+import { prepareDatabase } from '../database/prepare';
+import { createFaultBoard } from '../faults/fault-board';
+import { createAddresses } from '../hosts/addresses';
+import { createClock } from '../hosts/clock';
+import { createHouse } from '../hosts/house';
+import type { Services } from '../hosts/services';
+import { createOutbox } from '../providers/create-outbox';
+import { sendWebhooksTo } from '../providers/send-webhook';
+import type { Environment } from './environment';
+import { checkPort } from './port';
+
+/** A house that answers requests. */
+export interface RunningHouse {
+  readonly services: Services;
+  /** Ends requests, outbox, connections and, where nobody else uses it, the database. */
+  close(): Promise<void>;
+}
+
+async function createServices(environment: Environment, url: string): Promise<Services> {
+  const { port, isControlled, storefrontFolder } = environment;
+  const database = await connectDatabase(url);
+  await prepareDatabase(database);
+  const clock = await createClock(database, Date.now);
+  return {
+    brands,
+    database,
+    clock,
+    addresses: createAddresses(brands, port),
+    faults: createFaultBoard(),
+    requests: createRequestLog(),
+    outbox: createOutbox(database, clock, sendWebhooksTo(port)),
+    isControlled,
+    storefrontFolder,
+  };
+}
+
+/**
+ * Starts everything: database, tables and seed, the server, and the delivery of webhooks.
+ *
+ * @throws StartError with a plain sentence when something outside does not allow it.
+ */
+export async function startHouse(environment: Environment): Promise<RunningHouse> {
+  await checkPort(environment.host, environment.port);
+  const embedded =
+    environment.databaseUrl === null ? await startEmbedded(environment.dataFolder) : null;
+  const services = await createServices(
+    environment,
+    environment.databaseUrl ?? embedded?.url ?? '',
+  );
+  const house = createHouse(services);
+  await house.listen({ host: environment.host, port: environment.port });
+  services.outbox.start();
+  return {
+    services,
+    async close() {
+      await house.close();
+      await services.outbox.stop();
+      await services.database.$client.end();
+      await embedded?.close();
+    },
+  };
+}

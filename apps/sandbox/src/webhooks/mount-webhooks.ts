@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { providerKeys } from '../database/schema/providers';
+import type { Services } from '../hosts/services';
+import { applyEvent } from './apply-event';
+import { paymentEvent } from './payment-event';
+import { isSigned } from './signature';
+
+const params = v.object({ provider: v.string() });
+const headers = v.object({ 'webhook-signature': v.optional(v.string(), '') });
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+async function secretsOf(provider: string, { database }: Services): Promise<string[]> {
+  const keys = await database
+    .select({ secret: providerKeys.secret })
+    .from(providerKeys)
+    .where(eq(providerKeys.provider, provider));
+  return keys.map(({ secret }) => secret);
+}
+
+/**
+ * Where providers tell how payments ended: `POST /webhooks/<provider>`. Unlike the calls of the
+ * contract it answers with HTTP status codes, as providers expect: 401 for a signature that is not
+ * theirs, 400 for a body that is no event, 200 once it is stored, whatever it came to.
+ */
+export function mountWebhooks(app: FastifyInstance, services: Services): void {
+  // The signature is over the bytes as sent; a parsed and rewritten body would not match it.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+
+  app.post('/webhooks/:provider', async (request, reply) => {
+    const { provider } = v.parse(params, request.params);
+    const { 'webhook-signature': signature } = v.parse(headers, request.headers);
+    const body = typeof request.body === 'string' ? request.body : '';
+    const now = services.clock.now();
+    const secrets = await secretsOf(provider, services);
+    if (!isSigned(signature, body, secrets, now))
+      return reply.code(401).send({ received: false, reason: 'signature' });
+
+    const event = v.safeParse(paymentEvent, parseJson(body));
+    if (!event.success) return reply.code(400).send({ received: false, reason: 'body' });
+    const outcome = await applyEvent(services.database, provider, event.output, now);
+    return reply.send({ received: true, outcome });
+  });
+}
