@@ -1,2 +1,3 @@
 export { Button } from './button';
+export { ButtonLink, type ButtonLinkProps } from './button-link';
 export type { ButtonProps } from './button-props';

@@ -1,3 +1,4 @@
+export { RechargePopup } from './recharge-popup';
 export type {
   ChannelOption,
   RechargeMessage,

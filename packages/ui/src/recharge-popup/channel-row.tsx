@@ -1,0 +1,64 @@
+import { type ReactElement, memo, useId } from 'react';
+import { ChevronEndIcon } from '../icon';
+import { Picture } from '../picture';
+import { ChannelWords } from './channel-words';
+import type { ChannelOption } from './recharge-popup-props';
+import styles from './channel-list.module.css';
+
+/** Props of {@link ChannelRow}. */
+interface ChannelRowProps {
+  channel: ChannelOption;
+  /** Name of the radio group. */
+  group: string;
+  chosen: boolean;
+  onChoose: (key: string) => void;
+}
+
+function Row({ channel, group, chosen, onChoose }: ChannelRowProps): ReactElement {
+  const id = useId();
+  const { key, name, icon, hasSubChannels } = channel;
+  const words = (
+    <>
+      <Picture name={name} size={32} src={icon} />
+      <ChannelWords channel={channel} chosen={chosen} id={id} />
+    </>
+  );
+
+  // A button, not a radio: arrow keys passing over it must not open another popup.
+  if (hasSubChannels)
+    return (
+      <button
+        aria-haspopup="dialog"
+        className={styles.row}
+        data-chosen={chosen}
+        onClick={() => {
+          onChoose(key);
+        }}
+        type="button"
+      >
+        {words}
+        <ChevronEndIcon size={20} />
+      </button>
+    );
+
+  return (
+    <label className={styles.row} data-chosen={chosen}>
+      {words}
+      <input
+        aria-describedby={`${id}-more`}
+        aria-labelledby={`${id}-name`}
+        checked={chosen}
+        className={styles.radio}
+        name={group}
+        onChange={() => {
+          onChoose(key);
+        }}
+        type="radio"
+        value={key}
+      />
+    </label>
+  );
+}
+
+/** One payment channel. Left alone while another one is picked: there may be hundreds. */
+export const ChannelRow = memo(Row);
