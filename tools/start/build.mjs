@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { runCommand } from '../terminal/run-command.mjs';
 
@@ -12,11 +12,21 @@ import { runCommand } from '../terminal/run-command.mjs';
  * @throws {PlainFailure} with the output of what failed
  */
 export async function build(root, packages) {
-  const turbo = join(root, 'node_modules/.bin/turbo');
+  const programs = join(root, 'node_modules/.bin');
   const filters = packages.map((name) => `--filter=${name}`);
-  const ended = await runCommand(turbo, ['run', 'build', ...filters, '--output-logs=errors-only'], {
-    cwd: root,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-  });
+  const ended = await runCommand(
+    join(programs, 'turbo'),
+    ['run', 'build', ...filters, '--output-logs=errors-only'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        // The runner looks for the workspace's package manager there.
+        PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
+        TURBO_TELEMETRY_DISABLED: '1',
+        TURBO_NO_UPDATE_NOTIFIER: '1',
+      },
+    },
+  );
   if (ended.code !== 0) throw new PlainFailure(`${ended.output}\nThe build failed; see above.`);
 }

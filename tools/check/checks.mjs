@@ -1,0 +1,14 @@
+/**
+ * Everything that can be said about the code without running the product. The slow ones come first,
+ * so that two cores end at about the same time.
+ *
+ * @type {readonly { name: string, command: string, args: readonly string[] }[]}
+ */
+export const checks = [
+  { name: 'types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
+  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { name: 'format', command: 'npm', args: ['run', '--silent', 'format:check'] },
+  { name: 'unused', command: 'npm', args: ['run', '--silent', 'unused'] },
+  { name: 'boundaries', command: 'npm', args: ['run', '--silent', 'boundaries'] },
+  { name: 'versions', command: 'npm', args: ['run', '--silent', 'versions'] },
+];

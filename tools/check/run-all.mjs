@@ -1,0 +1,19 @@
+/**
+ * Does all jobs, a few at a time, in the order given.
+ *
+ * @template T
+ * @param {readonly (() => Promise<T>)[]} jobs
+ * @param {number} limit how many at once, at least 1
+ * @returns {Promise<T[]>} the results in the order of the jobs
+ */
+export async function runAll(jobs, limit) {
+  /** @type {T[]} */
+  const results = [];
+  // The workers share the iterator: each takes the next job the moment it is free.
+  const queue = jobs.entries();
+  const worker = async () => {
+    for (const [index, job] of queue) results[index] = await job();
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  return results;
+}

@@ -1,0 +1,36 @@
+/**
+ * A field of a value that came out of JSON, `undefined` where there is none.
+ *
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown}
+ */
+export function field(value, name) {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/**
+ * A count in a report.
+ *
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {number}
+ * @throws {Error} when it is missing: a report of another shape must not read as "0 failed"
+ */
+export function count(value, name) {
+  const number = field(value, name);
+  if (typeof number === 'number') return number;
+  throw new Error(`the report has no number "${name}"`);
+}
+
+/**
+ * A list in a report; none counts as empty.
+ *
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {readonly unknown[]}
+ */
+export function list(value, name) {
+  const items = field(value, name);
+  return Array.isArray(items) ? items : [];
+}

@@ -1,0 +1,34 @@
+import { readPlaywrightReport } from './read-playwright-report.mjs';
+import { readVitestReport } from './read-vitest-report.mjs';
+
+/**
+ * A runner and what it leaves behind.
+ * @typedef {object} Suite
+ * @property {string} title as it is said when it fails
+ * @property {string} report path of its JSON report, relative to the root
+ * @property {(report: unknown) => import('./total.mjs').Total} read
+ */
+
+/** Rules, parts and servers, without a browser. */
+export const unitSuite = {
+  title: 'unit tests',
+  report: 'reports/unit.json',
+  read: readVitestReport,
+};
+
+/** The product, in a browser. */
+export const browserSuite = {
+  title: 'browser tests',
+  report: 'reports/browser.json',
+  read: readPlaywrightReport,
+};
+
+/** Two sandboxes on one separately installed PostgreSQL, in a browser; continuous integration only. */
+export const sharedDatabaseSuite = {
+  title: 'shared database tests',
+  report: 'reports/shared-database.json',
+  read: readPlaywrightReport,
+};
+
+/** @type {readonly Suite[]} */
+export const suites = [unitSuite, browserSuite, sharedDatabaseSuite];

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** All unit tests in one run: one process to start, one report, two cores evenly used. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      'packages/*',
+      'brands',
+      'apps/!(e2e)',
+      { test: { name: 'tools', root: 'tools', include: ['**/*.test.mjs'] } },
+    ],
+  },
+});
