@@ -1,1 +1,2 @@
+export { ToastRegion } from './toast-region';
 export type { Toast, ToastRegionProps } from './toast-region-props';

@@ -1,0 +1,54 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactElement } from 'react';
+import { Button } from '../button';
+import type { ConfirmPopupProps } from './confirm-popup-props';
+import styles from './confirm-popup.module.css';
+
+/** Asks before something that is not easily undone (spec §5). A press outside counts only if told so. */
+export function ConfirmPopup({
+  open,
+  title,
+  content,
+  confirmText,
+  cancelText,
+  onConfirm,
+  onCancel,
+  whiteButton = false,
+  closeByOverlay = false,
+  busy = false,
+}: ConfirmPopupProps): ReactElement {
+  return (
+    <Dialog.Root
+      disablePointerDismissal={!closeByOverlay}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+      open={open}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup className={styles.popup} role="alertdialog">
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Description className={styles.content}>{content}</Dialog.Description>
+            <div className={styles.buttons}>
+              {cancelText !== undefined && (
+                <Button onClick={onCancel} variant={whiteButton ? 'primary' : 'secondary'} wide>
+                  {cancelText}
+                </Button>
+              )}
+              <Button
+                busy={busy}
+                onClick={onConfirm}
+                variant={whiteButton ? 'secondary' : 'primary'}
+                wide
+              >
+                {confirmText}
+              </Button>
+            </div>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

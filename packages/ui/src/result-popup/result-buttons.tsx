@@ -1,0 +1,60 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { Button, ButtonLink } from '../button';
+import { ExternalIcon } from '../icon';
+import type { ResultOutcome } from './result-popup-props';
+
+/** The buttons of each status, as spec §4 lists them. */
+export function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
+  const t = useTranslate();
+  switch (outcome.kind) {
+    case 'pending':
+      return (
+        <>
+          {outcome.payLink !== null && (
+            <ButtonLink href={outcome.payLink} onClick={outcome.onToPay} wide>
+              {t('result.toPay')} <ExternalIcon size={18} />
+            </ButtonLink>
+          )}
+          <Button
+            busy={outcome.checking}
+            busyLabel={t('result.checking')}
+            onClick={outcome.onRechargeDone}
+            variant={outcome.payLink === null ? 'primary' : 'secondary'}
+            wide
+          >
+            {t('result.rechargeDone')}
+          </Button>
+        </>
+      );
+    case 'success':
+      return (
+        <Button onClick={outcome.onRechargeDone} wide>
+          {t('result.done')}
+        </Button>
+      );
+    case 'fail':
+      return (
+        <>
+          <Button onClick={outcome.onContinue} wide>
+            {t('result.continue')}
+          </Button>
+          <Button onClick={outcome.onChangeWay} variant="secondary" wide>
+            {t('result.changeWay')}
+          </Button>
+        </>
+      );
+    case 'unknown':
+      return (
+        <Button
+          busy={outcome.checking}
+          busyLabel={t('result.checking')}
+          onClick={outcome.onCheckNow}
+          variant="secondary"
+          wide
+        >
+          {t('result.checkNow')}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { ClockIcon, FailIcon, SuccessIcon, UnknownIcon } from '../icon';
+import type { ResultOutcome } from './result-popup-props';
+import styles from './result-popup.module.css';
+
+const heads = {
+  pending: { Icon: ClockIcon, title: 'result.pending', text: null },
+  success: { Icon: SuccessIcon, title: 'result.success', text: 'result.successText' },
+  fail: { Icon: FailIcon, title: 'result.fail', text: null },
+  unknown: { Icon: UnknownIcon, title: 'result.unknown', text: 'result.unknownText' },
+} as const satisfies Record<
+  ResultOutcome['kind'],
+  { Icon: typeof ClockIcon; title: MessageKey; text: MessageKey | null }
+>;
+
+/** Icon and status. A change of status is announced at once: it is about the player's money. */
+export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElement {
+  const t = useTranslate();
+  const { Icon, title, text } = heads[outcome.kind];
+  return (
+    <div aria-live="assertive" className={styles.head} data-kind={outcome.kind}>
+      <span className={styles.icon}>
+        <Icon size={36} />
+      </span>
+      <h3 className={styles.status}>{t(title)}</h3>
+      {text && <p className={styles.text}>{t(text)}</p>}
+      {outcome.kind === 'fail' && outcome.reason && <p className={styles.text}>{outcome.reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icon';
+import type { ToastRegionProps } from './toast-region-props';
+import styles from './toast-region.module.css';
+
+const icons = { info: InfoIcon, success: SuccessIcon, error: AlertIcon } as const;
+
+/** Short messages over everything else. Mounted always; empty, it takes no room. */
+export function ToastRegion({ toasts, onDismiss, onHoldChange }: ToastRegionProps): ReactElement {
+  const t = useTranslate();
+  const hold = (held: boolean) => (): void => {
+    onHoldChange?.(held);
+  };
+  return (
+    <div
+      aria-label={t('common.messages')}
+      aria-live="polite"
+      className={styles.region}
+      onBlur={hold(false)}
+      onFocus={hold(true)}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      role="region"
+    >
+      {toasts.map(({ id, tone, text }) => {
+        const Icon = icons[tone];
+        return (
+          <div className={styles.toast} data-tone={tone} key={id}>
+            <Icon size={20} />
+            <p className={styles.text}>{text}</p>
+            <button
+              aria-label={t('common.close')}
+              className={styles.close}
+              onClick={() => {
+                onDismiss(id);
+              }}
+              type="button"
+            >
+              <CloseIcon size={18} />
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
