@@ -1,0 +1,24 @@
+/**
+ * Addresses of the module scripts a page names itself: `<script type="module" src>` and
+ * `<link rel="modulepreload" href>`, in the order of the page, each once.
+ *
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function pageScripts(html) {
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
+  const addresses = tags.flatMap((tag) => {
+    if (/^<script\b/.test(tag) && attribute(tag, 'type') === 'module') return attribute(tag, 'src');
+    if (attribute(tag, 'rel') === 'modulepreload') return attribute(tag, 'href');
+    return [];
+  });
+  return [...new Set(addresses.filter((address) => address !== ''))];
+}
+
+/**
+ * @param {string} tag
+ * @param {string} name
+ */
+function attribute(tag, name) {
+  return new RegExp(`\\s${name}=["']?([^"'\\s>]*)`).exec(tag)?.[1] ?? '';
+}
