@@ -31,5 +31,6 @@ export const haneul = defineBrand({
     },
   },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  gatewayScript: { path: '/gateway/v1.js', global: 'SandboxGateway' },
   analytics: { appId: 'haneul-shop', eventId: 'WEBPAY-201' },
 });

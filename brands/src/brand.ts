@@ -89,6 +89,10 @@ export const brandSchema = v.object({
     /** Whether the backup hosts share one back end with the primary. */
     sameBackend: v.boolean(),
   }),
+  /** The payment gateway's script, where the brand pays through one: on the `pay` host. */
+  gatewayScript: v.optional(
+    v.object({ path: v.pipe(v.string(), v.startsWith('/')), global: v.string() }),
+  ),
   analytics: v.object({
     appId: v.pipe(v.string(), v.nonEmpty()),
     eventId: v.pipe(v.string(), v.nonEmpty()),

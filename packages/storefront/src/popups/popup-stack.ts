@@ -2,7 +2,16 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /** The popups that the flows open (spec §2). */
 export type PopupName =
-  'login' | 'games' | 'servers' | 'roles' | 'recharge' | 'sub-channels' | 'result' | 'languages';
+  | 'games'
+  | 'languages'
+  | 'login'
+  | 'recharge'
+  | 'result'
+  | 'roles'
+  | 'servers'
+  | 'sign-out'
+  | 'sub-channels'
+  | 'unknown-outcome';
 
 /** The part of the store this flow owns. The last one is on top. */
 export interface PopupState {

@@ -1,45 +1,40 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/**
- * What the result popup is about. `unknown` is an order call whose answer never came: the player is
- * told not to pay again, and the page keeps asking with the same key.
- */
-export type PurchaseResult =
-  | { readonly kind: 'none' }
-  | {
-      readonly kind: 'order';
-      readonly billingNo: string;
-      /** Empty when there is nothing to open. */
-      readonly payUrl: string;
-      /** An earlier press had made this order already (result code 10). */
-      readonly repeated: boolean;
-    }
-  | { readonly kind: 'unknown' };
+/** What an order is about, as the player chose it; shown until the order itself has been read. */
+export interface OrderSummary {
+  readonly account: string;
+  readonly game: string;
+  readonly goods: string;
+  readonly server: string;
+  readonly role: string;
+}
+
+/** An order the player is waiting for. */
+export interface OrderMade {
+  readonly billingNo: string;
+  /** Checked by the launcher; empty when there is nothing to open. */
+  readonly payUrl: string;
+  readonly summary: OrderSummary;
+}
 
 /** The part of the store this flow owns. */
 export interface ResultState {
-  readonly result: PurchaseResult;
+  readonly result: OrderMade | null;
 }
 
-function none(): PurchaseResult {
-  return { kind: 'none' };
-}
+const none: OrderMade | null = null;
 
-/** The purchase whose outcome the player is waiting for. */
+/** The order the player waits for, or whose outcome he has just seen. */
 export const resultSlice = createSlice({
   name: 'result',
-  initialState: none,
+  initialState: (): OrderMade | null => none,
   reducers: {
-    orderMade: (
-      _,
-      { payload }: PayloadAction<{ billingNo: string; payUrl: string; repeated: boolean }>,
-    ): PurchaseResult => ({ kind: 'order', ...payload }),
-    outcomeUnknown: (): PurchaseResult => ({ kind: 'unknown' }),
-    resultClosed: none,
+    orderMade: (_, { payload }: PayloadAction<OrderMade>) => payload,
+    resultClosed: () => none,
   },
 });
 
-/** The purchase that was made last, while its result is of interest. */
-export function selectResult(state: ResultState): PurchaseResult {
+/** The order the result popup is about; null when it is about none. */
+export function selectResult(state: ResultState): OrderMade | null {
   return state.result;
 }

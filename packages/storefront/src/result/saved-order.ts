@@ -1,26 +1,31 @@
 import * as v from 'valibot';
 import type { ShopStorage, Stored } from '../storage';
-
-/** An order whose outcome the player has not seen yet. */
-export interface PendingOrder {
-  readonly billingNo: string;
-  readonly payUrl: string;
-}
+import type { OrderMade } from './result-slice';
 
 /** One record per player, so that one who signs in after another sees his own order. */
-const pendingOrder: Stored<PendingOrder> = {
+const pendingOrder: Stored<OrderMade> = {
   key: 'paymentPendingOrder',
   days: 7,
-  schema: v.object({ billingNo: v.string(), payUrl: v.string() }),
+  schema: v.object({
+    billingNo: v.string(),
+    payUrl: v.string(),
+    summary: v.object({
+      account: v.string(),
+      game: v.string(),
+      goods: v.string(),
+      server: v.string(),
+      role: v.string(),
+    }),
+  }),
 };
 
-/** The unfinished order of a player, to go on with after a reload. */
-export function readPendingOrder(storage: ShopStorage, suid: string): PendingOrder | null {
+/** The order of a player whose outcome he has not seen yet, to go on with after a reload. */
+export function readPendingOrder(storage: ShopStorage, suid: string): OrderMade | null {
   return storage.read(pendingOrder, suid);
 }
 
 /** Keeps an order until its outcome has been shown. */
-export function savePendingOrder(storage: ShopStorage, suid: string, order: PendingOrder): void {
+export function savePendingOrder(storage: ShopStorage, suid: string, order: OrderMade): void {
   storage.write(pendingOrder, order, suid);
 }
 

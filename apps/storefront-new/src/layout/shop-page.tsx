@@ -1,0 +1,35 @@
+import { ShopFooter, ShopHeader, ShopNavigation } from '@shop/storefront/layout';
+import { Page } from '@shop/ui/page';
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { routes } from '../routes';
+import { ShopLink } from './shop-link';
+
+/** The layout of the new version: header, page, pay bar, tabs and footer (spec §2). */
+export function ShopPage({
+  title,
+  order,
+  children,
+}: {
+  readonly title: string;
+  readonly order?: ReactNode;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <Page
+      header={<ShopHeader title={title} homeHref={routes.selectGoods} Link={ShopLink} />}
+      order={order}
+      navigation={
+        <ShopNavigation
+          routes={{ topup: routes.selectGoods, my: routes.my }}
+          path={pathname}
+          Link={ShopLink}
+        />
+      }
+      footer={<ShopFooter />}
+    >
+      {children}
+    </Page>
+  );
+}

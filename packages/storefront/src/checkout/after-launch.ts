@@ -1,0 +1,56 @@
+import { Code, unpaidOrder } from '@shop/contract';
+import type { MessageKey } from '@shop/i18n';
+import type { LaunchResult, Refused } from '@shop/payments';
+import * as v from 'valibot';
+
+/** What the shop does after a launch. */
+export type AfterLaunch =
+  /** There is an order to wait for. */
+  | { readonly kind: 'show-order'; readonly billingNo: string; readonly payUrl: string }
+  /** Nobody knows whether there is one. */
+  | { readonly kind: 'show-unknown' }
+  /** There is none that could be paid: said in the recharge popup. */
+  | { readonly kind: 'explain'; readonly tone: 'error' | 'info'; readonly key: MessageKey }
+  | { readonly kind: 'explain-text'; readonly text: string }
+  | { readonly kind: 'explain-refusal'; readonly code: number; readonly msg: string }
+  /** An older order for the same goods has to be paid first (spec §5). */
+  | { readonly kind: 'offer-unpaid'; readonly billingNo: string; readonly url: string };
+
+/** Reads how a launch ended. None of the ways says that anything is paid. */
+export function afterLaunch(result: LaunchResult): AfterLaunch {
+  switch (result.kind) {
+    case 'redirect':
+      return { kind: 'show-order', billingNo: result.billingNo, payUrl: result.link };
+    case 'pending':
+      return { kind: 'show-order', billingNo: result.billingNo, payUrl: '' };
+    case 'unknown':
+      return { kind: 'show-unknown' };
+    case 'cancelled':
+      return { kind: 'explain', tone: 'info', key: 'recharge.cardCancelled' };
+    case 'load-failed':
+      return { kind: 'explain', tone: 'error', key: 'error.channelUnavailable' };
+    case 'refused':
+      return afterRefusal(result);
+  }
+}
+
+function afterRefusal(refused: Refused): AfterLaunch {
+  switch (refused.reason) {
+    case 'channel-not-served':
+      return { kind: 'explain', tone: 'error', key: 'error.channelNotFound' };
+    case 'invalid-link':
+      return { kind: 'explain', tone: 'error', key: 'error.badLink' };
+    case 'no-billing-no':
+      return { kind: 'explain-text', text: refused.messageKey };
+    case 'answer': {
+      const { code, msg, content } = refused;
+      const unpaid = code === Code.unpaidOrder ? v.safeParse(unpaidOrder, content) : null;
+      if (unpaid?.success !== true) return { kind: 'explain-refusal', code, msg };
+      return {
+        kind: 'offer-unpaid',
+        billingNo: unpaid.output.billing_no,
+        url: unpaid.output.url,
+      };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+
+import { mountCardFrame } from '@shop/payments/hosted-card';
+import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { ShownCard } from './card-frame';
+import { usePurchase } from './use-purchase';
+
+/**
+ * The provider's card fields in their panel. They are a document of another origin: digits of a
+ * card never reach this page. Closing the panel leaves the order unpaid, not unmade.
+ */
+export function CardFields({ card }: { readonly card: ShownCard }): ReactElement {
+  const translate = useTranslate();
+  const { code } = useLanguage();
+  const purchase = usePurchase();
+  const { container, isReady } = useMountedFrame(card, translate('card.frame'));
+  const leave = (): void => {
+    card.end('cancelled');
+  };
+
+  return (
+    <HostedCardPanel
+      open
+      onOpenChange={leave}
+      onBack={leave}
+      channelName={purchase?.channel.name ?? ''}
+      amount={
+        purchase === null ? '' : formatMoney(purchase.goods.price, purchase.goods.currency, code)
+      }
+      status={isReady ? { kind: 'ready' } : { kind: 'loading' }}
+    >
+      <div ref={container} />
+    </HostedCardPanel>
+  );
+}
+
+function useMountedFrame(
+  card: ShownCard,
+  title: string,
+): { readonly container: (element: HTMLElement | null) => void; readonly isReady: boolean } {
+  const [isReady, setReady] = useState(false);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const spoken = useRef(title);
+
+  useEffect(() => {
+    if (element === null) return;
+    const leaving = new AbortController();
+    void mountCardFrame({
+      frame: card.frame,
+      container: element,
+      window,
+      title: spoken.current,
+      signal: leaving.signal,
+      startTimer: (callback, delay) => {
+        const timer = setTimeout(callback, delay);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+      onReady: () => {
+        setReady(true);
+      },
+    }).then((outcome) => {
+      if (!leaving.signal.aborted) card.end(outcome);
+    });
+    return () => {
+      leaving.abort();
+    };
+  }, [card, element]);
+
+  return { container: setElement, isReady };
+}

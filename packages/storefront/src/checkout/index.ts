@@ -1,0 +1,2 @@
+export { PaySection } from './pay-section';
+export { rechargePopup, subChannelsPopup, unknownOutcomePopup } from './popups';

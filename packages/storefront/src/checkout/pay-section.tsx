@@ -1,0 +1,88 @@
+import { type MessageKey, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+
+import { watchKeyboard } from '@shop/ui/keyboard';
+import { PayBar, type PayBarLine } from '@shop/ui/pay-bar';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useChosenGoods } from '../goods';
+import { type PopupName, popupStack } from '../popups';
+import { type NextStep, nextStep, selectSelection } from '../selection';
+import { selectUser } from '../session';
+
+/** Always in reach: what is chosen, and the button that buys it or leads to the next step. */
+export function PaySection({
+  onGoodsMissing,
+}: {
+  readonly onGoodsMissing: () => void;
+}): ReactElement {
+  const dispatch = useDispatch();
+  const { code } = useLanguage();
+  const goods = useChosenGoods();
+
+  return (
+    <PayBar
+      item={goods?.name ?? null}
+      price={goods === null ? null : formatMoney(goods.price, goods.currency, code)}
+      lines={useLines()}
+      missing={useMissing(onGoodsMissing)}
+      onBuy={() => {
+        dispatch(popupStack.actions.opened('recharge'));
+      }}
+      keyboardOpen={useKeyboardOpen()}
+    />
+  );
+}
+
+const words = {
+  game: 'who.chooseGame',
+  'sign-in': 'header.signIn',
+  server: 'who.chooseServer',
+  role: 'who.chooseRole',
+  goods: 'goods.chooseGoods',
+} satisfies Record<Exclude<NextStep, 'buy'>, MessageKey>;
+
+const popups = {
+  game: 'games',
+  'sign-in': 'login',
+  server: 'servers',
+  role: 'roles',
+} satisfies Record<Exclude<NextStep, 'buy' | 'goods'>, PopupName>;
+
+/** The next missing step: a popup to open, or the goods to look at. */
+function useMissing(
+  onGoodsMissing: () => void,
+): { readonly label: string; readonly onPress: () => void } | null {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const selection = useSelector(selectSelection);
+  const user = useSelector(selectUser);
+
+  const step = nextStep(selection, user !== null);
+  if (step === 'buy') return null;
+  const onPress =
+    step === 'goods'
+      ? onGoodsMissing
+      : (): void => {
+          dispatch(popupStack.actions.opened(popups[step]));
+        };
+  return { label: translate(words[step]), onPress };
+}
+
+function useLines(): readonly PayBarLine[] {
+  const translate = useTranslate();
+  const { game, server, role } = useSelector(selectSelection);
+  const lines: readonly [MessageKey, string | undefined][] = [
+    ['who.game', game?.gameName],
+    ['who.server', server?.display],
+    ['who.role', role?.display],
+  ];
+  return lines.flatMap(([key, value]) =>
+    value === undefined ? [] : [{ label: translate(key), value }],
+  );
+}
+
+function useKeyboardOpen(): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => watchKeyboard(window, setOpen), []);
+  return isOpen;
+}

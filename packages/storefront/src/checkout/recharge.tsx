@@ -1,0 +1,84 @@
+import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+
+import { channelKey } from '@shop/payments';
+import type { ListState } from '@shop/ui/list-state';
+import { type ChannelOption, RechargePopup } from '@shop/ui/recharge-popup';
+import type { ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useChosenGoods } from '../goods';
+import type { PopupContainerProps } from '../popups';
+import { selectSelection, selectionSlice } from '../selection';
+import { channelOptions } from './channel-options';
+import { regionOptions } from './region-options';
+import { useBuy } from './use-buy';
+import { useChannelPress } from './use-channel-press';
+import { type Offers, useOffers } from './use-offers';
+import { usePurchase } from './use-purchase';
+
+/** The recharge popup: region, channels, order detail, price, and the button that buys (spec §2). */
+export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const { code } = useLanguage();
+  const selection = useSelector(selectSelection);
+  const goods = useChosenGoods();
+  const offers = useOffers();
+  const purchase = usePurchase();
+  const pressChannel = useChannelPress(offers.channels);
+  const { buy, isBusy, message, clearMessage } = useBuy();
+
+  const chooseChannel = (key: string): void => {
+    clearMessage();
+    pressChannel(key);
+  };
+  // Pressing buy opens the methods of the chosen channel, or of the only one there is (spec §4).
+  const only = offers.chosen ?? (offers.channels.length === 1 ? offers.channels[0] : undefined);
+  const chooseRegion = (region: string): void => {
+    clearMessage();
+    dispatch(selectionSlice.actions.regionChosen(region));
+  };
+
+  return (
+    <RechargePopup
+      open={open}
+      onOpenChange={onOpenChange}
+      recipient={{
+        role: selection.role?.display ?? '',
+        server: selection.server?.display ?? '',
+        game: selection.game?.gameName ?? '',
+        picture: selection.game?.logo ?? '',
+      }}
+      regions={regionOptions(offers.regions, code, translate('region.global'))}
+      region={offers.region}
+      onRegionChange={chooseRegion}
+      channels={channelList(offers, channelOptions(offers.channels, selection, code))}
+      chosenChannel={offers.chosen === null ? null : channelKey(offers.chosen)}
+      onChannelChoose={chooseChannel}
+      detail={{
+        goods: goods?.name ?? '',
+        server: selection.server?.display ?? '',
+        role: selection.role?.display ?? '',
+        area: selection.area?.display,
+      }}
+      price={goods === null ? null : { amount: formatMoney(goods.price, goods.currency, code) }}
+      message={message}
+      busy={isBusy}
+      busyLabel={translate('recharge.opening')}
+      onBuy={() => {
+        if (purchase !== null) buy(purchase);
+        else if (only !== undefined) chooseChannel(channelKey(only));
+      }}
+    />
+  );
+}
+
+function channelList(offers: Offers, items: readonly ChannelOption[]): ListState<ChannelOption> {
+  switch (offers.state) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'error':
+      return { kind: 'error', onRetry: offers.retry };
+    case 'ready':
+      return { kind: 'ready', items };
+  }
+}

@@ -1,0 +1,40 @@
+import { channelKey } from '@shop/payments';
+import { SubChannelPopup } from '@shop/ui/sub-channel-popup';
+import type { ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PopupContainerProps } from '../popups';
+import { selectSelection, selectionSlice } from '../selection';
+import { useOffers } from './use-offers';
+
+/** The methods below the chosen channel. */
+export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const dispatch = useDispatch();
+  const { subChannelId } = useSelector(selectSelection);
+  const { chosen } = useOffers();
+
+  const choose = (method: string): void => {
+    if (chosen === null) return;
+    dispatch(
+      selectionSlice.actions.channelChosen({
+        channelKey: channelKey(chosen),
+        subChannelId: method,
+      }),
+    );
+    onOpenChange(false);
+  };
+
+  return (
+    <SubChannelPopup
+      open={open && chosen !== null}
+      onOpenChange={onOpenChange}
+      channelName={chosen?.name ?? ''}
+      items={(chosen?.sub_payment ?? []).map(({ channel_id, name, icon }) => ({
+        key: channel_id,
+        name,
+        icon,
+      }))}
+      chosen={subChannelId}
+      onChoose={choose}
+    />
+  );
+}

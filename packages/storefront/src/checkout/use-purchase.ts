@@ -1,0 +1,31 @@
+import { useLanguage } from '@shop/i18n';
+import { useSelector } from 'react-redux';
+import { useChosenGoods } from '../goods';
+import { selectSelection } from '../selection';
+import { selectUser } from '../session';
+import type { Purchase } from './purchase';
+import { useOffers } from './use-offers';
+
+/** The purchase that is ready to be made; null while something is missing. */
+export function usePurchase(): Purchase | null {
+  const selection = useSelector(selectSelection);
+  const user = useSelector(selectUser);
+  const goods = useChosenGoods();
+  const { code } = useLanguage();
+  const { region, chosen } = useOffers();
+  if (user === null || goods === null || region === null || chosen === null) return null;
+
+  const { subChannelId } = selection;
+  const needsMethod = chosen.sub_payment.length > 0;
+  const hasMethod = chosen.sub_payment.some(({ channel_id }) => channel_id === subChannelId);
+  if (needsMethod && !hasMethod) return null;
+  return {
+    selection,
+    user,
+    goods,
+    region,
+    channel: chosen,
+    subChannelId: needsMethod ? subChannelId : null,
+    language: code,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { checkoutApi, orderAnswer } from '@shop/api-client/checkout';
+import type { CreateOrder } from '@shop/payments';
+import { useDispatch } from 'react-redux';
+import { type ShopServices, useServices } from '../services';
+import { type Purchasing, createPurchasing } from './purchasing';
+
+/** One per shop: the guard against a second purchase under way has to be shared by all popups. */
+const ofShop = new WeakMap<ShopServices, Purchasing>();
+
+/** The shop's purchasing. */
+export function usePurchasing(): Purchasing {
+  const services = useServices();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const existing = ofShop.get(services);
+  if (existing !== undefined) return existing;
+
+  const createOrder: CreateOrder = async (call, params) => {
+    const { createPayment } = checkoutApi.endpoints;
+    const { data, error } = await dispatch(createPayment.initiate({ call, params }));
+    return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });
+  };
+  const made = createPurchasing(services, createOrder);
+  ofShop.set(services, made);
+  return made;
+}

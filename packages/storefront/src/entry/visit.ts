@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { ShopStorage, Stored } from '../storage';
+
+/** One opening of the shop, as payments and events carry it (spec §7). */
+export interface Visit {
+  /** Device id: made once per browser. */
+  readonly did: string;
+  readonly sessionId: string;
+  /** When the visit began, in milliseconds since 1970. */
+  readonly sessionTime: number;
+}
+
+const deviceId: Stored<string> = { key: 'paymentUuid', schema: v.pipe(v.string(), v.uuid()) };
+
+/** Begins a visit: the device is recognised where its id was kept. */
+export function beginVisit(
+  storage: ShopStorage,
+  now: () => number,
+  randomUuid: () => string,
+): Visit {
+  const did = storage.read(deviceId) ?? randomUuid();
+  storage.write(deviceId, did);
+  return { did, sessionId: randomUuid(), sessionTime: now() };
+}

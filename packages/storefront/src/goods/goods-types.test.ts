@@ -1,0 +1,54 @@
+import type { Goods } from '@shop/contract';
+import { expect, it } from 'vitest';
+import { goodsTypes } from './goods-types';
+
+function goods(id: string, more: Partial<Goods> = {}): Goods {
+  return {
+    product_id: id,
+    name: id,
+    icon: '',
+    base_amount: 0,
+    bonus_amount: 0,
+    price: 4.99,
+    currency: 'USD',
+    type_key: 'gems',
+    type_name: 'Gems',
+    is_limit: false,
+    is_coupon: false,
+    coupon_points: 0,
+    goods_sort: 0,
+    type_sort: 0,
+    is_special: false,
+    ...more,
+  };
+}
+
+const words = {
+  money: (amount: number, currency: string) => `${currency} ${String(amount)}`,
+  number: String,
+  bonus: (amount: string) => `+${amount}`,
+  special: 'Special',
+};
+
+it('types and goods stand in the order of their numeric sorts', () => {
+  const pass = { type_key: 'pass', type_name: 'Passes', type_sort: 1 };
+  const types = goodsTypes(
+    [goods('p', pass), goods('b', { goods_sort: 10 }), goods('a', { goods_sort: 9 })],
+    words,
+  );
+  expect(types.map(({ key, goods: tiles }) => [key, tiles.map(({ id }) => id)])).toEqual([
+    ['gems', ['a', 'b']],
+    ['pass', ['p']],
+  ]);
+});
+
+it('a bonus stands apart from the amount, and nothing is said of none', () => {
+  const [type] = goodsTypes(
+    [goods('a', { base_amount: 300, bonus_amount: 30 }), goods('b')],
+    words,
+  );
+  expect(type?.goods.map(({ base, bonus, price }) => [base, bonus, price])).toEqual([
+    ['300', '+30', 'USD 4.99'],
+    [null, null, 'USD 4.99'],
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { Goods } from '@shop/contract';
+import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
+
+/** How amounts and words of a tile are written in the player's language. */
+export interface GoodsWords {
+  readonly money: (amount: number, currency: string) => string;
+  readonly number: (amount: number) => string;
+  readonly bonus: (amount: string) => string;
+  readonly special: string;
+}
+
+function tile(goods: Goods, words: GoodsWords): GoodsTile {
+  const base = goods.base_amount ?? 0;
+  const bonus = goods.bonus_amount ?? 0;
+  return {
+    id: goods.product_id,
+    name: goods.name,
+    icon: goods.icon,
+    base: base > 0 ? words.number(base) : null,
+    bonus: bonus > 0 ? words.bonus(words.number(bonus)) : null,
+    price: words.money(goods.price, goods.currency),
+    badge: goods.is_special ? words.special : null,
+    note: null,
+    disabledReason: null,
+  };
+}
+
+function bySort(a: Goods, b: Goods): number {
+  return (a.type_sort ?? 0) - (b.type_sort ?? 0) || (a.goods_sort ?? 0) - (b.goods_sort ?? 0);
+}
+
+/** Goods by type, both in the order their sorts say (spec §3: typeSort, goodsSort). */
+export function goodsTypes(goods: readonly Goods[], words: GoodsWords): readonly GoodsType[] {
+  const types = new Map<string, { key: string; name: string; goods: GoodsTile[] }>();
+  for (const one of [...goods].sort(bySort)) {
+    const type = types.get(one.type_key) ?? { key: one.type_key, name: one.type_name, goods: [] };
+    type.goods.push(tile(one, words));
+    types.set(type.key, type);
+  }
+  return [...types.values()];
+}

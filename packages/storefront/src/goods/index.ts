@@ -1,0 +1,2 @@
+export { GoodsSection } from './goods-section';
+export { useChosenGoods, useGoodsQuery } from './use-goods';

@@ -1,0 +1,39 @@
+import { isLanguage, languageEntry, useLanguage } from '@shop/i18n';
+import { LanguagePopup } from '@shop/ui/language-popup';
+import type { ReactElement } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PopupContainerProps } from '../popups';
+import { useServices } from '../services';
+import { toastSlice } from '../toasts';
+import { useLanguageControl } from './language-control';
+import { offeredLanguages } from './start-language';
+
+/** The language selector: each language under its own name. */
+export function LanguageList({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const dispatch = useDispatch();
+  const { config, randomUuid } = useServices();
+  const { code } = useLanguage();
+  const { change } = useLanguageControl();
+
+  const choose = (tag: string): void => {
+    onOpenChange(false);
+    if (!isLanguage(tag) || tag === code) return;
+    change(tag).catch(() => {
+      const text = { kind: 'key', key: 'error.network' } as const;
+      dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: 'error', text }));
+    });
+  };
+
+  return (
+    <LanguagePopup
+      open={open}
+      onOpenChange={onOpenChange}
+      languages={offeredLanguages(config.brand).map((language) => ({
+        tag: language,
+        name: languageEntry(language).name,
+      }))}
+      current={code}
+      onChoose={choose}
+    />
+  );
+}

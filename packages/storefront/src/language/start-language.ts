@@ -1,0 +1,35 @@
+import type { Brand } from '@shop/brands';
+import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
+import * as v from 'valibot';
+import type { EntryQuery } from '../entry';
+import type { ShopStorage, Stored } from '../storage';
+
+const chosenLanguage: Stored<string> = { key: 'perfLang', schema: v.string() };
+
+/** Languages a brand offers, in its order. */
+export function offeredLanguages(brand: Brand): readonly [Language, ...Language[]] {
+  const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
+  return [first, ...rest];
+}
+
+/** The language a visit starts in: the link's, the stored one, the browser's, then the defaults. */
+export function startLanguage(
+  brand: Brand,
+  query: EntryQuery,
+  storage: ShopStorage,
+  browser: readonly string[],
+): Language {
+  return chooseLanguage({
+    specLang: query.specLang ?? undefined,
+    stored: storage.read(chosenLanguage) ?? undefined,
+    browser,
+    offered: offeredLanguages(brand),
+    regionDefault: brand.areas.find(({ area }) => area === query.domainArea)?.defaultLanguage,
+    brandDefault: brand.areas[0]?.defaultLanguage,
+  });
+}
+
+/** Keeps the player's choice for the next visit. */
+export function saveLanguage(storage: ShopStorage, language: Language): void {
+  storage.write(chosenLanguage, language);
+}

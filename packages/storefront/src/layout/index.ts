@@ -1,0 +1,3 @@
+export { ShopFooter } from './shop-footer';
+export { ShopHeader } from './shop-header';
+export { ShopNavigation, type TabRoutes } from './shop-navigation';

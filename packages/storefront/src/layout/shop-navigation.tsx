@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { usePageConfigQuery } from '@shop/api-client';
+import { useTranslate } from '@shop/i18n';
+import { BottomNav, type BottomNavItem } from '@shop/ui/bottom-nav';
+import { BagIcon, GiftIcon, UserIcon } from '@shop/ui/icon';
+import type { LinkComponent } from '@shop/ui/link';
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSelection } from '../selection';
+import { useServices } from '../services';
+
+/** Where the app has the pages of the tabs; `gift` is absent while there is no activity page. */
+export interface TabRoutes {
+  readonly topup: string;
+  readonly my: string;
+  readonly gift?: string;
+}
+
+/**
+ * The tabs (spec §4). Gift shows only if the game has a cumulative or a consecutive activity.
+ */
+export function ShopNavigation({
+  routes,
+  path,
+  Link,
+}: {
+  readonly routes: TabRoutes;
+  /** The path shown now. */
+  readonly path: string;
+  readonly Link: LinkComponent;
+}): ReactElement {
+  const translate = useTranslate();
+  const hasActivity = useHasActivity();
+  const item = (key: keyof TabRoutes, icon: ReactElement): readonly BottomNavItem[] => {
+    const href = routes[key];
+    if (href === undefined) return [];
+    return [{ key, href, icon, label: translate(`nav.${key}`), current: href === path }];
+  };
+  return (
+    <BottomNav
+      Link={Link}
+      items={[
+        ...item('topup', <BagIcon />),
+        ...(hasActivity ? item('gift', <GiftIcon />) : []),
+        ...item('my', <UserIcon />),
+      ]}
+    />
+  );
+}
+
+function useHasActivity(): boolean {
+  const { area } = useServices();
+  const { game } = useSelector(selectSelection);
+  const { data } = usePageConfigQuery(
+    game === null ? skipToken : { client_id: game.clientId, domain_area: area },
+  );
+  if (data === undefined) return false;
+  return data.cumulative_config.is_has_cumulative || data.continue_config.is_has_continue;
+}

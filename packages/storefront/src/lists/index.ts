@@ -1,0 +1,1 @@
+export { type ListQuery, listState } from './list-state';

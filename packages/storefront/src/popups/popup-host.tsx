@@ -1,0 +1,67 @@
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PageHistory, createBackButton } from './back-button';
+import type { LazyPopup } from './lazy-popup';
+import { type PopupName, popupStack, selectPopups } from './popup-stack';
+
+/** Each popup by its name. */
+export type PopupTable = Readonly<Record<PopupName, LazyPopup>>;
+
+const noneMounted: readonly PopupName[] = [];
+
+/**
+ * The one owner of what is open. A popup is mounted when it is first opened and stays, so that it
+ * can close with its motion and give focus back.
+ */
+export function PopupHost({
+  popups,
+  history,
+}: {
+  readonly popups: PopupTable;
+  readonly history: PageHistory;
+}): ReactElement {
+  const dispatch = useDispatch();
+  const open = useSelector(selectPopups);
+  const mounted = useEverOpened(open);
+  useBackButton(history, open.length);
+
+  return (
+    <>
+      {mounted.map((name) => {
+        const { Component } = popups[name];
+        return (
+          <Suspense fallback={null} key={name}>
+            <Component
+              open={open.includes(name)}
+              onOpenChange={(isOpen) => {
+                if (!isOpen) dispatch(popupStack.actions.closed(name));
+              }}
+            />
+          </Suspense>
+        );
+      })}
+    </>
+  );
+}
+
+function useEverOpened(open: readonly PopupName[]): readonly PopupName[] {
+  const [mounted, setMounted] = useState(noneMounted);
+  const added = open.filter((name) => !mounted.includes(name));
+  if (added.length > 0) setMounted([...mounted, ...added]);
+  return mounted;
+}
+
+function useBackButton(history: PageHistory, depth: number): void {
+  const dispatch = useDispatch();
+  const [button, setButton] = useState<ReturnType<typeof createBackButton> | null>(null);
+  useEffect(() => {
+    const made = createBackButton(history, () => {
+      dispatch(popupStack.actions.topClosed());
+    });
+    setButton(made);
+    return made.stop;
+  }, [history, dispatch]);
+  useEffect(() => {
+    button?.follow(depth);
+  }, [button, depth]);
+}

@@ -1,0 +1,101 @@
+import { useLanguage } from '@shop/i18n';
+import { type ResultOrder, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PopupContainerProps, popupStack } from '../popups';
+import { useServices } from '../services';
+import { selectUser } from '../session';
+import { type OrderMade, resultSlice, selectResult } from './result-slice';
+import { forgetPendingOrder } from './saved-order';
+import { type WatchedOrder, useOrderWatch } from './use-order-watch';
+
+/** The result popup: pending, success or fail, with the buttons of spec §4. */
+export function Result({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const order = useSelector(selectResult);
+  const watched = useOrderWatch(order?.billingNo ?? null);
+  const outcome = useOutcome(order, watched, onOpenChange);
+  const { copied, copy } = useCopied();
+  useForgottenOnceSeen(open && watched.status !== 'pending');
+
+  return (
+    <ResultPopup
+      open={open && order !== null}
+      onOpenChange={onOpenChange}
+      outcome={outcome}
+      order={shownOrder(order, watched)}
+      onCopy={copy}
+      copied={copied}
+    />
+  );
+}
+
+function useOutcome(
+  order: OrderMade | null,
+  { status, isChecking, lastChecked, checkNow }: WatchedOrder,
+  onOpenChange: (open: boolean) => void,
+): ResultOutcome {
+  const dispatch = useDispatch();
+  const { code } = useLanguage();
+  const reopenRecharge = (): void => {
+    dispatch(popupStack.actions.replaced('recharge'));
+  };
+  switch (status) {
+    case 'pending':
+      return {
+        kind: 'pending',
+        payLink: order === null || order.payUrl === '' ? null : order.payUrl,
+        onRechargeDone: checkNow,
+        onChangeWay: reopenRecharge,
+        checking: isChecking,
+        lastChecked: lastChecked === null ? null : new Date(lastChecked).toLocaleTimeString(code),
+      };
+    case 'success':
+      return {
+        kind: 'success',
+        onRechargeDone: () => {
+          onOpenChange(false);
+          dispatch(resultSlice.actions.resultClosed());
+        },
+      };
+    case 'fail':
+      return { kind: 'fail', onChangeWay: reopenRecharge, onContinue: reopenRecharge };
+  }
+}
+
+/** What the player chose, until the order itself has been read. */
+function shownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultOrder {
+  if (order === null) return {};
+  const { summary, billingNo } = order;
+  if (full === null) return { ...summary, billingNo };
+  return {
+    account: full.user_name || summary.account,
+    game: full.game_name || summary.game,
+    goods: full.product_name || summary.goods,
+    server: full.game_server_name || summary.server,
+    role: full.role_name || summary.role,
+    billingNo,
+  };
+}
+
+/** Once its end has been shown an order is not brought up again. */
+function useForgottenOnceSeen(isSeen: boolean): void {
+  const { storage } = useServices();
+  const user = useSelector(selectUser);
+  useEffect(() => {
+    if (isSeen && user !== null) forgetPendingOrder(storage, user.suid);
+  }, [isSeen, storage, user]);
+}
+
+function useCopied(): { copied: boolean; copy: (text: string) => void } {
+  const { page } = useServices();
+  const [copied, setCopied] = useState(false);
+  const copy = (text: string): void => {
+    page.copy(text).then(
+      () => {
+        setCopied(true);
+      },
+      () => undefined,
+    );
+  };
+  return { copied, copy };
+}

@@ -1,0 +1,108 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useOrderInfoQuery } from '@shop/api-client/checkout';
+import type { BillingStatus } from '@shop/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../services';
+import { nextCheck } from './next-check';
+
+type OrderInfo = NonNullable<ReturnType<typeof useOrderInfoQuery>['data']>;
+
+/** What is known of an order. */
+export interface WatchedOrder {
+  /** A terminal status is never taken back, whatever a slower host answers later. */
+  readonly status: BillingStatus;
+  /** Read in full once the order has ended (spec §4). */
+  readonly full: OrderInfo | null;
+  readonly isChecking: boolean;
+  /** Milliseconds since 1970; null before the first answer. */
+  readonly lastChecked: number | null;
+  readonly checkNow: () => void;
+}
+
+/**
+ * Follows an order: reads it in simple mode at once, again with growing pauses while it is pending,
+ * and whenever the player comes back to the page; when it has ended, reads it in full.
+ */
+export function useOrderWatch(billingNo: string | null): WatchedOrder {
+  const simple = useOrderInfoQuery(
+    billingNo === null ? skipToken : { billing_no: billingNo, simple: '1' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { fulfilledTimeStamp, isFetching, refetch } = simple;
+  const ended = useEndedStatus(billingNo, simple.currentData?.status);
+  const full = useOrderInfoQuery(
+    billingNo === null || ended === null ? skipToken : { billing_no: billingNo },
+  );
+
+  const checkNow = (): void => {
+    if (!simple.isUninitialized && !isFetching && ended === null) void refetch();
+  };
+  useRepeatedCheck(billingNo !== null && ended === null, isFetching, checkNow);
+  useCheckOnReturn(checkNow);
+
+  return {
+    status: ended ?? 'pending',
+    full: full.currentData ?? null,
+    isChecking: isFetching,
+    lastChecked: fulfilledTimeStamp ?? null,
+    checkNow,
+  };
+}
+
+/** The terminal status of an order, once any answer has said it. */
+function useEndedStatus(
+  billingNo: string | null,
+  status: BillingStatus | undefined,
+): Exclude<BillingStatus, 'pending'> | null {
+  const [ended, setEnded] = useState<{ of: string; status: 'success' | 'fail' } | null>(null);
+  if (
+    billingNo !== null &&
+    status !== undefined &&
+    status !== 'pending' &&
+    ended?.of !== billingNo
+  ) {
+    setEnded({ of: billingNo, status });
+  }
+  return ended !== null && ended.of === billingNo ? ended.status : null;
+}
+
+function useRepeatedCheck(isOpen: boolean, isChecking: boolean, check: () => void): void {
+  const { now } = useServices();
+  const progress = useRef({ checks: 0, since: 0 });
+  useEffect(() => {
+    progress.current = { checks: 0, since: now() };
+  }, [isOpen, now]);
+
+  useEffect(() => {
+    if (!isOpen || isChecking) return;
+    const pause = nextCheck(progress.current.checks, now() - progress.current.since);
+    if (pause === null) return;
+    const timer = setTimeout(() => {
+      progress.current.checks += 1;
+      check();
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+}
+
+/** The player comes back from the provider's page: now is when he wants to know. */
+function useCheckOnReturn(check: () => void): void {
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => {
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    const events = ['focus', 'online', 'pageshow'] as const;
+    for (const event of events) window.addEventListener(event, onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      for (const event of events) window.removeEventListener(event, onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, []);
+}

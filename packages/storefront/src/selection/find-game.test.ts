@@ -1,0 +1,48 @@
+import type { Game } from '@shop/contract';
+import { describe, expect, it } from 'vitest';
+import { findGame, firstGame } from './find-game';
+
+function game(id: string, more: Partial<Game> = {}): Game {
+  return {
+    client_id: id,
+    gp_id: `gp-${id}`,
+    name: id.toUpperCase(),
+    logo: '',
+    is_select_game: false,
+    sub_game: {},
+    terms: '',
+    privacy: '',
+    clientIdMap: { android: '', ios: '', web: '' },
+    area: '',
+    ...more,
+  };
+}
+
+const sub = { client_id: 'sub', gp_id: 'gp-sub', name: 'Sub', logo: '' };
+const head = game('head', { sub_game: { one: sub } });
+
+describe('games', () => {
+  it('a sub-game is found by its own client_id, its head is not', () => {
+    expect(findGame([head], 'sub')).toEqual({
+      clientId: 'sub',
+      gameProductId: 'gp-sub',
+      gameName: 'Sub',
+      logo: '',
+    });
+    expect(findGame([head], 'head')).toBeNull();
+  });
+
+  it.each([
+    {
+      name: 'the one the back end marks',
+      games: [game('a'), game('b', { is_select_game: true })],
+      first: 'b',
+    },
+    { name: 'the only one', games: [game('a')], first: 'a' },
+    { name: 'the only sub-game', games: [head], first: 'sub' },
+    { name: 'none of several', games: [game('a'), game('b')], first: undefined },
+    { name: 'none of none', games: [], first: undefined },
+  ])('to start with: $name', ({ games, first }) => {
+    expect(firstGame(games)?.clientId).toBe(first);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Game, SubGame } from '@shop/contract';
+import type { ChosenGame } from './selection-slice';
+
+function chosen({ client_id, gp_id, name, logo }: Game | SubGame): ChosenGame {
+  return { clientId: client_id, gameProductId: gp_id, gameName: name, logo };
+}
+
+/** Games that can be chosen: a head of sub-games is not one itself (spec §1). */
+function choosable(games: readonly Game[]): readonly ChosenGame[] {
+  return games.flatMap((game) => {
+    const below = Object.values(game.sub_game ?? {});
+    return below.length === 0 ? [chosen(game)] : below.map(chosen);
+  });
+}
+
+/** The game or sub-game with this `client_id`; null where the area has none. */
+export function findGame(games: readonly Game[], clientId: string): ChosenGame | null {
+  return choosable(games).find((game) => game.clientId === clientId) ?? null;
+}
+
+/** The game to start with when nothing was chosen: the one the back end marks, or the only one. */
+export function firstGame(games: readonly Game[]): ChosenGame | null {
+  const marked = games.find((game) => game.is_select_game && !hasSubGames(game));
+  if (marked !== undefined) return chosen(marked);
+  const all = choosable(games);
+  const [only] = all;
+  return only !== undefined && all.length === 1 ? only : null;
+}
+
+function hasSubGames(game: Game): boolean {
+  return Object.keys(game.sub_game ?? {}).length > 0;
+}

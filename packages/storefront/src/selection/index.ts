@@ -1,0 +1,13 @@
+export { type NextStep, nextStep } from './next-step';
+export { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
+export {
+  type ChosenGame,
+  type Choice,
+  type Selection,
+  type SelectionState,
+  emptySelection,
+  selectSelection,
+  selectionSlice,
+} from './selection-slice';
+export { WhoSection } from './who-section';
+export { gameListPopup, roleListPopup, serverListPopup } from './popups';

@@ -1,0 +1,43 @@
+import { useRoleListQuery } from '@shop/api-client';
+import type { Role } from '@shop/contract';
+import { RoleListPopup, type RoleOption } from '@shop/ui/role-list-popup';
+import type { ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PopupContainerProps, popupStack } from '../popups';
+import { listState } from '../lists';
+import { selectSelection, selectionSlice } from './selection-slice';
+import { useRoleListArgs } from './use-entry-role';
+
+function roleOption({ role_id, name, level }: Role): RoleOption {
+  return { id: role_id, name, level: level ?? null };
+}
+
+/** The player's roles on the chosen server; without any it offers another server or account. */
+export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const dispatch = useDispatch();
+  const { role } = useSelector(selectSelection);
+  const query = useRoleListQuery(useRoleListArgs());
+
+  const choose = (id: string): void => {
+    const found = query.data?.roles.find(({ role_id }) => role_id === id);
+    if (found !== undefined) {
+      dispatch(selectionSlice.actions.roleChosen({ value: found.role_id, display: found.name }));
+    }
+    onOpenChange(false);
+  };
+  const turnTo = (name: 'servers' | 'login') => (): void => {
+    dispatch(popupStack.actions.replaced(name));
+  };
+
+  return (
+    <RoleListPopup
+      open={open}
+      onOpenChange={onOpenChange}
+      list={listState(query, ({ roles }) => roles.map(roleOption))}
+      chosen={role?.value ?? null}
+      onChoose={choose}
+      onChangeServer={turnTo('servers')}
+      onChangeAccount={turnTo('login')}
+    />
+  );
+}

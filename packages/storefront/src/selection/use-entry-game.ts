@@ -1,0 +1,54 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useGameListQuery } from '@shop/api-client';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '../services';
+import { useChooseGame } from './choose-game';
+import { findGame, firstGame } from './find-game';
+import { selectSelection, selectionSlice } from './selection-slice';
+
+/** The arguments of the game list, the same wherever it is asked for. */
+export function useGameListArgs(): Parameters<typeof useGameListQuery>[0] {
+  const { area, platform, query } = useServices();
+  return {
+    domain_area: area,
+    platform,
+    ...(query.clientId === null ? {} : { client_id: query.clientId }),
+  };
+}
+
+/**
+ * Chooses once what the link says (spec §2): a game given in the address replaces the saved choices
+ * when it is another one, and brings its server along. Without a link and a saved choice it starts
+ * with the game the back end marks. A saved game that is no longer on offer is let go.
+ */
+export function useEntryGame(): void {
+  const dispatch = useDispatch();
+  const chooseGame = useChooseGame();
+  const { query } = useServices();
+  const { game } = useSelector(selectSelection);
+  const { data } = useGameListQuery(useGameListArgs());
+  const isSettled = useRef(false);
+
+  useEffect(() => {
+    if (data === undefined || isSettled.current) return;
+    isSettled.current = true;
+    const linked = query.clientId === null ? null : findGame(data.games, query.clientId);
+    if (linked !== null && linked.clientId !== game?.clientId) {
+      chooseGame(linked);
+      if (query.serverId !== null) dispatch(linkedServer(query.serverId, query.areaId));
+      return;
+    }
+    const saved = game === null ? null : findGame(data.games, game.clientId);
+    const first = saved === null ? firstGame(data.games) : null;
+    if (first !== null) chooseGame(first);
+    else if (saved === null && game !== null) dispatch(selectionSlice.actions.gameCleared());
+  }, [data, query, game, chooseGame, dispatch]);
+}
+
+function linkedServer(serverId: string, areaId: string | null): UnknownAction {
+  return selectionSlice.actions.serverChosen({
+    server: { value: serverId, display: serverId.toUpperCase() },
+    area: areaId === null ? null : { value: areaId, display: areaId },
+  });
+}

@@ -1,0 +1,45 @@
+import { useRoleListQuery } from '@shop/api-client';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '../services';
+import { selectUser } from '../session';
+import { selectSelection, selectionSlice } from './selection-slice';
+
+/** The arguments of the role list for what is chosen, or nothing while a choice is missing. */
+export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
+  const { game, server, area } = useSelector(selectSelection);
+  const isSignedIn = useSelector(selectUser) !== null;
+  if (game === null || server === null || !isSignedIn) return skipToken;
+  return {
+    client_id: game.clientId,
+    server_id: server.value,
+    ...(area === null ? {} : { area_id: area.value }),
+  };
+}
+
+/**
+ * Chooses the role that the link names, or the only one there is (spec §2), and lets go of a saved
+ * role that the player no longer has.
+ */
+export function useEntryRole(): void {
+  const dispatch = useDispatch();
+  const { query } = useServices();
+  const { game, role } = useSelector(selectSelection);
+  const { data, isFetching } = useRoleListQuery(useRoleListArgs());
+
+  useEffect(() => {
+    if (data === undefined || isFetching) return;
+    const isKnown = data.roles.some(({ role_id }) => role_id === role?.value);
+    if (role !== null && !isKnown) dispatch(selectionSlice.actions.roleCleared());
+    if (role !== null) return;
+
+    const [only] = data.roles;
+    const linked = data.roles.find(
+      ({ role_id }) => game?.clientId === query.clientId && role_id === query.roleId,
+    );
+    const found = linked ?? (data.roles.length === 1 ? only : undefined);
+    if (found === undefined) return;
+    dispatch(selectionSlice.actions.roleChosen({ value: found.role_id, display: found.name }));
+  }, [data, isFetching, role, game, query, dispatch]);
+}

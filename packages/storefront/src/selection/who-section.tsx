@@ -1,0 +1,88 @@
+import { useGameListQuery, useRoleListQuery } from '@shop/api-client';
+import { useTranslate } from '@shop/i18n';
+import { WhoCard, type WhoStep } from '@shop/ui/who-card';
+import type { ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PopupName, popupStack } from '../popups';
+import { selectUser } from '../session';
+import { nextStep } from './next-step';
+import { selectSelection } from './selection-slice';
+import { useEntryGame, useGameListArgs } from './use-entry-game';
+import { useEntryRole, useRoleListArgs } from './use-entry-role';
+
+/** Who receives the goods: game, account, server and role, each a row that opens its popup. */
+export function WhoSection(): ReactElement {
+  useEntryGame();
+  useEntryRole();
+  return <WhoCard steps={useWhoSteps()} />;
+}
+
+function useWhoSteps(): readonly WhoStep[] {
+  const dispatch = useDispatch();
+  const selection = useSelector(selectSelection);
+  const user = useSelector(selectUser);
+  const accountState = useAccountState();
+  const roles = useRoleState();
+  const gameState = useGameState();
+
+  const opens = (name: PopupName) => (): void => {
+    dispatch(popupStack.actions.opened(name));
+  };
+  const step = nextStep(selection, user !== null);
+  const { game, area, server, role } = selection;
+  const serverName = [area?.display, server?.display].filter(Boolean).join(' · ');
+
+  return [
+    {
+      key: 'game',
+      state: gameState,
+      value: game?.gameName,
+      picture: game?.logo,
+      onPress: opens('games'),
+    },
+    { key: 'account', state: accountState, value: user?.username, onPress: opens('login') },
+    {
+      key: 'server',
+      state: stateOf(server !== null && user !== null, step === 'server'),
+      value: serverName,
+      onPress: opens('servers'),
+    },
+    {
+      key: 'role',
+      ...roles,
+      value: role?.display,
+      onPress: opens('roles'),
+    },
+  ];
+}
+
+function stateOf(isDone: boolean, isNext: boolean): WhoStep['state'] {
+  if (isDone) return 'done';
+  return isNext ? 'todo' : 'locked';
+}
+
+function useGameState(): WhoStep['state'] {
+  const { game } = useSelector(selectSelection);
+  const { isLoading } = useGameListQuery(useGameListArgs());
+  if (game !== null) return 'done';
+  return isLoading ? 'loading' : 'todo';
+}
+
+function useAccountState(): WhoStep['state'] {
+  const { game } = useSelector(selectSelection);
+  const user = useSelector(selectUser);
+  return stateOf(user !== null, game !== null);
+}
+
+/** Loading while the roles are asked for; an error where the account has none on the server. */
+function useRoleState(): Pick<WhoStep, 'state' | 'message'> {
+  const translate = useTranslate();
+  const { server, role } = useSelector(selectSelection);
+  const { data, isFetching, isError } = useRoleListQuery(useRoleListArgs());
+  if (role !== null) return { state: 'done' };
+  if (server === null) return { state: 'locked' };
+  if (isFetching) return { state: 'loading' };
+  if (isError) return { state: 'error', message: translate('error.network') };
+  if (data?.roles.length === 0) return { state: 'error', message: translate('role.empty') };
+  return { state: 'todo' };
+}

@@ -1,0 +1,31 @@
+import type { ShopConfig } from '@shop/brands';
+import type { DomainArea, Platform } from '@shop/contract';
+import type { EntryQuery, Visit } from '../entry';
+import type { LoadedScript, PayWindow } from '@shop/payments';
+import type { ShopStorage } from '../storage';
+
+/** What the flows need of the page around them. Routes are the app's: it says where these lead. */
+export interface ShopPage {
+  reload: () => void;
+  /** Opens an empty window, or answers null where that is blocked. */
+  openWindow: () => PayWindow | null;
+  copy: (text: string) => Promise<void>;
+  /** Loads the script of the brand's payment gateway, where it has one. */
+  loadGateway: (() => Promise<LoadedScript>) | undefined;
+  goHome: () => void;
+  goToNotArea: () => void;
+}
+
+/** Everything the flows are given from outside, so that they run in a test as in a browser. */
+export interface ShopServices {
+  readonly config: ShopConfig;
+  readonly query: EntryQuery;
+  readonly platform: Platform;
+  readonly area: DomainArea;
+  readonly storage: ShopStorage;
+  readonly visit: Visit;
+  readonly page: ShopPage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomUuid: () => string;
+}

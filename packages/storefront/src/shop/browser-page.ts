@@ -1,0 +1,54 @@
+import type { PageHistory } from '../popups';
+import type { ShopPage } from '../services';
+import type { Backing } from '../storage';
+import type { ShopRoutes } from './shop-routes';
+
+/**
+ * The browser's storage, or null where it refuses: with cookies blocked the mere mention of
+ * `localStorage` throws, while `navigator.cookieEnabled` is true.
+ */
+export function openBacking(window: Window): Backing | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** What the flows ask of the page, done by the browser. */
+export function browserPage(window: Window, routes: ShopRoutes): Omit<ShopPage, 'loadGateway'> {
+  return {
+    reload: () => {
+      window.location.reload();
+    },
+    goHome: () => {
+      window.location.assign(routes.home);
+    },
+    goToNotArea: () => {
+      window.location.assign(routes.notArea);
+    },
+    openWindow: () => window.open('', '_blank'),
+    copy: (text) => window.navigator.clipboard.writeText(text),
+  };
+}
+
+/** The browser's history, as the back button of popups needs it. */
+export function browserHistory(window: Window): PageHistory {
+  return {
+    get state(): unknown {
+      return window.history.state;
+    },
+    pushState: (state, unused) => {
+      window.history.pushState(state, unused);
+    },
+    back: () => {
+      window.history.back();
+    },
+    onStep: (listener) => {
+      window.addEventListener('popstate', listener);
+      return () => {
+        window.removeEventListener('popstate', listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { ShopPopups } from './shop-popups';
+export { ShopProvider } from './shop-provider';
+export type { ShopRoutes } from './shop-routes';
+export { type StartedShop, startShop } from './start-shop';

@@ -1,0 +1,20 @@
+import { rechargePopup, subChannelsPopup, unknownOutcomePopup } from '../checkout';
+import { languagePopup } from '../language';
+import type { PopupTable } from '../popups';
+import { resultPopup } from '../result';
+import { gameListPopup, roleListPopup, serverListPopup } from '../selection';
+import { loginPopup, signOutPopup } from '../sign-in';
+
+/** Every popup of the shop. A new one is one file in its flow and one line here. */
+export const popupTable: PopupTable = {
+  games: gameListPopup,
+  languages: languagePopup,
+  login: loginPopup,
+  recharge: rechargePopup,
+  result: resultPopup,
+  roles: roleListPopup,
+  servers: serverListPopup,
+  'sign-out': signOutPopup,
+  'sub-channels': subChannelsPopup,
+  'unknown-outcome': unknownOutcomePopup,
+};

@@ -1,0 +1,1 @@
+export { loginPopup, signOutPopup } from './popups';

@@ -1,0 +1,8 @@
+export { ShopToasts } from './shop-toasts';
+export {
+  type ShopToast,
+  type ToastState,
+  type ToastText,
+  selectToasts,
+  toastSlice,
+} from './toast-slice';

@@ -1,0 +1,41 @@
+import { useTranslate } from '@shop/i18n';
+import { ToastRegion } from '@shop/ui/toast';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectToasts, toastSlice } from './toast-slice';
+
+/** How long a message stays, in milliseconds. */
+const stays = 6_000;
+
+/** The messages, one going after the other; none goes while it is pointed at. */
+export function ShopToasts(): ReactElement {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const toasts = useSelector(selectToasts);
+  const [isHeld, setHeld] = useState(false);
+  const oldest = toasts[0]?.id;
+
+  useEffect(() => {
+    if (oldest === undefined || isHeld) return;
+    const timer = setTimeout(() => {
+      dispatch(toastSlice.actions.dismissed(oldest));
+    }, stays);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [oldest, isHeld, dispatch]);
+
+  return (
+    <ToastRegion
+      toasts={toasts.map(({ id, tone, text }) => ({
+        id,
+        tone,
+        text: text.kind === 'key' ? translate(text.key) : text.text,
+      }))}
+      onDismiss={(id) => {
+        dispatch(toastSlice.actions.dismissed(id));
+      }}
+      onHoldChange={setHeld}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { MessageKey } from '@shop/i18n';
+
+/** A short message: one of ours by its key, or the back end's own words as they came. */
+export type ToastText =
+  | { readonly kind: 'key'; readonly key: MessageKey }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** A message on its way past the player. */
+export interface ShopToast {
+  readonly id: string;
+  readonly tone: 'info' | 'success' | 'error';
+  readonly text: ToastText;
+}
+
+/** The part of the store this flow owns. Oldest first. */
+export interface ToastState {
+  readonly toasts: readonly ShopToast[];
+}
+
+const none: readonly ShopToast[] = [];
+
+/** More would hide the page. */
+const mostAtOnce = 3;
+
+function isSame(a: ToastText, b: ToastText): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Messages shown now. One that is shown already is not shown twice. */
+export const toastSlice = createSlice({
+  name: 'toasts',
+  initialState: none,
+  reducers: {
+    shown: (toasts, { payload }: PayloadAction<ShopToast>) => {
+      if (toasts.some((toast) => isSame(toast.text, payload.text))) return toasts;
+      return [...toasts, payload].slice(-mostAtOnce);
+    },
+    dismissed: (toasts, { payload }: PayloadAction<string>) =>
+      toasts.filter((toast) => toast.id !== payload),
+  },
+});
+
+/** The messages shown now. */
+export function selectToasts(state: ToastState): readonly ShopToast[] {
+  return state.toasts;
+}
