@@ -33,7 +33,7 @@ export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, st
     dark: withLightness(colour, 0.27, 0.3),
   };
   const page = {
-    light: withLightness(colour, 0.972, 0.1),
+    light: withLightness(colour, 0.972, 0.07),
     dark: withLightness(colour, 0.17, 0.16),
   };
 

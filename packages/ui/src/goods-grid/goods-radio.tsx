@@ -36,13 +36,15 @@ function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement 
           <CheckIcon size={16} />
         </span>
         <Picture name={tile.name} size={56} src={tile.icon} />
-        {base ? (
-          <span className={styles.amount}>
-            <bdi>{base}</bdi> {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
-          </span>
-        ) : null}
-        <bdi className={base ? styles.name : styles.soleName}>{tile.name}</bdi>
-        {line && <span className={styles.note}>{line}</span>}
+        <span className={styles.words}>
+          {base ? (
+            <span className={styles.amount}>
+              <bdi>{base}</bdi> {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
+            </span>
+          ) : null}
+          <bdi className={base ? styles.name : styles.soleName}>{tile.name}</bdi>
+          {line && <span className={styles.note}>{line}</span>}
+        </span>
         <span className={styles.price}>
           <Price amount={tile.price} />
         </span>
