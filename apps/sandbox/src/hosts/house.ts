@@ -1,5 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mountApi } from '../api/mount-api';
+import { mountCardFields } from '../cards/mount-card-fields';
+import { mountConsole } from '../console/mount-console';
+import { mountGateway } from '../gateway/mount-gateway';
+import { mountPayPages } from '../providers/mount-pay-pages';
+import { mountTracking } from '../tracking/mount-tracking';
 import { hostRole } from './host-role';
 import type { Services } from './services';
 
@@ -26,6 +31,11 @@ export function createHouse(services: Services): FastifyInstance {
   });
 
   void house.register(mountApi(services), { prefix: '/@api' });
+  void house.register(mountGateway(services), { prefix: '/@storefront' });
+  void house.register(mountPayPages(services), { prefix: '/@pay' });
+  void house.register(mountCardFields(services), { prefix: '/@cards' });
+  void house.register(mountTracking(services), { prefix: '/@track' });
+  void house.register(mountConsole(services), { prefix: '/@console' });
   house.setNotFoundHandler((_request, reply) =>
     reply.code(421).type('text/plain; charset=utf-8').send('No host of this name lives here.\n'),
   );

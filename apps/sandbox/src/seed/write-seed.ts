@@ -7,6 +7,7 @@ import { areas, channels, games, goods, servers } from '../database/schema/catal
 import { settings } from '../database/schema/house';
 import { providerKeys } from '../database/schema/providers';
 import { providerKeysToSeed } from '../providers/skin';
+import { writeExpiredTokens } from './expired-tokens';
 import { catalogueRows, fingerprint } from './catalogue-rows';
 import { inChunks } from './in-chunks';
 import { roleRows } from './role-rows';
@@ -69,6 +70,7 @@ export async function writeSeed(database: Database): Promise<void> {
     await writeCatalogue(transaction);
     await writeAccounts(transaction);
     await writeProviderKeys(transaction);
+    await writeExpiredTokens(transaction);
     await transaction
       .insert(settings)
       .values({ name: seedSetting, value: mark })

@@ -1,0 +1,124 @@
+import { formatMoney } from '../catalogue/money';
+import { type Markup, html } from '../markup/html';
+import type { Payment } from '../providers/decide-payment';
+import { skinOf } from '../providers/skin';
+import type { CardProblems } from './check-card';
+import { testCards } from './test-cards';
+
+/** What the document with the fields shows. */
+export interface FieldsPage {
+  readonly payment: Payment;
+  readonly nonce: string;
+  /** The shop around it, by exact origin; empty where it stands alone. */
+  readonly parent: string;
+  readonly problems: CardProblems;
+  /** The fields were sent, whatever came of it. */
+  readonly isSent: boolean;
+}
+
+interface Field {
+  readonly name: keyof CardProblems;
+  readonly label: string;
+  readonly autocomplete: string;
+  readonly placeholder: string;
+  readonly longest: number;
+}
+
+const fields: readonly Field[] = [
+  {
+    name: 'number',
+    label: 'Card number',
+    autocomplete: 'cc-number',
+    placeholder: '4111 1111 1111 1111',
+    longest: 23,
+  },
+  {
+    name: 'expiry',
+    label: 'Expiry, MM/YY',
+    autocomplete: 'cc-exp',
+    placeholder: '12/34',
+    longest: 7,
+  },
+  { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: '123', longest: 4 },
+];
+
+function fieldRow(field: Field, problem: string | undefined): Markup {
+  const { name, label, autocomplete, placeholder, longest } = field;
+  const error = html`<span class="error" id="${name}-error">${problem ?? ''}</span>`;
+  return html`<div class="field field-${name}">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      inputmode="numeric"
+      autocomplete="${autocomplete}"
+      placeholder="${placeholder}"
+      maxlength="${longest}"
+      aria-describedby="${name}-error"
+      aria-invalid="${problem === undefined ? 'false' : 'true'}"
+      required
+    />
+    ${error}
+  </div>`;
+}
+
+function form({ payment, parent, problems }: FieldsPage, amount: string): Markup {
+  return html`<form method="post" class="card-form" autocomplete="on">
+    <input type="hidden" name="parent" value="${parent}" />
+    ${fields.map((field) => fieldRow(field, problems[field.name]))}
+    <button class="main">Pay ${amount}</button>
+    <button class="quiet" type="button" id="cancel" hidden>Pay in another way</button>
+    <details>
+      <summary>Test cards</summary>
+      <ul>
+        ${testCards.map(({ number, note }) => html`<li><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code> ${note}</li>`)}
+      </ul>
+    </details>
+    <p class="hint">${payment.merchant} · ${payment.item}</p>
+  </form>`;
+}
+
+function sentText({ state }: Payment): string {
+  switch (state) {
+    case 'approved':
+      return 'Paid. Thank you.';
+    case 'refused':
+      return 'The bank refused this card. Nothing was taken.';
+    case 'cancelled':
+      return 'Cancelled. Nothing was taken.';
+    case 'open':
+      return 'The bank is still checking. The shop will show how it ends.';
+  }
+}
+
+/**
+ * The document with the card fields, made to stand in a frame of the shop and good enough to stand
+ * alone. What it says to the shop is in `assets/pages/fields.js`.
+ */
+export function fieldsPage(page: FieldsPage): string {
+  const { payment, nonce, parent, isSent } = page;
+  const { colour, ink } = skinOf(payment.provider, '');
+  const amount = formatMoney(payment.amountMinor, payment.currency);
+  const isOver = isSent || payment.state !== 'open';
+  const over = html`<p class="state" role="status">${sentText(payment)}</p>
+    <p class="hint">You may return to the shop.</p>`;
+  return html`<!doctype html>
+    <html lang="en" data-parent="${parent}" data-event="${isOver ? 'done' : 'ready'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Card payment · ${amount}</title>
+        <link rel="stylesheet" href="/fields.css" />
+        <style nonce="${nonce}">
+          :root {
+            --skin: ${colour};
+            --ink: ${ink};
+          }
+        </style>
+        <script src="/fields.js" defer></script>
+      </head>
+      <body>
+        <main>${isOver ? over : form(page, amount)}</main>
+      </body>
+    </html>`.markup;
+}

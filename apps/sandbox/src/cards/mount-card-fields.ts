@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { befallRequests } from '../faults/befall';
+import type { Services } from '../hosts/services';
+import { readForms } from '../markup/form-body';
+import { isOwnForm } from '../markup/own-form';
+import { servePageFiles } from '../markup/page-files';
+import { pageHeaders } from '../markup/page-policy';
+import { type Payment, decidePayment, findPayment } from '../providers/decide-payment';
+import { cardForm, checkCard } from './check-card';
+import { type FieldsPage, fieldsPage } from './fields-page';
+
+const params = v.object({ provider: v.string() });
+const query = v.object({
+  payment: v.optional(v.string(), ''),
+  parent: v.optional(v.string(), ''),
+  sent: v.optional(v.string(), ''),
+});
+
+const files = [
+  { path: '/fields.css', file: 'fields.css' },
+  { path: '/fields.js', file: 'fields.js' },
+];
+
+function originIn(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
+
+/** The storefront around the frame: what it says of itself, else the page it was opened from. */
+function parentOf(request: FastifyRequest, { addresses }: Services): string {
+  const { parent } = v.parse(query, request.query);
+  const claimed = [parent, originIn(request.headers.referer ?? '')];
+  return claimed.find((origin) => addresses.storefronts.has(origin)) ?? '';
+}
+
+type Drawn = Omit<FieldsPage, 'nonce'>;
+
+function sendFields(reply: FastifyReply, status: number, page: Drawn, services: Services) {
+  const nonce = randomBytes(16).toString('base64url');
+  const frameAncestors = [...services.addresses.storefronts.keys()].join(' ');
+  return reply
+    .code(status)
+    .headers(pageHeaders({ nonce, frameAncestors }))
+    .type('text/html; charset=utf-8')
+    .send(fieldsPage({ ...page, nonce }));
+}
+
+async function paymentOf(request: FastifyRequest, services: Services): Promise<Payment | null> {
+  const { provider } = v.parse(params, request.params);
+  return findPayment(services.database, provider, v.parse(query, request.query).payment);
+}
+
+function sendNoPayment(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send('This payment link is not valid.\n');
+}
+
+function mountForm(app: FastifyInstance, services: Services): void {
+  app.post('/fields/:provider', async (request, reply) => {
+    const sent = v.safeParse(cardForm, request.body);
+    if (!isOwnForm(request.headers) || !sent.success) return sendNoPayment(reply.code(403));
+    const payment = await paymentOf(request, services);
+    if (payment === null) return sendNoPayment(reply);
+
+    const parent = parentOf(request, services);
+    const now = services.clock.now();
+    const check = checkCard(sent.output, now);
+    if (check.kind === 'wrong') {
+      const page = { payment, parent, problems: check.problems, isSent: false };
+      return sendFields(reply, 422, page, services);
+    }
+    const { outcome } = check.card;
+    if (outcome !== 'pending') {
+      await decidePayment(services.database, payment, outcome, now);
+      void services.outbox.flush();
+    }
+    const target = new URLSearchParams({ payment: payment.id, parent, sent: '1' });
+    return reply.redirect(`/fields/${payment.provider}?${target.toString()}`, 303);
+  });
+}
+
+/**
+ * The hosted card fields on an origin of their own. Digits are posted to this origin alone, are
+ * compared with the test cards, and are neither stored nor written anywhere.
+ */
+export function mountCardFields(services: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    readForms(app);
+    befallRequests(app, services.faults);
+    servePageFiles(app, files);
+    app.setNotFoundHandler((_request, reply) => sendNoPayment(reply));
+    app.get('/fields/:provider', async (request, reply) => {
+      const payment = await paymentOf(request, services);
+      if (payment === null) return sendNoPayment(reply);
+      const isSent = v.parse(query, request.query).sent !== '';
+      const page = { payment, parent: parentOf(request, services), problems: {}, isSent };
+      return sendFields(reply, 200, page, services);
+    });
+    mountForm(app, services);
+    await Promise.resolve();
+  };
+}

@@ -1,0 +1,216 @@
+import type { Storefront } from '../hosts/addresses';
+import type { Services } from '../hosts/services';
+import { type Markup, html } from '../markup/html';
+import { testCards } from '../cards/test-cards';
+import { testAccountsOf } from '../seed/test-accounts';
+
+function shopCard(storefront: Storefront): Markup {
+  const { brand, origin } = storefront;
+  const regions = brand.areas.flatMap(({ regions: list }) => list).join(' ');
+  return html`<li class="shop shop-${brand.key}">
+    <img src="${origin}/icon.svg" alt="" width="48" height="48" />
+    <div>
+      <a href="${origin}/">${brand.name}</a>
+      <p>${regions} · ${brand.areas[0]?.currency ?? ''}</p>
+    </div>
+  </li>`;
+}
+
+function accountRows(services: Services): Markup[] {
+  return services.brands.flatMap(({ key, name }) =>
+    testAccountsOf(key).map(
+      ({ username, password, note }) =>
+        html`<tr>
+          <td>${name}</td>
+          <td><button class="copy" data-copy="${username}">${username}</button></td>
+          <td><button class="copy" data-copy="${password}">${password}</button></td>
+          <td>${note}</td>
+        </tr>`,
+    ),
+  );
+}
+
+function cardRows(): Markup[] {
+  return testCards.map(({ number, note }) => {
+    const grouped = number.replace(/(\d{4})(?=\d)/g, '$1 ');
+    return html`<tr>
+      <td><button class="copy" data-copy="${grouped}">${grouped}</button></td>
+      <td>12/34 · 123</td>
+      <td>${note}</td>
+    </tr>`;
+  });
+}
+
+function liveSections(): Markup {
+  return html`<section aria-labelledby="orders-title">
+      <h2 id="orders-title">Orders</h2>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby="orders-title">
+        <table>
+          <thead>
+            <tr>
+              <th>Number</th>
+              <th>Player</th>
+              <th>Goods</th>
+              <th>Amount</th>
+              <th>Paid with</th>
+              <th>Status</th>
+              <th>Settle</th>
+            </tr>
+          </thead>
+          <tbody id="orders">
+            <tr>
+              <td colspan="7">Loading …</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+    <section aria-labelledby="webhooks-title">
+      <h2 id="webhooks-title">Webhooks</h2>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby="webhooks-title">
+        <table>
+          <thead>
+            <tr>
+              <th>Provider</th>
+              <th>Order</th>
+              <th>Payment</th>
+              <th>Tries</th>
+              <th>Last answer</th>
+              <th>Delivered</th>
+            </tr>
+          </thead>
+          <tbody id="webhooks"></tbody>
+        </table>
+      </div>
+    </section>`;
+}
+
+function switches(): Markup {
+  return html`<div class="pair">
+    <section aria-labelledby="faults-title">
+      <h2 id="faults-title">Faults</h2>
+      <form id="fault-form">
+        <label
+          >Host
+          <select name="host">
+            <option>api.localhost</option>
+            <option>backup1.localhost</option>
+            <option>backup2.localhost</option>
+            <option>track.localhost</option>
+            <option>pay.localhost</option>
+            <option>cards.localhost</option>
+            <option>*</option>
+          </select></label
+        >
+        <label>Path begins with <input name="path" value="*" /></label>
+        <label
+          >Kind
+          <select name="kind">
+            <option>down</option>
+            <option>slow</option>
+            <option>html</option>
+            <option>truncated</option>
+            <option>code</option>
+          </select></label
+        >
+        <label>Value <input name="value" placeholder="ms, code, or after" /></label>
+        <label>Times <input name="times" type="number" min="1" value="3" /></label>
+        <button class="main">Switch on</button>
+      </form>
+      <ul id="faults"></ul>
+      <button id="clear-faults">Switch all off</button>
+    </section>
+    <section aria-labelledby="clock-title">
+      <h2 id="clock-title">Clock</h2>
+      <p class="clock" id="clock">–</p>
+      <div class="row">
+        <button data-advance="3600">+ 1 hour</button>
+        <button data-advance="86400">+ 1 day</button>
+        <button data-advance="604800">+ 1 week</button>
+      </div>
+      <h2>Start over</h2>
+      <p>Forgets all orders and sign-ins, sets the clock right and switches faults off.</p>
+      <button id="reset">Reset to the seed</button>
+    </section>
+  </div>`;
+}
+
+/** The front page of the house: where the shops are, what to log in and pay with, and what happens. */
+export function consolePage(services: Services, nonce: string): string {
+  const shops = [...services.addresses.storefronts.values()];
+  const local = shops.filter(({ environment }) => environment === 'local');
+  const colours = local.map(
+    ({ brand }) => html`.shop-${brand.key} { --brand: ${brand.look.colour} } `,
+  );
+  const isOff = html`<p class="note">
+    Live orders, faults and the clock need <code>SANDBOX_CONTROL=1</code>;
+    <code>npm start</code> sets it.
+  </p>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sandbox console</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/console.css" />
+        <style nonce="${nonce}">
+          ${colours}
+        </style>
+        ${services.isControlled ? html`<script src="/console.js" defer></script>` : html``}
+      </head>
+      <body>
+        <header>
+          <h1>Sandbox console</h1>
+          <p>A real back end with play money. Nothing here is charged.</p>
+        </header>
+        <main>
+          <section aria-labelledby="shops-title">
+            <h2 id="shops-title">Shops</h2>
+            <ul class="shops">
+              ${local.map(shopCard)}
+            </ul>
+          </section>
+          <div class="pair">
+            <section aria-labelledby="accounts-title">
+              <h2 id="accounts-title">Test accounts</h2>
+              <div class="scroll" tabindex="0" role="region" aria-labelledby="accounts-title">
+                <table>
+                  <thead>
+                    <tr>
+                      <th>Shop</th>
+                      <th>Account</th>
+                      <th>Password</th>
+                      <th>Has</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${accountRows(services)}
+                  </tbody>
+                </table>
+              </div>
+            </section>
+            <section aria-labelledby="cards-title">
+              <h2 id="cards-title">Test cards</h2>
+              <div class="scroll" tabindex="0" role="region" aria-labelledby="cards-title">
+                <table>
+                  <thead>
+                    <tr>
+                      <th>Number</th>
+                      <th>Expiry · code</th>
+                      <th>Outcome</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${cardRows()}
+                  </tbody>
+                </table>
+              </div>
+            </section>
+          </div>
+          ${services.isControlled ? html`${liveSections()}${switches()}` : isOff}
+          <p id="said" role="status"></p>
+        </main>
+      </body>
+    </html>`.markup;
+}

@@ -1,0 +1,134 @@
+import type { Platform } from '@shop/contract';
+import { paymentCallOf, providerOf } from '@shop/payments/providers';
+import { testCards } from '../cards/test-cards';
+import { playedGames } from '../seed/catalogue-rows';
+import { expiredToken } from '../seed/expired-tokens';
+import { seeds } from '../seed/seeds';
+import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
+import { testAccountsOf } from '../seed/test-accounts';
+
+/** Something that can be bought, with all that a page has to choose for it. Price in major units. */
+export interface PurchasePath {
+  readonly brand: string;
+  readonly username: string;
+  readonly domain_area: string;
+  readonly client_id: string;
+  readonly area_id: string;
+  readonly server_id: string;
+  readonly role_id: string;
+  readonly product_id: string;
+  readonly price: number;
+  readonly currency: string;
+  readonly region: string;
+  readonly payway_id: string;
+  /** Of the channel, or of the sub-channel where it has some. */
+  readonly channel_id: string;
+  readonly is_sub_channel: boolean;
+  readonly call: string;
+  /** The platform on which the channel is offered. */
+  readonly platform: Platform;
+}
+
+interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+function isInRange(price: number, { min = 0, max = 0 }: Limits): boolean {
+  return (min <= 0 || price >= min) && (max <= 0 || price <= max);
+}
+
+function methodsOf(channel: SeedChannel): readonly (Limits & { readonly channelId: string })[] {
+  if (channel.subChannels !== undefined) return channel.subChannels;
+  return [{ channelId: channel.channelId ?? '' }];
+}
+
+interface Place {
+  readonly seed: SeedBrand;
+  readonly game: SeedGame;
+  readonly region: string;
+}
+
+/** Goods are taken in turn, so that two paths seldom stand in each other's way as unpaid orders. */
+function goodsFor(game: SeedGame, limits: readonly Limits[], turn: number): SeedGoods | undefined {
+  const fitting = game.goods.filter(({ price }) => limits.every((one) => isInRange(price, one)));
+  return fitting[turn % fitting.length];
+}
+
+function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, turn: number) {
+  const provider = providerOf(channel.paywayId);
+  if (provider === null || channel.icon === null || channel.productId !== undefined) return [];
+  return methodsOf(channel).flatMap((method, index): PurchasePath[] => {
+    const call = paymentCallOf(provider, method.channelId);
+    const item = goodsFor(game, [channel, method], turn + index);
+    if (call === null || item === undefined) return [];
+    const isOnWeb = provider.isOffered?.(method.channelId, 'web') ?? true;
+    return [
+      {
+        brand: seed.brand,
+        username: `${seed.brand}-player`,
+        domain_area: seed.domainArea,
+        client_id: game.clientId,
+        area_id: game.areas?.[0]?.areaId ?? '',
+        server_id: 's1',
+        role_id: `${game.clientId}11`,
+        product_id: `${game.clientId}-${item.id}`,
+        price: item.price,
+        currency: game.currency,
+        region,
+        payway_id: channel.paywayId,
+        channel_id: method.channelId,
+        is_sub_channel: channel.subChannels !== undefined,
+        call,
+        platform: isOnWeb ? 'web' : 'ios',
+      },
+    ];
+  });
+}
+
+function pathsOf(seed: SeedBrand): PurchasePath[] {
+  return playedGames(seed).flatMap((game) =>
+    Object.entries(game.channels).flatMap(([region, list]) =>
+      list.flatMap((channel, turn) => pathsOfChannel({ seed, game, region }, channel, turn)),
+    ),
+  );
+}
+
+/** What tests and newcomers need to buy something, and a few things that must be refused. */
+export function fixtures() {
+  return {
+    accounts: seeds.flatMap(({ brand }) =>
+      testAccountsOf(brand).map(({ username, password, kind, note }) => ({
+        brand,
+        username,
+        password,
+        kind,
+        note,
+      })),
+    ),
+    paths: seeds.flatMap(pathsOf),
+    cards: testCards.map(({ number, outcome, note }) => ({
+      number,
+      expiry: '12/34',
+      cvc: '123',
+      outcome,
+      note,
+    })),
+    coupons: [],
+    replenishments: [],
+    refusals: {
+      expired_tokens: seeds.map(({ brand }) => ({ brand, oauth_token: expiredToken(brand) })),
+      product_of_another_game: '510011-gems-80',
+      unknown_client_id: '999999',
+      /** Travellet takes 20.00 and more; these goods cost less. */
+      channel_out_of_range: {
+        client_id: '510001',
+        product_id: '510001-gems-60',
+        payway_id: '10701',
+      },
+      game_with_5000_servers: '510021',
+      product_with_300_channels: '510021-pack-3',
+      game_with_areas: '510001',
+    },
+  };
+}

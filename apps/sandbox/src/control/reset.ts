@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../hosts/services';
+import { writeExpiredTokens } from '../seed/expired-tokens';
+
+/**
+ * Back to the seed: everything that players, providers and tests have made goes, the clock runs
+ * with the real one again, and no fault is left. The catalogue is never changed, so it stays.
+ */
+export async function reset({ database, clock, faults, requests }: Services): Promise<void> {
+  faults.clear();
+  requests.clear();
+  await clock.moveTo(0);
+  await database.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`truncate orders, deliveries, webhook_events, payments, provider_events, tokens, login_attempts, tracked_events`,
+    );
+    await writeExpiredTokens(transaction);
+  });
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { withShopConfig } from '@shop/brands/pages';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Storefront } from '../hosts/addresses';
+import type { Services } from '../hosts/services';
+import { pictureOf } from './brand-picture';
+import { contentSecurityPolicy } from './security-policy';
+
+const yearInMs = 365 * 24 * 60 * 60 * 1000;
+const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
+<body style="font:16px/1.5 system-ui;padding:2rem"><h1>The storefront is not built yet</h1>
+<p>Build it first: <code>npm start</code></p>`;
+
+const common = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+async function sendPage(reply: FastifyReply, storefront: Storefront, services: Services) {
+  const { brand, environment } = storefront;
+  const { hosts } = services.addresses;
+  const file = join(services.storefrontFolder, `${brand.key}.html`);
+  reply.headers({ ...common, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
+  if (!existsSync(file)) return reply.code(503).send(notBuilt);
+  const page = withShopConfig(await readFile(file, 'utf8'), { brand, environment, hosts });
+  return reply.header('content-security-policy', contentSecurityPolicy(page, hosts)).send(page);
+}
+
+async function sendPicture(reply: FastifyReply, storefront: Storefront, file: string) {
+  const { brand } = storefront;
+  const picture = await pictureOf(brand.key, brand.look.colour, brand.name, file);
+  if (picture === null) return reply.callNotFound();
+  return reply
+    .headers({ ...common, 'cache-control': 'public, max-age=3600' })
+    .type(picture.type)
+    .send(picture.content);
+}
+
+/**
+ * Serves the storefront's build to every brand by its origin, as a static host would: the brand's
+ * page for any path without a file name, hashed files for a year. The page's configuration is
+ * replaced by one that leads to this house.
+ */
+export function mountGateway(services: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).headers(common).send());
+    await app.register(fastifyStatic, {
+      root: join(services.storefrontFolder, 'assets'),
+      prefix: '/assets/',
+      maxAge: yearInMs,
+      immutable: true,
+      preCompressed: true,
+      decorateReply: false,
+      setHeaders(response) {
+        for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+      },
+    });
+    app.get('/*', async (request, reply) => {
+      const storefront = services.addresses.storefronts.get(`http://${request.headers.host ?? ''}`);
+      if (storefront === undefined) return reply.code(421).send();
+      const [path = '/'] = request.originalUrl.split('?');
+      const file = /^\/([a-z0-9-]+\.(?:svg|png|webp|ico))$/.exec(path)?.[1];
+      if (file !== undefined) return sendPicture(reply, storefront, file);
+      if (/\.[a-z0-9]+$/i.test(path)) return reply.callNotFound();
+      return sendPage(reply, storefront, services);
+    });
+  };
+}

@@ -1,0 +1,34 @@
+/** Text that is markup already. Made by {@link html} alone, so nothing else gets in unescaped. */
+export interface Markup {
+  readonly markup: string;
+}
+
+type Piece = string | number | Markup | readonly Markup[];
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+function render(piece: Piece): string {
+  if (typeof piece === 'string') return escape(piece);
+  if (typeof piece === 'number') return String(piece);
+  return 'markup' in piece ? piece.markup : piece.map((part) => part.markup).join('');
+}
+
+/**
+ * Writes a page or a part of one; every value is escaped unless it is markup itself.
+ *
+ * @example
+ * html`<h1>${title}</h1>`.markup;
+ */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return { markup: String.raw({ raw: strings }, ...pieces.map(render)) };
+}

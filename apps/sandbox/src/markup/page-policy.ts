@@ -1,0 +1,26 @@
+/** What a page of ours may load, and who may frame it. */
+export interface PagePolicy {
+  /** Marks the one inline style of the page. */
+  readonly nonce: string;
+  readonly frameAncestors: string;
+}
+
+/** Security headers of a page that is drawn here: its own files, one inline style, its own forms. */
+export function pageHeaders({ nonce, frameAncestors }: PagePolicy): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "script-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { befallRequests } from '../faults/befall';
+import type { Services } from '../hosts/services';
+import { readForms } from '../markup/form-body';
+import { isOwnForm } from '../markup/own-form';
+import { servePageFiles } from '../markup/page-files';
+import { pageHeaders } from '../markup/page-policy';
+import { decidePayment, findPayment } from './decide-payment';
+import { noPaymentPage, payPage } from './pay-page';
+
+const link = v.object({ provider: v.string(), payment: v.string() });
+const leaving = v.object({ leaving: v.optional(v.string()) });
+const form = v.object({ decision: v.picklist(['approved', 'refused', 'cancelled', 'later']) });
+
+const files = [
+  { path: '/pay.css', file: 'pay.css' },
+  { path: '/close.js', file: 'close.js' },
+  { path: '/gateway/v1.js', file: 'gateway-v1.js', isShared: true },
+];
+
+function sendPage(reply: FastifyReply, status: number, draw: (nonce: string) => string) {
+  const nonce = randomBytes(16).toString('base64url');
+  return reply
+    .code(status)
+    .headers(pageHeaders({ nonce, frameAncestors: "'none'" }))
+    .type('text/html; charset=utf-8')
+    .send(draw(nonce));
+}
+
+/**
+ * The providers' own pages: one for each payment, on which a player pays, refuses, cancels or
+ * leaves it open. They work without scripts and with nothing but forms of their own origin.
+ */
+export function mountPayPages(services: Services) {
+  const { database, clock, outbox } = services;
+  return async (app: FastifyInstance): Promise<void> => {
+    readForms(app);
+    befallRequests(app, services.faults);
+    servePageFiles(app, files);
+    app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, noPaymentPage));
+
+    app.get('/pay/:provider/:payment', async (request, reply) => {
+      const { provider, payment: id } = v.parse(link, request.params);
+      const payment = await findPayment(database, provider, id);
+      if (payment === null) return sendPage(reply, 404, noPaymentPage);
+      const isLeaving = v.parse(leaving, request.query).leaving !== undefined;
+      return sendPage(reply, 200, (nonce) => payPage({ payment, nonce, isLeaving }));
+    });
+
+    app.post('/pay/:provider/:payment', async (request, reply) => {
+      const { provider, payment: id } = v.parse(link, request.params);
+      const sent = v.safeParse(form, request.body);
+      if (!isOwnForm(request.headers) || !sent.success) return sendPage(reply, 403, noPaymentPage);
+      const payment = await findPayment(database, provider, id);
+      if (payment === null) return sendPage(reply, 404, noPaymentPage);
+      const { decision } = sent.output;
+      if (decision !== 'later') {
+        await decidePayment(database, payment, decision, clock.now());
+        void outbox.flush();
+      }
+      return reply.redirect(`/pay/${provider}/${id}?leaving=1`, 303);
+    });
+    await Promise.resolve();
+  };
+}
