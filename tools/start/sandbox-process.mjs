@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
+const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 /**
  * A running sandbox: `exitCode` settles when it has ended, and `ended` is aborted at that moment.
  * @typedef {{ exitCode: Promise<number>, ended: AbortSignal, stop: () => void }} SandboxProcess
@@ -34,16 +36,18 @@ export function startSandbox(program, options) {
 /** @param {import('node:child_process').ChildProcess} child */
 function passSignalsOn(child) {
   let isPassedOn = false;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      // Ctrl+C reaches every process of the terminal by itself, and npm passes it on once more; a
-      // second one would cut the sandbox's orderly end short.
-      const isTheirsAlready = signal === 'SIGINT' && process.stdin.isTTY;
-      if (isPassedOn || isTheirsAlready) return;
-      isPassedOn = true;
-      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    });
-  }
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    // Ctrl+C reaches every process of the terminal by itself, and npm passes it on once more; a
+    // second one would cut the sandbox's orderly end short.
+    const isTheirsAlready = signal === 'SIGINT' && process.stdin.isTTY;
+    if (isPassedOn || isTheirsAlready) return;
+    isPassedOn = true;
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  };
+  for (const signal of passedOn) process.on(signal, passOn);
+  child.on('exit', () => {
+    for (const signal of passedOn) process.off(signal, passOn);
+  });
 }
 
 /** @param {NodeJS.Signals | null} signal */

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint } from './fingerprint.mjs';
+import { isInstalled, writeStamp } from './stamp.mjs';
+
+const runtime = 'v20.20.2 linux x64';
+
+describe('whether the packages have to be installed', () => {
+  let root = '';
+  const put = (/** @type {string} */ path, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'clone-'));
+    put('package.json', '{}');
+    put('pnpm-lock.yaml', 'lock');
+    put('packages/one/package.json', '{"name":"one"}');
+    put('node_modules/kept/package.json', '{}');
+    mkdirSync(join(root, 'packages/one/node_modules'), { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it('a fresh clone has to be set up', () => {
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(false);
+  });
+
+  it('an unchanged clone has not', () => {
+    writeStamp(root, fingerprint(root, runtime));
+
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
+  });
+
+  it.each([
+    ['the lockfile', 'pnpm-lock.yaml', 'another lock'],
+    ['the workspace’s settings', 'pnpm-workspace.yaml', 'overrides: {}'],
+    ['the root’s manifest', 'package.json', '{"private":true}'],
+    ['a package’s manifest', 'packages/one/package.json', '{"name":"other"}'],
+    ['a new package', 'brands/package.json', '{}'],
+  ])('a change of %s has to be installed', (_, path, text) => {
+    writeStamp(root, fingerprint(root, runtime));
+    put(path, text);
+
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(false);
+  });
+
+  it('another Node has to be installed for', () => {
+    writeStamp(root, fingerprint(root, runtime));
+
+    expect(isInstalled(root, fingerprint(root, 'v22.1.0 linux x64'))).toBe(false);
+  });
+
+  it('a package that lost its node_modules has to be installed again', () => {
+    writeStamp(root, fingerprint(root, runtime));
+    rmSync(join(root, 'packages/one/node_modules'), { recursive: true });
+
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(false);
+  });
+
+  it('source files do not count', () => {
+    writeStamp(root, fingerprint(root, runtime));
+    put('packages/one/src/index.ts', 'export {};');
+
+    expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
+  });
+
+  it('text that moves from one manifest to the next changes the fingerprint', () => {
+    put('a/package.json', 'xy');
+    put('b/package.json', 'z');
+    const before = fingerprint(root, runtime);
+    put('a/package.json', 'x');
+    put('b/package.json', 'yz');
+
+    expect(fingerprint(root, runtime)).not.toBe(before);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { judgeSuite } from './judge-suite.mjs';
+import { browserSuite, unitSuite } from './suites.mjs';
+import { addTotals, totalLine } from './total.mjs';
+
+/** @param {object} counts */
+function vitestReport(counts) {
+  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+  return { ...none, testResults: [], ...counts };
+}
+
+/** @param {object} stats */
+function playwrightReport(stats) {
+  return { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors: [] };
+}
+
+describe('a suite', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'reports-'));
+    mkdirSync(join(root, 'reports'));
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+  const judged = (
+    /** @type {import('./suites.mjs').Suite} */ suite,
+    /** @type {object} */ report,
+    code = 0,
+  ) => {
+    writeFileSync(join(root, suite.report), JSON.stringify(report));
+    const { total, complaint } = judgeSuite(root, suite, code);
+    return { line: totalLine(total), complaint };
+  };
+
+  it('of which every test passed has no complaint', () => {
+    expect(judged(unitSuite, vitestReport({ numPassedTests: 5 }))).toEqual({
+      line: '5 passed, 0 failed',
+      complaint: null,
+    });
+  });
+
+  it('counts what was skipped and what is still to do', () => {
+    const report = vitestReport({ numPassedTests: 5, numPendingTests: 2, numTodoTests: 1 });
+
+    expect(judged(unitSuite, report).line).toBe('5 passed, 0 failed, 3 skipped');
+  });
+
+  it('with failed tests names itself', () => {
+    const report = vitestReport({ numPassedTests: 5, numFailedTests: 2 });
+
+    expect(judged(unitSuite, report, 1)).toEqual({
+      line: '5 passed, 2 failed',
+      complaint: 'unit tests: 2 failed',
+    });
+  });
+
+  it('counts a file that could not be loaded as one failure', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+
+    expect(judged(unitSuite, vitestReport({ numPassedTests: 5, testResults }), 1).line).toBe(
+      '5 passed, 1 failed',
+    );
+  });
+
+  it('counts a flaky browser test and an error outside of tests as failures', () => {
+    const report = { ...playwrightReport({ expected: 3, flaky: 1, skipped: 2 }), errors: [{}] };
+
+    expect(judged(browserSuite, report, 1)).toEqual({
+      line: '3 passed, 2 failed, 2 skipped',
+      complaint: 'browser tests: 2 failed',
+    });
+  });
+
+  it('without a report has failed', () => {
+    expect(judgeSuite(root, browserSuite, 0)).toEqual({
+      total: { passed: 0, failed: 1, skipped: 0 },
+      complaint: 'browser tests: the runner ended with code 0 and wrote no report',
+    });
+  });
+
+  it('without a single test has failed', () => {
+    expect(judged(browserSuite, playwrightReport({})).line).toBe('0 passed, 1 failed');
+  });
+
+  it('whose runner failed beside its tests has failed', () => {
+    expect(judged(unitSuite, vitestReport({ numPassedTests: 5 }), 1).line).toBe(
+      '5 passed, 1 failed',
+    );
+  });
+
+  it('with a report of another shape is an error, not a success', () => {
+    expect(() => judged(unitSuite, { passed: 5 })).toThrow('numPassedTests');
+  });
+});
+
+it('totals add up', () => {
+  const totals = [
+    { passed: 1, failed: 2, skipped: 3 },
+    { passed: 10, failed: 20, skipped: 30 },
+  ];
+
+  expect(totalLine(addTotals(totals))).toBe('11 passed, 22 failed, 33 skipped');
+});
