@@ -3,9 +3,8 @@ import { type PayLink, checkPayLink } from '../links/pay-link';
 import { providers } from '../providers';
 import { providerOf } from '../providers/provider-of';
 import type { LaunchContext } from './launch-context';
-import { launchGateway } from './launch-gateway';
 import { launchHostedCard } from './launch-hosted-card';
-import { launchRedirect } from './launch-redirect';
+import { launchInWindow } from './launch-in-window';
 import type { LaunchResult } from './launch-result';
 import type { LauncherOptions } from './launcher-options';
 import { type Order, paymentRequest } from './payment-request';
@@ -31,17 +30,15 @@ export interface Launcher {
 const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
 
 async function present(context: LaunchContext): Promise<LaunchResult> {
-  const { loadGateway, showHostedCard } = context.options;
+  const { loadGateway = null, showHostedCard } = context.options;
   switch (context.request.provider.presentation) {
     case 'redirect':
-      return launchRedirect(context);
+      return launchInWindow(context, null);
     case 'hosted-card':
       return showHostedCard === undefined ? notServed : launchHostedCard(context, showHostedCard);
     case 'gateway-script':
       // On phones the gateway's script is not used (spec §7): the wallet's page opens its app.
-      return loadGateway === undefined || context.order.platform !== 'web'
-        ? launchRedirect(context)
-        : launchGateway(context, loadGateway);
+      return launchInWindow(context, context.order.platform === 'web' ? loadGateway : null);
   }
 }
 

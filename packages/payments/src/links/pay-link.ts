@@ -11,20 +11,18 @@ const longestLink = 4096;
 // Browsers strip or fold these before they parse: what a person reads is not where it would go.
 const misleading = /[\s\\\p{Cc}\p{Cf}]/u;
 
-const absolute = /^https?:\/\/[^/]/i;
-
 /** Loopback cannot be reached over the network, which is all that http is refused for. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
 }
 
 function isTransportSafe({ protocol, port, hostname }: URL): boolean {
-  if (isLoopback(hostname)) return true;
+  if (isLoopback(hostname)) return protocol === 'https:' || protocol === 'http:';
   return protocol === 'https:' && port === '';
 }
 
 function parseUrl(link: string): URL | null {
-  if (link.length > longestLink || misleading.test(link) || !absolute.test(link)) return null;
+  if (link.length > longestLink || misleading.test(link)) return null;
   try {
     return new URL(link);
   } catch {
@@ -35,6 +33,8 @@ function parseUrl(link: string): URL | null {
 function isPayLink(link: string, hosts: readonly string[]): link is PayLink {
   const url = parseUrl(link);
   if (url === null || url.username !== '' || url.password !== '') return false;
+  // The host has to stand there as it is, not as a number, in other letters or behind backslashes.
+  if (!link.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`)) return false;
   return isTransportSafe(url) && isHostListed(url.hostname, hosts);
 }
 
@@ -43,7 +43,7 @@ function isPayLink(link: string, hosts: readonly string[]): link is PayLink {
  * several hands; a `javascript:` link would run in the shop's own origin.
  *
  * A link is followed when it is absolute, at most 4 KiB, without user name or password, `https:` on
- * its usual port (`http:` and any port on loopback), and its host is listed.
+ * its usual port (`http:` and any port on loopback), and its host is listed and written plainly.
  *
  * @param link - As the order's answer has it.
  * @param hosts - Hosts the provider lives on; `*.example.com` stands for every name below.

@@ -13,11 +13,4 @@ export const koreanWallet = defineProvider({
     'online-pay.kakao.com',
     'online-pay.kakaopay.com',
   ],
-  pageNeeds: [
-    {
-      directive: 'script-src',
-      shopHost: 'pay',
-      why: 'on a desktop the wallets are opened by the payment gateway’s script',
-    },
-  ],
 });

@@ -9,11 +9,4 @@ export const pingpongxCard = defineProvider({
   presentation: 'hosted-card',
   // The document with the fields is the shop's, on its cards host, which comes with the environment.
   linkHosts: [],
-  pageNeeds: [
-    {
-      directive: 'frame-src',
-      shopHost: 'cards',
-      why: 'card fields live in a document of another origin, so that no digit reaches the shop',
-    },
-  ],
 });

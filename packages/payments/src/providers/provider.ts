@@ -9,17 +9,6 @@ export type ExtraParam = 'channel' | 'channel_id' | 'country' | 'spec_lang';
  */
 export type Presentation = 'redirect' | 'hosted-card' | 'gateway-script';
 
-/**
- * Something a provider's presentation brings into the shop's page. The page's security policy and
- * the inventory of its scripts (PCI DSS 6.4.3) are made from these.
- */
-export interface PageNeed {
-  readonly directive: 'script-src' | 'frame-src';
-  /** Which of the shop's hosts it comes from; the address differs between environments. */
-  readonly shopHost: 'pay' | 'cards';
-  readonly why: string;
-}
-
 /** What the package knows about one provider. Mostly data; adding one is adding such a file. */
 export interface Provider {
   /** Kebab-case, the file's name. */
@@ -36,8 +25,6 @@ export interface Provider {
    * environment, for instance of a sandbox, are given to the launcher instead.
    */
   readonly linkHosts: readonly string[];
-  /** Absent where the presentation brings nothing into the page. */
-  readonly pageNeeds?: readonly PageNeed[];
   /** The value of `channel`, where it is not the `channel_id` itself; null for an unknown one. */
   readonly channelCode?: (channelId: string) => string | null;
   /** Whether a method is offered on a platform; absent means everywhere. */

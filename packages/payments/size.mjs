@@ -1,0 +1,38 @@
+/**
+ * What the package costs a page that lists channels and launches them, minified and compressed.
+ * `npm run size` prints it and fails above the limit.
+ */
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const limits = [
+  {
+    name: 'list and launch',
+    code: "export { listChannels, createLauncher } from './src/index.ts';",
+    bytes: 2900,
+  },
+  {
+    name: 'hosted card',
+    code: "export { mountCardFrame } from './src/hosted-card/entry.ts';",
+    bytes: 3000,
+  },
+  {
+    name: 'script loader',
+    code: "export { createScriptLoader } from './src/gateway/entry.ts';",
+    bytes: 1000,
+  },
+];
+
+for (const { name, code, bytes } of limits) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
+  const size = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).byteLength, 0);
+  console.log(`${name}: ${size} B gzip (at most ${bytes} B)`);
+  if (size > bytes) process.exitCode = 1;
+}

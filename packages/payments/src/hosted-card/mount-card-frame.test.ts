@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PayLink, checkPayLink } from '../links/pay-link';
+import { mountCardFrame } from './mount-card-frame';
+
+const origin = 'http://cards.localhost:4000';
+
+function payLink(): PayLink {
+  const link = checkPayLink(`${origin}/fields/p?payment=1`, ['cards.localhost']);
+  if (link === null) throw new Error('the test’s own link is refused');
+  return link;
+}
+
+const listeners = new Set<EventListenerOrEventListenerObject>();
+const watched = {
+  location: window.location,
+  addEventListener: (type: string, listener: EventListenerOrEventListenerObject): void => {
+    listeners.add(listener);
+    window.addEventListener(type, listener);
+  },
+  removeEventListener: (type: string, listener: EventListenerOrEventListenerObject): void => {
+    listeners.delete(listener);
+    window.removeEventListener(type, listener);
+  },
+};
+
+function mounted(signal?: AbortSignal, frameOrigin = origin) {
+  const timers = new Set<() => void>();
+  const outcome = mountCardFrame({
+    frame: { url: payLink(), origin: frameOrigin },
+    container: document.body,
+    window: watched,
+    title: 'Card',
+    startTimer: (run) => {
+      timers.add(run);
+      return () => timers.delete(run);
+    },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return { outcome, timers };
+}
+
+const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
+function post(data: object, from: { origin?: string; source?: Window | null } = {}): void {
+  const source = frame()?.contentWindow ?? null;
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { type: 'shop-card', version: 1, ...data },
+      origin,
+      source,
+      ...from,
+    }),
+  );
+}
+
+describe('card fields in a frame of another origin', () => {
+  beforeEach(() => {
+    document.body.replaceChildren();
+    listeners.clear();
+  });
+
+  it('are told the shop’s origin, have a name, and are fenced in', async () => {
+    const { outcome } = mounted();
+    const parent = encodeURIComponent(window.location.origin);
+    expect(frame()?.src).toBe(`${origin}/fields/p?payment=1&parent=${parent}`);
+    expect(frame()?.title).toBe('Card');
+    expect(frame()?.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
+    post({ event: 'done' });
+    await outcome;
+  });
+
+  it.each(['done', 'cancelled'] as const)('end as %s, and leave nothing behind', async (event) => {
+    const { outcome, timers } = mounted();
+    post({ event: 'ready' });
+    post({ event });
+    expect(await outcome).toBe(event);
+    expect([frame(), timers.size, listeners.size]).toEqual([null, 0, 0]);
+  });
+
+  it('are as high as they say, within reason', async () => {
+    const { outcome } = mounted();
+    post({ event: 'height', height: 240.2 });
+    expect(frame()?.style.blockSize).toBe('241px');
+    post({ event: 'height', height: 1e6 });
+    expect(frame()?.style.blockSize).toBe('1200px');
+    post({ event: 'done' });
+    await outcome;
+  });
+
+  it('are believed only if they speak from that frame and origin', async () => {
+    const { outcome, timers } = mounted();
+    post({ event: 'done' }, { origin: 'http://evil.localhost:4000' });
+    post({ event: 'done' }, { origin: 'null' });
+    post({ event: 'done' }, { source: window });
+    post({ event: 'done' }, { source: null });
+    post({ event: 'done', version: 2 });
+    expect(frame()).not.toBeNull();
+    post({ event: 'cancelled' });
+    expect(await outcome).toBe('cancelled');
+    expect(timers.size).toBe(0);
+  });
+
+  it('that are not ready in time have failed to load', async () => {
+    const { outcome, timers } = mounted();
+    timers.forEach((run) => {
+      run();
+    });
+    expect(await outcome).toBe('load-failed');
+    expect([frame(), listeners.size]).toEqual([null, 0]);
+  });
+
+  it('that are ready may take as long as the player likes', async () => {
+    const { outcome, timers } = mounted();
+    post({ event: 'ready' });
+    expect(timers.size).toBe(0);
+    post({ event: 'done' });
+    await outcome;
+  });
+
+  it('are left when the panel around them closes', async () => {
+    const closing = new AbortController();
+    const { outcome } = mounted(closing.signal);
+    closing.abort();
+    expect(await outcome).toBe('cancelled');
+    expect([frame(), listeners.size]).toEqual([null, 0]);
+    expect(await mounted(closing.signal).outcome).toBe('cancelled');
+  });
+
+  it('are never shown from the shop’s own origin', async () => {
+    expect(await mounted(undefined, window.location.origin).outcome).toBe('load-failed');
+    expect(frame()).toBeNull();
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { ChannelId } from '../channels/channel-key';
+import { AWindow } from '../testing/a-window';
+import { anOrder } from '../testing/an-order';
+import { createLauncher } from './create-launcher';
+import type { LaunchResult } from './launch-result';
+import type { LauncherOptions } from './launcher-options';
+
+const page: ChannelId = { payway_id: '10201', channel_id: '' };
+const card: ChannelId = { payway_id: '11702', channel_id: 'CARD' };
+const gateway: ChannelId = { payway_id: '11401', channel_id: 'kakao' };
+const link = 'https://www.paypal.com/checkoutnow?token=1';
+const local = 'http://pay.localhost:4000/pay/1';
+const created = { kind: 'created', billing_no: 'B1', url: link, repeated: false } as const;
+
+async function launched(
+  channel: ChannelId,
+  changes: Partial<LauncherOptions>,
+  platform: 'web' | 'ios' | 'android' = 'web',
+): Promise<{ result: LaunchResult; payWindow: AWindow; orders: number }> {
+  const payWindow = new AWindow();
+  let orders = 0;
+  const { createOrder = async () => created, ...others } = changes;
+  const launcher = createLauncher({
+    createOrder: (call, params) => {
+      orders += 1;
+      return createOrder(call, params);
+    },
+    openWindow: () => payWindow,
+    linkHosts: ['pay.localhost'],
+    ...others,
+  });
+  const result = await launcher.launch(channel, anOrder({ platform }));
+  return { result, payWindow, orders };
+}
+
+describe('a payment on the provider’s page (spec §4)', () => {
+  it('opens the url of the order in a new window that does not know the shop', async () => {
+    const { result, payWindow } = await launched(page, {});
+    expect(result).toEqual({
+      kind: 'redirect',
+      billingNo: 'B1',
+      link,
+      isOpen: true,
+      repeated: false,
+    });
+    expect(payWindow.visited).toEqual([link]);
+    expect(payWindow.isClosed).toBe(false);
+  });
+
+  it('gives the link where the browser blocks the window, for "to pay"', async () => {
+    const { result } = await launched(page, { openWindow: () => null });
+    expect(result).toMatchObject({ kind: 'redirect', link, isOpen: false });
+  });
+
+  it('is pending without a window where the order has no url', async () => {
+    const createOrder = async () => ({ ...created, url: '', repeated: true });
+    const { result, payWindow } = await launched(page, { createOrder });
+    expect(result).toEqual({ kind: 'pending', billingNo: 'B1', repeated: true });
+    expect(payWindow.isClosed).toBe(true);
+  });
+
+  it('an order call with no billing_no fails with "payway_id is no exist" (spec §8)', async () => {
+    const { result, payWindow } = await launched(page, {
+      createOrder: async () => ({ ...created, billing_no: '' }),
+    });
+    expect(result).toEqual({
+      kind: 'refused',
+      reason: 'no-billing-no',
+      messageKey: 'payway_id is no exist',
+    });
+    expect(payWindow.isClosed).toBe(true);
+  });
+
+  it('passes on the back end’s own no, with what it says about an unpaid order', async () => {
+    const content = { billing_no: 'B0', url: link };
+    const { result } = await launched(page, {
+      createOrder: async () => ({ kind: 'refused', code: -3060, msg: 'pay first', content }),
+    });
+    expect(result).toEqual({
+      kind: 'refused',
+      reason: 'answer',
+      code: -3060,
+      msg: 'pay first',
+      content,
+    });
+  });
+
+  it('asks for no order on a channel that is not served', async () => {
+    const { result, orders } = await launched({ payway_id: '99999', channel_id: '' }, {});
+    expect(result).toEqual({ kind: 'refused', reason: 'channel-not-served' });
+    expect(orders).toBe(0);
+  });
+
+  it('sends the gold-card method, not the channel_id (spec §9)', async () => {
+    const sent: unknown[] = [];
+    await launched(
+      { payway_id: '10102', channel_id: '143' },
+      {
+        createOrder: async (call, params) => {
+          sent.push([call, params.channel]);
+          return created;
+        },
+      },
+    );
+    expect(sent).toEqual([['razerGoldPay', 'truewallet']]);
+  });
+});
+
+describe('card fields in the shop', () => {
+  const createOrder = async () => ({ ...created, url: local });
+
+  it.each([
+    ['done', { kind: 'pending', billingNo: 'B1', repeated: false }],
+    ['cancelled', { kind: 'cancelled', billingNo: 'B1' }],
+    ['load-failed', { kind: 'load-failed', part: 'card-fields', billingNo: 'B1' }],
+  ] as const)('that end as %s', async (outcome, expected) => {
+    const frames: unknown[] = [];
+    const { result, payWindow } = await launched(card, {
+      createOrder,
+      showHostedCard: async (frame) => {
+        frames.push(frame);
+        return outcome;
+      },
+    });
+    expect(result).toEqual(expected);
+    expect(frames).toEqual([{ url: local, origin: 'http://pay.localhost:4000' }]);
+    expect(payWindow.visited).toEqual([]);
+  });
+
+  it('are prepared before an order is asked for', async () => {
+    const { result, orders } = await launched(card, {
+      createOrder,
+      prepareHostedCard: async () => Promise.reject(new Error('chunk is gone')),
+      showHostedCard: async () => 'done',
+    });
+    expect(result).toEqual({ kind: 'load-failed', part: 'card-fields', billingNo: null });
+    expect(orders).toBe(0);
+  });
+
+  it('are refused, without an order, by a shop that cannot show them', async () => {
+    const { result, orders } = await launched(card, { createOrder });
+    expect(result).toEqual({ kind: 'refused', reason: 'channel-not-served' });
+    expect(orders).toBe(0);
+  });
+
+  it('have to have an address', async () => {
+    const { result } = await launched(card, {
+      createOrder: async () => ({ ...created, url: '' }),
+      showHostedCard: async () => 'done',
+    });
+    expect(result).toMatchObject({ kind: 'refused', reason: 'invalid-link', billingNo: 'B1' });
+  });
+});
+
+describe('the gateway script of the Korean brand (spec §7)', () => {
+  const createOrder = async () => ({ ...created, url: local });
+
+  it('is handed the link and the window on non-mobile devices', async () => {
+    const requests: unknown[] = [];
+    const open = (request: unknown): unknown => requests.push(request);
+    const { result, payWindow } = await launched(gateway, {
+      createOrder,
+      loadGateway: async () => ({ kind: 'loaded', global: { open } }),
+    });
+    expect(result).toMatchObject({ kind: 'redirect', link: local, isOpen: true });
+    expect(requests).toEqual([{ paymentUrl: local, window: payWindow }]);
+    expect(payWindow.visited).toEqual([]);
+    expect(payWindow.isClosed).toBe(false);
+  });
+
+  it.each(['ios', 'android'] as const)(
+    'is not used on %s: the page is opened',
+    async (platform) => {
+      const loadGateway = async () => Promise.reject(new Error('not to be loaded'));
+      const { result, payWindow } = await launched(gateway, { createOrder, loadGateway }, platform);
+      expect(result.kind).toBe('redirect');
+      expect(payWindow.visited).toEqual([local]);
+    },
+  );
+
+  it('is loaded before an order is asked for', async () => {
+    const { result, orders, payWindow } = await launched(gateway, {
+      createOrder,
+      loadGateway: async () => ({ kind: 'load-failed', reason: 'timeout' }),
+    });
+    expect(result).toEqual({ kind: 'load-failed', part: 'gateway-script', billingNo: null });
+    expect(orders).toBe(0);
+    expect(payWindow.isClosed).toBe(true);
+  });
+
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+  it.each([
+    ['no object', 'SandboxGateway'],
+    ['null', null],
+    ['without open', {}],
+    ['with something else as open', { open: true }],
+    ['one that throws', { open: broken }],
+  ])('fails where its global is %s', async (_, global) => {
+    const { result, payWindow } = await launched(gateway, {
+      createOrder,
+      loadGateway: async () => ({ kind: 'loaded', global }),
+    });
+    expect(result).toEqual({ kind: 'load-failed', part: 'gateway-script', billingNo: 'B1' });
+    expect(payWindow.isClosed).toBe(true);
+  });
+});
+
+describe('the link of an order that exists', () => {
+  const launcher = createLauncher({
+    createOrder: async () => created,
+    openWindow: () => null,
+    linkHosts: ['pay.localhost'],
+  });
+
+  it.each([
+    ['its provider’s', link, '10201', link],
+    ['the environment’s', local, '10201', local],
+    ['any provider’s, where the channel is not known', link, undefined, link],
+    ['another provider’s', link, '12101', null],
+    ['nobody’s', 'https://evil.example/', undefined, null],
+    ['a channel nobody serves', link, '99999', null],
+  ])('%s host', (_, url, paywayId, expected) => {
+    expect(launcher.payLink(url, paywayId)).toBe(expected);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Channel, SubChannel } from '@shop/contract';
+
+/** A channel that is listed at any price; `changes` says what a test is about. */
+export function aChannel(changes: Partial<Channel> = {}): Channel {
+  return {
+    payway_id: '10201',
+    channel_id: '',
+    name: 'Wallet',
+    icon: 'https://images.example/wallet.svg',
+    sort: 0,
+    min_money: 0,
+    max_money: 0,
+    description: '',
+    open_coupon: false,
+    sub_payment: [],
+    ...changes,
+  };
+}
+
+/** A method below a channel, usable at any price. */
+export function aSubChannel(changes: Partial<SubChannel> = {}): SubChannel {
+  return { channel_id: 'm', name: 'Method', icon: '', min_money: 0, max_money: 0, ...changes };
+}
