@@ -30,11 +30,11 @@ export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, st
   const { fill, on } = brandFill(colour);
   const tint = {
     light: withLightness(colour, 0.965, 0.16),
-    dark: withLightness(colour, 0.27, 0.3),
+    dark: withLightness(colour, 0.27, 0.24),
   };
   const page = {
     light: withLightness(colour, 0.972, 0.07),
-    dark: withLightness(colour, 0.17, 0.16),
+    dark: withLightness(colour, 0.17, 0.1),
   };
 
   return {
