@@ -1,9 +1,10 @@
 import { brandPages } from '@shop/brands/vite';
 import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type InlineConfig, defineConfig } from 'vite';
+import { firstScreenModules } from './build/first-screen-modules';
 
-export default defineConfig({
+const shared: InlineConfig = {
   plugins: [
     react(),
     brandPages(({ look }) => ({
@@ -16,6 +17,18 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // One style sheet for page and popups: it is small, and a popup never waits for its own.
+    cssCodeSplit: false,
+    modulePreload: false,
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return shared;
+  const first = await firstScreenModules(shared);
+  const groups = [{ name: 'first-screen', test: (id: string) => first.has(id) }];
+  return {
+    ...shared,
+    build: { ...shared.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  };
 });

@@ -1,0 +1,42 @@
+import { type InlineConfig, type Rolldown, build } from 'vite';
+
+/**
+ * The modules that are loaded before anything can be shown: those of the entry's own chunk and of
+ * every chunk it imports. Found by building once without writing, since only then is it known what
+ * is left of each module.
+ *
+ * Put in one file they are fewer requests, and compress better than thirty small ones.
+ */
+export async function firstScreenModules(config: InlineConfig): Promise<ReadonlySet<string>> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  });
+  const chunks = outputsOf(built).filter((output) => output.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const modules = new Set<string>();
+  const seen = new Set<string>();
+
+  const follow = (name: string): void => {
+    const chunk = byName.get(name);
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    chunk.moduleIds.forEach((id) => modules.add(id));
+    chunk.imports.forEach(follow);
+  };
+  chunks
+    .filter(({ isEntry }) => isEntry)
+    .forEach(({ fileName }) => {
+      follow(fileName);
+    });
+  return modules;
+}
+
+function outputsOf(
+  built: Awaited<ReturnType<typeof build>>,
+): Rolldown.RolldownOutput['output'][number][] {
+  const results = Array.isArray(built) ? built : [built];
+  return results.flatMap((result) => ('output' in result ? result.output : []));
+}
