@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 
 /**
  * What a built module imports at once, as it is written there (`./chunk-abc.js`). Imports on demand
@@ -8,7 +8,7 @@ import { parseAst } from 'vite';
  * @returns {string[]}
  */
 export function staticImports(code) {
-  return parseAst(code).body.flatMap((statement) => {
+  return parseSync('chunk.js', code).program.body.flatMap((statement) => {
     const hasSource =
       statement.type === 'ImportDeclaration' ||
       statement.type === 'ExportNamedDeclaration' ||

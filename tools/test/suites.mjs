@@ -30,5 +30,9 @@ export const sharedDatabaseSuite = {
   read: readPlaywrightReport,
 };
 
-/** @type {readonly Suite[]} */
+/**
+ * All of them, for a total over a whole run.
+ *
+ * @type {readonly Suite[]}
+ */
 export const suites = [unitSuite, browserSuite, sharedDatabaseSuite];
