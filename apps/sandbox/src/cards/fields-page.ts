@@ -108,6 +108,7 @@ export function fieldsPage(page: FieldsPage): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Card payment · ${amount}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/fields.css" />
         <style nonce="${nonce}">
           :root {

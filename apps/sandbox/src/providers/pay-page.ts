@@ -75,6 +75,7 @@ export function skinnedPage(skin: Skin, title: string, nonce: string, body: Mark
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/pay.css" />
         <style nonce="${nonce}">
           :root {
