@@ -1,7 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { giveElementsSize } from './give-elements-size';
+
+giveElementsSize();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
 
 afterEach(() => {
   cleanup();
+  // What React or the headless library complains about is a defect of ours.
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
