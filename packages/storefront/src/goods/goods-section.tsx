@@ -1,9 +1,10 @@
+import { useGameListQuery } from '@shop/api-client';
 import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
 import { GoodsGrid, type GoodsGridState } from '@shop/ui/goods-grid';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSelection, selectionSlice } from '../selection';
+import { selectSelection, selectionSlice, useGameListArgs } from '../selection';
 import { goodsTypes } from './goods-types';
 import { useGoodsQuery } from './use-goods';
 
@@ -41,10 +42,22 @@ function useGoodsState(): GoodsGridState {
       }),
     [data, translate, code],
   );
+  const games = useGamesState();
+  if (games !== null) return games;
   if (data !== undefined) return { kind: 'ready', types };
   return isError && !isFetching
     ? { kind: 'error', onRetry: () => void refetch() }
     : { kind: 'loading' };
+}
+
+/** What stands in the place of goods while no game is chosen; null when one is. */
+function useGamesState(): GoodsGridState | null {
+  const { game } = useSelector(selectSelection);
+  const { isFetching, isError, refetch } = useGameListQuery(useGameListArgs());
+  if (game !== null) return null;
+  if (isFetching) return { kind: 'loading' };
+  if (isError) return { kind: 'error', onRetry: () => void refetch() };
+  return { kind: 'ready', types: [] };
 }
 
 /** Goods that are no longer sold are no longer chosen. */

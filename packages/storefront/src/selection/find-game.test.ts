@@ -38,9 +38,8 @@ describe('games', () => {
       games: [game('a'), game('b', { is_select_game: true })],
       first: 'b',
     },
-    { name: 'the only one', games: [game('a')], first: 'a' },
-    { name: 'the only sub-game', games: [head], first: 'sub' },
-    { name: 'none of several', games: [game('a'), game('b')], first: undefined },
+    { name: 'else the first', games: [game('a'), game('b')], first: 'a' },
+    { name: 'the first sub-game of a head', games: [head, game('a')], first: 'sub' },
     { name: 'none of none', games: [], first: undefined },
   ])('to start with: $name', ({ games, first }) => {
     expect(firstGame(games)?.clientId).toBe(first);

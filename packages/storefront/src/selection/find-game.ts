@@ -18,15 +18,11 @@ export function findGame(games: readonly Game[], clientId: string): ChosenGame |
   return choosable(games).find((game) => game.clientId === clientId) ?? null;
 }
 
-/** The game to start with when nothing was chosen: the one the back end marks, or the only one. */
+/**
+ * The game to start with when nothing was chosen: the one the back end marks, else the first. A shop
+ * that opens with goods to look at beats one that opens with a question.
+ */
 export function firstGame(games: readonly Game[]): ChosenGame | null {
-  const marked = games.find((game) => game.is_select_game && !hasSubGames(game));
-  if (marked !== undefined) return chosen(marked);
-  const all = choosable(games);
-  const [only] = all;
-  return only !== undefined && all.length === 1 ? only : null;
-}
-
-function hasSubGames(game: Game): boolean {
-  return Object.keys(game.sub_game ?? {}).length > 0;
+  const marked = games.find(({ is_select_game }) => is_select_game);
+  return choosable(marked === undefined ? games : [marked])[0] ?? null;
 }

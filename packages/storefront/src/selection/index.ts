@@ -11,3 +11,4 @@ export {
 } from './selection-slice';
 export { WhoSection } from './who-section';
 export { gameListPopup, roleListPopup, serverListPopup } from './popups';
+export { useGameListArgs } from './use-entry-game';
