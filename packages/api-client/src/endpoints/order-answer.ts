@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { type CreatedOrder, ResultStatus } from '@shop/contract';
 import type { CallFailure } from '../transport/call-outcome';
 
@@ -20,7 +21,7 @@ export type OrderAnswer =
 /** What `createPayment` resolves to. */
 export interface PaymentResult {
   readonly data?: CreatedOrder | undefined;
-  readonly error?: CallFailure | { readonly kind?: undefined } | undefined;
+  readonly error?: CallFailure | SerializedError | undefined;
 }
 
 /**
@@ -32,7 +33,8 @@ export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
     const { billing_no, url, status } = data;
     return { kind: 'created', billing_no, url, repeated: status === ResultStatus.repeat };
   }
-  if (error?.kind !== 'refused') return { kind: 'unknown' };
+  if (error === undefined || !('kind' in error) || error.kind !== 'refused')
+    return { kind: 'unknown' };
   const { code, msg, content } = error;
   return { kind: 'refused', code, msg, content };
 }

@@ -40,15 +40,16 @@ export function withRetry(next: SendAttempt, options: RetryOptions): SendCall {
   return async ({ call, params, signal }) => {
     const query = queryOf(params);
     const policy = retryPolicy(call.kind, backEnd, query.has('idempotency_key'));
-    // What must not move between back ends belongs to the primary one from the start.
-    let index = policy.movesHost || backEnd.sameBackend ? hostChoice.preferred() : 0;
+    // What must not move between back ends belongs to the primary one, whoever helped others out.
+    const isFree = policy.movesHost || backEnd.sameBackend;
+    let index = isFree ? hostChoice.preferred() : 0;
 
     for (let attempt = 1; ; attempt += 1) {
       const url = `${hosts[index] ?? ''}${call.path}?${query.toString()}`;
       const outcome = await next({ call, url, signal });
       if (outcome.kind === 'rejected') return refused(call, outcome.code);
       if (outcome.kind !== 'lost') {
-        hostChoice.worked(index);
+        if (isFree) hostChoice.worked(index);
         return outcome.kind === 'refused' ? { ...outcome, call: call.name } : outcome;
       }
       if (!signal.aborted && isLast(attempt, policy, outcome))

@@ -1,0 +1,37 @@
+/**
+ * What the package adds to a page that has RTK Query and react-redux, minified and compressed.
+ * `npm run size` prints it and fails above the limit.
+ */
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const limits = [
+  {
+    name: 'transport and first screen',
+    code: "export { shopApi, createTransport, useGameListQuery } from './src/index.ts';",
+    bytes: 2000,
+  },
+  {
+    name: 'checkout besides',
+    code: "export { useCreatePaymentMutation, orderAnswer } from './src/checkout.ts';",
+    bytes: 2000,
+  },
+];
+
+/** Neither the libraries nor the contract's schemas are this package's own weight. */
+const external = ['@reduxjs/*', 'react', 'react-redux', '@shop/contract'];
+
+for (const { name, code, bytes } of limits) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    external,
+  });
+  const size = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).byteLength, 0);
+  console.log(`${name}: ${size} B gzip (at most ${bytes} B)`);
+  if (size > bytes) process.exitCode = 1;
+}

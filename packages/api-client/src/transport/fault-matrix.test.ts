@@ -1,0 +1,367 @@
+import { type CallKind, Code } from '@shop/contract';
+import { describe, expect, it } from 'vitest';
+import { Scene, type Surroundings } from '../testing/a-transport';
+import { callOfKind } from '../testing/calls';
+import {
+  type HostState,
+  after,
+  answer,
+  blackHole,
+  body,
+  dead,
+  drip,
+  ok,
+  stalled,
+  truncated,
+} from '../testing/host-states';
+
+const good = ok({ value: 'x' });
+const html = body('<!doctype html><title>Welcome to our hotel</title>');
+const key = { idempotency_key: '0e8dd2a5-9bb5-4a39-8f6a-0c2f6f3b8e11' };
+
+async function made(kind: CallKind, surroundings: Surroundings, params: object = {}) {
+  const scene = new Scene(surroundings);
+  const { signal } = new AbortController();
+  const sent = scene.transport.send(callOfKind[kind], params, signal);
+  const outcome = await scene.time.until(sent);
+  return { scene, outcome, endedAt: scene.time.now() / 1000 };
+}
+
+const content = { kind: 'content', content: { value: 'x' } };
+const failed = (reason: string, attempts = 3) => ({ kind: 'failed', reason, attempts });
+
+interface Row {
+  readonly name: string;
+  readonly world: Surroundings;
+  readonly asked: readonly string[];
+  readonly outcome: object;
+  /** Seconds from the call to its end. */
+  readonly takes?: number;
+  /** The host that is remembered. */
+  readonly remembers?: string;
+}
+
+const once = ['a@0s'];
+const twice = ['a@0s', 'a@4s'];
+const thrice = ['a@0s', 'a@4s', 'a@8s'];
+const unusable = (name: string, state: HostState): Row => ({
+  name,
+  world: { a: [state] },
+  asked: thrice,
+  outcome: failed('malformed'),
+});
+
+const reads: Row[] = [
+  { name: 'a good answer', world: { a: [good] }, asked: once, outcome: content, takes: 0 },
+  {
+    name: 'a dead host, and no other',
+    world: { a: [dead] },
+    asked: thrice,
+    outcome: failed('network'),
+    takes: 8,
+  },
+  {
+    name: 'a dead primary, a good backup',
+    world: { a: [dead], b: [good] },
+    asked: ['a@0s', 'b@4s'],
+    outcome: content,
+    takes: 4,
+    remembers: 'http://b.test',
+  },
+  {
+    name: 'two dead hosts, a good third',
+    world: { a: [dead], b: [dead], c: [good] },
+    asked: ['a@0s', 'b@4s', 'c@8s'],
+    outcome: content,
+    takes: 8,
+    remembers: 'http://c.test',
+  },
+  {
+    name: 'three attempts in total, not for each host',
+    world: { a: [dead], b: [dead] },
+    asked: ['a@0s', 'b@4s', 'a@8s'],
+    outcome: failed('network'),
+    takes: 8,
+  },
+  {
+    name: 'a black hole',
+    world: { a: [blackHole] },
+    asked: ['a@0s', 'a@14s', 'a@28s'],
+    outcome: failed('timeout'),
+    takes: 38,
+  },
+  {
+    name: 'a black hole, a good backup',
+    world: { a: [blackHole], b: [good] },
+    asked: ['a@0s', 'b@14s'],
+    outcome: content,
+    takes: 14,
+    remembers: 'http://b.test',
+  },
+  {
+    name: 'headers, then a stalled body',
+    world: { a: [stalled] },
+    asked: ['a@0s', 'a@14s', 'a@28s'],
+    outcome: failed('timeout'),
+    takes: 38,
+  },
+  {
+    name: 'one byte a second: the limit is on the whole',
+    world: { a: [drip] },
+    asked: ['a@0s', 'a@14s', 'a@28s'],
+    outcome: failed('timeout'),
+    takes: 38,
+  },
+  {
+    name: 'an answer at 9.9 s',
+    world: { a: [after(9_900, good)] },
+    asked: once,
+    outcome: content,
+    takes: 9.9,
+  },
+  {
+    name: 'an answer at 10.1 s',
+    world: { a: [after(10_100, answer(1, { value: 'late' })), good] },
+    asked: ['a@0s', 'a@14s'],
+    outcome: content,
+    takes: 14,
+  },
+  {
+    name: 'a connection reset before any byte',
+    world: { a: [dead, good] },
+    asked: twice,
+    outcome: content,
+  },
+  {
+    name: 'a body that breaks off',
+    world: { a: [truncated, good] },
+    asked: twice,
+    outcome: content,
+  },
+  unusable('JSON that is cut', body('{"code":1,"msg":"","content":{"value":"x"')),
+  unusable('an empty 200', body('')),
+  unusable('a 204', body('', 204)),
+  unusable('null', body('null')),
+  unusable('the page of a captive portal', html),
+  unusable('an array', body('[]')),
+  unusable('a string', body('"ok"')),
+  unusable('a number', body('1')),
+  unusable('no code', body('{"msg":"","content":{"value":"x"}}')),
+  unusable('a success of the wrong shape', ok({ value: [] })),
+  { name: 'code "1"', world: { a: [answer('1', { value: 'x' })] }, asked: once, outcome: content },
+  {
+    name: 'a byte order mark, a key twice, __proto__',
+    world: {
+      a: [
+        body(
+          '\ufeff{"code":0,"code":1,"__proto__":{"code":2},"content":{"value":"x","__proto__":1}}',
+        ),
+      ],
+    },
+    asked: once,
+    outcome: content,
+  },
+  {
+    name: 'a 500 with JSON',
+    world: { a: [body('{"code":1,"content":{"value":"no"}}', 500), good] },
+    asked: twice,
+    outcome: content,
+  },
+  {
+    name: 'a 502 with a proxy’s page',
+    world: { a: [body('<html>', 502)], b: [good] },
+    asked: ['a@0s', 'b@4s'],
+    outcome: content,
+    remembers: 'http://b.test',
+  },
+  {
+    name: 'a 503 for ever',
+    world: { a: [body('', 503)] },
+    asked: thrice,
+    outcome: failed('server'),
+  },
+  {
+    name: 'a 408',
+    world: { a: [body('', 408)], b: [good] },
+    asked: ['a@0s', 'b@4s'],
+    outcome: content,
+    remembers: 'http://b.test',
+  },
+  {
+    name: 'a 429: waited out, on the same host',
+    world: { a: [body('', 429), good], b: [dead] },
+    asked: twice,
+    outcome: content,
+  },
+  {
+    name: 'a 429 for ever',
+    world: { a: [body('', 429)] },
+    asked: thrice,
+    outcome: { kind: 'refused', code: Code.tooManyRequests, msg: '', content: null },
+  },
+  ...[400, 401, 403, 404].map((status) => ({
+    name: `a ${status} with somebody’s page`,
+    world: { a: [body('<html>', status)], b: [dead] },
+    asked: once,
+    outcome: {
+      kind: 'refused',
+      code: status === 404 ? Code.notFound : Code.malformedRequest,
+      content: null,
+    },
+  })),
+  {
+    name: 'a 400 with a word of the back end',
+    world: { a: [body('{"code":-3003,"msg":"no such role"}', 400)] },
+    asked: once,
+    outcome: { kind: 'refused', code: -3003, msg: 'no such role' },
+  },
+  {
+    name: 'a refusal: it is an answer, and no reason to move',
+    world: { a: [answer(-600, null, 'log in')], b: [dead] },
+    asked: once,
+    outcome: { kind: 'refused', code: -600, msg: 'log in', content: null },
+  },
+  {
+    name: 'a refusal without msg',
+    world: { a: [body('{"code":-9,"msg":{"en":"no"}}')] },
+    asked: once,
+    outcome: { kind: 'refused', code: -9, msg: '' },
+  },
+];
+
+describe('a read in a bad network', () => {
+  it.each(reads)('$name', async ({ world, asked, outcome: expected, takes, remembers }) => {
+    const { scene, outcome, endedAt } = await made('read', world);
+    expect(scene.asked).toEqual(asked);
+    expect(outcome).toMatchObject(expected);
+    expect(endedAt).toBe(takes ?? endedAt);
+    const stored = scene.memory.writes.map(({ host }) => host);
+    expect(stored).toEqual(remembers === undefined ? [] : [remembers]);
+    expect(scene.time.timers).toBe(0);
+  });
+});
+
+/** Attempts and hosts, by kind, for what each host does at first. */
+const kinds: [string, CallKind, Surroundings, object, readonly string[], object][] = [
+  ['preview moves', 'preview', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],
+  ['poll: 5XX ×3 is no fail', 'poll', { a: [body('', 500)] }, {}, thrice, failed('server')],
+  ['claim moves', 'claim', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],
+  ['password moves', 'password', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],
+  [
+    'a wrong password is not tried again',
+    'password',
+    { a: [answer(Code.loginRefused)] },
+    {},
+    once,
+    { kind: 'refused', code: Code.loginRefused },
+  ],
+  [
+    'too many passwords are not waited out',
+    'password',
+    { a: [body('', 429)] },
+    {},
+    once,
+    { kind: 'refused', code: Code.tooManyRequests },
+  ],
+  [
+    'a sign-in code stays',
+    'code-sign-in',
+    { a: [blackHole, good], b: [dead] },
+    {},
+    ['a@0s', 'a@14s'],
+    content,
+  ],
+  ['tracking is never repeated', 'track', { a: [dead], b: [good] }, {}, once, failed('network', 1)],
+
+  [
+    'create: a hang after the commit',
+    'create',
+    { a: [blackHole, good] },
+    key,
+    ['a@0s', 'a@14s'],
+    content,
+  ],
+  ['create: cut after the commit', 'create', { a: [truncated, good] }, key, twice, content],
+  [
+    'create: a late answer',
+    'create',
+    { a: [after(11_000, good), good] },
+    key,
+    ['a@0s', 'a@14s'],
+    content,
+  ],
+  [
+    'create: three time-outs',
+    'create',
+    { a: [blackHole] },
+    key,
+    ['a@0s', 'a@14s', 'a@28s'],
+    failed('timeout'),
+  ],
+  ['create: one back end', 'create', { a: [dead], b: [good] }, key, ['a@0s', 'b@4s'], content],
+  [
+    'create: several back ends',
+    'create',
+    { a: [dead], b: [good], backEnd: { sameBackend: false } },
+    key,
+    thrice,
+    failed('network'),
+  ],
+  [
+    'create: the key is not honoured',
+    'create',
+    { a: [dead], b: [good], backEnd: { honoursIdempotencyKey: false } },
+    key,
+    once,
+    failed('network', 1),
+  ],
+  ['create: without a key', 'create', { a: [dead], b: [good] }, {}, once, failed('network', 1)],
+  ['create: unusable answer', 'create', { a: [html, good] }, key, twice, content],
+  ['create: 5XX', 'create', { a: [body('', 504), good] }, key, twice, content],
+  [
+    'create: 429',
+    'create',
+    { a: [body('', 429), good] },
+    key,
+    once,
+    { kind: 'refused', code: Code.tooManyRequests },
+  ],
+  [
+    'create: refused',
+    'create',
+    { a: [answer(-3061)] },
+    key,
+    once,
+    { kind: 'refused', code: -3061 },
+  ],
+  ['card: lost answer', 'card', { a: [truncated, good] }, key, twice, content],
+  ['card: all fail', 'card', { a: [dead] }, key, thrice, failed('network')],
+];
+
+describe('the kind of a call decides', () => {
+  it.each(kinds)('%s', async (_, kind, world, params, asked, expected) => {
+    const { scene, outcome } = await made(kind, world, params);
+    expect(scene.asked).toEqual(asked);
+    expect(outcome).toMatchObject(expected);
+  });
+});
+
+describe('a call that is aborted', () => {
+  it.each([
+    ['while it is sent', { a: [blackHole] }, 1_000, once],
+    ['in the pause', { a: [dead] }, 2_000, once],
+    ['while it is sent again', { a: [dead, blackHole] }, 5_000, twice],
+  ])('%s asks nobody any more', async (_, world, at, asked) => {
+    const scene = new Scene(world);
+    const leaving = new AbortController();
+    const sent = scene.transport.send(callOfKind.read, {}, leaving.signal);
+    await scene.time.pass(at);
+    leaving.abort();
+    expect(await scene.time.until(sent)).toEqual({
+      ...failed('aborted', asked.length),
+      call: 'aRead',
+    });
+    expect(scene.time.now()).toBe(at);
+    expect([scene.asked, scene.time.timers, scene.events]).toEqual([asked, 0, []]);
+  });
+});

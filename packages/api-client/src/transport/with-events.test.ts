@@ -1,0 +1,75 @@
+import { Code } from '@shop/contract';
+import { describe, expect, it } from 'vitest';
+import { Scene } from '../testing/a-transport';
+import { callOfKind } from '../testing/calls';
+import { after, answer, dead, ok } from '../testing/host-states';
+
+const { signal } = new AbortController();
+const send = (scene: Scene): Promise<unknown> => scene.transport.send(callOfKind.read, {}, signal);
+const notice = (name: string) => ({ kind: 'notice', notice: name, call: 'aRead' });
+
+describe('codes that concern the whole page (spec §8)', () => {
+  it.each([
+    [-600, 'not-logged-in'],
+    [-3001, 'no-game'],
+    [-3014, 'wrong-domain'],
+    [6001, 'not-real-name-verified'],
+    [-3016, 'replenish-error'],
+    [-3062, 'illegal-coupon-use'],
+  ])('%d becomes %s', async (code, name) => {
+    const scene = new Scene({ a: [answer(code)] });
+    await scene.time.until(send(scene));
+    expect(scene.events).toEqual([notice(name)]);
+  });
+
+  it('any other code concerns its call alone', async () => {
+    const own = Object.values(Code).filter(
+      (code) => ![1, -600, -3001, -3014, 6001, -3016, -3062].includes(code),
+    );
+    for (const code of [...own, -9999, 0]) {
+      const scene = new Scene({ a: [answer(code)] });
+      await scene.time.until(send(scene));
+      expect(scene.events).toEqual([]);
+    }
+  });
+
+  it('10 parallel calls of a player whose session has ended are one event', async () => {
+    const states = Array.from({ length: 10 }, (_, index) => after(index * 900, answer(-600)));
+    const scene = new Scene({ a: states });
+    await scene.time.until(Promise.all(states.map(() => send(scene))));
+    expect(scene.network.received).toHaveLength(10);
+    expect(scene.events).toEqual([notice('not-logged-in')]);
+  });
+
+  it('a call that starts after the event is new: it may tell again', async () => {
+    const scene = new Scene({ a: [answer(-600)] });
+    await scene.time.until(send(scene));
+    await scene.time.until(send(scene));
+    expect(scene.events).toHaveLength(2);
+  });
+
+  it('of one burst each kind is told', async () => {
+    const scene = new Scene({ a: [answer(-600), answer(-3014), answer(-600), answer(-3014)] });
+    await scene.time.until(Promise.all([1, 2, 3, 4].map(() => send(scene))));
+    expect(scene.events).toEqual([notice('not-logged-in'), notice('wrong-domain')]);
+  });
+
+  it('an answer to the player before is no news to this one', async () => {
+    const scene = new Scene({ a: [after(2_000, answer(-600)), ok({ value: 'x' })] });
+    scene.player = 'old';
+    const sent = send(scene);
+    await scene.time.pass(1_000);
+    scene.player = 'new';
+    await scene.time.until(sent);
+    expect(scene.events).toEqual([]);
+  });
+});
+
+describe('a call that had no answer', () => {
+  it('is reported once, when all has failed', async () => {
+    const scene = new Scene({ a: [dead], b: [dead] });
+    const failure = await scene.time.until(send(scene));
+    expect(scene.events).toEqual([{ kind: 'call-failed', failure }]);
+    expect(failure).toEqual({ kind: 'failed', reason: 'network', call: 'aRead', attempts: 3 });
+  });
+});
