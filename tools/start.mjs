@@ -6,6 +6,7 @@ import { readAccounts } from './start/fixtures.mjs';
 import { waitUntilHealthy } from './start/health.mjs';
 import { ensurePortFree, readPort } from './start/port.mjs';
 import { startSandbox } from './start/sandbox-process.mjs';
+import { watchParent } from './start/watch-parent.mjs';
 import { welcome } from './start/welcome.mjs';
 import { main } from './terminal/main.mjs';
 import { repository } from './terminal/repository.mjs';
@@ -31,6 +32,8 @@ await main(async () => {
     cwd: repository,
     env: { ...process.env, PORT: String(port), SANDBOX_CONTROL: '1' },
   });
+  // Only npm's shell lives as long as it is wanted; a shell of the user's may leave us running.
+  if (process.env['npm_lifecycle_event'] === 'start') watchParent(sandbox.stop);
   // By address: Node does not resolve names below localhost, and ::1 may be someone else's.
   const origin = `http://127.0.0.1:${port}`;
   try {

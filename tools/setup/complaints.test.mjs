@@ -24,7 +24,7 @@ it.each([
   ['no network', 'connect ECONNREFUSED 127.0.0.1:9', 'could not be reached'],
   ['anything else', 'something odd', 'in the lines above'],
 ])('an installation that failed for %s says so', (_, output, sentence) => {
-  expect(installComplaint(output, '/clone')).toContain(sentence);
+  expect(installComplaint(output, { root: '/clone', manager: 'pnpm@10.34.9' })).toContain(sentence);
 });
 
 it('a folder that takes no files is named', () => {

@@ -3,32 +3,32 @@
  * wrote. Its own output has already been shown above.
  *
  * @param {string} output
- * @param {string} root
+ * @param {{ root: string, manager: string }} where the clone, and name and version of the package manager
  * @returns {string}
  */
-export function installComplaint(output, root) {
+export function installComplaint(output, where) {
   const found = complaints.find(({ sign }) => sign.test(output));
-  const reason = found?.sentence(root) ?? 'The reason is in the lines above.';
+  const reason = found?.sentence(where) ?? 'The reason is in the lines above.';
   return `The packages could not be installed. ${reason}`;
 }
 
-/** @type {readonly { sign: RegExp, sentence: (root: string) => string }[]} */
+/** @type {readonly { sign: RegExp, sentence: (where: { root: string, manager: string }) => string }[]} */
 const complaints = [
   {
     sign: /ENOSPC/,
-    sentence: (root) => `The disk is full. Free about 2 GB where ${root} lies and try again.`,
+    sentence: ({ root }) => `The disk is full. Free about 2 GB where ${root} lies and try again.`,
   },
   {
     sign: /EACCES|EROFS|EPERM/,
-    sentence: (root) =>
+    sentence: ({ root }) =>
       `A folder cannot be written to (its name is in the lines above; most often it is ` +
       `${root}/node_modules). Make it yours, or clone into a folder of yours, and try again.`,
   },
   {
     sign: /ERR_PNPM_OUTDATED_LOCKFILE/,
-    sentence: () =>
+    sentence: ({ manager }) =>
       'pnpm-lock.yaml does not fit the package.json files. After changing a dependency run ' +
-      '`npx pnpm install` once and commit both.',
+      `\`npm exec --yes -- ${manager} install\` once and commit both.`,
   },
   {
     sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|SOCKET_TIMEOUT|META_FETCH_FAIL/,

@@ -28,7 +28,7 @@ export async function installPackages(root) {
   const install = ['exec', '--yes', '--', manager, 'install', '--frozen-lockfile'];
   const quiet = ['--prefer-offline', '--config.confirmModulesPurge=false'];
   const ended = await runCommand('npm', [...install, ...quiet], { cwd: root, isShown: true });
-  if (ended.code !== 0) throw new PlainFailure(installComplaint(ended.output, root));
+  if (ended.code !== 0) throw new PlainFailure(installComplaint(ended.output, { root, manager }));
   writeStamp(root, wanted);
 }
 

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readAccounts } from './fixtures.mjs';
 import { waitUntilHealthy } from './health.mjs';
 import { startSandbox } from './sandbox-process.mjs';
+import { watchParent } from './watch-parent.mjs';
 import { welcome } from './welcome.mjs';
 
 /**
@@ -86,4 +87,18 @@ it.each([
   await expect(sandbox.exitCode).resolves.toBe(code);
   expect(sandbox.ended.aborted).toBe(true);
   rmSync(folder, { recursive: true });
+});
+
+it('the shop closes when npm has gone, and not before', () => {
+  vi.useFakeTimers();
+  let parent = 100;
+  const onGone = vi.fn();
+  watchParent(onGone, () => parent, 500);
+
+  vi.advanceTimersByTime(5000);
+  expect(onGone).not.toHaveBeenCalled();
+  parent = 1;
+  vi.advanceTimersByTime(5000);
+  expect(onGone).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
