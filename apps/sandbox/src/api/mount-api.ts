@@ -66,6 +66,9 @@ export function mountApi(services: Services) {
     answerInEnvelopes(app);
     mountCalls(app, Object.values(routes), services);
     mountImages(app);
-    await app.register(async (webhooks) => mountWebhooks(webhooks, services));
+    await app.register((webhooks, _options, done) => {
+      mountWebhooks(webhooks, services);
+      done();
+    });
   };
 }

@@ -10,7 +10,7 @@ const colours = [
 ];
 
 function sumOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return Array.from(text).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }
 
 /**
@@ -23,7 +23,7 @@ export function letterTile(name: string, colour?: string): string {
     name
       .replace(/[^\p{L}\p{N}]/gu, '')
       .slice(0, 1)
-      .toLocaleUpperCase('en') || '?';
+      .toUpperCase() || '?';
   const fill = colour ?? colours[sumOf(name) % colours.length] ?? '#3b5bdb';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img">',

@@ -23,7 +23,10 @@ async function readPicture(kind: string, file: string): Promise<string | null> {
 export function mountImages(app: FastifyInstance): void {
   app.get('/images/:kind/:file', async (request, reply) => {
     const wanted = v.safeParse(picture, request.params);
-    if (!wanted.success) return reply.callNotFound();
+    if (!wanted.success) {
+      reply.callNotFound();
+      return reply;
+    }
     const { kind, file } = wanted.output;
     const drawn = await readPicture(kind, file);
     return reply

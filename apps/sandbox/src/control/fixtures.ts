@@ -1,11 +1,11 @@
 import type { Platform } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
-import { testCards } from '../cards/test-cards';
+import { type TestCard, testCards } from '../cards/test-cards';
 import { playedGames } from '../seed/catalogue-rows';
 import { expiredToken } from '../seed/expired-tokens';
 import { seeds } from '../seed/seeds';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
-import { testAccountsOf } from '../seed/test-accounts';
+import { type TestAccount, testAccountsOf } from '../seed/test-accounts';
 
 /** Something that can be bought, with all that a page has to choose for it. Price in major units. */
 export interface PurchasePath {
@@ -13,6 +13,7 @@ export interface PurchasePath {
   readonly username: string;
   readonly domain_area: string;
   readonly client_id: string;
+  readonly gp_id: string;
   readonly area_id: string;
   readonly server_id: string;
   readonly role_id: string;
@@ -69,6 +70,7 @@ function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, tur
         username: `${seed.brand}-player`,
         domain_area: seed.domainArea,
         client_id: game.clientId,
+        gp_id: game.gpId,
         area_id: game.areas?.[0]?.areaId ?? '',
         server_id: 's1',
         role_id: `${game.clientId}11`,
@@ -95,40 +97,35 @@ function pathsOf(seed: SeedBrand): PurchasePath[] {
 }
 
 /** What tests and newcomers need to buy something, and a few things that must be refused. */
-export function fixtures() {
+export interface Fixtures {
+  readonly accounts: readonly Omit<TestAccount, 'id'>[];
+  readonly paths: readonly PurchasePath[];
+  readonly cards: readonly (TestCard & { readonly expiry: string; readonly cvc: string })[];
+  readonly coupons: readonly never[];
+  readonly replenishments: readonly never[];
+  readonly refusals: typeof refusals;
+}
+
+const refusals = {
+  expired_tokens: seeds.map(({ brand }) => ({ brand, oauth_token: expiredToken(brand) })),
+  product_of_another_game: '510011-gems-80',
+  unknown_client_id: '999999',
+  /** Travellet takes 20.00 and more; these goods cost less. */
+  channel_out_of_range: { client_id: '510001', product_id: '510001-gems-60', payway_id: '10701' },
+  game_with_5000_servers: '510021',
+  product_with_300_channels: '510021-pack-3',
+  game_with_areas: '510001',
+} as const;
+
+/** The fixtures of every brand that has a seed. */
+export function fixtures(): Fixtures {
+  const accounts = seeds.flatMap(({ brand }) => testAccountsOf(brand));
   return {
-    accounts: seeds.flatMap(({ brand }) =>
-      testAccountsOf(brand).map(({ username, password, kind, note }) => ({
-        brand,
-        username,
-        password,
-        kind,
-        note,
-      })),
-    ),
+    accounts: accounts.map(({ id: _id, ...account }) => account),
     paths: seeds.flatMap(pathsOf),
-    cards: testCards.map(({ number, outcome, note }) => ({
-      number,
-      expiry: '12/34',
-      cvc: '123',
-      outcome,
-      note,
-    })),
+    cards: testCards.map((card) => ({ ...card, expiry: '12/34', cvc: '123' })),
     coupons: [],
     replenishments: [],
-    refusals: {
-      expired_tokens: seeds.map(({ brand }) => ({ brand, oauth_token: expiredToken(brand) })),
-      product_of_another_game: '510011-gems-80',
-      unknown_client_id: '999999',
-      /** Travellet takes 20.00 and more; these goods cost less. */
-      channel_out_of_range: {
-        client_id: '510001',
-        product_id: '510001-gems-60',
-        payway_id: '10701',
-      },
-      game_with_5000_servers: '510021',
-      product_with_300_channels: '510021-pack-3',
-      game_with_areas: '510001',
-    },
+    refusals,
   };
 }

@@ -5,8 +5,35 @@ import { orders } from '../database/schema/orders';
 
 const most = 200;
 
+/** An order as the console and tests read it. */
+export interface ListedOrder {
+  readonly billing_no: string;
+  readonly status: 'pending' | 'success' | 'fail';
+  readonly brand: string;
+  readonly user_name: string;
+  readonly client_id: string;
+  readonly game_name: string;
+  readonly server_id: string;
+  readonly role_id: string;
+  readonly product_id: string;
+  readonly product_name: string;
+  /** Major units of `currency`. */
+  readonly price: number;
+  readonly currency: string;
+  /** Price and currency, written for people. */
+  readonly amount: string;
+  readonly region: string;
+  readonly payway_id: string;
+  readonly channel_id: string;
+  readonly provider: string;
+  readonly idempotency_key: string | null;
+  /** ISO timestamp. */
+  readonly created_at: string;
+  readonly settled_at: string | null;
+}
+
 /** The newest orders, as the console and tests read them. */
-export async function listOrders(database: Database) {
+export async function listOrders(database: Database): Promise<ListedOrder[]> {
   const rows = await database.select().from(orders).orderBy(desc(orders.createdAt)).limit(most);
   return rows.map((row) => ({
     billing_no: row.billingNo,

@@ -4,8 +4,20 @@ import { payments, providerEvents } from '../database/schema/providers';
 
 const most = 100;
 
+/** A webhook as the console and tests read it. */
+export interface ListedWebhook {
+  readonly id: string;
+  readonly provider: string;
+  readonly billing_no: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly last_answer: string;
+  /** ISO timestamp, or null while it waits. */
+  readonly delivered_at: string | null;
+}
+
 /** The newest webhooks, delivered or waiting. */
-export async function listWebhooks(database: Database) {
+export async function listWebhooks(database: Database): Promise<ListedWebhook[]> {
   const rows = await database
     .select({
       id: providerEvents.id,

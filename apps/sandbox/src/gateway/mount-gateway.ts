@@ -34,7 +34,10 @@ async function sendPage(reply: FastifyReply, storefront: Storefront, services: S
 async function sendPicture(reply: FastifyReply, storefront: Storefront, file: string) {
   const { brand } = storefront;
   const picture = await pictureOf(brand.key, brand.look.colour, brand.name, file);
-  if (picture === null) return reply.callNotFound();
+  if (picture === null) {
+    reply.callNotFound();
+    return reply;
+  }
   return reply
     .headers({ ...common, 'cache-control': 'public, max-age=3600' })
     .type(picture.type)
@@ -66,8 +69,9 @@ export function mountGateway(services: Services) {
       const [path = '/'] = request.originalUrl.split('?');
       const file = /^\/([a-z0-9-]+\.(?:svg|png|webp|ico))$/.exec(path)?.[1];
       if (file !== undefined) return sendPicture(reply, storefront, file);
-      if (/\.[a-z0-9]+$/i.test(path)) return reply.callNotFound();
-      return sendPage(reply, storefront, services);
+      if (!/\.[a-z0-9]+$/i.test(path)) return sendPage(reply, storefront, services);
+      reply.callNotFound();
+      return reply;
     });
   };
 }

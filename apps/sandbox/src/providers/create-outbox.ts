@@ -72,7 +72,10 @@ async function deliver(
   };
   try {
     const status = await send(event.provider, event.body, headers);
-    if (status !== okay) return await noteFailure(database, event, String(status));
+    if (status !== okay) {
+      await noteFailure(database, event, String(status));
+      return;
+    }
     await database
       .update(providerEvents)
       .set({ deliveredAt: clock.now(), lastAnswer: String(status) })

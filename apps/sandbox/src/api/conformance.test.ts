@@ -1,0 +1,186 @@
+import { type Call, Code, calls } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purchase } from '../test-house/purchase';
+import { type Query, type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
+import { fixtures } from '../control/fixtures';
+import { expiredToken } from '../seed/expired-tokens';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+
+const place = { client_id: '510001', domain_area: 'universal', platform: 'web' };
+
+const reads: Readonly<Record<string, { readonly call: Call; readonly query: Query }>> = {
+  initPage: { call: calls.initPage, query: place },
+  pageConfig: { call: calls.pageConfig, query: place },
+  gameList: { call: calls.gameList, query: place },
+  serverList: { call: calls.serverList, query: place },
+  roleList: { call: calls.roleList, query: { ...place, server_id: 's1' } },
+  goodsList: { call: calls.goodsList, query: place },
+  channelList: { call: calls.channelList, query: { ...place, product_id: '510001-gems-300' } },
+  currentUser: { call: calls.currentUser, query: place },
+  login: {
+    call: calls.login,
+    query: {
+      client_id: '510001',
+      username: obfuscated('nova-player'),
+      password: obfuscated('play-nova'),
+    },
+  },
+};
+
+describe('every call answers as the contract says', () => {
+  it.each(Object.entries(reads))('%s', async (_, { call, query }) => {
+    const token = await house.signIn('nova-player', 'starfall');
+    const result = await house.ask(call, { ...query, oauth_token: token });
+    expect(result).toMatchObject({ kind: 'content' });
+  });
+
+  it('fills lists with what the game has', async () => {
+    const token = await house.signIn('nova-player', 'starfall');
+    const query = { ...place, server_id: 's1', oauth_token: token };
+    const product = { ...query, product_id: '510001-gems-300' };
+    const answers = await Promise.all([
+      house.ask(calls.gameList, query),
+      house.ask(calls.serverList, query),
+      house.ask(calls.roleList, query),
+      house.ask(calls.goodsList, query),
+      house.ask(calls.channelList, product),
+    ]);
+    expect(answers).toMatchObject([
+      {
+        content: {
+          games: expect.arrayContaining([expect.objectContaining({ is_select_game: true })]),
+        },
+      },
+      {
+        content: {
+          areas: [{ area_id: 'am' }, { area_id: 'eu' }, { area_id: 'ap' }],
+          frequent: ['s1', 's2', 's3'],
+        },
+      },
+      { content: { roles: [{ name: 'Aurelia' }, { name: 'Kestrel' }] } },
+      {
+        content: {
+          goods: expect.arrayContaining([
+            expect.objectContaining({ price: 4.99, currency: 'USD' }),
+          ]),
+        },
+      },
+      {
+        content: {
+          GLOBAL: expect.arrayContaining([expect.objectContaining({ payway_id: '10201' })]),
+        },
+      },
+    ]);
+  });
+});
+
+const playerCalls = Object.values(calls).filter(({ audience }) => audience === 'player');
+
+describe('calls of a player need a sign-in that is valid', () => {
+  const tokens: readonly (readonly [string, string])[] = [
+    ['no token', ''],
+    ['an unknown token', 'x'.repeat(43)],
+    ['a token that has run out', expiredToken('nova')],
+  ];
+  const cases = playerCalls.flatMap((call) =>
+    tokens.map(([kind, token]) => ({ call, kind, token, name: call.name })),
+  );
+  it.each(cases)('$name with $kind is refused with -600', async ({ call, token }) => {
+    const query = { ...purchase, billing_no: 'x', channel: 'x', channel_id: 'x', spec_lang: 'en' };
+    const result = await house.ask(call, { ...query, oauth_token: token });
+    expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
+  });
+
+  it.each([
+    { name: 'roleList', call: calls.roleList },
+    { name: 'currentUser', call: calls.currentUser },
+    { name: 'paypalPay', call: calls.paypalPay },
+  ])('$name with a token of another game product is refused with -600', async ({ call }) => {
+    const token = await house.signIn('nova-player', 'neon-drift');
+    const result = await house.ask(call, { ...purchase, oauth_token: token });
+    expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
+  });
+
+  it('a revoked token is refused at once', async () => {
+    const token = await house.signIn('nova-player', 'starfall');
+    await house.services.database.execute('update tokens set revoked_at = now()');
+    const result = await house.ask(calls.currentUser, { ...place, oauth_token: token });
+    expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
+  });
+});
+
+describe('game and area', () => {
+  const nova = { origin: 'http://nova.localhost:4000' };
+  it.each([
+    ['an unknown game', { ...place, client_id: '999999' }, {}, Code.noGame],
+    ['a game of another brand', { ...place, client_id: '520021' }, nova, Code.noGame],
+    ['an area of another brand', { ...place, domain_area: 'sea' }, nova, Code.wrongDomain],
+    ['an area the game is not in', { ...place, domain_area: 'sea' }, {}, Code.wrongDomain],
+    ['an area that does not exist', { ...place, domain_area: 'moon' }, {}, Code.malformedRequest],
+  ])('%s is refused', async (_, query, headers, code) => {
+    for (const call of [calls.initPage, calls.pageConfig, calls.gameList, calls.goodsList])
+      expect(await house.ask(call, query, headers)).toMatchObject({ kind: 'refused', code });
+  });
+
+  it('a shop lists the games of its own brand', async () => {
+    const query = { platform: 'web', domain_area: 'sea' };
+    const headers = { origin: 'http://merlion.localhost:4000' };
+    const result = await house.ask(calls.gameList, query, headers);
+    const names = {
+      games: [{ name: 'Tidecallers' }, { name: 'Spice Raiders' }, { name: 'Garuda Rising' }],
+    };
+    expect(result).toMatchObject({ content: names });
+  });
+
+  it('somebody else’s catalogue is not sold under a product’s name', async () => {
+    const query = { ...place, product_id: '510011-gems-80' };
+    const result = await house.ask(calls.channelList, query);
+    expect(result).toMatchObject({ kind: 'refused', code: Code.goodsNotInGame });
+  });
+});
+
+describe('every path of the fixtures ends in an order', () => {
+  const razer: Readonly<Record<string, string>> = {
+    '1': 'e_wallet',
+    '91': 'banking',
+    '92': 'banking',
+    '93': 'banking',
+    '127': 'ininal',
+    '128': 'tryinternet_bank',
+    '129': 'tryinternet_bank',
+    '142': 'linepay',
+    '143': 'truewallet',
+    '605': 'molpoints',
+  };
+  const seen = new Map(
+    fixtures().paths.map((path) => [[path.brand, path.payway_id, path.channel_id].join(' '), path]),
+  );
+
+  it.each([...seen.values()])('$brand $payway_id $channel_id', async (path) => {
+    await house.services.database.execute('truncate orders, payments');
+    const token = await house.signIn(path.username, path.gp_id);
+    const channel = path.call === 'razerGoldPay' ? razer[path.channel_id] : path.channel_id;
+    const query = {
+      ...purchase,
+      ...path,
+      ...(path.area_id === '' ? { areaId: '' } : { areaId: path.area_id }),
+      price: '',
+      is_sub_channel: '',
+      country: path.region,
+      channel: channel ?? '',
+      spec_lang: 'en',
+      oauth_token: token,
+      expected_price: String(path.price),
+      expected_currency: path.currency,
+    };
+    const { areaId, ...without } = query;
+    const call = Object.values(calls).find(({ name }) => name === path.call) ?? calls.paypalPay;
+    const result = await house.ask(call, areaId === '' ? without : query);
+    expect(result).toMatchObject({ kind: 'content', content: { status: -1 } });
+  });
+});

@@ -1,0 +1,104 @@
+import { calls, paymentCalls } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purchase } from '../test-house/purchase';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+
+const init = `${calls.initPage.path}?domain_area=universal`;
+
+describe('hosts', () => {
+  it.each([
+    ['evil.example', init, 421],
+    ['evil.example', '/@api/api/config/init?domain_area=universal', 421],
+    ['api.localhost', init, 200],
+    ['backup1.localhost', init, 200],
+    ['pay.localhost', init, 404],
+    ['cards.localhost', '/pay/paypal/x', 404],
+    ['localhost', '/', 200],
+    ['localhost', '/@api/api/config/init', 404],
+    ['track.localhost', '/', 404],
+  ])('%s%s answers with %i', async (host, path, status) => {
+    expect((await house.knock({ host, path })).statusCode).toBe(status);
+  });
+
+  it('believes the Host header and no forwarded one', async () => {
+    const headers = { 'x-forwarded-host': 'api.localhost:4000', forwarded: 'host=api.localhost' };
+    const response = await house.knock({ host: 'evil.example', path: init, headers });
+    expect(response.statusCode).toBe(421);
+  });
+});
+
+describe('origins', () => {
+  it.each([
+    ['http://nova.localhost:4000', true],
+    ['http://demo-nova.localhost:4000', true],
+    ['http://haneul.localhost:4000', true],
+    ['https://nova.localhost:4000', false],
+    ['http://nova.localhost', false],
+    ['http://nova.localhost:4001', false],
+    ['http://nova.localhost:40000', false],
+    ['http://nova.localhost:4000.evil.example', false],
+    ['http://xnova.localhost:4000', false],
+    ['http://pay.localhost:4000', false],
+    ['http://localhost:4000', false],
+    ['null', false],
+  ])('lets %s read answers: %s', async (origin, isAllowed) => {
+    const response = await house.knock({ host: 'api.localhost', path: init, headers: { origin } });
+    expect(response.headers['access-control-allow-origin']).toBe(isAllowed ? origin : undefined);
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined();
+    expect(response.headers['vary']).toContain('Origin');
+  });
+
+  it('answers a preflight for two hours, and shows the server’s date', async () => {
+    const headers = {
+      origin: 'http://nova.localhost:4000',
+      'access-control-request-method': 'GET',
+    };
+    const response = await house.knock({
+      host: 'api.localhost',
+      path: init,
+      method: 'OPTIONS',
+      headers,
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
+      'access-control-max-age': '7200',
+      'access-control-expose-headers': 'Date',
+    });
+  });
+
+  it('keeps answers out of every cache', async () => {
+    const response = await house.knock({ host: 'api.localhost', path: init });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+});
+
+describe('creating calls are made on purpose', () => {
+  const origin = 'http://nova.localhost:4000';
+  it.each([
+    ['a fetch of the shop', { origin, 'sec-fetch-mode': 'cors' }, 'content'],
+    ['an image', { 'sec-fetch-mode': 'no-cors' }, 'refused'],
+    ['a link', { 'sec-fetch-mode': 'navigate' }, 'refused'],
+    ['a fetch without origin', { 'sec-fetch-mode': 'cors' }, 'refused'],
+    ['another page', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }, 'refused'],
+    ['a prefetch', { origin, 'sec-fetch-mode': 'cors', 'sec-purpose': 'prefetch' }, 'refused'],
+    ['a prerender', { origin, 'sec-purpose': 'prefetch;prerender' }, 'refused'],
+  ])('%s is met with %s', async (_, headers, kind) => {
+    const token = await house.signIn('nova-player', 'starfall');
+    const query = { ...purchase, product_id: '510001-pass-1', oauth_token: token };
+    const before = await house.services.database.execute('select billing_no from orders');
+    const result = await house.ask(paymentCalls.paypalPay, query, headers);
+    const after = await house.services.database.execute('select billing_no from orders');
+    expect(result.kind).toBe(kind);
+    expect(after.rows.length - before.rows.length).toBe(kind === 'content' ? 1 : 0);
+  });
+});

@@ -1,0 +1,107 @@
+import { brands } from '@shop/brands/registry';
+import {
+  type Answer,
+  type Call,
+  type ContentOf,
+  obfuscateCredential,
+  readAnswer,
+} from '@shop/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { issueToken } from '../accounts/token';
+import { createRequestLog } from '../control/request-log';
+import { connectDatabase } from '../database/connect';
+import { createFaultBoard } from '../faults/fault-board';
+import { createAddresses } from '../hosts/addresses';
+import { createClock } from '../hosts/clock';
+import { createHouse } from '../hosts/house';
+import type { Services } from '../hosts/services';
+import { createOutbox } from '../providers/create-outbox';
+import { createOwnDatabase } from './own-database';
+
+const port = 4000;
+
+/** Parameters of a call, as a caller writes them. */
+export type Query = Readonly<Record<string, string>>;
+
+/** A request to one of the hosts. */
+export interface Knock {
+  readonly host: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A whole house on a database of its own, which tests knock at without a network. */
+export interface TestHouse {
+  readonly services: Services;
+  knock(knock: Knock): Promise<LightMyRequestResponse>;
+  /** Makes a call of the contract and reads the answer as a storefront does. */
+  ask<C extends Call>(
+    call: C,
+    query: Query,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<ContentOf<C>>>;
+  /** A fresh token for a seeded account. */
+  signIn(userId: string, gpId: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A username or password as it travels. */
+export function obfuscated(value: string): string {
+  return obfuscateCredential(value, (digits) => 'a'.repeat(digits));
+}
+
+function knockAt(house: FastifyInstance, { host, path, method, headers, body }: Knock) {
+  return house.inject({
+    method: method ?? 'GET',
+    url: path,
+    headers: { ...headers, host: `${host}:${port}` },
+    ...(body !== undefined && { payload: body }),
+  });
+}
+
+async function build(url: string, overrides: Partial<Services>) {
+  const database = await connectDatabase(url);
+  const clock = await createClock(database, Date.now);
+  const services: Services = {
+    brands,
+    database,
+    clock,
+    addresses: createAddresses(brands, port),
+    faults: createFaultBoard(),
+    requests: createRequestLog(),
+    outbox: createOutbox(database, clock, async (provider, body, headers) => {
+      const webhook = { host: 'api.localhost', path: `/webhooks/${provider}`, body, headers };
+      return (await knockAt(house, { ...webhook, method: 'POST' })).statusCode;
+    }),
+    isControlled: true,
+    storefrontFolder: '/nowhere',
+    ...overrides,
+  };
+  const house = createHouse(services);
+  return { services, house };
+}
+
+/** Opens a house; `overrides` replace single services. */
+export async function openTestHouse(overrides: Partial<Services> = {}): Promise<TestHouse> {
+  const own = await createOwnDatabase();
+  const { services, house } = await build(own.url, overrides);
+  return {
+    services,
+    knock: async (knock) => knockAt(house, knock),
+    async ask(call, query, headers = {}) {
+      const search = new URLSearchParams(query).toString();
+      const path = `${call.path}?${search}`;
+      const response = await knockAt(house, { host: 'api.localhost', path, headers });
+      return readAnswer(call, response.json());
+    },
+    signIn: async (userId, gpId) =>
+      issueToken(services.database, { id: userId, gpId }, services.clock.now()),
+    async close() {
+      await house.close();
+      await services.database.$client.end();
+      await own.drop();
+    },
+  };
+}
