@@ -18,9 +18,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async (
   { extra, signal },
 ) => {
   if (!(extra instanceof Transport))
-    throw new Error(
-      'The store has no transport. Make it with getDefaultMiddleware({ thunk: { extraArgument: createTransport(…) } }).',
-    );
+    throw new Error('The store’s thunks have no transport as their extraArgument.');
   const outcome = await extra.send(call, params, signal);
   return outcome.kind === 'content' ? { data: outcome.content } : { error: outcome };
 };

@@ -54,13 +54,12 @@ export class FakeTime implements Clock {
 
   /** Moves on until something is settled. */
   async until<Value>(promise: Promise<Value>): Promise<Value> {
-    let isSettled = false;
+    const settled = new AbortController();
     const watched = promise.finally(() => {
-      isSettled = true;
+      settled.abort();
     });
     await letRun();
-    while (!isSettled) {
-      const next = this.#next();
+    for (let next = this.#next(); !settled.signal.aborted; next = this.#next()) {
       if (next === null) throw new Error('Nobody waits for the time, and nothing is settled.');
       this.#time = next.at;
       next.wake();

@@ -1,3 +1,4 @@
+import type { UnderlyingSource } from 'node:stream/web';
 import type { FakeTime } from './fake-time';
 
 /** What a host does with one request. */
@@ -15,9 +16,13 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
+function streamed(source: UnderlyingSource<Uint8Array>): Promise<Response> {
+  return Promise.resolve(new Response(new ReadableStream(source), { headers }));
+}
+
 /** A body with these bytes, whatever they are. */
 export function body(text: string, status = 200): HostState {
-  return async () => new Response(status === 204 ? null : text, { status, headers });
+  return () => Promise.resolve(new Response(status === 204 ? null : text, { status, headers }));
 }
 
 /** An envelope. */
@@ -31,7 +36,7 @@ export function ok(content: unknown): HostState {
 }
 
 /** Refused, unresolved, reset, without a certificate, without a CORS header: all the same to us. */
-export const dead: HostState = async () => Promise.reject(new TypeError('Failed to fetch'));
+export const dead: HostState = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Nothing comes back, ever. */
 export const blackHole: HostState = (_, signal) => untilAborted(signal);
@@ -45,53 +50,41 @@ export function after(ms: number, state: HostState): HostState {
 }
 
 /** Headers, part of the body, and then nothing more. */
-export const stalled: HostState = async (_, signal) =>
-  new Response(
-    new ReadableStream({
-      start: async (controller) => {
-        controller.enqueue(new TextEncoder().encode('{"code":1,'));
-        await untilAborted(signal).catch((error: unknown) => {
-          controller.error(error);
-        });
-      },
-    }),
-    { headers },
-  );
+export const stalled: HostState = (_, signal) =>
+  streamed({
+    start: async (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"code":1,'));
+      await untilAborted(signal).catch((error: unknown) => {
+        controller.error(error);
+      });
+    },
+  });
 
 /** One byte a second; the whole would take a minute. */
-export const drip: HostState = async (time, signal) =>
-  new Response(
-    new ReadableStream({
-      pull: async (controller) => {
-        await time.wait(1000, signal);
-        if (signal.aborted) controller.error(new DOMException('aborted', 'AbortError'));
-        else controller.enqueue(new TextEncoder().encode(' '));
-      },
-    }),
-    { headers },
-  );
+export const drip: HostState = (time, signal) =>
+  streamed({
+    pull: async (controller) => {
+      await time.wait(1000, signal);
+      if (signal.aborted) controller.error(new DOMException('aborted', 'AbortError'));
+      else controller.enqueue(new TextEncoder().encode(' '));
+    },
+  });
 
 /** The connection breaks in the middle of the body. */
-export const truncated: HostState = async () =>
-  new Response(
-    new ReadableStream({
-      pull: (controller) => {
-        controller.error(new TypeError('network error'));
-      },
-    }),
-    { headers },
-  );
+export const truncated: HostState = () =>
+  streamed({
+    pull: (controller) => {
+      controller.error(new TypeError('network error'));
+    },
+  });
 
 /** A body without end, in pieces of 64 KiB; `sent` counts what was taken from it. */
 export function endless(sent: { bytes: number }): HostState {
-  return async () =>
-    new Response(
-      new ReadableStream({
-        pull: (controller) => {
-          sent.bytes += 65_536;
-          controller.enqueue(new Uint8Array(65_536).fill(32));
-        },
-      }),
-      { headers },
-    );
+  return () =>
+    streamed({
+      pull: (controller) => {
+        sent.bytes += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    });
 }

@@ -36,14 +36,14 @@ describe('what is sent', () => {
     await read(scene);
     const init = scene.network.received[0]?.init;
     expect(init).toMatchObject({
-      method: 'GET',
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'strict-origin',
     });
-    expect(init).not.toHaveProperty('headers');
-    expect(init).not.toHaveProperty('body');
+    expect(Object.keys(init ?? {}).sort()).toEqual([
+      ...['cache', 'credentials', 'redirect', 'referrerPolicy', 'signal'],
+    ]);
   });
 });
 
@@ -84,6 +84,6 @@ describe('what is read', () => {
   it('of the words of the back end, as many as a toast can hold', async () => {
     const scene = new Scene({ a: [answer(-9, null, '<img onerror>'.repeat(1000))] });
     const outcome = await read(scene);
-    expect(outcome).toMatchObject({ msg: expect.stringMatching(/^<img onerror>.{287}$/) });
+    expect(outcome).toMatchObject({ msg: '<img onerror>'.repeat(1000).slice(0, 300) });
   });
 });

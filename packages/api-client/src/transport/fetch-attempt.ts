@@ -5,9 +5,8 @@ import type { Lost, Rejected, SendAttempt } from './send';
 /** As much of `fetch` as is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+// The rest is the default of fetch: a GET, without headers that would need a preflight.
 const init = {
-  method: 'GET',
-  mode: 'cors',
   // There are no cookies in this; none may be made to matter.
   credentials: 'omit',
   // A portal in a hotel answers with a redirect to its own page.
@@ -17,18 +16,12 @@ const init = {
   referrerPolicy: 'strict-origin',
 } as const;
 
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-}
-
-/** The code that stands for an HTTP error which the API itself did not explain. */
-function codeOf(status: number): number {
-  return status === 404 ? Code.notFound : Code.malformedRequest;
 }
 
 /** What an answer without a readable envelope means, by its HTTP status. */
@@ -37,7 +30,7 @@ function withoutEnvelope(status: number): Lost | Rejected {
   if (status === 408) return { kind: 'lost', reason: 'timeout' };
   if (status >= 500) return { kind: 'lost', reason: 'server' };
   if (status < 400) return { kind: 'lost', reason: 'malformed' };
-  return { kind: 'rejected', code: codeOf(status) };
+  return { kind: 'rejected', code: status === 404 ? Code.notFound : Code.malformedRequest };
 }
 
 /**
@@ -48,10 +41,10 @@ export function fetchAttempt(fetch: Fetch): SendAttempt {
   return async ({ call, url, signal }) => {
     try {
       const response = await fetch(url, { ...init, signal });
-      const { status } = response;
-      if (status >= 500 || status === 429 || status === 408) return withoutEnvelope(status);
+      const instead = withoutEnvelope(response.status);
+      if (instead.kind === 'lost' && instead.reason !== 'malformed') return instead;
       const answer = readAnswer(call, parseJson(await readBody(response)));
-      return answer.kind === 'malformed' ? withoutEnvelope(status) : answer;
+      return answer.kind === 'malformed' ? instead : answer;
     } catch {
       return { kind: 'lost', reason: 'network' };
     }

@@ -6,6 +6,7 @@ export interface RememberedHost {
 
 /** Where the working host is kept, `paymentBakApi` (spec §3). Whatever it holds is checked. */
 export interface HostMemory {
+  /** Null where there is nothing. */
   readonly read: () => unknown;
   readonly write: (remembered: RememberedHost) => void;
   readonly clear: () => void;
@@ -42,10 +43,12 @@ export function createHostChoice(
 ): HostChoice {
   const preferred = (): number => {
     const value = memory.read();
-    if (value === null || value === undefined) return 0;
-    const age = isRemembered(value) ? now() - value.savedAt : -1;
-    const index = isRemembered(value) ? hosts.indexOf(value.host) : -1;
-    if (index > 0 && age >= 0 && age < day) return index;
+    if (value === null) return 0;
+    if (isRemembered(value)) {
+      const age = now() - value.savedAt;
+      const index = hosts.indexOf(value.host);
+      if (index > 0 && age >= 0 && age < day) return index;
+    }
     memory.clear();
     return 0;
   };

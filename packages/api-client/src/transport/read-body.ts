@@ -4,9 +4,9 @@ const largestBody = 2 * 1024 * 1024;
 /**
  * The text of a body, read as it comes so that an endless one is left at the limit.
  *
- * @returns Null for a body that is too large. Rejects where the connection breaks.
+ * @returns Nothing of a body that is too large, so that it is as unreadable as an empty one. Rejects where the connection breaks.
  */
-export async function readBody(response: Response): Promise<string | null> {
+export async function readBody(response: Response): Promise<string> {
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
   if (reader === undefined) return '';
 
@@ -17,7 +17,7 @@ export async function readBody(response: Response): Promise<string | null> {
     size += part.value.byteLength;
     if (size > largestBody) {
       await reader.cancel();
-      return null;
+      return '';
     }
     text += decoder.decode(part.value, { stream: true });
   }

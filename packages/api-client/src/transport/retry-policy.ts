@@ -25,20 +25,21 @@ const once: RetryPolicy = { attempts: 1, movesHost: false, waitsWhenBusy: false 
  * repetition: the call carries a key, and the back end keeps it.
  */
 export function retryPolicy(kind: CallKind, backEnd: BackEnd, carriesKey: boolean): RetryPolicy {
+  const thrice: RetryPolicy = { ...once, attempts: 3, movesHost: true };
   switch (kind) {
     case 'read':
     case 'preview':
     case 'poll':
     case 'claim':
-      return { attempts: 3, movesHost: true, waitsWhenBusy: true };
+      return { ...thrice, waitsWhenBusy: true };
     case 'password':
-      return { attempts: 3, movesHost: true, waitsWhenBusy: false };
+      return thrice;
     case 'code-sign-in':
-      return { attempts: 3, movesHost: false, waitsWhenBusy: false };
+      return { ...thrice, movesHost: false };
     case 'create':
     case 'card':
       if (!carriesKey || !backEnd.honoursIdempotencyKey) return once;
-      return { attempts: 3, movesHost: backEnd.sameBackend, waitsWhenBusy: false };
+      return { ...thrice, movesHost: backEnd.sameBackend };
     case 'track':
       return once;
   }

@@ -10,13 +10,13 @@ const notice = (name: string) => ({ kind: 'notice', notice: name, call: 'aRead' 
 
 describe('codes that concern the whole page (spec §8)', () => {
   it.each([
-    [-600, 'not-logged-in'],
-    [-3001, 'no-game'],
-    [-3014, 'wrong-domain'],
-    [6001, 'not-real-name-verified'],
-    [-3016, 'replenish-error'],
-    [-3062, 'illegal-coupon-use'],
-  ])('%d becomes %s', async (code, name) => {
+    ['not-logged-in', -600],
+    ['no-game', -3001],
+    ['wrong-domain', -3014],
+    ['not-real-name-verified', 6001],
+    ['replenish-error', -3016],
+    ['illegal-coupon-use', -3062],
+  ])('%s, %d, is told', async (name, code) => {
     const scene = new Scene({ a: [answer(code)] });
     await scene.time.until(send(scene));
     expect(scene.events).toEqual([notice(name)]);

@@ -1,4 +1,3 @@
-import type { CallFailed, Refusal } from './call-outcome';
 import type { SendCall } from './send';
 import { type Notice, type ShopEvent, noticeOf } from './shop-event';
 
@@ -12,25 +11,19 @@ export interface EventOptions {
 /**
  * Tells the page of codes that concern it as a whole, and of calls that had no answer.
  *
- * A notice is given once per burst. A burst is all the calls that were under way when the notice
- * was given: what they bring of the same kind is the same news. A call that starts later starts a
- * new burst. So ten parallel calls of a player whose session has ended open one login popup, at
- * whatever speed they answer. What a call brings that was sent for another player than the present
- * one is no news at all.
+ * A notice is given once per burst. A burst is all the calls that were under way when it was given:
+ * what they bring of the same kind is the same news. A call that starts later starts a new burst.
+ * So ten parallel calls of a player whose session has ended open one login popup, at whatever speed
+ * they answer. What a call brings that was sent for another player than the present one is no news.
  */
 export function withEvents(next: SendCall, { onEvent, token }: EventOptions): SendCall {
   let started = 0;
   const burstEnds = new Map<Notice, number>();
 
-  const giveNotice = ({ code, call }: Refusal, order: number): void => {
-    const notice = noticeOf(code);
-    if (notice === null || order <= (burstEnds.get(notice) ?? 0)) return;
+  const tell = (notice: Notice, call: string, order: number): void => {
+    if (order <= (burstEnds.get(notice) ?? 0)) return;
     burstEnds.set(notice, started);
     onEvent({ kind: 'notice', notice, call });
-  };
-
-  const report = (failure: CallFailed): void => {
-    if (failure.reason !== 'aborted') onEvent({ kind: 'call-failed', failure });
   };
 
   return async (request) => {
@@ -38,8 +31,12 @@ export function withEvents(next: SendCall, { onEvent, token }: EventOptions): Se
     const order = started;
     const sentFor = token();
     const outcome = await next(request);
-    if (outcome.kind === 'failed') report(outcome);
-    if (outcome.kind === 'refused' && sentFor === token()) giveNotice(outcome, order);
+    if (outcome.kind === 'failed' && outcome.reason !== 'aborted')
+      onEvent({ kind: 'call-failed', failure: outcome });
+    if (outcome.kind === 'refused' && sentFor === token()) {
+      const notice = noticeOf(outcome.code);
+      if (notice !== undefined) tell(notice, outcome.call, order);
+    }
     return outcome;
   };
 }

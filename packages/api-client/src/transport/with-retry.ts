@@ -20,11 +20,6 @@ function refused({ name }: Call, code: number): CallFailure {
   return { kind: 'refused', call: name, code, msg: '', content: null };
 }
 
-function givenUp(call: Call, { reason }: Lost, attempts: number): CallFailure {
-  if (reason === 'busy') return refused(call, Code.tooManyRequests);
-  return { kind: 'failed', reason, call: call.name, attempts };
-}
-
 function isLast(attempt: number, { attempts, waitsWhenBusy }: RetryPolicy, lost: Lost): boolean {
   return attempt === attempts || (lost.reason === 'busy' && !waitsWhenBusy);
 }
@@ -52,12 +47,15 @@ export function withRetry(next: SendAttempt, options: RetryOptions): SendCall {
         if (isFree) hostChoice.worked(index);
         return outcome.kind === 'refused' ? { ...outcome, call: call.name } : outcome;
       }
-      if (!signal.aborted && isLast(attempt, policy, outcome))
-        return givenUp(call, outcome, attempt);
-      if (policy.movesHost && outcome.reason !== 'busy') index = (index + 1) % hosts.length;
-      await clock.wait(pause, signal);
-      if (signal.aborted)
-        return { kind: 'failed', reason: 'aborted', call: call.name, attempts: attempt };
+
+      const isEnd = isLast(attempt, policy, outcome);
+      if (!isEnd) await clock.wait(pause, signal);
+      const reason = signal.aborted ? 'aborted' : outcome.reason;
+      if (isEnd || reason === 'aborted') {
+        if (reason === 'busy') return refused(call, Code.tooManyRequests);
+        return { kind: 'failed', reason, call: call.name, attempts: attempt };
+      }
+      if (policy.movesHost && reason !== 'busy') index = (index + 1) % hosts.length;
     }
   };
 }

@@ -10,12 +10,9 @@ export interface SessionParams {
 
 /** Adds `spec_lang` and `oauth_token`. They are no arguments of a call, so no cache key has them. */
 export function withSession(next: SendCall, { language, token }: SessionParams): SendCall {
-  return (request) => {
-    const oauthToken = token();
-    const session = {
-      spec_lang: language(),
-      ...(oauthToken === null ? {} : { oauth_token: oauthToken }),
-    };
-    return next({ ...request, params: Object.assign({}, request.params, session) });
-  };
+  return (request) =>
+    next({
+      ...request,
+      params: Object.assign({}, request.params, { spec_lang: language(), oauth_token: token() }),
+    });
 }

@@ -1,0 +1,33 @@
+import type { CallKind } from '@shop/contract';
+import type { CallOutcome } from '../transport/call-outcome';
+import { Scene, type Surroundings } from './a-transport';
+import { callOfKind } from './calls';
+
+/** A call that has come to its end. */
+export interface MadeCall {
+  readonly scene: Scene;
+  readonly outcome: CallOutcome<unknown>;
+  /** Seconds from its start to its end. */
+  readonly endedAt: number;
+}
+
+/** Makes a call of a kind and waits for its end. */
+export async function makeCall(
+  kind: CallKind,
+  surroundings: Surroundings,
+  params: object = {},
+): Promise<MadeCall> {
+  const scene = new Scene(surroundings);
+  const { signal } = new AbortController();
+  const sent = scene.transport.send(callOfKind[kind], params, signal);
+  const outcome = await scene.time.until(sent);
+  return { scene, outcome, endedAt: scene.time.now() / 1000 };
+}
+
+/** What {@link callOfKind} calls answer with when all is well. */
+export const goodContent = { kind: 'content', content: { value: 'x' } } as const;
+
+/** The outcome of a call that had no answer. */
+export function failedFor(reason: string, attempts = 3): object {
+  return { kind: 'failed', reason, attempts };
+}
