@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['./test/set-up.ts'],
-    css: { include: [/.+/], modules: { classNameStrategy: 'stable' } },
+    css: { modules: { classNameStrategy: 'stable' } },
   },
 });

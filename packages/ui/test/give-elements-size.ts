@@ -1,6 +1,7 @@
-/** Height of a scrolling box, and of a row in it, where no browser lays anything out. */
+/** Size of a scrolling box, and of a row in it, where no browser lays anything out. */
 const boxHeight = 600;
 const rowHeight = 52;
+const boxWidth = 360;
 
 /**
  * jsdom lays nothing out, so that a windowed list would show no row at all. Rows and boxes get the
@@ -14,7 +15,9 @@ export function giveElementsSize(): void {
         return this.dataset['index'] === undefined ? boxHeight : rowHeight;
       },
     },
-    offsetWidth: { configurable: true, get: () => 360 },
+    clientHeight: { configurable: true, get: () => boxHeight },
+    clientWidth: { configurable: true, get: () => boxWidth },
+    offsetWidth: { configurable: true, get: () => boxWidth },
     scrollTo: {
       configurable: true,
       value(this: HTMLElement, options: ScrollToOptions) {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandStyle } from './brand-style';
 import { contrast } from './contrast';
 import { surfaces } from './surfaces';
-import css from '../tokens/tokens.css?raw';
+
+const css = readFileSync(join(import.meta.dirname, '../tokens/tokens.css'), 'utf8');
 
 /** A small fixed generator (mulberry32): the same 200 colours in every run. */
 function colours(count: number): string[] {

@@ -39,6 +39,8 @@ export function WindowedList<Row>({
       return row === undefined ? index : rowKey(row);
     },
     overscan: 8,
+    // Rows are measured while React renders, where flushing at once is not possible.
+    useFlushSync: false,
   });
 
   return (
