@@ -58,11 +58,15 @@ describe('a suite', () => {
     });
   });
 
-  it('counts a file that could not be loaded as one failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+  it('counts each file that could not be loaded as one failure', () => {
+    const testResults = ['a', 'b'].map((name) => ({
+      name,
+      status: 'failed',
+      assertionResults: [],
+    }));
 
     expect(judged(unitSuite, vitestReport({ numPassedTests: 5, testResults }), 1).line).toBe(
-      '5 passed, 1 failed',
+      '5 passed, 2 failed',
     );
   });
 
