@@ -51,9 +51,9 @@ async function paymentOf(request: FastifyRequest, services: Services): Promise<P
   return findPayment(services.database, provider, v.parse(query, request.query).payment);
 }
 
-function sendNoPayment(reply: FastifyReply) {
+function sendNoPayment(reply: FastifyReply, status = 404) {
   return reply
-    .code(404)
+    .code(status)
     .type('text/plain; charset=utf-8')
     .send('This payment link is not valid.\n');
 }
@@ -61,7 +61,7 @@ function sendNoPayment(reply: FastifyReply) {
 function mountForm(app: FastifyInstance, services: Services): void {
   app.post('/fields/:provider', async (request, reply) => {
     const sent = v.safeParse(cardForm, request.body);
-    if (!isOwnForm(request.headers) || !sent.success) return sendNoPayment(reply.code(403));
+    if (!isOwnForm(request.headers) || !sent.success) return sendNoPayment(reply, 403);
     const payment = await paymentOf(request, services);
     if (payment === null) return sendNoPayment(reply);
 

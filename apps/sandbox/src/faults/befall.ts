@@ -18,7 +18,19 @@ function breakConnection(reply: FastifyReply): void {
   reply.raw.destroy();
 }
 
-/** Resolves to true when the request goes on after all. */
+/** The length of the whole answer with half of it: the browser sees a broken transfer. */
+function sendHalf(reply: FastifyReply, payload: string): void {
+  const whole = Buffer.from(payload);
+  const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
+  reply.hijack();
+  reply.raw.writeHead(reply.statusCode, {
+    ...Object.fromEntries(headers),
+    'content-length': String(whole.length),
+  });
+  reply.raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => reply.raw.destroy());
+}
+
+/** What happens before the request is looked at; a late fault is only noted. */
 async function befallEarly(fault: Fault, reply: FastifyReply): Promise<void> {
   switch (fault.kind) {
     case 'down':
@@ -56,22 +68,17 @@ export function befallRequests(app: FastifyInstance, board: FaultBoard): void {
     if (fault !== null) await befallEarly(fault, reply);
   });
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.lateFault === null) return payload;
-    if (request.lateFault === 'lost' || typeof payload !== 'string') {
-      breakConnection(reply);
-      return payload;
+  // Where an answer is spoiled, the hook does not go on: Fastify must not send the rest of it.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    switch (request.lateFault) {
+      case null:
+        done();
+        return;
+      case 'lost':
+        breakConnection(reply);
+        return;
+      case 'truncated':
+        sendHalf(reply, typeof payload === 'string' ? payload : '');
     }
-    // The length of the whole answer with half of it: the browser sees a broken transfer.
-    const whole = Buffer.from(payload);
-    reply.hijack();
-    reply.raw.writeHead(reply.statusCode, {
-      ...Object.fromEntries(
-        Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
-      ),
-      'content-length': String(whole.length),
-    });
-    reply.raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => reply.raw.destroy());
-    return payload;
   });
 }

@@ -1,0 +1,155 @@
+import { Code, calls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
+import { createGate } from './gate';
+import { hashPassword, isPassword, nobodysHash } from './password';
+import { hashToken, issueToken } from './token';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+beforeEach(async () => {
+  await house.services.clock.moveTo(0);
+  await house.services.database.execute('truncate login_attempts');
+});
+
+async function logIn(username: string, password: string, clientId = '510001') {
+  return house.ask(calls.login, {
+    client_id: clientId,
+    username: obfuscated(username),
+    password: obfuscated(password),
+  });
+}
+
+const hour = 60 * 60 * 1000;
+
+async function codeAfter(token: string, milliseconds: number): Promise<number> {
+  await house.services.clock.moveTo(milliseconds);
+  const result = await house.ask(calls.currentUser, { client_id: '510001', oauth_token: token });
+  return result.kind === 'refused' ? result.code : Code.success;
+}
+
+describe('logging in', () => {
+  it('gives a token for the game product, and of the token only its hash is kept', async () => {
+    const result = await logIn('nova-player', 'play-nova');
+    expect(result).toMatchObject({
+      kind: 'content',
+      content: {
+        username: 'nova-player',
+        gp_id: 'starfall',
+        oauth_token: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    });
+    const token = result.kind === 'content' ? result.content.oauth_token : '';
+    const { rows } = await house.services.database.execute('select hash from tokens');
+    expect(rows).toContainEqual({ hash: hashToken(token) });
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    ['a wrong password', 'nova-player', 'play-nova '.repeat(2), '510001', Code.loginRefused],
+    ['an unknown account', 'nobody', 'play-nova', '510001', Code.loginRefused],
+    ['an account of another brand', 'merlion-player', 'play-merlion', '510001', Code.loginRefused],
+    ['an unknown game', 'nova-player', 'play-nova', '999999', Code.noGame],
+  ])('is refused with %s', async (_, username, password, clientId, code) => {
+    expect(await logIn(username, password, clientId)).toMatchObject({ kind: 'refused', code });
+  });
+
+  it('trims what was typed, as the page does', async () => {
+    expect(await logIn('  nova-player ', ' play-nova ')).toMatchObject({ kind: 'content' });
+  });
+
+  it('is refused where name and password were not obfuscated', async () => {
+    const query = { client_id: '510001', username: 'nova-player', password: 'play-nova' };
+    const result = await house.ask(calls.login, query);
+    expect(result).toMatchObject({ kind: 'refused', code: Code.malformedRequest });
+  });
+});
+
+describe('failures are limited', () => {
+  async function fillUp(subject: string, failures: number): Promise<void> {
+    await house.services.database.execute(
+      `insert into login_attempts select 'old-' || n, '${subject}', now() from generate_series(1, ${failures}) n`,
+    );
+  }
+
+  it('to ten for an account, until a quarter of an hour has passed', async () => {
+    await logIn('nova-solo', 'wrong');
+    const { database } = house.services;
+    const { rows } = await database.execute(
+      "select subject from login_attempts where subject like 'account:%'",
+    );
+    await fillUp(String(rows[0]?.['subject']), 9);
+    expect(await logIn('nova-solo', 'play-nova')).toMatchObject({ code: Code.tooManyRequests });
+    await database.execute('update login_attempts set at = at - make_interval(mins => 16)');
+    expect(await logIn('nova-solo', 'play-nova')).toMatchObject({ kind: 'content' });
+  });
+
+  it('to thirty in a minute for an address, whatever the account', async () => {
+    await fillUp('address:127.0.0.1', 30);
+    expect(await logIn('nova-player', 'play-nova')).toMatchObject({ code: Code.tooManyRequests });
+  });
+
+  it('even when they arrive together', async () => {
+    const tries = Array.from({ length: 14 }, async () => logIn('nova-empty', 'wrong'));
+    const results = await Promise.all(tries);
+    const refused = results.filter(
+      (one) => one.kind === 'refused' && one.code === Code.loginRefused,
+    );
+    expect(refused).toHaveLength(10);
+  });
+
+  it('and a success is none', async () => {
+    await logIn('nova-player', 'play-nova');
+    const { rows } = await house.services.database.execute('select 1 from login_attempts');
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a sign-in ends', () => {
+  it.each([
+    ['after 24 hours without use', [24 * hour + 1000], [Code.notLoggedIn]],
+    ['not while it is used once a day', [23 * hour, 46 * hour], [Code.success, Code.success]],
+    [
+      'after seven days, used or not',
+      [1, 2, 3, 4, 5, 6, 7, 8].map((day) => day * 23 * hour),
+      [...Array.from({ length: 7 }, () => Code.success), Code.notLoggedIn],
+    ],
+  ])('%s', async (_, times, codes) => {
+    const user = { id: 'nova-player', gpId: 'starfall' };
+    const token = await issueToken(house.services.database, user, house.services.clock.now());
+    const seen: number[] = [];
+    for (const time of times) seen.push(await codeAfter(token, time));
+    expect(seen).toEqual(codes);
+  });
+});
+
+describe('passwords', () => {
+  it('are kept as salted hashes that tell the right one from others', async () => {
+    const [one, other] = [await hashPassword('geheim'), await hashPassword('geheim')];
+    expect(one).not.toBe(other);
+    expect(await isPassword('geheim', one)).toBe(true);
+    expect(await isPassword('Geheim', one)).toBe(false);
+    expect(await isPassword('', nobodysHash)).toBe(false);
+    expect(await isPassword('geheim', 'md5$x$y')).toBe(false);
+  });
+});
+
+describe('the gate before heavy work', () => {
+  it('lets so many in at once and turns away what would wait too long', async () => {
+    const gate = createGate(2, 1);
+    const open: (() => void)[] = [];
+    const task = async () => new Promise<string>((resolve) => open.push(() => resolve('done')));
+    const runs = [gate.run(task), gate.run(task), gate.run(task), gate.run(task)];
+    expect(await runs[3]).toBeNull();
+    expect(open).toHaveLength(2);
+    open.forEach((finish) => finish());
+    await runs[0];
+    await Promise.resolve();
+    expect(open).toHaveLength(3);
+    open.forEach((finish) => finish());
+    expect(await Promise.all(runs)).toEqual(['done', 'done', 'done', null]);
+  });
+});

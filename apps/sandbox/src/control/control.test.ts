@@ -1,0 +1,170 @@
+import { calls, paymentCalls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purchase } from '../test-house/purchase';
+import { type Knock, type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { maskQuery } from './mask-query';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+beforeEach(async () => {
+  await control('/reset', { method: 'POST' });
+});
+
+async function control(path: string, knock: Partial<Knock> & { json?: unknown } = {}) {
+  const { json, ...rest } = knock;
+  const body = json === undefined ? {} : { body: JSON.stringify(json) };
+  const headers: Query = json === undefined ? {} : { 'content-type': 'application/json' };
+  return house.knock({ host: 'localhost', path: `/sandbox${path}`, headers, ...body, ...rest });
+}
+
+async function buy(): Promise<string> {
+  const token = await house.signIn('nova-player', 'starfall');
+  const made = await house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token });
+  return made.kind === 'content' ? made.content.billing_no : '';
+}
+
+describe('control calls', () => {
+  it('are not there where they are off, and never on another host', async () => {
+    const closed = await openTestHouse({ isControlled: false });
+    const off = await closed.knock({ host: 'localhost', path: '/sandbox/health' });
+    await closed.close();
+    expect(off.statusCode).toBe(404);
+    expect((await control('/health', { host: 'nova.localhost' })).statusCode).not.toBe(200);
+    expect((await control('/health', { host: 'api.localhost' })).json()).toMatchObject({
+      code: -4040,
+    });
+    expect((await control('/health')).json()).toMatchObject({ ok: true });
+  });
+
+  it('are not made by another page', async () => {
+    const headers = { origin: 'http://nova.localhost:4000' };
+    expect((await control('/reset', { method: 'POST', headers })).statusCode).toBe(403);
+    const own = { origin: 'http://localhost:4000' };
+    expect((await control('/reset', { method: 'POST', headers: own })).statusCode).toBe(200);
+  });
+
+  it('settle an order through its provider, once', async () => {
+    const billingNo = await buy();
+    const path = `/orders/${billingNo}/settle`;
+    const settle = { method: 'POST', json: { status: 'success' } } as const;
+    expect((await control(path, settle)).json()).toEqual({ ok: true, result: 'settled' });
+    const again = await control(path, { ...settle, json: { status: 'fail' } });
+    expect(again.json()).toEqual({ ok: true, result: 'was-settled' });
+    const listed = await control('/orders');
+    expect(listed.json()).toMatchObject({ orders: [{ billing_no: billingNo, status: 'success' }] });
+    expect((await control('/webhooks')).json()).toMatchObject({ webhooks: [{ attempts: 1 }] });
+  });
+
+  it.each([
+    ['/orders/none/settle', { status: 'success' }, 404],
+    ['/orders/none/settle', { status: 'maybe' }, 400],
+    ['/faults', { kind: 'earthquake' }, 400],
+    ['/faults', { kind: 'down', times: 0 }, 400],
+    ['/clock', {}, 400],
+    ['/clock', { now: 'tomorrow' }, 400],
+  ])('%s with %j answers %i', async (path, json, status) => {
+    expect((await control(path, { method: 'POST', json })).statusCode).toBe(status);
+  });
+
+  it('reset forgets what was made and keeps what was there', async () => {
+    await buy();
+    await control('/clock', { method: 'POST', json: { advance_s: 86_400 } });
+    await control('/faults', { method: 'POST', json: { kind: 'down' } });
+    await control('/reset', { method: 'POST' });
+    expect((await control('/orders')).json()).toEqual({ orders: [] });
+    expect((await control('/faults')).json()).toEqual({ faults: [] });
+    expect((await control('/clock')).json()).toMatchObject({ offset_ms: 0 });
+    const games = await house.ask(calls.gameList, { platform: 'web', domain_area: 'kr' });
+    expect(games).toMatchObject({
+      content: { games: [{ name: '달토끼 전기' }, { name: '철호 시리즈' }] },
+    });
+  });
+
+  it('move the shop’s clock', async () => {
+    await control('/clock', { method: 'POST', json: { now: '2030-01-01T00:00:00Z' } });
+    const result = await house.ask(calls.initPage, { domain_area: 'universal' });
+    const time = result.kind === 'content' ? result.content.server_time : 0;
+    expect(Math.abs(time - Date.UTC(2030, 0, 1) / 1000)).toBeLessThan(60);
+  });
+
+  it('show the calls received without their secrets', async () => {
+    await buy();
+    const { body } = await control('/requests');
+    expect(body).toContain('/api/pay/paypal_pay');
+    expect(body).toContain('"oauth_token":"•••"');
+    expect(maskQuery('username=a&password=b&card_info=c&client_id=d')).toEqual({
+      username: '•••',
+      password: '•••',
+      card_info: '•••',
+      client_id: 'd',
+    });
+  });
+
+  it('show what the tracking host received', async () => {
+    const post = { host: 'track.localhost', method: 'POST' } as const;
+    await house.knock({
+      ...post,
+      path: '/dot.php',
+      body: '{"event":"clickPay"}',
+      headers: { 'content-type': 'text/plain' },
+    });
+    await house.knock({
+      ...post,
+      path: '/api.php',
+      body: 'event=18',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect((await control('/events')).json()).toMatchObject({
+      events: [
+        { path: '/api.php', body: { event: '18' } },
+        { path: '/dot.php', body: { event: 'clickPay' } },
+      ],
+    });
+  });
+});
+
+describe('faults', () => {
+  const init = `${calls.initPage.path}?domain_area=universal`;
+  const origin = 'http://nova.localhost:4000';
+
+  async function hit(host = 'api.localhost') {
+    return house.knock({ host, path: init, headers: { origin } });
+  }
+
+  it('befall one host and path as often as they are told to', async () => {
+    const fault = { host: 'api.localhost', path: '/api/config', kind: 'html', times: 2 };
+    await control('/faults', { method: 'POST', json: fault });
+    const kinds = [await hit(), await hit('backup1.localhost'), await hit(), await hit()];
+    expect(kinds.map(({ headers }) => headers['content-type'])).toEqual([
+      'text/html; charset=utf-8',
+      'application/json; charset=utf-8',
+      'text/html; charset=utf-8',
+      'application/json; charset=utf-8',
+    ]);
+  });
+
+  it('answer with another code, readable by the shop', async () => {
+    await control('/faults', { method: 'POST', json: { kind: 'code', value: 6001, times: 1 } });
+    const response = await hit();
+    expect(response.json()).toMatchObject({ code: 6001, content: null });
+    expect(response.headers['access-control-allow-origin']).toBe(origin);
+  });
+
+  it('break the connection before anything is done', async () => {
+    await control('/faults', { method: 'POST', json: { kind: 'down', path: '/api', times: 1 } });
+    await expect(buy()).rejects.toThrow();
+    expect((await control('/orders')).json()).toEqual({ orders: [] });
+  });
+
+  it.each([
+    ['down', 'after'],
+    ['truncated', ''],
+  ])('lose the answer when all is done: %s %s', async (kind, value) => {
+    await control('/faults', { method: 'POST', json: { kind, value, path: '/api', times: 1 } });
+    await expect(buy()).rejects.toThrow();
+    expect((await control('/orders')).json()).toMatchObject({ orders: [{ status: 'pending' }] });
+  });
+});

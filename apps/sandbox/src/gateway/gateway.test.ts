@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+const page =
+  '<!doctype html><script type="application/json" id="shop-config">{"baked":1}</script>' +
+  '<script>boot()</script><script type="module" src="/assets/app-1a2b.js"></script>';
+let house: TestHouse;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'nova.html'), page);
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
+  house = await openTestHouse({ storefrontFolder: folder });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function visit(path: string, host = 'nova.localhost', headers = {}) {
+  return house.knock({ host, path, headers });
+}
+
+function configIn(body: string): unknown {
+  const found = /id="shop-config">([^<]*)</.exec(body);
+  return JSON.parse(found?.[1] ?? 'null');
+}
+
+describe('a shop’s page', () => {
+  it.each([
+    ['/'],
+    ['/selectGoods'],
+    ['/@starfall'],
+    ['/no/such/page'],
+    ['/selectGoods?client_id=1.2'],
+  ])('is answered at %s', async (path) => {
+    const response = await visit(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('boot()');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['nova.localhost', 'local'],
+    ['demo-nova.localhost', 'demo'],
+  ])('on %s is told that it runs in %s, and all hosts of this house', async (host, environment) => {
+    const { body } = await visit('/', host);
+    expect(configIn(body)).toMatchObject({
+      environment,
+      brand: { key: 'nova' },
+      hosts: {
+        api: [
+          'http://api.localhost:4000',
+          'http://backup1.localhost:4000',
+          'http://backup2.localhost:4000',
+        ],
+        track: 'http://track.localhost:4000',
+        pay: 'http://pay.localhost:4000',
+        cards: 'http://cards.localhost:4000',
+      },
+    });
+  });
+
+  it('is guarded: own scripts, the hosts it needs, and nobody may frame it', async () => {
+    const { headers } = await visit('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}' http:\/\/pay\.localhost:4000;/);
+    expect(policy).toContain('frame-src http://cards.localhost:4000 http://pay.localhost:4000');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  });
+
+  it('of a brand that is not built says how to build it', async () => {
+    const response = await visit('/', 'merlion.localhost');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('npm start');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const { headers, body } = await visit('/assets/app-1a2b.js');
+    expect(body).toBe('app()');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('that are compressed beside are sent so', async () => {
+    const { headers, body } = await visit('/assets/app-1a2b.js', 'nova.localhost', {
+      'accept-encoding': 'br',
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(body).toBe('brotli');
+  });
+
+  it.each([
+    ['/assets/none.js'],
+    ['/none.js'],
+    ['/nova.html'],
+    ['/../brand.ts'],
+    ['/brand.ts'],
+    ['/assets/../nova.html'],
+  ])('%s are not there', async (path) => {
+    expect((await visit(path)).statusCode).toBe(404);
+  });
+
+  it('an icon is there for every brand', async () => {
+    for (const host of ['nova.localhost', 'haneul.localhost']) {
+      const { headers, body } = await visit('/icon.svg', host);
+      expect(headers['content-type']).toContain('image/svg+xml');
+      expect(body).toContain('<svg');
+    }
+  });
+});
+
+describe('pictures of the catalogue', () => {
+  it('may be shown by any shop; one that nobody drew is a letter', async () => {
+    const response = await visit('/images/channels/no-such-thing.svg', 'api.localhost');
+    expect(response.body).toContain('>N</text>');
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it.each([
+    ['/images/channels/..%2f..%2fpackage.json'],
+    ['/images/secrets/a.svg'],
+    ['/images/goods/A.svg'],
+  ])('%s is none', async (path) => {
+    expect((await visit(path, 'api.localhost')).json()).toMatchObject({ code: -4040 });
+  });
+});

@@ -1,0 +1,177 @@
+import { calls, paymentCalls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purchase } from '../test-house/purchase';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+let token: string;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  token = await house.signIn('nova-player', 'starfall');
+});
+afterAll(async () => house.close());
+
+interface Bought {
+  readonly billingNo: string;
+  readonly path: string;
+}
+
+async function buy(
+  call: (typeof paymentCalls)[keyof typeof paymentCalls],
+  extra: Query = {},
+): Promise<Bought> {
+  const result = await house.ask(call, { ...purchase, ...extra, oauth_token: token });
+  const url = new URL(result.kind === 'content' ? result.content.url : 'http://none');
+  const billingNo = result.kind === 'content' ? result.content.billing_no : '';
+  return { billingNo, path: url.pathname + url.search };
+}
+
+async function buyByCard(): Promise<Bought> {
+  return buy(paymentCalls.pingpongxPay, { channel: 'CARD', spec_lang: 'en' });
+}
+
+async function send(host: string, path: string, body: string, origin = `http://${host}:4000`) {
+  const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await house.knock({ host, path, method: 'POST', headers, body });
+  await house.services.outbox.flush();
+  return response;
+}
+
+async function statusOf(billingNo: string): Promise<unknown> {
+  const query = { billing_no: billingNo, simple: '1', oauth_token: token };
+  const result = await house.ask(calls.orderInfo, query);
+  return result.kind === 'content' ? result.content.status : result;
+}
+
+describe('a provider’s page', () => {
+  it('says who is paid, for what and how much', async () => {
+    const { path, billingNo } = await buy(paymentCalls.paypalPay);
+    const page = await house.knock({ host: 'pay.localhost', path });
+    for (const text of ['PayPal', 'Nova Games', '300 Starlight', '$4.99', billingNo])
+      expect(page.body).toContain(text);
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['approved', 'success', 'Paid.'],
+    ['refused', 'fail', 'Refused.'],
+    ['cancelled', 'fail', 'Cancelled.'],
+    ['later', 'pending', 'Still open.'],
+  ])('%s leaves the order at %s', async (decision, status, text) => {
+    const { path, billingNo } = await buy(paymentCalls.paypalPay);
+    const response = await send('pay.localhost', path, `decision=${decision}`);
+    expect(response.statusCode).toBe(303);
+    expect(await statusOf(billingNo)).toBe(status);
+    const next = response.headers.location ?? '';
+    const page = await house.knock({ host: 'pay.localhost', path: next });
+    expect(page.body).toContain(text);
+    expect(page.body).toContain('close this window');
+  });
+
+  it('decides once: a second decision finds the first', async () => {
+    const { path, billingNo } = await buy(paymentCalls.paypalPay);
+    await send('pay.localhost', path, 'decision=refused');
+    await send('pay.localhost', path, 'decision=approved');
+    expect(await statusOf(billingNo)).toBe('fail');
+  });
+
+  it.each([
+    ['another page', 'http://evil.example'],
+    ['a shop', 'http://nova.localhost:4000'],
+    ['a page without origin', 'null'],
+  ])('takes no form from %s', async (_, origin) => {
+    const { path, billingNo } = await buy(paymentCalls.paypalPay);
+    const response = await send('pay.localhost', path, 'decision=approved', origin);
+    expect(response.statusCode).toBe(403);
+    expect(await statusOf(billingNo)).toBe('pending');
+  });
+
+  it('believes no address: a status in it changes nothing', async () => {
+    const { path, billingNo } = await buy(paymentCalls.paypalPay);
+    await house.knock({ host: 'pay.localhost', path: `${path}?status=success&decision=approved` });
+    await house.services.outbox.flush();
+    expect(await statusOf(billingNo)).toBe('pending');
+  });
+
+  it('is not there under another provider’s name', async () => {
+    const { path } = await buy(paymentCalls.paypalPay);
+    const other = path.replace('paypal', 'xsolla');
+    expect((await house.knock({ host: 'pay.localhost', path: other })).statusCode).toBe(404);
+  });
+
+  it('writes names as text, never as markup', async () => {
+    const { path } = await buy(paymentCalls.paypalPay);
+    await house.services.database.execute(
+      `update payments set item = '<img src=x onerror=alert(1)>"''&'`,
+    );
+    const page = await house.knock({ host: 'pay.localhost', path });
+    expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(page.body).not.toContain('<img');
+  });
+});
+
+describe('card fields', () => {
+  const card = (number: string): string =>
+    new URLSearchParams({ number, expiry: '12/34', cvc: '123' }).toString();
+
+  it.each([
+    ['4111 1111 1111 1111', 'success'],
+    ['4000 0000 0000 0002', 'fail'],
+    ['4000 0000 0000 0069', 'fail'],
+    ['4000 0000 0000 0259', 'pending'],
+  ])('%s leaves the order at %s', async (number, status) => {
+    const { path, billingNo } = await buyByCard();
+    const response = await send('cards.localhost', path, card(number));
+    expect(response.statusCode).toBe(303);
+    expect(await statusOf(billingNo)).toBe(status);
+    const page = await house.knock({
+      host: 'cards.localhost',
+      path: response.headers.location ?? '',
+    });
+    expect(page.body).toContain('data-event="done"');
+  });
+
+  it('show what is wrong and forget what was typed', async () => {
+    const { path, billingNo } = await buyByCard();
+    const response = await send('cards.localhost', path, card('4111 1111 1111 1112'));
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('typing error');
+    expect(response.body).not.toContain('1112');
+    expect(await statusOf(billingNo)).toBe('pending');
+  });
+
+  it('take no form from another page', async () => {
+    const { path, billingNo } = await buyByCard();
+    const number = card('4111111111111111');
+    const response = await send('cards.localhost', path, number, 'http://nova.localhost:4000');
+    expect(response.statusCode).toBe(403);
+    expect(await statusOf(billingNo)).toBe('pending');
+  });
+
+  it.each([
+    ['http://nova.localhost:4000', {}, 'http://nova.localhost:4000'],
+    ['', { referer: 'http://nova.localhost:4000/' }, 'http://nova.localhost:4000'],
+    ['http://evil.example', {}, ''],
+    ['http://evil.example', { referer: 'http://evil.example/' }, ''],
+    ['http://nova.localhost:4000/path', {}, ''],
+    ['*', {}, ''],
+    ['', {}, ''],
+  ])('asked by %s %s speak to "%s"', async (parent, headers, spokenTo) => {
+    const { path } = await buyByCard();
+    const address = `${path}&parent=${encodeURIComponent(parent)}`;
+    const page = await house.knock({ host: 'cards.localhost', path: address, headers });
+    expect(page.body).toContain(`data-parent="${spokenTo}"`);
+  });
+
+  it('may be framed by the shops alone', async () => {
+    const { path } = await buyByCard();
+    const page = await house.knock({ host: 'cards.localhost', path });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors http://formosa.localhost:4000 ');
+    expect(policy).toContain("default-src 'none'");
+  });
+});
