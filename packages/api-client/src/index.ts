@@ -27,5 +27,6 @@ export { Transport, type TransportOptions, createTransport } from './transport/c
 export type { Fetch } from './transport/fetch-attempt';
 export type { HostMemory, RememberedHost } from './transport/host-choice';
 export type { BackEnd } from './transport/retry-policy';
+export type { CallRequest, SendCall } from './transport/send';
 export type { Notice, ShopEvent } from './transport/shop-event';
 export type { SessionParams } from './transport/with-session';

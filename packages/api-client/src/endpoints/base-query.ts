@@ -19,6 +19,6 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async (
 ) => {
   if (!(extra instanceof Transport))
     throw new Error('The store’s thunks have no transport as their extraArgument.');
-  const outcome = await extra.send(call, params, signal);
+  const outcome = await extra.send({ call, params, signal });
   return outcome.kind === 'content' ? { data: outcome.content } : { error: outcome };
 };

@@ -19,7 +19,7 @@ export async function makeCall(
 ): Promise<MadeCall> {
   const scene = new Scene(surroundings);
   const { signal } = new AbortController();
-  const sent = scene.transport.send(callOfKind[kind], params, signal);
+  const sent = scene.transport.send({ call: callOfKind[kind], params, signal });
   const outcome = await scene.time.until(sent);
   return { scene, outcome, endedAt: scene.time.now() / 1000 };
 }

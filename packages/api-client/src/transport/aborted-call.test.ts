@@ -15,7 +15,11 @@ describe('a call that is aborted', () => {
   ])('%s asks nobody any more', async (_, world, at, asked) => {
     const scene = new Scene(world);
     const leaving = new AbortController();
-    const sent = scene.transport.send(callOfKind.read, {}, leaving.signal);
+    const sent = scene.transport.send({
+      call: callOfKind.read,
+      params: {},
+      signal: leaving.signal,
+    });
     await scene.time.pass(at);
     leaving.abort();
     expect(await scene.time.until(sent)).toEqual({

@@ -1,5 +1,3 @@
-import type { Call, ContentOf, ParamsOf } from '@shop/contract';
-import type { CallOutcome } from './call-outcome';
 import type { Clock } from './clock';
 import { type Fetch, fetchAttempt } from './fetch-attempt';
 import { type HostMemory, createHostChoice } from './host-choice';
@@ -27,19 +25,11 @@ export interface TransportOptions extends SessionParams {
  * type there: what is an instance of this class is a transport.
  */
 export class Transport {
-  readonly #send: SendCall;
+  /** Makes a call. Never rejects; an aborted one ends as `failed`. */
+  readonly send: SendCall;
 
   constructor(send: SendCall) {
-    this.#send = send;
-  }
-
-  /** Makes a call. Never rejects; an aborted one ends as `failed`. */
-  send<C extends Call>(
-    call: C,
-    params: ParamsOf<C>,
-    signal: AbortSignal,
-  ): Promise<CallOutcome<ContentOf<C>>> {
-    return this.#send({ call, params, signal });
+    this.send = send;
   }
 }
 

@@ -7,13 +7,13 @@ const good = ok({ value: 'x' });
 
 async function read(scene: Scene, params: object = {}) {
   const { signal } = new AbortController();
-  return scene.time.until(scene.transport.send(callOfKind.read, params, signal));
+  return scene.time.until(scene.transport.send({ call: callOfKind.read, params, signal }));
 }
 
 describe('what is sent', () => {
   it('is a GET with query parameters, spec_lang and, if logged in, oauth_token (spec §7)', async () => {
     const scene = new Scene({ a: [good] });
-    await read(scene, { id: 'ü &=?#/', none: undefined, nothing: null, list: [1], yes: true });
+    await read(scene, { id: 'ü &=?#/', none: undefined, nothing: null, list: [1], n: 1.5 });
     scene.player = 't0k&n';
     await read(scene);
     const urls = scene.network.received.map(({ url }) => url);
@@ -21,7 +21,7 @@ describe('what is sent', () => {
     expect(urls.map(({ searchParams }) => [...searchParams])).toEqual([
       [
         ['id', 'ü &=?#/'],
-        ['yes', 'true'],
+        ['n', '1.5'],
         ['spec_lang', 'en'],
       ],
       [

@@ -10,7 +10,7 @@ const fromJson = (text: string): unknown => JSON.parse(text);
 
 async function read(scene: Scene): Promise<void> {
   const { signal } = new AbortController();
-  await scene.time.until(scene.transport.send(callOfKind.read, {}, signal));
+  await scene.time.until(scene.transport.send({ call: callOfKind.read, params: {}, signal }));
 }
 
 describe('a working host is remembered for 1 day (spec §8)', () => {
@@ -89,7 +89,7 @@ describe('a working host is remembered for 1 day (spec §8)', () => {
     scene.memory.stored = { host: b, savedAt: 0 };
     const { signal } = new AbortController();
     const params = { idempotency_key: 'k' };
-    await scene.time.until(scene.transport.send(callOfKind.create, params, signal));
+    await scene.time.until(scene.transport.send({ call: callOfKind.create, params, signal }));
     await read(scene);
     expect(scene.asked).toEqual(['a@0s', 'b@0s']);
   });

@@ -42,7 +42,7 @@ it('whatever the network does: at most 3 calls, 4 s apart, 38 s in all, one key,
         const params = key === undefined ? {} : { idempotency_key: key };
         const { signal } = new AbortController();
         const outcome = await scene.time.until(
-          scene.transport.send(callOfKind[kind], params, signal),
+          scene.transport.send({ call: callOfKind[kind], params, signal }),
         );
 
         const { received } = scene.network;

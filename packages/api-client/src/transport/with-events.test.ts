@@ -5,7 +5,8 @@ import { callOfKind } from '../testing/calls';
 import { after, answer, dead, ok } from '../testing/host-states';
 
 const { signal } = new AbortController();
-const send = (scene: Scene): Promise<unknown> => scene.transport.send(callOfKind.read, {}, signal);
+const send = (scene: Scene): Promise<unknown> =>
+  scene.transport.send({ call: callOfKind.read, params: {}, signal });
 const notice = (name: string) => ({ kind: 'notice', notice: name, call: 'aRead' });
 
 describe('codes that concern the whole page (spec §8)', () => {
