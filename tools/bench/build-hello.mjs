@@ -23,7 +23,7 @@ export async function buildHello() {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
     },
   });
   return folder;
