@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+const storedOrders = v.object({
+  orders: v.array(
+    v.object({
+      billing_no: v.string(),
+      status: v.picklist(['pending', 'success', 'fail']),
+      product_id: v.string(),
+      price: v.number(),
+      payway_id: v.string(),
+    }),
+  ),
+});
+
+/** An order as the sandbox has stored it. */
+export type StoredOrder = v.InferOutput<typeof storedOrders>['orders'][number];
+
+/** The sandbox's control calls, made from outside of the browser. */
+export interface Control {
+  /** Back to the seed: no orders, nobody signed in. */
+  readonly reset: () => Promise<void>;
+  readonly orders: () => Promise<readonly StoredOrder[]>;
+  readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
+  readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+}
+
+/** The control calls of the sandbox on a port. */
+export function controlOf(port: number): Control {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const response = await fetch(`http://127.0.0.1:${String(port)}/sandbox/${path}`, {
+      method,
+      ...(body === undefined ? {} : json),
+    });
+    if (!response.ok) throw new Error(`${method} /sandbox/${path}: ${String(response.status)}`);
+    return response.json();
+  };
+  return {
+    reset: async () => void (await call('POST', 'reset')),
+    orders: async () => v.parse(storedOrders, await call('GET', 'orders')).orders,
+    settle: async (billingNo, status) => {
+      await call('POST', `orders/${billingNo}/settle`, { status });
+    },
+    fault: async (fault) => void (await call('POST', 'faults', fault)),
+    clearFaults: async () => void (await call('DELETE', 'faults')),
+  };
+}

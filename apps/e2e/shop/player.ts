@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** An account of the seed. */
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The account of a brand with several characters on several servers. */
+export function accountOf(brand: string): Account {
+  return { username: `${brand}-player`, password: `play-${brand}` };
+}
+
+/** A player, who uses the page by what is written on it. */
+export interface Player {
+  readonly page: Page;
+  readonly visit: (brand: string, path?: string) => Promise<void>;
+  readonly signIn: (account: Account) => Promise<void>;
+  readonly chooseServer: (name: RegExp) => Promise<void>;
+  readonly chooseRole: () => Promise<void>;
+  readonly chooseGoods: (name: RegExp) => Promise<void>;
+  readonly openRecharge: () => Promise<void>;
+  readonly chooseChannel: (name: RegExp) => Promise<void>;
+  /** Presses the button that buys. */
+  readonly buy: () => Promise<void>;
+  /** Presses it, and goes along to the provider's page. */
+  readonly buyAndFollow: () => Promise<Page>;
+  /** All of it, from the first visit to the open recharge popup with a channel chosen. */
+  readonly reachPayment: (
+    brand: string,
+    channel: RegExp,
+    goods?: RegExp,
+    path?: string,
+  ) => Promise<void>;
+  readonly dialog: () => Locator;
+}
+
+/** A player before a page; `port` is that of the sandbox. */
+export function playerOn(page: Page, port: number): Player {
+  const dialog = (): Locator => page.getByRole('dialog').last();
+  const payBar = (name: RegExp): Locator => page.getByRole('button', { name }).last();
+
+  const player: Player = {
+    page,
+    dialog,
+    visit: async (brand, path = '/') => {
+      await page.goto(`http://${brand}.localhost:${String(port)}${path}`);
+      await page.getByRole('radio').first().waitFor();
+    },
+    signIn: async ({ username, password }) => {
+      await payBar(/^Sign in$/).click();
+      await dialog().getByLabel('Account', { exact: true }).fill(username);
+      await dialog().getByLabel('Password', { exact: true }).fill(password);
+      await dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+    chooseServer: async (name) => {
+      await payBar(/Choose a server/).click();
+      await dialog().getByRole('button', { name }).first().click();
+    },
+    chooseRole: async () => {
+      await payBar(/Choose a role/).click();
+      await dialog().getByRole('listitem').first().getByRole('button').click();
+    },
+    chooseGoods: async (name) => {
+      // The radio itself is covered by its tile.
+      await page.locator('label').filter({ hasText: name }).first().click();
+    },
+    openRecharge: async () => {
+      await payBar(/^Buy/).click();
+    },
+    chooseChannel: async (name) => {
+      const row = dialog().getByRole('listitem').filter({ hasText: name }).first();
+      await row.getByRole('radio').or(row.getByRole('button')).click();
+    },
+    buy: async () => {
+      await dialog().getByRole('button', { name: /^Buy/ }).click();
+    },
+    buyAndFollow: async () => {
+      const opened = page.context().waitForEvent('page');
+      await player.buy();
+      const provider = await opened;
+      await provider.waitForURL(/pay\.localhost/);
+      return provider;
+    },
+    reachPayment: async (brand, channel, goods = /300 Starlight/, path = '/') => {
+      await player.visit(brand, path);
+      await player.signIn(accountOf(brand));
+      await player.chooseServer(/^S1\b/i);
+      await player.chooseRole();
+      await player.chooseGoods(goods);
+      await player.openRecharge();
+      await player.chooseChannel(channel);
+    },
+  };
+  return player;
+}

@@ -1,0 +1,111 @@
+import type { Control } from '../shop/control';
+import { accountOf } from '../shop/player';
+import { tamper } from '../shop/tamper';
+import { expect, test } from '../shop/test';
+
+async function expectNothingStored(control: Control): Promise<void> {
+  expect(await control.orders()).toEqual([]);
+}
+
+for (const [what, account] of [
+  ['a wrong password', { username: 'nova-player', password: 'wrong' }],
+  ['an unknown account', { username: 'nobody-at-all', password: 'play-nova' }],
+] as const) {
+  test(`${what} is told in the login popup, which keeps what was typed`, async ({ player }) => {
+    await player.visit('nova');
+    await player.signIn(account);
+    await expect(player.dialog().getByRole('alert')).toContainText(
+      'account or the password is wrong',
+    );
+    await expect(player.dialog().getByLabel('Account', { exact: true })).toHaveValue(
+      account.username,
+    );
+    await expect(player.page.getByRole('dialog')).toHaveCount(1);
+  });
+}
+
+test('a sign-in that has run out asks to sign in again, once', async ({ player, control }) => {
+  await player.reachPayment('nova', /PayPal/);
+  // The reset takes back every sign-in, as time does.
+  await control.reset();
+  await player.buy();
+  await expect(player.page.getByText('Your sign-in has expired')).toBeVisible();
+  await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(player.page.getByRole('dialog')).toHaveCount(1);
+  await expectNothingStored(control);
+});
+
+test('a channel outside the price range is not offered, and refused when asked for all the same', async ({
+  player,
+  control,
+}) => {
+  await tamper(player.page, {
+    path: '/api/pay/getCountryList',
+    answer: ['"(min|max)_money":[^,}]+', '"$1_money":0'],
+  });
+  await player.reachPayment('nova', /Travel/, /\b60 Starlight/);
+  await player.buy();
+  await expect(player.dialog()).toContainText('does not take this amount');
+  await expectNothingStored(control);
+});
+
+test('goods of another game are refused', async ({ player, control }) => {
+  await tamper(player.page, {
+    path: '/api/pay/getThirdGift',
+    answer: ['510001-gems-300', '510011-gems-80'],
+  });
+  await tamper(player.page, {
+    path: '/api/pay/getCountryList',
+    address: ['510011-gems-80', '510001-gems-300'],
+  });
+  await player.reachPayment('nova', /PayPal/);
+  await player.buy();
+  await expect(player.dialog()).toContainText('not sold in this game');
+  await expectNothingStored(control);
+});
+
+test('a price changed in the client is refused, and the true one is shown', async ({
+  player,
+  control,
+}) => {
+  await tamper(player.page, {
+    path: '/api/pay/getThirdGift',
+    answer: ['4\\.99', '3.99'],
+    times: 1,
+  });
+  await player.reachPayment('nova', /PayPal/);
+  await expect(player.dialog()).toContainText('$3.99');
+  await player.buy();
+  await expect(player.dialog()).toContainText('The price has changed');
+  await expect(player.dialog()).toContainText('$4.99');
+  await expectNothingStored(control);
+});
+
+test('a second order for goods that are not paid yet is refused, and leads to the first', async ({
+  player,
+  control,
+  context,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  await player.buyAndFollow();
+  await player
+    .dialog()
+    .getByRole('button', { name: /Change the recharge way/ })
+    .click();
+  await player.chooseChannel(/Xsolla/);
+  await player.buy();
+  await expect(player.dialog()).toContainText('unpaid order');
+  expect(context.pages()).toHaveLength(2);
+  expect(await control.orders()).toHaveLength(1);
+
+  await player.dialog().getByRole('button', { name: 'Pay that order' }).click();
+  const [order] = await control.orders();
+  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+});
+
+test('an account without a role on the server is told what to do', async ({ player }) => {
+  await player.visit('nova');
+  await player.signIn({ username: 'nova-empty', password: accountOf('nova').password });
+  await player.chooseServer(/^S1\b/i);
+  await expect(player.page.getByText('No role on this server')).toBeVisible();
+});
