@@ -3,30 +3,26 @@ import type { Language } from './languages';
 
 type Loaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
-async function english(): Promise<Messages> {
-  return (await import('./catalogues/en')).en;
-}
-
-const loaders = {
-  ar: english,
-  de: english,
-  en: english,
-  es: english,
-  fr: english,
-  id: english,
-  it: english,
-  ja: english,
-  ko: english,
-  ms: english,
-  pl: english,
-  pt: english,
-  ru: english,
-  th: english,
-  tr: english,
-  vi: english,
-  'zh-CN': english,
-  'zh-TW': english,
-} satisfies Loaders;
+const loaders: Loaders = {
+  ar: async () => (await import('./catalogues/ar')).ar,
+  de: async () => (await import('./catalogues/de')).de,
+  en: async () => (await import('./catalogues/en')).en,
+  es: async () => (await import('./catalogues/es')).es,
+  fr: async () => (await import('./catalogues/fr')).fr,
+  id: async () => (await import('./catalogues/id')).id,
+  it: async () => (await import('./catalogues/it')).it,
+  ja: async () => (await import('./catalogues/ja')).ja,
+  ko: async () => (await import('./catalogues/ko')).ko,
+  ms: async () => (await import('./catalogues/ms')).ms,
+  pl: async () => (await import('./catalogues/pl')).pl,
+  pt: async () => (await import('./catalogues/pt')).pt,
+  ru: async () => (await import('./catalogues/ru')).ru,
+  th: async () => (await import('./catalogues/th')).th,
+  tr: async () => (await import('./catalogues/tr')).tr,
+  vi: async () => (await import('./catalogues/vi')).vi,
+  'zh-CN': async () => (await import('./catalogues/zh-cn')).zhCn,
+  'zh-TW': async () => (await import('./catalogues/zh-tw')).zhTw,
+};
 
 /**
  * The texts of one language. Each language is a file of its own in the build, English included, so

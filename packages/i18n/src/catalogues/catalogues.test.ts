@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Language, languages } from '../languages';
+import { loadCatalogue } from '../load-catalogue';
+import { en } from './en';
+
+const english: Readonly<Record<string, string>> = en;
+const others = languages.map((entry) => entry.code).filter((code) => code !== 'en');
+const countedBases = Object.keys(en)
+  .filter((key) => key.endsWith('_other'))
+  .map((key) => key.slice(0, -'_other'.length));
+
+/** Words that really are the same in both languages. */
+const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
+  de: ['Event', 'OK', 'Region', 'Server'],
+  es: ['{{hour}} h', '{{min}} min'],
+  fr: ['Menu', 'Messages', 'OK', '{{hour}} h', '{{min}} min'],
+  id: ['+{{number}} bonus', 'Game', 'Item', 'Level {{number}}', 'Menu', 'Server'],
+  it: [
+    '+{{number}} bonus',
+    'Account',
+    'Menu',
+    'OK',
+    'Password',
+    'Server',
+    '{{hour}} h',
+    '{{min}} min',
+  ],
+  ja: ['OK'],
+  ms: ['+{{number}} bonus', 'Item', 'Menu', 'OK', '{{min}} min'],
+  pl: ['Menu', 'OK', 'Region', '{{min}} min'],
+  pt: ['Item', 'Menu', 'OK', '{{hour}} h', '{{min}} min'],
+  vi: ['Game', 'Menu', 'OK'],
+};
+
+function placeholders(text: string): string[] {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+}
+
+function pluralForms(language: Language): readonly string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
+
+/** Whether a form is said of one number alone, so that the word can stand for the number. */
+function standsForOneNumber(language: Language, form: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 1000 }, (_, number) => number);
+  return numbers.filter((number) => rules.select(number) === form).length === 1;
+}
+
+function expectedKeys(language: Language): string[] {
+  const plain = Object.keys(en).filter(
+    (key) => !countedBases.some((base) => key.startsWith(`${base}_`)),
+  );
+  const counted = countedBases.flatMap((base) =>
+    pluralForms(language).map((form) => `${base}_${form}`),
+  );
+  return [...plain, ...counted].sort();
+}
+
+describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (language) => {
+  it('has every text, in the plural forms of its language', async () => {
+    const texts = await loadCatalogue(language);
+    expect(Object.keys(texts).sort()).toEqual(expectedKeys(language));
+  });
+
+  it('has no empty text and no stray space', async () => {
+    const texts = Object.entries(await loadCatalogue(language));
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  it('has the placeholders of the English text', async () => {
+    const texts = await loadCatalogue(language);
+    const plain = Object.keys(en).filter((key) => key in texts && !/_(one|other)$/.test(key));
+    const differing = plain.filter(
+      (key) => placeholders(texts[key] ?? '').join() !== placeholders(english[key] ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('says the count wherever a form stands for more than one number', async () => {
+    const texts = await loadCatalogue(language);
+    const manyNumbers = pluralForms(language).filter((form) => !standsForOneNumber(language, form));
+    const keys = countedBases.flatMap((base) => manyNumbers.map((form) => `${base}_${form}`));
+    expect(keys.filter((key) => !(texts[key] ?? '').includes('{{count}}'))).toEqual([]);
+  });
+
+  it('quotes the buttons by their names', async () => {
+    const texts = await loadCatalogue(language);
+    expect(texts['result.tipGoPay']).toContain(texts['result.toPay']);
+    expect(texts['error.popupBlocked']).toContain(texts['result.toPay']);
+    expect(texts['result.tipDone']).toContain(texts['result.rechargeDone']);
+    expect(texts['recharge.cardCancelled']).toContain(texts['recharge.buy']);
+  });
+});
+
+describe.each(others)('the catalogue of %s', (language) => {
+  it('is translated, but for words that are the same', async () => {
+    const texts = await loadCatalogue(language);
+    const same = Object.keys(en).filter((key) => texts[key] === english[key]);
+    const words = new Set(same.map((key) => english[key]));
+    expect([...words].sort()).toEqual(sameAsEnglish[language] ?? []);
+  });
+});
