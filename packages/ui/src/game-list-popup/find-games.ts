@@ -5,10 +5,9 @@ import type { GameOption } from './game-list-popup-props';
  * sub-games, otherwise those that match.
  */
 export function findGames(games: readonly GameOption[], typed: string): readonly GameOption[] {
-  const wanted = typed.trim().toLocaleLowerCase();
+  const wanted = typed.trim().toLowerCase();
   if (wanted === '') return games;
-  const matches = ({ name }: { name: string }): boolean =>
-    name.toLocaleLowerCase().includes(wanted);
+  const matches = ({ name }: { name: string }): boolean => name.toLowerCase().includes(wanted);
   return games.flatMap((game) => {
     if (matches(game)) return [game];
     const subGames = game.subGames.filter(matches);

@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { Button } from '../button';
 import { AlertIcon } from '../icon';
 import { PasswordField, TextField } from '../text-field';
@@ -21,7 +21,7 @@ export function LoginForm({
   const typed = { username: username.trim(), password: password.trim() };
   const isComplete = typed.username !== '' && typed.password !== '';
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (isComplete && !busy) onSubmit(typed);
   }

@@ -1,18 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-function targetOf(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(current + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(current - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-  }
-  return null;
-}
+/** Per key, the row to go to from the current one, of so many. */
+const targets = new Map<string, (current: number, count: number) => number>([
+  ['ArrowDown', (current, count) => Math.min(current + 1, count - 1)],
+  ['ArrowUp', (current) => Math.max(current - 1, 0)],
+  ['Home', () => 0],
+  ['End', (_current, count) => count - 1],
+]);
 
 function buttonOf(list: Element, index: number): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-index="${String(index)}"] button`);
@@ -30,8 +24,8 @@ export function moveAmongRows(
   const list = event.currentTarget;
   const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
   const current = Number(row?.getAttribute('data-index') ?? -1);
-  const target = targetOf(event.key, current, count);
-  if (target === null) return;
+  const target = targets.get(event.key)?.(current, count);
+  if (target === undefined) return;
   event.preventDefault();
 
   const step = target < current ? -1 : 1;

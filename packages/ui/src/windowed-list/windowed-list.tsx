@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { moveAmongRows } from './move-among-rows';
+import { useRowsInSight } from './use-rows-in-sight';
 import styles from './windowed-list.module.css';
 
 /** Props of {@link WindowedList}. */
@@ -28,19 +28,18 @@ export function WindowedList<Row>({
   renderRow,
   listRef,
 }: WindowedListProps<Row>): ReactElement {
+  // The virtualizer answers from its own state: a memoized call of it would show old rows.
+  'use no memo';
   const own = useRef<HTMLDivElement>(null);
   const scroller = listRef ?? own;
-  const virtualizer = useVirtualizer({
+  const virtualizer = useRowsInSight({
+    scroller,
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => {
+    rowHeight,
+    keyOf: (index) => {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
     },
-    overscan: 8,
-    // Rows are measured while React renders, where flushing at once is not possible.
-    useFlushSync: false,
   });
 
   return (
