@@ -78,10 +78,13 @@ export const truncated: HostState = () =>
     },
   });
 
-/** A body without end, in pieces of 64 KiB; `sent` counts what was taken from it. */
-export function endless(sent: { bytes: number }): HostState {
+/** A body without end, in pieces of 64 KiB; `sent` counts what was taken, and who left. */
+export function endless(sent: { bytes: number; left: number }): HostState {
   return () =>
     streamed({
+      cancel: () => {
+        sent.left += 1;
+      },
       pull: (controller) => {
         sent.bytes += 65_536;
         controller.enqueue(new Uint8Array(65_536).fill(32));

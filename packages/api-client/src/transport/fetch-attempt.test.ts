@@ -49,10 +49,11 @@ describe('what is sent', () => {
 
 describe('what is read', () => {
   it('ends at 2 MiB', async () => {
-    const sent = { bytes: 0 };
+    const sent = { bytes: 0, left: 0 };
     const scene = new Scene({ a: [endless(sent)] });
     expect(await read(scene)).toMatchObject({ kind: 'failed', reason: 'malformed', attempts: 3 });
     expect(sent.bytes).toBeLessThan(3 * 3 * 1024 * 1024);
+    expect(sent.left).toBe(3);
   });
 
   it.each([

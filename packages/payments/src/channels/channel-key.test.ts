@@ -20,6 +20,14 @@ describe('the composite key of a channel (spec §3)', () => {
         const isSame = one.payway_id === other.payway_id && one.channel_id === other.channel_id;
         expect(channelKey(one) === channelKey(other)).toBe(isSame);
       }),
+      {
+        examples: [
+          [
+            { payway_id: '1:', channel_id: '2' },
+            { payway_id: '1', channel_id: ':2' },
+          ],
+        ],
+      },
     );
   });
 

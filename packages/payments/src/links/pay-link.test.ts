@@ -64,6 +64,8 @@ const hostile = [
   'https://pay.example.com@evil.example/',
   'https://pay.example.com:443@evil.example/',
   'https://user@pay.example.com/',
+  'https://pay.example.com@pay.example.com/',
+  'https://pay.example.com:x@pay.example.com/',
   'https://user:secret@pay.example.com/',
   'https://:@evil.example/',
   'https://pay.example.com.evil.example/',
