@@ -1,3 +1,5 @@
+import { owners } from './owned-globals.mjs';
+
 /**
  * Properties that are hazards wherever they stand. All of them are here, in one list, because flat
  * configuration replaces a rule's options instead of merging them.
@@ -77,7 +79,7 @@ export const hazards = [
     properties: [...always, ...hiddenInputs],
   }),
   forbid({
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['**/*.test.{ts,tsx}', ...owners.flatMap(({ files }) => files)],
     syntax: [...markup, ...defaultExports],
     properties: always,
   }),
