@@ -48,6 +48,12 @@ function openRecharge(changes: Partial<RechargePopupProps> = {}) {
 const buy = () => screen.getByRole('button', { name: /^Buy/ });
 
 describe('recharge popup (spec §2)', () => {
+  it('says who gets it: role, server and game', () => {
+    openRecharge();
+    const [line] = screen.getAllByRole('paragraph');
+    expect(line).toHaveTextContent('For Amaranth S12 · Dragon Tale');
+  });
+
   it('the region selector shows only with more than one region', () => {
     openRecharge({ regions: [{ code: 'SG', name: 'Singapore' }] });
     expect(screen.queryByLabelText('Region')).toBeNull();

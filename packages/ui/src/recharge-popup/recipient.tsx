@@ -1,6 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Picture } from '../picture';
+import { VisuallyHidden } from '../visually-hidden';
 import type { RechargePopupProps } from './recharge-popup-props';
 import styles from './recharge-popup.module.css';
 
@@ -16,11 +17,11 @@ export function Recipient({
     <div className={styles.recipient}>
       <Picture name={game} src={picture} />
       <p className={styles.recipientWords}>
-        <span className={styles.caption}>
-          {t('recharge.recipient')} <bdi>{game}</bdi>
-        </span>
-        <span className={styles.recipientName}>
-          <bdi>{role}</bdi> <span aria-hidden>·</span> <bdi>{server}</bdi>
+        <VisuallyHidden>{t('recharge.recipient')} </VisuallyHidden>
+        <bdi className={styles.recipientName}>{role}</bdi>
+        {/* On a line of its own: however long the name, the server stays in sight. */}
+        <span className={styles.recipientPlace}>
+          <bdi>{server}</bdi> <span aria-hidden>·</span> <bdi>{game}</bdi>
         </span>
       </p>
     </div>
