@@ -21,7 +21,10 @@ function breakConnection(reply: FastifyReply): void {
 /** The length of the whole answer with half of it: the browser sees a broken transfer. */
 function sendHalf(reply: FastifyReply, payload: string): void {
   const whole = Buffer.from(payload);
-  const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const headers = Object.entries(reply.getHeaders()).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   reply.hijack();
   reply.raw.writeHead(reply.statusCode, {
     ...Object.fromEntries(headers),

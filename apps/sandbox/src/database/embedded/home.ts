@@ -20,10 +20,17 @@ const executableByOthers = 0o001;
 
 /** Whether an account without rights of its own gets to this folder: every folder above lets it by. */
 function isReachableByOthers(folder: string): boolean {
-  const existing = existsSync(folder);
-  if (existing && (statSync(folder).mode & executableByOthers) === 0) return false;
+  if ((statSync(folder).mode & executableByOthers) === 0) return false;
   const parent = dirname(folder);
   return parent === folder || isReachableByOthers(parent);
+}
+
+/** Files that are there already keep their owner: somebody may have started as themselves before. */
+function ownerFor(folder: string): Owner {
+  const files = join(folder, 'cluster');
+  if (!existsSync(files)) return { uid: nobody, gid: nobody };
+  const { uid, gid } = statSync(files);
+  return uid === 0 ? { uid: nobody, gid: nobody } : { uid, gid };
 }
 
 function makeFolder(folder: string, owner: Owner): void {
@@ -57,11 +64,11 @@ function copyPrograms(from: string, to: string): string {
  */
 export function chooseHome(folder: string, nativeFolder: string): Home {
   const isRoot = process.getuid?.() === 0;
-  const owner: Owner = isRoot ? { uid: nobody, gid: nobody } : null;
-  if (!isRoot || (isReachableByOthers(folder) && isReachableByOthers(nativeFolder))) {
-    makeFolder(folder, owner);
+  const owner = isRoot ? ownerFor(folder) : null;
+  makeFolder(folder, owner);
+  // The folder itself becomes theirs; what counts is the way to it.
+  if (!isRoot || (isReachableByOthers(dirname(folder)) && isReachableByOthers(nativeFolder)))
     return { folder, nativeFolder, owner };
-  }
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   const elsewhere = join(tmpdir(), `shop-sandbox-${key}`);
   makeFolder(elsewhere, owner);

@@ -16,7 +16,14 @@ export interface Cluster {
 }
 
 function readPassword(files: string): string {
-  return readFileSync(join(files, 'shop-password'), 'utf8').trim();
+  try {
+    return readFileSync(join(files, 'shop-password'), 'utf8').trim();
+  } catch (error) {
+    throw new StartError(
+      `The database in ${files} cannot be opened (${errorText(error)}). ` +
+        'It belongs to somebody else or is damaged. Choose another folder: SANDBOX_DATA=/some/folder npm start',
+    );
+  }
 }
 
 async function initdb(home: Home, files: string): Promise<void> {

@@ -1,0 +1,111 @@
+import { brands } from '@shop/brands/registry';
+import { providerOf } from '@shop/payments/providers';
+import { describe, expect, it } from 'vitest';
+import { fixtures } from '../control/fixtures';
+import { catalogueRows, playedGames } from './catalogue-rows';
+import { roleRows } from './role-rows';
+import { seeds } from './seeds';
+
+const rows = seeds.map(catalogueRows);
+const allGames = seeds.flatMap(playedGames);
+const idsOf = (list: readonly { readonly clientId: string }[]) => list.map((one) => one.clientId);
+
+describe('the seed', () => {
+  it('has something for every brand, in an area the brand sells in', () => {
+    expect(seeds.map(({ brand }) => brand).sort()).toEqual(brands.map(({ key }) => key).sort());
+    const strays = seeds.filter(
+      ({ brand, domainArea }) =>
+        !brands.some(
+          ({ key, areas }) => key === brand && areas.some(({ area }) => area === domainArea),
+        ),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('gives every game, product, server and role an id of its own', () => {
+    const games = rows.flatMap((part) => idsOf(part.games));
+    expect(new Set(games).size).toBe(games.length);
+    const products = rows.flatMap((part) => part.goods.map(({ productId }) => productId));
+    expect(new Set(products).size).toBe(products.length);
+    const roles = seeds.flatMap(roleRows).map(({ userId, roleId }) => `${userId} ${roleId}`);
+    expect(new Set(roles).size).toBe(roles.length);
+    const owners = seeds.flatMap(roleRows).map(({ roleId }) => roleId);
+    expect(new Set(owners).size).toBe(owners.length);
+  });
+
+  it('has a brand with a group of games, and one of it per country with its own currency', () => {
+    const tidecallers = allGames.filter(({ gpId }) => gpId === 'tidecallers');
+    const currencies = tidecallers.map(({ currency }) => currency);
+    expect(currencies).toEqual(['SGD', 'MYR', 'THB', 'IDR', 'VND', 'PHP']);
+  });
+
+  it('lets size be felt: 5,000 servers in a game, 300 channels for one of the goods', () => {
+    const servers = rows.flatMap((part) =>
+      part.servers.filter(({ clientId }) => clientId === '510021'),
+    );
+    const channels = rows.flatMap((part) =>
+      part.channels.filter((row) => row.productId === '510021-pack-3'),
+    );
+    expect(servers).toHaveLength(5000);
+    expect(channels).toHaveLength(300);
+    expect(allGames.every(({ servers: count }) => count >= 30)).toBe(true);
+  });
+
+  it('asks no fraction of a won, a dong or a rupiah', () => {
+    const broken = allGames.flatMap(({ currency, goods }) =>
+      goods.filter(
+        ({ price }) => ['KRW', 'VND', 'IDR', 'JPY'].includes(currency) && price % 1 !== 0,
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('sells in the regions of the brand, through channels that somebody serves', () => {
+    const known = new Map(
+      brands.map(({ key, areas }) => [key, areas.flatMap(({ regions }) => regions)]),
+    );
+    const channels = seeds.flatMap((seed) =>
+      playedGames(seed).flatMap((game) =>
+        Object.entries(game.channels).flatMap(([region, list]) =>
+          list.map(({ paywayId }) => ({ brand: seed.brand, region, paywayId })),
+        ),
+      ),
+    );
+    expect(
+      channels.filter(({ brand, region }) => known.get(brand)?.includes(region) !== true),
+    ).toEqual([]);
+    expect(channels.filter(({ paywayId }) => providerOf(paywayId) === null)).toEqual([]);
+  });
+
+  it('has channels that some goods are too cheap or too dear for', () => {
+    const limited = rows.flatMap((part) =>
+      part.channels.filter(({ minMinor, maxMinor }) => minMinor > 0 || maxMinor > 0),
+    );
+    const outside = limited.filter(({ clientId, minMinor, maxMinor }) =>
+      rows.some((part) =>
+        part.goods.some(
+          (item) =>
+            item.clientId === clientId &&
+            (item.priceMinor < minMinor || (maxMinor > 0 && item.priceMinor > maxMinor)),
+        ),
+      ),
+    );
+    expect(outside.length).toBeGreaterThan(10);
+  });
+});
+
+describe('fixtures', () => {
+  it('name something to buy for every brand and every channel with a picture', () => {
+    const { paths } = fixtures();
+    const sold = new Set(paths.map(({ brand, payway_id: id }) => `${brand} ${id}`));
+    const offered = seeds.flatMap((seed) =>
+      playedGames(seed).flatMap((game) =>
+        Object.values(game.channels)
+          .flat()
+          .filter(({ icon }) => icon !== null)
+          .map(({ paywayId }) => `${seed.brand} ${paywayId}`),
+      ),
+    );
+    expect([...sold].sort()).toEqual([...new Set(offered)].sort());
+  });
+});
