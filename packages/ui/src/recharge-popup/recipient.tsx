@@ -18,7 +18,7 @@ export function Recipient({
       <Picture name={game} src={picture} />
       <p className={styles.recipientWords}>
         <VisuallyHidden>{t('recharge.recipient')} </VisuallyHidden>
-        <bdi className={styles.recipientName}>{role}</bdi>
+        <bdi className={styles.recipientName}>{role}</bdi>{' '}
         {/* On a line of its own: however long the name, the server stays in sight. */}
         <span className={styles.recipientPlace}>
           <bdi>{server}</bdi> <span aria-hidden>·</span> <bdi>{game}</bdi>
