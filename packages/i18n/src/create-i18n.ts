@@ -25,9 +25,11 @@ export interface I18n {
  * here, and the player never sees a key.
  */
 function withCountedBase(messages: Messages): Messages {
-  const counted = Object.entries(messages).filter(([key]) => key.endsWith('_other'));
-  const bases = counted.map(([key, text]) => [key.slice(0, -'_other'.length), text]);
-  return { ...messages, ...Object.fromEntries(bases) };
+  const bases: Record<string, string> = {};
+  for (const [key, text] of Object.entries(messages)) {
+    if (key.endsWith('_other')) bases[key.slice(0, -'_other'.length)] = text;
+  }
+  return { ...messages, ...bases };
 }
 
 /**
@@ -45,7 +47,6 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
     nsSeparator: false,
     // React escapes what it renders; escaping twice would show &amp; to the player.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
 
   async function use(next: Language): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 
 import type { I18n } from './create-i18n';
+import { I18nContext } from './i18n-context';
 
 /** What {@link TranslationProvider} takes. */
 export interface TranslationProviderProps {
@@ -11,5 +11,5 @@ export interface TranslationProviderProps {
 
 /** Gives everything below it the texts of the running translation. */
 export function TranslationProvider({ i18n, children }: TranslationProviderProps): ReactElement {
-  return <I18nextProvider i18n={i18n.instance}>{children}</I18nextProvider>;
+  return <I18nContext value={i18n.instance}>{children}</I18nContext>;
 }

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 
+import { useI18n } from './i18n-context';
 import type { MessageKey } from './message-key';
 
 /** Turns a key and the values of its placeholders into text in the player's language. */
@@ -8,8 +9,12 @@ export type Translate = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** The texts in the player's language; the component renders again when the language changes. */
+/** The texts in the player's language; another function when the language changes. */
 export function useTranslate(): Translate {
-  const { t } = useTranslation();
-  return t;
+  const instance = useI18n();
+  const { language } = instance;
+  return useMemo(() => {
+    const translate = instance.getFixedT(language);
+    return (key, values) => translate(key, values);
+  }, [instance, language]);
 }
