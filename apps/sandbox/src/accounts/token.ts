@@ -77,11 +77,3 @@ export async function findPlayer(
   const { userId, username, brand, gpId } = found;
   return { userId, username, brand, gpId, token };
 }
-
-/** Ends a sign-in at once, for every instance. */
-export async function revokeToken(database: Executor, token: string, now: Date): Promise<void> {
-  await database
-    .update(tokens)
-    .set({ revokedAt: now })
-    .where(eq(tokens.hash, hashToken(token)));
-}

@@ -19,7 +19,7 @@ export function hostName(header: string | undefined): string {
 }
 
 /** The brand key in a storefront's host name, `nova` in `demo-nova.localhost`. */
-export function brandKeyOf(name: string): string {
+function brandKeyOf(name: string): string {
   return /^(?:demo-)?([a-z]+)\.localhost$/.exec(name)?.[1] ?? '';
 }
 

@@ -67,7 +67,7 @@ function details(payment: Payment, amount: string): Markup {
 }
 
 /** The document every page of a provider is in: its bar, its colour, and that no money moves. */
-export function skinnedPage(skin: Skin, title: string, nonce: string, body: Markup): Markup {
+function skinnedPage(skin: Skin, title: string, nonce: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
