@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 /** The running translation, for the components below the provider. */
 export const I18nContext = createContext<i18n | null>(null);
@@ -14,15 +14,16 @@ export function useI18n(): i18n {
   if (instance === null)
     throw new Error('A component with texts stands outside TranslationProvider.');
 
-  useSyncExternalStore(
-    (listener) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
       instance.on('languageChanged', listener);
       return () => {
         instance.off('languageChanged', listener);
       };
     },
-    () => instance.language,
-    () => instance.language,
+    [instance],
   );
+  const language = (): string => instance.language;
+  useSyncExternalStore(subscribe, language, language);
   return instance;
 }
