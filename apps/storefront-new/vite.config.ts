@@ -3,10 +3,14 @@ import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, defineConfig } from 'vite';
 import { firstScreenModules } from './build/first-screen-modules';
+import { leanReactRouter } from './build/lean-react-router';
+import { plainDynamicImports } from './build/plain-dynamic-imports';
 
 const shared: InlineConfig = {
   plugins: [
     react(),
+    leanReactRouter(),
+    plainDynamicImports(),
     brandPages(({ look }) => ({
       ...brandAttributes(look),
       style: Object.entries(brandStyle(look))
@@ -20,6 +24,8 @@ const shared: InlineConfig = {
     // One style sheet for page and popups: it is small, and a popup never waits for its own.
     cssCodeSplit: false,
     modulePreload: false,
+    // Reading a property has no effect in any library we use; without this, unused classes stay.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
 };
 
@@ -29,6 +35,12 @@ export default defineConfig(async ({ command }) => {
   const groups = [{ name: 'first-screen', test: (id: string) => first.has(id) }];
   return {
     ...shared,
-    build: { ...shared.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+    build: {
+      ...shared.build,
+      rolldownOptions: {
+        ...shared.build?.rolldownOptions,
+        output: { codeSplitting: { groups } },
+      },
+    },
   };
 });

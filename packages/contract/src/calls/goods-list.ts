@@ -15,7 +15,10 @@ const goods = v.object({
   /** What is given on top of it. */
   bonus_amount: v.nullish(numeric, 0),
   /** What the player pays before any coupon, in major units of `currency`. */
-  price: v.pipe(numeric, v.minValue(0)),
+  price: v.pipe(
+    numeric,
+    v.check((price) => price >= 0),
+  ),
   /** ISO 4217 code. */
   currency: v.pipe(requiredText, v.regex(/^[A-Z]{3}$/)),
   type_key: requiredText,

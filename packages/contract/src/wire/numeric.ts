@@ -4,6 +4,9 @@ const decimal = /^-?\d+(\.\d+)?$/;
 
 /** A finite number, or the decimal string some back ends write instead. Units are the field's own. */
 export const numeric = v.union([
-  v.pipe(v.number(), v.finite()),
+  v.pipe(
+    v.number(),
+    v.check((value) => Number.isFinite(value)),
+  ),
   v.pipe(v.string(), v.trim(), v.regex(decimal), v.transform(Number)),
 ]);

@@ -5,7 +5,7 @@ export const text = v.union([
   v.string(),
   v.pipe(
     v.number(),
-    v.finite(),
+    v.check((value) => Number.isFinite(value)),
     v.transform((id) => String(id)),
   ),
 ]);
@@ -17,4 +17,4 @@ export const optionalText = v.pipe(
 );
 
 /** {@link text} that must say something. */
-export const requiredText = v.pipe(text, v.trim(), v.nonEmpty());
+export const requiredText = v.pipe(text, v.trim(), v.regex(/./s));

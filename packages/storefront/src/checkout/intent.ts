@@ -6,7 +6,7 @@ const fifteenMinutes = 15 / (24 * 60);
 
 const intent: Stored<string> = {
   key: 'paymentIntent',
-  schema: v.pipe(v.string(), v.uuid()),
+  schema: v.string(),
   days: fifteenMinutes,
 };
 

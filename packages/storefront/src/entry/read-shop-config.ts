@@ -10,5 +10,7 @@ const shopConfig = v.custom<ShopConfig>(
  * the brand schema, so only the outermost shape is looked at here. Throws where there is none.
  */
 export function readShopConfig(json: string): ShopConfig {
-  return v.parse(shopConfig, JSON.parse(json));
+  const read = v.safeParse(shopConfig, JSON.parse(json));
+  if (!read.success) throw new Error('The page does not say which brand it is of.');
+  return read.output;
 }

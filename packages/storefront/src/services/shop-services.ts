@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@shop/brands';
+import type { I18n } from '@shop/i18n';
 import type { DomainArea, Platform } from '@shop/contract';
 import type { EntryQuery, Visit } from '../entry';
 import type { LoadedScript, PayWindow } from '@shop/payments';
@@ -19,6 +20,8 @@ export interface ShopPage {
 /** Everything the flows are given from outside, so that they run in a test as in a browser. */
 export interface ShopServices {
   readonly config: ShopConfig;
+  /** The running translation. */
+  readonly i18n: I18n;
   readonly query: EntryQuery;
   readonly platform: Platform;
   readonly area: DomainArea;

@@ -1,4 +1,3 @@
-import type { PageHistory } from '../popups';
 import type { ShopPage } from '../services';
 import type { Backing } from '../storage';
 import type { ShopRoutes } from './shop-routes';
@@ -29,26 +28,5 @@ export function browserPage(window: Window, routes: ShopRoutes): Omit<ShopPage, 
     },
     openWindow: () => window.open('', '_blank'),
     copy: (text) => window.navigator.clipboard.writeText(text),
-  };
-}
-
-/** The browser's history, as the back button of popups needs it. */
-export function browserHistory(window: Window): PageHistory {
-  return {
-    get state(): unknown {
-      return window.history.state;
-    },
-    pushState: (state, unused) => {
-      window.history.pushState(state, unused);
-    },
-    back: () => {
-      window.history.back();
-    },
-    onStep: (listener) => {
-      window.addEventListener('popstate', listener);
-      return () => {
-        window.removeEventListener('popstate', listener);
-      };
-    },
   };
 }

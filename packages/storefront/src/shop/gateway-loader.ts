@@ -1,28 +1,24 @@
 import type { ShopConfig } from '@shop/brands';
 import type { LoadedScript } from '@shop/payments';
+import { type LoadScript, createScriptLoader } from '@shop/payments/script-loader';
+import { startBrowserTimer } from './browser-timer';
+
+let pageLoader: LoadScript | null = null;
 
 /**
- * How the brand's payment gateway is loaded, where it has one (spec §7, Korean brand). The loader's
- * code comes with it, so that no other brand carries it.
+ * Loads the script of the brand's payment gateway (spec §7, Korean brand), once however often it is
+ * asked for.
  */
-export function gatewayLoader(
+export async function loadGateway(
   { brand, hosts }: ShopConfig,
   window: Window,
-): (() => Promise<LoadedScript>) | undefined {
+): Promise<LoadedScript> {
   const { gatewayScript } = brand;
-  if (gatewayScript === undefined) return undefined;
-  return async () => {
-    const { createScriptLoader } = await import('@shop/payments/script-loader');
-    const load = createScriptLoader({
-      document: window.document,
-      globals: window,
-      startTimer: (run, ms) => {
-        const timer = setTimeout(run, ms);
-        return () => {
-          clearTimeout(timer);
-        };
-      },
-    });
-    return load({ src: hosts.pay + gatewayScript.path, global: gatewayScript.global });
-  };
+  if (gatewayScript === undefined) return { kind: 'load-failed', reason: 'no-global' };
+  pageLoader ??= createScriptLoader({
+    document: window.document,
+    globals: window,
+    startTimer: startBrowserTimer,
+  });
+  return pageLoader({ src: hosts.pay + gatewayScript.path, global: gatewayScript.global });
 }

@@ -1,42 +1,46 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import { PopupHost } from '../popups';
-import { useResumedOrder } from '../result';
-import { ShopToasts } from '../toasts';
-import { browserHistory } from './browser-page';
-import { popupTable } from './popup-table';
+import { type ReactElement, Suspense, lazy, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectPopups } from '../popups';
+import { selectToasts } from '../toasts';
 
-/** Everything that lies above the page: popups, messages, and an order to go on with. */
-export function ShopPopups(): ReactElement {
-  const [history] = useState(() => browserHistory(window));
-  useResumedOrder();
-  usePreloadedPopups();
+const Overlays = lazy(async () => ({ default: (await import('./overlays')).Overlays }));
+
+/**
+ * What lies above the page. Its code is fetched once the page is quiet, or at once when something
+ * is to be shown, and so is never on the first screen's way.
+ */
+export function ShopPopups(): ReactElement | null {
+  const isQuiet = useQuietPage();
+  const isOpen = useSelector(selectPopups).length > 0;
+  const hasToasts = useSelector(selectToasts).length > 0;
+  const [wasNeeded, setNeeded] = useState(false);
+  if (!wasNeeded && (isQuiet || isOpen || hasToasts)) setNeeded(true);
+
+  if (!wasNeeded) return null;
   return (
-    <>
-      <PopupHost popups={popupTable} history={history} />
-      <ShopToasts />
-    </>
+    <Suspense fallback={null}>
+      <Overlays />
+    </Suspense>
   );
 }
 
-/** Once the page is quiet the code of the popups on the way of a purchase is fetched ahead. */
-function usePreloadedPopups(): void {
+function useQuietPage(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
-    const preload = (): void => {
-      const { login, servers, roles, recharge, result } = popupTable;
-      [login, servers, roles, recharge, result].forEach((popup) => {
-        popup.preload();
-      });
+    const quiet = (): void => {
+      setQuiet(true);
     };
     // Safari has no idle callback; a moment after the first paint does as well.
     if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(preload, 2_000);
+      const timer = setTimeout(quiet, 1_000);
       return () => {
         clearTimeout(timer);
       };
     }
-    const idle = window.requestIdleCallback(preload, { timeout: 5_000 });
+    const idle = window.requestIdleCallback(quiet, { timeout: 3_000 });
     return () => {
       window.cancelIdleCallback(idle);
     };
   }, []);
+  return isQuiet;
 }

@@ -1,7 +1,6 @@
 import { TranslationProvider } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { LanguageControlProvider } from '../language';
 import { ServicesProvider } from '../services';
 import type { StartedShop } from './start-shop';
 
@@ -14,11 +13,9 @@ export function ShopProvider({
   readonly children: ReactNode;
 }): ReactElement {
   return (
-    <TranslationProvider i18n={shop.i18n}>
+    <TranslationProvider i18n={shop.services.i18n}>
       <ServicesProvider value={shop.services}>
-        <LanguageControlProvider value={shop.languageControl}>
-          <Provider store={shop.store}>{children}</Provider>
-        </LanguageControlProvider>
+        <Provider store={shop.store}>{children}</Provider>
       </ServicesProvider>
     </TranslationProvider>
   );

@@ -1,22 +1,16 @@
-import { createTransport, shopApi } from '@shop/api-client';
+import { createTransport } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
-import { type I18n, type Language, createI18n, loadCatalogue } from '@shop/i18n';
+import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
+import type { LoadedScript } from '@shop/payments';
 import { beginVisit, detectPlatform, readEntryQuery, readShopConfig, withoutToken } from '../entry';
-import {
-  type LanguageControl,
-  createLanguageControl,
-  saveLanguage,
-  startLanguage,
-} from '../language';
+import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
 import { createShopStorage } from '../storage';
 import { browserClock } from './browser-clock';
 import { browserPage, openBacking } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import { findArea } from './find-area';
-import { gatewayLoader } from './gateway-loader';
 import { createHostMemory } from './host-memory';
-import { reactToEvent } from './react-to-event';
 import { showLanguage } from './show-language';
 import type { ShopRoutes } from './shop-routes';
 
@@ -24,10 +18,8 @@ import type { ShopRoutes } from './shop-routes';
 export type StartedShop =
   | {
       readonly kind: 'open';
-      readonly i18n: I18n;
       readonly services: ShopServices;
       readonly store: ShopStore;
-      readonly languageControl: LanguageControl;
     }
   /** No valid payment region (spec §4): only the not-area page can be shown. */
   | { readonly kind: 'not-area'; readonly i18n: I18n; readonly config: ShopConfig };
@@ -56,6 +48,7 @@ export async function startShop(window: Window, routes: ShopRoutes): Promise<Sta
   const randomUuid = (): string => crypto.randomUUID();
   const services: ShopServices = {
     config,
+    i18n,
     query,
     area,
     storage,
@@ -63,14 +56,16 @@ export async function startShop(window: Window, routes: ShopRoutes): Promise<Sta
     now: browserClock.now,
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     visit: beginVisit(storage, browserClock.now, randomUuid),
-    page: { ...browserPage(window, routes), loadGateway: gatewayLoader(config, window) },
+    page: {
+      ...browserPage(window, routes),
+      loadGateway: config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
+    },
   };
-  const store = openStore(services, i18n);
-  return { kind: 'open', i18n, services, store, languageControl: controlOf(i18n, services, store) };
+  return { kind: 'open', services, store: openStore(services) };
 }
 
-function openStore(services: ShopServices, i18n: I18n): ShopStore {
-  const { config, storage } = services;
+function openStore(services: ShopServices): ShopStore {
+  const { config, storage, i18n } = services;
   const transport = createTransport({
     hosts: config.hosts.api,
     backEnd: config.brand.backEnd,
@@ -79,24 +74,22 @@ function openStore(services: ShopServices, i18n: I18n): ShopStore {
     hostMemory: createHostMemory(storage),
     language: () => i18n.instance.language,
     token: () => store.getState().session.user?.oauth_token ?? null,
+    // Codes that concern the whole page are rare; their handling is not on the first screen's way.
     onEvent: (event) => {
-      reactToEvent(event, store, services);
+      import('./react-to-event').then(
+        ({ reactToEvent }) => {
+          reactToEvent(event, store, services);
+        },
+        // Without the network there is nothing to say that the failed call has not said already.
+        () => undefined,
+      );
     },
   });
   const store = createShopStore(transport, storage);
   return store;
 }
 
-function controlOf(i18n: I18n, { storage }: ShopServices, store: ShopStore): LanguageControl {
-  return createLanguageControl(i18n, {
-    save: (language: Language) => {
-      saveLanguage(storage, language);
-    },
-    showOnDocument: (language) => {
-      showLanguage(document, language);
-    },
-    forgetAnswers: () => {
-      store.dispatch(shopApi.util.resetApiState());
-    },
-  });
+/** Only brands with a gateway fetch what loads its script. */
+function gatewayOf(config: ShopConfig, window: Window): () => Promise<LoadedScript> {
+  return async () => (await import('./gateway-loader')).loadGateway(config, window);
 }

@@ -28,7 +28,7 @@ const millisecondsPerDay = 24 * 60 * 60 * 1000;
 const layout = 1;
 
 const wrapper = v.object({
-  v: v.literal(layout),
+  v: v.picklist([layout]),
   /** Milliseconds since 1970, or null for no end. */
   exp: v.nullable(v.number()),
   d: v.unknown(),

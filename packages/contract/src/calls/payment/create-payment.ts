@@ -6,6 +6,8 @@ import { ResultStatus } from '../../result-status';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The common payload of every payment (spec §7), and what makes it safe to send twice. */
 const payment = v.object({
   client_id: requiredText,
@@ -31,9 +33,9 @@ const payment = v.object({
   pay_id: v.optional(requiredText),
   coupon_code: v.optional(requiredText),
   /** One UUID for one intent to buy; the same key always ends at the same order. */
-  idempotency_key: v.optional(v.pipe(v.string(), v.uuid())),
+  idempotency_key: v.optional(v.pipe(v.string(), v.regex(uuid))),
   /** What the player was shown, as a decimal in major units: another price is refused. */
-  expected_price: v.optional(v.union([v.number(), v.pipe(v.string(), v.decimal())])),
+  expected_price: v.optional(numeric),
   /** ISO 4217 code of `expected_price`. */
   expected_currency: v.optional(requiredText),
 });
