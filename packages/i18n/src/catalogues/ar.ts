@@ -19,7 +19,7 @@ export const ar = {
   'common.noMatch': 'لا نتائج لـ «{{text}}»',
   'common.ok': 'حسنًا',
   'common.refresh': 'تحديث',
-  'common.retry': 'إعادة المحاولة',
+  'common.retry': 'أعد المحاولة',
   'common.search': 'بحث',
   'common.selected': 'محدّد',
   'common.wait': 'لحظة من فضلك…',
@@ -203,7 +203,7 @@ export const ar = {
   'error.storage': 'للدفع هنا، اسمح بملفات الارتباط واخرج من التصفح الخاص',
 
   // Pages that say one thing
-  'page.home': 'العودة إلى الرئيسية',
+  'page.home': 'إلى الرئيسية',
   'page.notFoundTitle': 'الصفحة غير موجودة',
   'page.notFoundText': 'الصفحة التي تبحث عنها ليست هنا',
   'page.errorParamsTitle': 'عنوان الصفحة غير مكتمل',

@@ -32,8 +32,8 @@ export const es = {
   'header.event': 'Eventos',
   'header.language': 'Idioma',
   'header.my': 'Mi cuenta',
-  'header.signIn': 'Iniciar sesión',
-  'header.signOut': 'Cerrar sesión',
+  'header.signIn': 'Entrar',
+  'header.signOut': 'Salir',
   'header.topup': 'Recargar',
   'header.vipCenter': 'Centro VIP',
   'nav.gift': 'Regalos',
@@ -168,7 +168,7 @@ export const es = {
   'result.server': 'Servidor',
   'result.role': 'Personaje',
   'result.billingNo': 'Número de pedido',
-  'result.checkNow': 'Comprobar ahora',
+  'result.checkNow': 'Comprobar',
   'result.copyBillingNo': 'Copiar número de pedido',
   'result.checking': 'Comprobando…',
   'result.lastChecked': 'Última comprobación: {{time}}',
@@ -198,7 +198,7 @@ export const es = {
   'error.storage': 'Permite las cookies y sal de la navegación privada para pagar aquí',
 
   // Pages that say one thing
-  'page.home': 'Volver al inicio',
+  'page.home': 'Ir al inicio',
   'page.notFoundTitle': 'Página no encontrada',
   'page.notFoundText': 'La página que buscas no está aquí',
   'page.errorParamsTitle': 'La dirección de la página no está completa',

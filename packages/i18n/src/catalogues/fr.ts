@@ -53,7 +53,7 @@ export const fr = {
   'login.passwordRequired': 'Saisissez votre mot de passe',
   'login.showPassword': 'Afficher le mot de passe',
   'login.submit': 'Connexion',
-  'login.submitting': 'Connexion en cours…',
+  'login.submitting': 'Connexion…',
   'login.title': 'Connexion',
   'login.with': 'Se connecter avec {{name}}',
   log_fail: 'Échec de la connexion : le compte ou le mot de passe est incorrect',
@@ -192,7 +192,7 @@ export const fr = {
   'error.wrongMethodParameters':
     'Ce moyen de paiement n’a pas pu démarrer. Veuillez en choisir un autre',
   'error.unpaidOrder': 'Vous avez une commande impayée pour cet article. Payez-la d’abord',
-  'error.payUnpaidOrder': 'Payer cette commande',
+  'error.payUnpaidOrder': 'Payer maintenant',
   'error.badLink': 'Le lien n’est pas valide. Actualisez la page et réessayez',
   'error.linkExpired': 'Cette page a expiré. Demandez un nouveau lien au service client',
   'error.tooManyTries': 'Trop d’essais. Patientez un instant et réessayez',
@@ -202,7 +202,7 @@ export const fr = {
   'error.storage': 'Pour payer ici, autorisez les cookies et quittez la navigation privée',
 
   // Pages that say one thing
-  'page.home': 'Retour à l’accueil',
+  'page.home': 'Accueil',
   'page.notFoundTitle': 'Page introuvable',
   'page.notFoundText': 'La page que vous cherchez n’est pas ici',
   'page.errorParamsTitle': 'L’adresse de la page est incomplète',

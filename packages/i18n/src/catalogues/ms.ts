@@ -53,7 +53,7 @@ export const ms = {
   'login.passwordRequired': 'Masukkan kata laluan anda',
   'login.showPassword': 'Tunjukkan kata laluan',
   'login.submit': 'Log masuk',
-  'login.submitting': 'Sedang log masuk…',
+  'login.submitting': 'Log masuk…',
   'login.title': 'Log masuk',
   'login.with': 'Log masuk dengan {{name}}',
   log_fail: 'Log masuk gagal: akaun atau kata laluan salah',
@@ -163,7 +163,7 @@ export const ms = {
   'result.server': 'Pelayan',
   'result.role': 'Watak',
   'result.billingNo': 'Nombor pesanan',
-  'result.checkNow': 'Semak sekarang',
+  'result.checkNow': 'Semak',
   'result.copyBillingNo': 'Salin nombor pesanan',
   'result.checking': 'Menyemak…',
   'result.lastChecked': 'Kali terakhir disemak {{time}}',
@@ -196,7 +196,7 @@ export const ms = {
   'error.storage': 'Benarkan kuki dan keluar dari mod peribadi untuk membayar di sini',
 
   // Pages that say one thing
-  'page.home': 'Kembali ke laman utama',
+  'page.home': 'Laman utama',
   'page.notFoundTitle': 'Halaman tidak ditemui',
   'page.notFoundText': 'Halaman yang anda cari tiada di sini',
   'page.errorParamsTitle': 'Alamat halaman tidak lengkap',

@@ -167,7 +167,7 @@ export const pt = {
   'result.server': 'Servidor',
   'result.role': 'Personagem',
   'result.billingNo': 'Número do pedido',
-  'result.checkNow': 'Verificar agora',
+  'result.checkNow': 'Verificar',
   'result.copyBillingNo': 'Copiar número do pedido',
   'result.checking': 'Verificando…',
   'result.lastChecked': 'Última verificação: {{time}}',
@@ -197,7 +197,7 @@ export const pt = {
   'error.storage': 'Para pagar aqui, permita cookies e saia da navegação privada',
 
   // Pages that say one thing
-  'page.home': 'Voltar ao início',
+  'page.home': 'Ir ao início',
   'page.notFoundTitle': 'Página não encontrada',
   'page.notFoundText': 'A página que você procura não está aqui',
   'page.errorParamsTitle': 'O endereço da página está incompleto',

@@ -166,7 +166,7 @@ export const tr = {
   'result.server': 'Sunucu',
   'result.role': 'Karakter',
   'result.billingNo': 'Sipariş numarası',
-  'result.checkNow': 'Şimdi kontrol et',
+  'result.checkNow': 'Kontrol et',
   'result.copyBillingNo': 'Sipariş numarasını kopyala',
   'result.checking': 'Kontrol ediliyor…',
   'result.lastChecked': 'Son kontrol: {{time}}',

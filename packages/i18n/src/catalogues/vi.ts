@@ -164,7 +164,7 @@ export const vi = {
   'result.server': 'Máy chủ',
   'result.role': 'Nhân vật',
   'result.billingNo': 'Mã đơn hàng',
-  'result.checkNow': 'Kiểm tra ngay',
+  'result.checkNow': 'Kiểm tra',
   'result.copyBillingNo': 'Sao chép mã đơn hàng',
   'result.checking': 'Đang kiểm tra…',
   'result.lastChecked': 'Kiểm tra lần cuối {{time}}',
