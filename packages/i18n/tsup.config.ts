@@ -7,4 +7,8 @@ export default defineConfig({
   clean: true,
   // tsup passes a baseUrl to the compiler, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  // Texts stay as they are written: escaped, a letter of most languages would take six bytes.
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
 });
