@@ -1,5 +1,4 @@
 import { startShop } from '@shop/storefront/shop';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { routes } from './routes';
@@ -9,8 +8,4 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 
 const shop = await startShop(window, routes);
-createRoot(root).render(
-  <StrictMode>
-    <App shop={shop} />
-  </StrictMode>,
-);
+createRoot(root).render(<App shop={shop} />);

@@ -2,7 +2,6 @@ export {
   catalogueApi,
   useGameListQuery,
   useGoodsListQuery,
-  useInitPageQuery,
   usePageConfigQuery,
   useRoleListQuery,
   useServerListQuery,
@@ -14,6 +13,7 @@ export {
   useLazyCurrentUserQuery,
   useLoginMutation,
 } from './endpoints/session-api';
+export { useInitPageQuery, visitApi } from './endpoints/visit-api';
 export { shopApi } from './endpoints/shop-api';
 export type {
   CallFailed,

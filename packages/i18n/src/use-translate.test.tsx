@@ -15,7 +15,7 @@ function Greeting(): ReactElement {
   const { code, direction } = useLanguage();
   return (
     <p lang={code} dir={direction}>
-      {translate('login.with', { name: '<b>' })}, {translate('goods.left', { count: 3 })}
+      {translate('common.noMatch', { text: '<b>' })}, {translate('goods.left', { count: 3 })}
     </p>
   );
 }
@@ -36,7 +36,7 @@ describe('a component with texts', () => {
   it('shows them in the player’s language, values as they are', async () => {
     const i18n = await createI18n({ language: 'en', load: loadCatalogue });
     expect(renderToString(inPage(i18n))).toBe(
-      '<p lang="en" dir="ltr">Sign in with &lt;b&gt;<!-- -->, <!-- -->3 left</p>',
+      '<p lang="en" dir="ltr">Nothing matches “&lt;b&gt;”<!-- -->, <!-- -->3 left</p>',
     );
   });
 
@@ -51,7 +51,7 @@ describe('a component with texts', () => {
     });
     await act(() => i18n.use('ar'));
     const shown = place.firstElementChild;
-    expect(shown?.textContent).toBe('الدخول عبر <b>, بقي 3');
+    expect(shown?.textContent).toBe('لا نتائج لـ «<b>», بقي 3');
     expect([shown?.getAttribute('lang'), shown?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
 
     act(() => {

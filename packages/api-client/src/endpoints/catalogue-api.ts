@@ -1,11 +1,10 @@
-import { gameList, goodsList, initPage, pageConfig, roleList, serverList } from '@shop/contract';
+import { gameList, goodsList, pageConfig, roleList, serverList } from '@shop/contract';
 import { callQuery, playerQuery } from './endpoint';
 import { shopApi } from './shop-api';
 
-/** What the first screen shows: page, games, servers, roles and goods. */
+/** What the first screen shows: the page's settings, games, servers, roles and goods. */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    initPage: callQuery(build, initPage),
     pageConfig: callQuery(build, pageConfig),
     gameList: callQuery(build, gameList),
     serverList: playerQuery(build, serverList),
@@ -16,7 +15,6 @@ export const catalogueApi = shopApi.injectEndpoints({
 
 /** The hooks of {@link catalogueApi}. */
 export const {
-  useInitPageQuery,
   usePageConfigQuery,
   useGameListQuery,
   useServerListQuery,

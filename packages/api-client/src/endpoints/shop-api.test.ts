@@ -10,6 +10,7 @@ import { orderAnswer } from './order-answer';
 import { playerChanged } from './player-changed';
 import { sessionApi } from './session-api';
 import { shopApi } from './shop-api';
+import { visitApi } from './visit-api';
 
 const roles = ok({ roles: [{ role_id: 'r1', name: 'Ann' }] });
 const order = {
@@ -135,6 +136,7 @@ describe('the api of the shop', () => {
 
   it('has an endpoint for every call, a mutation where one does something', () => {
     const endpoints = {
+      ...visitApi.endpoints,
       ...catalogueApi.endpoints,
       ...sessionApi.endpoints,
       ...checkoutApi.endpoints,

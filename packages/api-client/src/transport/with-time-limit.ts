@@ -12,20 +12,21 @@ const late = { kind: 'lost', reason: 'timeout' } as const;
  */
 export function withTimeLimit(next: SendAttempt, clock: Clock): SendAttempt {
   return async (attempt) => {
-    const ending = new AbortController();
+    const sending = new AbortController();
+    const waiting = new AbortController();
     const end = (): void => {
-      ending.abort();
+      sending.abort();
     };
-    attempt.signal.addEventListener('abort', end);
+    attempt.signal.addEventListener('abort', end, { signal: waiting.signal });
     if (attempt.signal.aborted) end();
 
     const outcome = await Promise.race([
-      next({ ...attempt, signal: ending.signal }),
-      clock.wait(attemptTakes, ending.signal).then(() => late),
+      next({ ...attempt, signal: sending.signal }),
+      clock.wait(attemptTakes, waiting.signal).then(() => late),
     ]);
-    attempt.signal.removeEventListener('abort', end);
-    // Whichever was first, it ends the other.
-    end();
+    waiting.abort();
+    // Only then: to abort a request that has ended makes a browser drop its connection.
+    if (outcome === late) end();
     return outcome;
   };
 }

@@ -12,25 +12,15 @@ const countedBases = Object.keys(en)
 
 /** Words that really are the same in both languages. */
 const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
-  de: ['Event', 'OK', 'Region', 'Server'],
+  de: ['Region', 'Server'],
   es: ['{{hour}} h', '{{min}} min'],
-  fr: ['Menu', 'Messages', 'OK', '{{hour}} h', '{{min}} min'],
-  id: ['+{{number}} bonus', 'Game', 'Item', 'Level {{number}}', 'Menu', 'Server'],
-  it: [
-    '+{{number}} bonus',
-    'Account',
-    'Menu',
-    'OK',
-    'Password',
-    'Server',
-    '{{hour}} h',
-    '{{min}} min',
-  ],
-  ja: ['OK'],
-  ms: ['+{{number}} bonus', 'Item', 'Menu', 'OK', '{{min}} min'],
-  pl: ['Menu', 'OK', 'Region', '{{min}} min'],
-  pt: ['Item', 'Menu', 'OK', '{{hour}} h', '{{min}} min'],
-  vi: ['Game', 'Menu', 'OK'],
+  fr: ['Messages', '{{hour}} h', '{{min}} min'],
+  id: ['+{{number}} bonus', 'Game', 'Item', 'Level {{number}}', 'Server'],
+  it: ['+{{number}} bonus', 'Account', 'Password', 'Server', '{{hour}} h', '{{min}} min'],
+  ms: ['+{{number}} bonus', 'Item', '{{min}} min'],
+  pl: ['Region', '{{min}} min'],
+  pt: ['Item', '{{hour}} h', '{{min}} min'],
+  vi: ['Game'],
 };
 
 function placeholders(text: string): string[] {

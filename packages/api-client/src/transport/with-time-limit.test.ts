@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { callOfKind } from '../testing/calls';
+import type { Clock } from './clock';
+import type { SendAttempt } from './send';
+import { withTimeLimit } from './with-time-limit';
+
+/** Time that passes only for whoever is told so. */
+function stoppedClock(isLate: boolean): Clock {
+  return { now: () => 0, wait: () => (isLate ? Promise.resolve() : new Promise(() => undefined)) };
+}
+
+it.each([
+  { what: 'a request that has ended is left alone', isLate: false, aborted: false },
+  { what: 'a request that takes too long is aborted', isLate: true, aborted: true },
+])('$what, so that its connection can be used again', async ({ isLate, aborted }) => {
+  let seen: AbortSignal | null = null;
+  const next: SendAttempt = ({ signal }) => {
+    seen = signal;
+    return isLate
+      ? new Promise(() => undefined)
+      : Promise.resolve({ kind: 'lost', reason: 'network' });
+  };
+  const attempt = { call: callOfKind.read, url: '', signal: new AbortController().signal };
+  await withTimeLimit(next, stoppedClock(isLate))(attempt);
+  expect(seen).toHaveProperty('aborted', aborted);
+});
