@@ -8,7 +8,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router';
  */
 export function ShopLink({ href, children, ...rest }: InnerLinkProps): ReactElement {
   const to = { pathname: href, search: useLocation().search };
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to);
+  const onClick = useLinkClickHandler(to);
   return (
     <a {...rest} href={useHref(to)} onClick={onClick}>
       {children}

@@ -7,7 +7,7 @@ import type { HostState } from './host-states';
 import { Network } from './network';
 
 /** The primary host and its backups. */
-export const hostNames = { a: 'http://a.test', b: 'http://b.test', c: 'http://c.test' } as const;
+const hostNames = { a: 'http://a.test', b: 'http://b.test', c: 'http://c.test' } as const;
 
 /** What a test may decide about the world around a transport. */
 export interface Surroundings {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const commaList = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) =>
-    (value ?? '')
+    value
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== ''),

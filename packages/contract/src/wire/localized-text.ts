@@ -21,7 +21,5 @@ function readLocaleMap(value: string): LocalizedText {
 /** A field that "may be JSON" (spec §3): a locale map in a string, or just the string. */
 export const localizedText = v.pipe(
   v.nullish(v.union([v.string(), localeMap]), ''),
-  v.transform((value): LocalizedText =>
-    typeof value === 'string' ? readLocaleMap(value) : (value ?? ''),
-  ),
+  v.transform((value): LocalizedText => (typeof value === 'string' ? readLocaleMap(value) : value)),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Text, or a number that stands for an id. Arrives as a string either way. */
-export const text = v.union([
+const text = v.union([
   v.string(),
   v.pipe(
     v.number(),
@@ -11,10 +11,7 @@ export const text = v.union([
 ]);
 
 /** {@link text} that may be absent, empty or null on the wire; then it is the empty string. */
-export const optionalText = v.pipe(
-  v.nullish(text, ''),
-  v.transform((value) => value ?? ''),
-);
+export const optionalText = v.nullish(text, '');
 
 /** {@link text} that must say something. */
 export const requiredText = v.pipe(text, v.trim(), v.regex(/./s));

@@ -23,6 +23,7 @@ export function ShopHeader({
   return (
     <AppHeader
       brandName={brand.name}
+      logo="/icon.svg"
       title={title}
       homeHref={homeHref}
       Link={Link}

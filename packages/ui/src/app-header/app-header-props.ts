@@ -3,9 +3,9 @@ import type { LinkComponent } from '../link';
 
 /** Props of {@link AppHeader}. */
 export interface AppHeaderProps {
-  /** Name of the brand; it is the text of the logo. */
+  /** Name of the brand, in its heading face. */
   brandName: string;
-  /** Address of the logo image; without it the name is set in the brand's heading face. */
+  /** Address of the brand's icon, 32 px, in front of the name. */
   logo?: string | undefined;
   /** Title of the page, for instance "Topup" (spec §2). It is the page's `<h1>`. */
   title: string;

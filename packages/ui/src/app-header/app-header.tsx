@@ -16,11 +16,8 @@ export function AppHeader({
     <header className={styles.header}>
       <div className={styles.inner}>
         <Link className={styles.brand} href={homeHref}>
-          {logo ? (
-            <img alt={brandName} className={styles.logo} height={32} src={logo} />
-          ) : (
-            <bdi className={styles.name}>{brandName}</bdi>
-          )}
+          {logo && <img alt="" className={styles.logo} height={32} src={logo} width={32} />}
+          <bdi className={styles.name}>{brandName}</bdi>
         </Link>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.actions}>
