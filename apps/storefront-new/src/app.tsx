@@ -1,7 +1,7 @@
 import { TranslationProvider } from '@shop/i18n';
 import { ShopPopups, ShopProvider, type StartedShop } from '@shop/storefront/shop';
 import { type ReactElement, Suspense, lazy } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { SelectGoodsPage } from './pages/select-goods-page';
 import { routes } from './routes';
 
@@ -30,9 +30,6 @@ export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
             <Route path={routes.my} element={<MyPage />} />
             <Route path={routes.notArea} element={<MessagePage of="not-area" />} />
             <Route path={routes.showError} element={<MessagePage of="show-error" />} />
-            {['/', '/selectGame', '/layoutGame', '/result'].map((path) => (
-              <Route key={path} path={path} element={<ToGoods />} />
-            ))}
             <Route path="*" element={<MessagePage of="not-found" />} />
           </Routes>
         </Suspense>
@@ -40,10 +37,4 @@ export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
       </BrowserRouter>
     </ShopProvider>
   );
-}
-
-/** The goods are where a visit begins; what the link says goes along. */
-function ToGoods(): ReactElement {
-  const { search } = useLocation();
-  return <Navigate replace to={{ pathname: routes.selectGoods, search }} />;
 }

@@ -13,7 +13,7 @@ export function MessagePage({
     case 'not-area':
       return <NotAreaMessage />;
     case 'not-found':
-      return <NotFoundMessage homeHref={routes.home} Link={ShopLink} />;
+      return <NotFoundMessage homeHref={routes.selectGoods} Link={ShopLink} />;
     case 'show-error':
       return <ParameterErrorMessage />;
   }
