@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PlaywrightTestConfig, defineConfig } from '@playwright/test';
@@ -26,11 +26,24 @@ function strings(values: Readonly<Record<string, string | undefined>>): Record<s
   );
 }
 
-const ownData = { SANDBOX_DATA: join(mkdtempSync(join(tmpdir(), 'shop-e2e-')), 'data') };
+/** Workers read this file too, and they inherit the name of the folder with the environment. */
+function dataFolder(): string {
+  const given = process.env['SHOP_E2E_DATA'];
+  if (given !== undefined) return given;
+  const made = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+  process.env['SHOP_E2E_DATA'] = made;
+  // At its very end: the sandboxes have left by then.
+  process.once('exit', () => {
+    rmSync(made, { recursive: true, force: true });
+  });
+  return made;
+}
+
+const data = dataFolder();
 const shared = sharedDatabase === undefined ? null : { DATABASE_URL: sharedDatabase };
 
 export default defineConfig({
-  workers: 1,
+  workers: ports.shops.length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -41,6 +54,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-US',
     trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -49,11 +63,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'shop', testDir: 'tests' },
-    ...(shared === null ? [] : [{ name: 'shared-database', testDir: 'shared' }]),
+    { name: 'shop', testDir: 'tests', fullyParallel: true },
+    ...(shared === null ? [] : [{ name: 'shared-database', testDir: 'shared-database' }]),
   ],
   webServer: [
-    sandbox(ports.shop, ownData),
+    ...ports.shops.map((port) => sandbox(port, { SANDBOX_DATA: join(data, String(port)) })),
     ...(shared === null ? [] : [sandbox(ports.first, shared), sandbox(ports.second, shared)]),
   ],
 });

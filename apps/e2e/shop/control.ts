@@ -37,12 +37,18 @@ export function controlOf(port: number): Control {
     return response.json();
   };
   return {
-    reset: async () => void (await call('POST', 'reset')),
+    reset: async () => {
+      await call('POST', 'reset');
+    },
     orders: async () => v.parse(storedOrders, await call('GET', 'orders')).orders,
     settle: async (billingNo, status) => {
       await call('POST', `orders/${billingNo}/settle`, { status });
     },
-    fault: async (fault) => void (await call('POST', 'faults', fault)),
-    clearFaults: async () => void (await call('DELETE', 'faults')),
+    fault: async (fault) => {
+      await call('POST', 'faults', fault);
+    },
+    clearFaults: async () => {
+      await call('DELETE', 'faults');
+    },
   };
 }

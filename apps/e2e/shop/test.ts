@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test';
 import { type Control, controlOf } from './control';
 import { type Player, playerOn } from './player';
-import { ports } from './ports';
+import { shopPortOf } from './ports';
+import { watchErrors } from './watch-errors';
 
 /** What a browser test is given: a shop in its seeded state, and somebody to use it. */
 export interface ShopFixtures {
@@ -9,19 +10,18 @@ export interface ShopFixtures {
   readonly player: Player;
 }
 
-/** A test over the shop. Each starts from the seed, and fails on an error in the console. */
+/** A test over the shop. Each starts from the seed, and fails on an error thrown in the page. */
 export const test = base.extend<ShopFixtures>({
-  control: async ({}, use) => {
-    const control = controlOf(ports.shop);
+  control: async ({}, use, { parallelIndex }) => {
+    const control = controlOf(shopPortOf(parallelIndex));
     await control.reset();
     await use(control);
     await control.clearFaults();
   },
-  player: async ({ page, control }, use) => {
-    void control;
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await use(playerOn(page, ports.shop));
+  // The control comes first: the shop is in its seeded state before anybody enters it.
+  player: async ({ page, control: _control }, use, { parallelIndex }) => {
+    const errors = watchErrors(page);
+    await use(playerOn(page, shopPortOf(parallelIndex)));
     base.expect(errors, 'errors thrown in the page').toEqual([]);
   },
 });

@@ -29,7 +29,8 @@ test('a sign-in that has run out asks to sign in again, once', async ({ player, 
   // The reset takes back every sign-in, as time does.
   await control.reset();
   await player.buy();
-  await expect(player.page.getByText('Your sign-in has expired')).toBeVisible();
+  const messages = player.page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('Your sign-in has expired')).toHaveCount(1);
   await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
   await expect(player.page.getByRole('dialog')).toHaveCount(1);
   await expectNothingStored(control);

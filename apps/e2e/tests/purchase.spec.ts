@@ -1,3 +1,4 @@
+import { expectOnePaidOrder, makeFirstPurchase } from '../shop/first-purchase';
 import { expect, test } from '../shop/test';
 
 const success = { name: 'Payment complete' };
@@ -6,16 +7,8 @@ test('a first visit ends with success, and the order is stored as paid', async (
   player,
   control,
 }) => {
-  await player.reachPayment('nova', /PayPal/);
-  const provider = await player.buyAndFollow();
-  expect(await provider.evaluate(() => window.opener)).toBeNull();
-  await provider.getByRole('button', { name: /^Pay/ }).click();
-
-  await expect(player.dialog().getByRole('heading', success)).toBeVisible();
-  const [order, ...others] = await control.orders();
-  expect(others).toEqual([]);
-  expect(order).toMatchObject({ status: 'success', price: 4.99, payway_id: '10201' });
-  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+  await makeFirstPurchase(player);
+  await expectOnePaidOrder(player, control);
 
   await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
   await expect(player.page.getByRole('dialog')).toHaveCount(0);
