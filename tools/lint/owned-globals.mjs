@@ -1,7 +1,7 @@
 /**
  * What the outside world gives a page, and what a test must be able to replace: the clock, chance,
- * the network, storage, and the window itself. They come in as arguments (STYLE: time, randomness
- * and network), so that the same code runs in a worker, in Node and in a test.
+ * the network, storage, and the window itself. They come in as arguments, so that the same code
+ * runs in a worker, in Node and in a test.
  */
 const outside = [
   ...['window', 'self', 'globalThis', 'document', 'navigator', 'location', 'history', 'screen'],
@@ -34,9 +34,12 @@ const outsideDrawing = [
  */
 export const owners = [
   {
-    files: ['packages/storefront/src/shop/{browser-*,start-shop}.ts'],
+    files: [
+      'packages/storefront/src/browser/*.ts',
+      'packages/storefront/src/shop/{browser-page,start-shop}.ts',
+    ],
     owned: outside,
-    why: 'pick up what the browser gives, once, and hand it to the flows as services',
+    why: 'pick up what the browser gives and hand it to the flows; tests fake its time',
   },
 ];
 

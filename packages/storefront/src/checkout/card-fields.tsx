@@ -3,6 +3,7 @@ import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 import { mountCardFrame } from '@shop/payments/hosted-card';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { pageWindow, startTimer } from '../browser';
 import type { ShownCard } from './card-frame';
 import { usePurchase } from './use-purchase';
 
@@ -49,15 +50,10 @@ function useMountedFrame(
     void mountCardFrame({
       frame: card.frame,
       container: element,
-      window,
+      window: pageWindow(),
       title: spoken.current,
       signal: leaving.signal,
-      startTimer: (callback, delay) => {
-        const timer = setTimeout(callback, delay);
-        return () => {
-          clearTimeout(timer);
-        };
-      },
+      startTimer,
       onReady: () => {
         setReady(true);
       },

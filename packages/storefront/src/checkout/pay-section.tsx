@@ -1,9 +1,9 @@
 import { type MessageKey, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
-import { watchKeyboard } from '@shop/ui/keyboard';
 import { PayBar, type PayBarLine } from '@shop/ui/pay-bar';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { onKeyboardChange } from '../browser';
 import { useChosenGoods } from '../goods';
 import { type PopupName, popupStack } from '../popups';
 import { type NextStep, nextStep, selectSelection } from '../selection';
@@ -83,6 +83,6 @@ function useLines(): readonly PayBarLine[] {
 
 function useKeyboardOpen(): boolean {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => watchKeyboard(window, setOpen), []);
+  useEffect(() => onKeyboardChange(setOpen), []);
   return isOpen;
 }

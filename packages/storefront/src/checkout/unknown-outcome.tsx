@@ -2,6 +2,7 @@ import { useLanguage } from '@shop/i18n';
 import { ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { startTimer } from '../browser';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { useServices } from '../services';
 import { toastSlice } from '../toasts';
@@ -77,12 +78,9 @@ function useAsking(isOpen: boolean): Asking {
   });
   useEffect(() => {
     if (!isOpen || isAsking) return;
-    const timer = setTimeout(() => {
+    return startTimer(() => {
       latest.current();
     }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
   }, [isOpen, isAsking]);
 
   return { isAsking, lastAsked, ask };

@@ -10,8 +10,8 @@ export interface GoodsWords {
 }
 
 function tile(goods: Goods, words: GoodsWords): GoodsTile {
-  const base = goods.base_amount ?? 0;
-  const bonus = goods.bonus_amount ?? 0;
+  const base = goods.base_amount;
+  const bonus = goods.bonus_amount;
   return {
     id: goods.product_id,
     name: goods.name,
@@ -26,7 +26,7 @@ function tile(goods: Goods, words: GoodsWords): GoodsTile {
 }
 
 function bySort(a: Goods, b: Goods): number {
-  return (a.type_sort ?? 0) - (b.type_sort ?? 0) || (a.goods_sort ?? 0) - (b.goods_sort ?? 0);
+  return a.type_sort - b.type_sort || a.goods_sort - b.goods_sort;
 }
 
 /** Goods by type, both in the order their sorts say (spec §3: typeSort, goodsSort). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BackButton, type PageHistory, createBackButton } from './back-button';
+import type { PageHistory } from '../browser';
+import { type BackButton, createBackButton } from './back-button';
 
 /** A history whose steps arrive late, as those of a browser do. */
 function lateHistory(): PageHistory & { entries: unknown[]; arrive: () => void } {
@@ -85,7 +86,7 @@ describe('the back button', () => {
 
   it('leaves steps of the router alone', () => {
     const { history, closed } = open();
-    history.pushState({ key: 'next' }, '');
+    history.pushState({ key: 'next' });
     history.back();
     history.arrive();
     expect(closed()).toBe(0);

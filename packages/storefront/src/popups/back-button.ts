@@ -1,11 +1,4 @@
-/** What the back button's helper needs of `window.history` and of `popstate` events. */
-export interface PageHistory {
-  readonly state: unknown;
-  pushState: (state: unknown, unused: string) => void;
-  back: () => void;
-  /** Calls `listener` after each step through the history; returns how to stop that. */
-  onStep: (listener: () => void) => () => void;
-}
+import type { PageHistory } from '../browser';
 
 /** Keeps one history entry per open popup. */
 export interface BackButton {
@@ -32,7 +25,7 @@ export function createBackButton(history: PageHistory, closeTop: () => void): Ba
     if (isStepping) return;
     if (entries < open) {
       entries += 1;
-      history.pushState(withDepth(history.state, entries), '');
+      history.pushState(withDepth(history.state, entries));
       settle();
     }
     if (entries > open) {

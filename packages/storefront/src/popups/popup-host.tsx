@@ -1,6 +1,7 @@
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type PageHistory, createBackButton } from './back-button';
+import { pageHistory } from '../browser';
+import { type BackButton, createBackButton } from './back-button';
 import type { LazyPopup } from './lazy-popup';
 import { type PopupName, popupStack, selectPopups } from './popup-stack';
 
@@ -13,17 +14,11 @@ const noneMounted: readonly PopupName[] = [];
  * The one owner of what is open. A popup is mounted when it is first opened and stays, so that it
  * can close with its motion and give focus back.
  */
-export function PopupHost({
-  popups,
-  history,
-}: {
-  readonly popups: PopupTable;
-  readonly history: PageHistory;
-}): ReactElement {
+export function PopupHost({ popups }: { readonly popups: PopupTable }): ReactElement {
   const dispatch = useDispatch();
   const open = useSelector(selectPopups);
   const mounted = useEverOpened(open);
-  useBackButton(history, open.length);
+  useBackButton(open.length);
 
   return (
     <>
@@ -51,17 +46,16 @@ function useEverOpened(open: readonly PopupName[]): readonly PopupName[] {
   return mounted;
 }
 
-function useBackButton(history: PageHistory, depth: number): void {
+function useBackButton(depth: number): void {
   const dispatch = useDispatch();
-  const [button, setButton] = useState<ReturnType<typeof createBackButton> | null>(null);
+  const button = useRef<BackButton | null>(null);
   useEffect(() => {
-    const made = createBackButton(history, () => {
+    button.current = createBackButton(pageHistory, () => {
       dispatch(popupStack.actions.topClosed());
     });
-    setButton(made);
-    return made.stop;
-  }, [history, dispatch]);
+    return button.current.stop;
+  }, [dispatch]);
   useEffect(() => {
-    button?.follow(depth);
-  }, [button, depth]);
+    button.current?.follow(depth);
+  }, [depth]);
 }

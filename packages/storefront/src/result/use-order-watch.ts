@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useOrderInfoQuery } from '@shop/api-client/checkout';
-import type { BillingStatus } from '@shop/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { BillingStatus, ContentOf, orderInfo } from '@shop/contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { onReturn, startTimer } from '../browser';
 import { useServices } from '../services';
 import { nextCheck } from './next-check';
 
-type OrderInfo = NonNullable<ReturnType<typeof useOrderInfoQuery>['data']>;
+type OrderInfo = ContentOf<typeof orderInfo>;
 
 /** What is known of an order. */
 export interface WatchedOrder {
@@ -68,6 +69,7 @@ function useEndedStatus(
 
 function useRepeatedCheck(isOpen: boolean, isChecking: boolean, check: () => void): void {
   const { now } = useServices();
+  const latest = useLatest(check);
   const progress = useRef({ checks: 0, since: 0 });
   useEffect(() => {
     progress.current = { checks: 0, since: now() };
@@ -77,32 +79,29 @@ function useRepeatedCheck(isOpen: boolean, isChecking: boolean, check: () => voi
     if (!isOpen || isChecking) return;
     const pause = nextCheck(progress.current.checks, now() - progress.current.since);
     if (pause === null) return;
-    const timer = setTimeout(() => {
+    return startTimer(() => {
       progress.current.checks += 1;
-      check();
+      latest.current();
     }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
-  });
+  }, [isOpen, isChecking, now, latest]);
 }
 
 /** The player comes back from the provider's page: now is when he wants to know. */
 function useCheckOnReturn(check: () => void): void {
+  const latest = useLatest(check);
+  useEffect(
+    () =>
+      onReturn(() => {
+        latest.current();
+      }),
+    [latest],
+  );
+}
+
+function useLatest(check: () => void): RefObject<() => void> {
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
-  useEffect(() => {
-    const onReturn = (): void => {
-      if (document.visibilityState === 'visible') latest.current();
-    };
-    const events = ['focus', 'online', 'pageshow'] as const;
-    for (const event of events) window.addEventListener(event, onReturn);
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      for (const event of events) window.removeEventListener(event, onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, []);
+  return latest;
 }

@@ -8,7 +8,7 @@ function chosen({ client_id, gp_id, name, logo }: Game | SubGame): ChosenGame {
 /** Games that can be chosen: a head of sub-games is not one itself (spec §1). */
 function choosable(games: readonly Game[]): readonly ChosenGame[] {
   return games.flatMap((game) => {
-    const below = Object.values(game.sub_game ?? {});
+    const below = Object.values(game.sub_game);
     return below.length === 0 ? [chosen(game)] : below.map(chosen);
   });
 }

@@ -11,7 +11,7 @@ import { selectSelection } from './selection-slice';
 import { useGameListArgs } from './use-entry-game';
 
 function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
-  const subGames = Object.values(sub_game ?? {}).map((sub) => ({
+  const subGames = Object.values(sub_game).map((sub) => ({
     id: sub.client_id,
     name: sub.name,
     icon: sub.logo,

@@ -2,7 +2,7 @@ import { type UserInfo, userInfo } from '@shop/contract';
 import type { ShopStorage, Stored } from '../storage';
 
 /** One record per game product, so that two tabs with two games do not sign each other out. */
-export const savedUser: Stored<UserInfo> = { key: 'paymentUserinfo', schema: userInfo };
+const savedUser: Stored<UserInfo> = { key: 'paymentUserinfo', schema: userInfo };
 
 /** The player who signed in to a game product on this browser. */
 export function readSavedUser(storage: ShopStorage, gameProductId: string): UserInfo | null {

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@shop/brands';
 import type { LoadedScript } from '@shop/payments';
 import { type LoadScript, createScriptLoader } from '@shop/payments/script-loader';
-import { startBrowserTimer } from './browser-timer';
+import { startTimer } from '../browser';
 
 let pageLoader: LoadScript | null = null;
 
@@ -18,7 +18,7 @@ export async function loadGateway(
   pageLoader ??= createScriptLoader({
     document: window.document,
     globals: window,
-    startTimer: startBrowserTimer,
+    startTimer,
   });
   return pageLoader({ src: hosts.pay + gatewayScript.path, global: gatewayScript.global });
 }

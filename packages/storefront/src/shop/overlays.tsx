@@ -1,23 +1,21 @@
 import { shopApi } from '@shop/api-client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { showLanguage } from '../browser';
 import { LanguageControlProvider, createLanguageControl, saveLanguage } from '../language';
 import { PopupHost } from '../popups';
 import { useResumedOrder } from '../result';
 import { useServices } from '../services';
 import { ShopToasts } from '../toasts';
-import { browserHistory } from './browser-history';
 import { popupTable } from './popup-table';
-import { showLanguage } from './show-language';
 
 /** Everything that lies above the page: popups, messages, and an order to go on with. */
 export function Overlays(): ReactElement {
-  const [history] = useState(() => browserHistory(window));
   useResumedOrder();
   usePreloadedPopups();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
-      <PopupHost popups={popupTable} history={history} />
+      <PopupHost popups={popupTable} />
       <ShopToasts />
     </LanguageControlProvider>
   );
@@ -31,9 +29,7 @@ function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
       save: (language) => {
         saveLanguage(storage, language);
       },
-      showOnDocument: (language) => {
-        showLanguage(document, language);
-      },
+      showOnDocument: showLanguage,
       forgetAnswers: () => {
         dispatch(shopApi.util.resetApiState());
       },

@@ -1,5 +1,6 @@
 import { type ReactElement, Suspense, lazy, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { whenQuiet } from '../browser';
 import { selectPopups } from '../popups';
 import { selectToasts } from '../toasts';
 
@@ -26,21 +27,12 @@ export function ShopPopups(): ReactElement | null {
 
 function useQuietPage(): boolean {
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const quiet = (): void => {
-      setQuiet(true);
-    };
-    // Safari has no idle callback; a moment after the first paint does as well.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(quiet, 1_000);
-      return () => {
-        clearTimeout(timer);
-      };
-    }
-    const idle = window.requestIdleCallback(quiet, { timeout: 3_000 });
-    return () => {
-      window.cancelIdleCallback(idle);
-    };
-  }, []);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        setQuiet(true);
+      }),
+    [],
+  );
   return isQuiet;
 }

@@ -2,16 +2,15 @@ import { createTransport } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
 import type { LoadedScript } from '@shop/payments';
+import { browserClock, showLanguage } from '../browser';
 import { beginVisit, detectPlatform, readEntryQuery, readShopConfig, withoutToken } from '../entry';
 import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
 import { createShopStorage } from '../storage';
-import { browserClock } from './browser-clock';
 import { browserPage, openBacking } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import { findArea } from './find-area';
 import { createHostMemory } from './host-memory';
-import { showLanguage } from './show-language';
 import type { ShopRoutes } from './shop-routes';
 
 /** A running shop, or the reason why there is none for this visit. */
@@ -39,7 +38,7 @@ export async function startShop(window: Window, routes: ShopRoutes): Promise<Sta
 
   const storage = createShopStorage(openBacking(window), browserClock.now);
   const language = startLanguage(config.brand, query, storage, navigator.languages);
-  showLanguage(document, language);
+  showLanguage(language);
   const i18n = await createI18n({ language, load: loadCatalogue });
 
   const area = findArea(config.brand, query, storage);

@@ -2,6 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import { ToastRegion } from '@shop/ui/toast';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { startTimer } from '../browser';
 import { selectToasts, toastSlice } from './toast-slice';
 
 /** How long a message stays, in milliseconds. */
@@ -17,12 +18,9 @@ export function ShopToasts(): ReactElement {
 
   useEffect(() => {
     if (oldest === undefined || isHeld) return;
-    const timer = setTimeout(() => {
+    return startTimer(() => {
       dispatch(toastSlice.actions.dismissed(oldest));
     }, stays);
-    return () => {
-      clearTimeout(timer);
-    };
   }, [oldest, isHeld, dispatch]);
 
   return (

@@ -1,0 +1,8 @@
+export { browserClock } from './browser-clock';
+export { onKeyboardChange } from './on-keyboard-change';
+export { onReturn } from './on-return';
+export { type PageHistory, pageHistory } from './page-history';
+export { pageWindow } from './page-window';
+export { showLanguage } from './show-language';
+export { startTimer } from './start-timer';
+export { whenQuiet } from './when-quiet';
