@@ -11,8 +11,7 @@ export const I18nContext = createContext<i18n | null>(null);
  */
 export function useI18n(): i18n {
   const instance = useContext(I18nContext);
-  if (instance === null)
-    throw new Error('A component with texts stands outside TranslationProvider.');
+  if (instance === null) throw new Error('TranslationProvider is missing.');
 
   const subscribe = useCallback(
     (listener: () => void) => {

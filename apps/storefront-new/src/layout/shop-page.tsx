@@ -1,9 +1,14 @@
-import { ShopFooter, ShopHeader, ShopNavigation } from '@shop/storefront/layout';
+import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
 import { Page } from '@shop/ui/page';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
 import { routes } from '../routes';
 import { ShopLink } from './shop-link';
+
+/** Below everything else, so that nothing waits for it and nothing moves when it comes. */
+const ShopFooter = lazy(async () => ({
+  default: (await import('@shop/storefront/footer')).ShopFooter,
+}));
 
 /** The layout of the new version: header, page, pay bar, tabs and footer (spec §2). */
 export function ShopPage({
@@ -27,7 +32,11 @@ export function ShopPage({
           Link={ShopLink}
         />
       }
-      footer={<ShopFooter />}
+      footer={
+        <Suspense fallback={null}>
+          <ShopFooter />
+        </Suspense>
+      }
     >
       {children}
     </Page>

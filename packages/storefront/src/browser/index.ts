@@ -1,5 +1,4 @@
 export { browserClock } from './browser-clock';
-export { onKeyboardChange } from './on-keyboard-change';
 export { onReturn } from './on-return';
 export { type PageHistory, pageHistory } from './page-history';
 export { pageWindow } from './page-window';

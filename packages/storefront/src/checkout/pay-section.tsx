@@ -1,9 +1,8 @@
 import { type MessageKey, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
 import { PayBar, type PayBarLine } from '@shop/ui/pay-bar';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { onKeyboardChange } from '../browser';
 import { useChosenGoods } from '../goods';
 import { type PopupName, popupStack } from '../popups';
 import { type NextStep, nextStep, selectSelection } from '../selection';
@@ -28,7 +27,6 @@ export function PaySection({
       onBuy={() => {
         dispatch(popupStack.actions.opened('recharge'));
       }}
-      keyboardOpen={useKeyboardOpen()}
     />
   );
 }
@@ -79,10 +77,4 @@ function useLines(): readonly PayBarLine[] {
   return lines.flatMap(([key, value]) =>
     value === undefined ? [] : [{ label: translate(key), value }],
   );
-}
-
-function useKeyboardOpen(): boolean {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => onKeyboardChange(setOpen), []);
-  return isOpen;
 }

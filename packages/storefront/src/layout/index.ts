@@ -1,3 +1,2 @@
-export { ShopFooter } from './shop-footer';
 export { ShopHeader } from './shop-header';
 export { ShopNavigation, type TabRoutes } from './shop-navigation';

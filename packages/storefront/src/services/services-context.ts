@@ -9,6 +9,6 @@ export const ServicesProvider = context.Provider;
 /** The services; a component outside the shop has none, which is a mistake of the app. */
 export function useServices(): ShopServices {
   const services = useContext(context);
-  if (services === null) throw new Error('A storefront component stands outside ServicesProvider.');
+  if (services === null) throw new Error('ServicesProvider is missing.');
   return services;
 }

@@ -21,7 +21,7 @@ export type StartedShop =
       readonly store: ShopStore;
     }
   /** No valid payment region (spec §4): only the not-area page can be shown. */
-  | { readonly kind: 'not-area'; readonly i18n: I18n; readonly config: ShopConfig };
+  | { readonly kind: 'not-area'; readonly i18n: I18n };
 
 /** The id of the element that carries the brand's data. */
 const configElement = 'shop-config';
@@ -42,7 +42,7 @@ export async function startShop(window: Window, routes: ShopRoutes): Promise<Sta
   const i18n = await createI18n({ language, load: loadCatalogue });
 
   const area = findArea(config.brand, query, storage);
-  if (area === null) return { kind: 'not-area', i18n, config };
+  if (area === null) return { kind: 'not-area', i18n };
 
   const randomUuid = (): string => crypto.randomUUID();
   const services: ShopServices = {

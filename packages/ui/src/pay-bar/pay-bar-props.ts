@@ -20,6 +20,4 @@ export interface PayBarProps {
   missing: { readonly label: string; readonly onPress: () => void } | null;
   onBuy: () => void;
   busy?: boolean | undefined;
-  /** The keyboard covers half of a phone; the bar would cover the rest. See `watchKeyboard`. */
-  keyboardOpen?: boolean | undefined;
 }

@@ -17,12 +17,11 @@ export function PayBar({
   missing,
   onBuy,
   busy,
-  keyboardOpen,
 }: PayBarProps): ReactElement {
   const t = useTranslate();
   const title = t('price.order');
   return (
-    <section aria-label={title} className={styles.bar} data-keyboard={keyboardOpen}>
+    <section aria-label={title} className={styles.bar}>
       <h2 className={styles.title}>{title}</h2>
       <dl className={styles.lines}>
         {lines.map(({ label, value }) => (

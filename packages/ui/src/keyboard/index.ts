@@ -1,1 +1,0 @@
-export { type KeyboardWindow, watchKeyboard } from './watch-keyboard';
