@@ -14,6 +14,8 @@ export function accountOf(brand: string): Account {
 /** A player, who uses the page by what is written on it. */
 export interface Player {
   readonly page: Page;
+  readonly goTo: (brand: string, path?: string) => Promise<void>;
+  /** Goes there, and waits until there is something to buy. */
   readonly visit: (brand: string, path?: string) => Promise<void>;
   readonly signIn: (account: Account) => Promise<void>;
   readonly chooseServer: (name: RegExp) => Promise<void>;
@@ -43,8 +45,11 @@ export function playerOn(page: Page, port: number): Player {
   const player: Player = {
     page,
     dialog,
-    visit: async (brand, path = '/') => {
+    goTo: async (brand, path = '/') => {
       await page.goto(`http://${brand}.localhost:${String(port)}${path}`);
+    },
+    visit: async (brand, path) => {
+      await player.goTo(brand, path);
       await page.getByRole('radio').first().waitFor();
     },
     signIn: async ({ username, password }) => {

@@ -12,14 +12,17 @@ export interface ShopFixtures {
 
 /** A test over the shop. Each starts from the seed, and fails on an error thrown in the page. */
 export const test = base.extend<ShopFixtures>({
-  control: async ({}, use, { parallelIndex }) => {
-    const control = controlOf(shopPortOf(parallelIndex));
-    await control.reset();
-    await use(control);
-    await control.clearFaults();
-  },
-  // The control comes first: the shop is in its seeded state before anybody enters it.
-  player: async ({ page, control: _control }, use, { parallelIndex }) => {
+  control: [
+    async ({}, use, { parallelIndex }) => {
+      const control = controlOf(shopPortOf(parallelIndex));
+      await control.reset();
+      await use(control);
+      await control.clearFaults();
+    },
+    // The shop is in its seeded state before anybody enters it.
+    { auto: true },
+  ],
+  player: async ({ page }, use, { parallelIndex }) => {
     const errors = watchErrors(page);
     await use(playerOn(page, shopPortOf(parallelIndex)));
     base.expect(errors, 'errors thrown in the page').toEqual([]);

@@ -1,0 +1,41 @@
+import { accountOf } from '../shop/player';
+import { expect, test } from '../shop/test';
+
+test('the phone’s back button closes the top popup and leaves the page where it was', async ({
+  player,
+}) => {
+  const { page } = player;
+  const position = async (): Promise<number> => page.evaluate(() => window.scrollY);
+
+  await player.visit('nova');
+  await player.signIn(accountOf('nova'));
+  await player.chooseServer(/^S1\b/i);
+  await player.chooseRole();
+  await player.chooseGoods(/680 Starlight/);
+  const address = page.url();
+  const scrolled = await position();
+  expect(scrolled).toBeGreaterThan(0);
+  await player.openRecharge();
+  await player.chooseChannel(/Local wallets/);
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(player.dialog().getByRole('heading', { name: 'Recharge info' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect(await position()).toBe(scrolled);
+  await expect(page.getByRole('radio', { name: /680 Starlight/ })).toBeChecked();
+});
+
+test('after popups that were closed by hand, back leaves the page as ever', async ({ player }) => {
+  const { page } = player;
+  await player.visit('nova');
+  await player.goTo('nova', '/my');
+  await page.getByRole('button', { name: /^Language:/ }).click();
+  await player.dialog().getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/selectGoods$/);
+});

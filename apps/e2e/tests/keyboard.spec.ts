@@ -1,0 +1,93 @@
+import { accountOf } from '../shop/player';
+import { pressUntil } from '../shop/press-until';
+import { expect, test } from '../shop/test';
+
+test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+test('the whole purchase is made with the keyboard alone', async ({ player, control }) => {
+  const { page, dialog } = player;
+  const { keyboard } = page;
+  const step = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
+  const inDialog = (name: RegExp | string) => dialog().getByRole('button', { name });
+  const goods = (name: RegExp) =>
+    page.locator('label').filter({ hasText: name }).getByRole('radio').first();
+
+  await player.visit('nova');
+  await pressUntil('Tab', step(/^Account/));
+  await keyboard.press('Enter');
+  await pressUntil('Tab', dialog().getByLabel('Account', { exact: true }));
+  await keyboard.type(accountOf('nova').username);
+  await pressUntil('Tab', dialog().getByLabel('Password', { exact: true }));
+  await keyboard.type(accountOf('nova').password);
+  await keyboard.press('Enter');
+
+  await expect(step(/^Server/)).toBeEnabled();
+  await pressUntil('Tab', step(/^Server/));
+  await keyboard.press('Space');
+  await pressUntil('Tab', dialog().getByRole('searchbox'));
+  await keyboard.press('ArrowDown');
+  await pressUntil('ArrowDown', inDialog(/^S2\b/).first());
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
+  await expect(dialog()).toHaveCount(0);
+  await expect(step(/^Server/)).toContainText('S1');
+  await expect(step(/^Server/)).toBeFocused();
+
+  await pressUntil('Tab', step(/^Role/));
+  await keyboard.press('Enter');
+  await pressUntil('Tab', dialog().getByRole('listitem').first().getByRole('button'));
+  await keyboard.press('Enter');
+  await expect(step(/^Role/)).toBeFocused();
+
+  await pressUntil('Tab', goods(/^Starlight$/));
+  await keyboard.press('Tab');
+  await pressUntil('ArrowRight', goods(/300 Starlight/));
+  await expect(goods(/300 Starlight/)).toBeChecked();
+
+  const buy = page.getByRole('button', { name: 'Buy', exact: true });
+  await pressUntil('Tab', buy);
+  await keyboard.press('Enter');
+  await pressUntil('Tab', inDialog(/^Local wallets/));
+  await keyboard.press('Enter');
+  await expect(dialog().getByRole('heading', { name: 'Local wallets' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(inDialog(/^Local wallets/)).toBeFocused();
+
+  await keyboard.press('Shift+Tab');
+  await expect(dialog().locator('input[type=radio]:focus')).toHaveCount(1);
+  await pressUntil('ArrowDown', dialog().getByRole('radio', { name: 'PayPal' }));
+  await expect(dialog().getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await pressUntil('Tab', inDialog(/^Buy/));
+  const opened = page.context().waitForEvent('page');
+  await keyboard.press('Enter');
+
+  const provider = await opened;
+  await pressUntil('Tab', provider.getByRole('button', { name: /^Pay/ }));
+  await provider.keyboard.press('Enter');
+  await expect(dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '10201' }]);
+  await pressUntil('Tab', inDialog('Recharge done'));
+  await keyboard.press('Enter');
+  await expect(buy).toBeFocused();
+});
+
+test('focus stays in a popup, and goes back to the button that opened it', async ({ player }) => {
+  const { page } = player;
+  const isInside = async (): Promise<boolean> =>
+    player.dialog().evaluate((popup) => popup.contains(document.activeElement));
+  await player.visit('nova');
+  for (const name of [/^Language:/, /^Game/, /^Account/]) {
+    const opener = page.getByRole('button', { name });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(player.dialog()).toBeVisible();
+    await expect.poll(isInside).toBe(true);
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(player.dialog()).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});

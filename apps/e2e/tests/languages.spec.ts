@@ -1,0 +1,59 @@
+import { expect, test } from '../shop/test';
+
+const widths = [320, 360, 1280];
+
+for (const [language, direction] of [
+  ['ar', 'rtl'],
+  ['th', 'ltr'],
+  ['de', 'ltr'],
+] as const) {
+  test(`${language} is written ${direction} and fits every width without scrolling sideways`, async ({
+    player: { page, visit },
+  }) => {
+    await visit('nova', `/?spec_lang=${language}`);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('lang', language);
+    await expect(root).toHaveAttribute('dir', direction);
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect
+        .poll(async () => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('a language that is chosen stays, and the API is asked in it', async ({ player }) => {
+  const { page } = player;
+  const askedInGerman = async (): Promise<unknown> =>
+    page.waitForRequest(/\/api\/pay\/getThirdGift.*[?&]spec_lang=de/);
+
+  await player.visit('nova');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: /^Language:/ }).click();
+  const asked = askedInGerman();
+  await player.dialog().getByRole('button', { name: 'Deutsch' }).click();
+  await asked;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
+
+  const askedAgain = askedInGerman();
+  await page.reload();
+  await askedAgain;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+for (const [brand, browser, shown] of [
+  ['formosa', 'zh-HK', 'zh-TW'],
+  ['merlion', 'th-TH', 'th'],
+  ['haneul', 'th-TH', 'ko'],
+] as const) {
+  test.describe(`a browser that wants ${browser}`, () => {
+    test.use({ locale: browser });
+    test(`is shown ${brand} in ${shown}`, async ({ player }) => {
+      await player.visit(brand);
+      await expect(player.page.locator('html')).toHaveAttribute('lang', shown);
+    });
+  });
+}
