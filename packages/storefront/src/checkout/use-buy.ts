@@ -1,5 +1,6 @@
 import { Code } from '@shop/contract';
-import { type Translate, useTranslate } from '@shop/i18n';
+import { type MessageKey, type Translate, useTranslate } from '@shop/i18n';
+import type { LaunchResult } from '@shop/payments';
 import type { RechargeMessage } from '@shop/ui/recharge-popup';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -7,6 +8,7 @@ import { useGoodsQuery } from '../goods';
 import { popupStack } from '../popups';
 import { refusalText } from '../refusals';
 import { useShowOrder } from '../result';
+import { useToast } from '../toasts';
 import { type AfterLaunch, afterLaunch } from './after-launch';
 import { type Purchase, summaryOf } from './purchase';
 import { usePurchasing } from './use-purchasing';
@@ -25,6 +27,7 @@ export interface Buying {
 export function useBuy(): Buying {
   const purchasing = usePurchasing();
   const proceed = useProceed();
+  const say = useToast();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<RechargeMessage | null>(null);
 
@@ -33,13 +36,25 @@ export function useBuy(): Buying {
     setBusy(true);
     void purchasing.buy(purchase).then((outcome) => {
       setBusy(false);
-      if (outcome.kind !== 'busy') setMessage(proceed(purchase, afterLaunch(outcome)));
+      if (outcome.kind === 'busy') return;
+      for (const key of asides(outcome)) say(key);
+      setMessage(proceed(purchase, afterLaunch(outcome)));
     });
   };
   const clearMessage = (): void => {
     setMessage(null);
   };
   return { buy, isBusy, message, clearMessage };
+}
+
+/** What is worth saying beside where a launch leads. */
+function asides(result: LaunchResult): readonly MessageKey[] {
+  const isBlocked = result.kind === 'redirect' && !result.isOpen;
+  const isRepeated = 'repeated' in result && result.repeated;
+  return [
+    ...(isBlocked ? (['error.popupBlocked'] as const) : []),
+    ...(isRepeated ? (['result.repeat'] as const) : []),
+  ];
 }
 
 /** Does what follows from a launch; answers what is to be said in the recharge popup. */

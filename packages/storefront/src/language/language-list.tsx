@@ -1,17 +1,16 @@
 import { isLanguage, languageEntry, useLanguage } from '@shop/i18n';
 import { LanguagePopup } from '@shop/ui/language-popup';
 import type { ReactElement } from 'react';
-import { useDispatch } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
-import { toastSlice } from '../toasts';
+import { useToast } from '../toasts';
 import { useLanguageControl } from './language-control';
 import { offeredLanguages } from './start-language';
 
 /** The language selector: each language under its own name. */
 export function LanguageList({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const dispatch = useDispatch();
-  const { config, randomUuid } = useServices();
+  const say = useToast();
+  const { config } = useServices();
   const { code } = useLanguage();
   const { change } = useLanguageControl();
 
@@ -19,8 +18,7 @@ export function LanguageList({ open, onOpenChange }: PopupContainerProps): React
     onOpenChange(false);
     if (!isLanguage(tag) || tag === code) return;
     change(tag).catch(() => {
-      const text = { kind: 'key', key: 'error.network' } as const;
-      dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: 'error', text }));
+      say('error.network', 'error');
     });
   };
 

@@ -11,6 +11,7 @@ export type PopupName =
   | 'servers'
   | 'sign-out'
   | 'sub-channels'
+  | 'switch-account'
   | 'unknown-outcome';
 
 /** The part of the store this flow owns. The last one is on top. */

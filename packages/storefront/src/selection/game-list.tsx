@@ -1,13 +1,15 @@
 import { useGameListQuery } from '@shop/api-client';
+import { useTranslate } from '@shop/i18n';
+import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { GameListPopup, type GameOption } from '@shop/ui/game-list-popup';
 import type { Game } from '@shop/contract';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { useChooseGame } from './choose-game';
 import { findGame } from './find-game';
 import { listState } from '../lists';
-import { selectSelection } from './selection-slice';
+import { type ChosenGame, selectSelection } from './selection-slice';
 import { useGameListArgs } from './use-entry-game';
 
 function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
@@ -19,25 +21,56 @@ function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
   return { id: client_id, name, icon: logo, subGames };
 }
 
-/** The game list popup (spec §2). Choosing another game clears what was chosen below it. */
+/**
+ * The game list popup (spec §2). Another game clears what was chosen below it, so it is asked first
+ * where there is something to lose (spec §5).
+ */
 export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const translate = useTranslate();
   const query = useGameListQuery(useGameListArgs());
   const chooseGame = useChooseGame();
-  const { game } = useSelector(selectSelection);
+  const { game, server } = useSelector(selectSelection);
+  const [wanted, setWanted] = useState<ChosenGame | null>(null);
 
+  const close = (): void => {
+    setWanted(null);
+    onOpenChange(false);
+  };
   const choose = (id: string): void => {
     const found = findGame(query.data?.games ?? [], id);
-    if (found !== null && id !== game?.clientId) chooseGame(found);
-    onOpenChange(false);
+    const isOther = found !== null && id !== game?.clientId;
+    if (isOther && server !== null) {
+      setWanted(found);
+      return;
+    }
+    if (isOther) chooseGame(found);
+    close();
   };
 
   return (
-    <GameListPopup
-      open={open}
-      onOpenChange={onOpenChange}
-      list={listState(query, ({ games }) => games.map(gameOption))}
-      chosen={game?.clientId ?? null}
-      onChoose={choose}
-    />
+    <>
+      <GameListPopup
+        open={open}
+        onOpenChange={onOpenChange}
+        list={listState(query, ({ games }) => games.map(gameOption))}
+        chosen={game?.clientId ?? null}
+        onChoose={choose}
+      />
+      <ConfirmPopup
+        open={open && wanted !== null}
+        title={wanted?.gameName ?? ''}
+        content={translate('tip_switch_game')}
+        confirmText={translate('common.change')}
+        cancelText={translate('common.cancel')}
+        onConfirm={() => {
+          if (wanted !== null) chooseGame(wanted);
+          close();
+        }}
+        onCancel={() => {
+          setWanted(null);
+        }}
+        closeByOverlay
+      />
+    </>
   );
 }

@@ -40,7 +40,12 @@ function useWhoSteps(): readonly WhoStep[] {
       picture: game?.logo,
       onPress: opens('games'),
     },
-    { key: 'account', state: accountState, value: user?.username, onPress: opens('login') },
+    {
+      key: 'account',
+      state: accountState,
+      value: user?.username,
+      onPress: opens(user === null ? 'login' : 'switch-account'),
+    },
     {
       key: 'server',
       state: stateOf(server !== null && user !== null, step === 'server'),

@@ -1,4 +1,4 @@
-import { shopApi } from '@shop/api-client';
+import { shopApi, useInitPageQuery } from '@shop/api-client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { showLanguage } from '../browser';
@@ -12,6 +12,7 @@ import { popupTable } from './popup-table';
 /** Everything that lies above the page: popups, messages, and an order to go on with. */
 export function Overlays(): ReactElement {
   useResumedOrder();
+  useInitPage();
   usePreloadedPopups();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
@@ -19,6 +20,15 @@ export function Overlays(): ReactElement {
       <ShopToasts />
     </LanguageControlProvider>
   );
+}
+
+/** The page init call of spec §7; nothing waits for its answer. */
+function useInitPage(): void {
+  const { area, query } = useServices();
+  useInitPageQuery({
+    domain_area: area,
+    ...(query.clientId === null ? {} : { client_id: query.clientId }),
+  });
 }
 
 function useLanguageEffects(): ReturnType<typeof createLanguageControl> {

@@ -3,7 +3,7 @@ import { languagePopup } from '../language';
 import type { PopupTable } from '../popups';
 import { resultPopup } from '../result';
 import { gameListPopup, roleListPopup, serverListPopup } from '../selection';
-import { loginPopup, signOutPopup } from '../sign-in';
+import { loginPopup, signOutPopup, switchAccountPopup } from '../sign-in';
 
 /** Every popup of the shop. A new one is one file in its flow and one line here. */
 export const popupTable: PopupTable = {
@@ -16,5 +16,6 @@ export const popupTable: PopupTable = {
   servers: serverListPopup,
   'sign-out': signOutPopup,
   'sub-channels': subChannelsPopup,
+  'switch-account': switchAccountPopup,
   'unknown-outcome': unknownOutcomePopup,
 };

@@ -1,1 +1,1 @@
-export { loginPopup, signOutPopup } from './popups';
+export { loginPopup, signOutPopup, switchAccountPopup } from './popups';

@@ -4,3 +4,7 @@ import { lazyPopup } from '../popups';
 export const loginPopup = lazyPopup(async () => (await import('./login')).Login);
 /** The question before signing out. */
 export const signOutPopup = lazyPopup(async () => (await import('./sign-out')).SignOut);
+/** The question before signing in with another account. */
+export const switchAccountPopup = lazyPopup(
+  async () => (await import('./switch-account')).SwitchAccount,
+);

@@ -6,3 +6,4 @@ export {
   selectToasts,
   toastSlice,
 } from './toast-slice';
+export { useToast } from './use-toast';

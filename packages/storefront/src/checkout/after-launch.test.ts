@@ -1,0 +1,68 @@
+import { checkPayLink } from '@shop/payments';
+import type { LaunchResult } from '@shop/payments';
+import { expect, it } from 'vitest';
+import { type AfterLaunch, afterLaunch } from './after-launch';
+
+const link = checkPayLink('https://www.paypal.com/pay/1', ['www.paypal.com']);
+if (link === null) throw new Error('The link of the test is not one to follow.');
+
+const refusal = { kind: 'refused', reason: 'answer', msg: 'No.' } as const;
+const unpaid = { billing_no: 'B0', url: 'https://www.paypal.com/pay/0' };
+
+const rows: readonly [what: string, result: LaunchResult, next: AfterLaunch][] = [
+  [
+    'a redirect shows the order with its link',
+    { kind: 'redirect', billingNo: 'B1', link, isOpen: true, repeated: false },
+    { kind: 'show-order', billingNo: 'B1', payUrl: link },
+  ],
+  [
+    'an order without a link is waited for',
+    { kind: 'pending', billingNo: 'B1', repeated: true },
+    { kind: 'show-order', billingNo: 'B1', payUrl: '' },
+  ],
+  ['no answer is unknown, never failed', { kind: 'unknown' }, { kind: 'show-unknown' }],
+  [
+    'card fields that were left can be gone on with',
+    { kind: 'cancelled', billingNo: 'B1' },
+    { kind: 'explain', tone: 'info', key: 'recharge.cardCancelled' },
+  ],
+  [
+    'a part that does not load asks for another channel',
+    { kind: 'load-failed', part: 'card-fields', billingNo: null },
+    { kind: 'explain', tone: 'error', key: 'error.channelUnavailable' },
+  ],
+  [
+    'a channel nobody serves does not exist for the player',
+    { kind: 'refused', reason: 'channel-not-served' },
+    { kind: 'explain', tone: 'error', key: 'error.channelNotFound' },
+  ],
+  [
+    'a link that must not be followed is named as such',
+    { kind: 'refused', reason: 'invalid-link', billingNo: 'B1' },
+    { kind: 'explain', tone: 'error', key: 'error.badLink' },
+  ],
+  [
+    'an answer without a number says what spec §8 says',
+    { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' },
+    { kind: 'explain-text', text: 'payway_id is no exist' },
+  ],
+  [
+    'an unpaid order is offered for payment',
+    { ...refusal, code: -3060, content: unpaid },
+    { kind: 'offer-unpaid', billingNo: 'B0', url: unpaid.url },
+  ],
+  [
+    'an unpaid order that is not named is a plain refusal',
+    { ...refusal, code: -3060, content: null },
+    { kind: 'explain-refusal', code: -3060, msg: 'No.' },
+  ],
+  [
+    'what looks like an unpaid order under another code is none',
+    { ...refusal, code: -3064, content: unpaid },
+    { kind: 'explain-refusal', code: -3064, msg: 'No.' },
+  ],
+];
+
+it.each(rows)('%s', (_, result, next) => {
+  expect(afterLaunch(result)).toEqual(next);
+});

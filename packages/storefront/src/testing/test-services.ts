@@ -1,0 +1,58 @@
+import type { Brand } from '@shop/brands';
+import { brands } from '@shop/brands/registry';
+import { createI18n, loadCatalogue } from '@shop/i18n';
+import { readEntryQuery } from '../entry';
+import type { ShopPage, ShopServices } from '../services';
+import { createShopStorage } from '../storage';
+
+function brandToTest(): Brand {
+  const brand = brands.find(({ key }) => key === 'nova');
+  if (brand === undefined) throw new Error('There is no brand to test with.');
+  return brand;
+}
+
+/** The texts of every test shop. */
+const i18n = await createI18n({ language: 'en', load: loadCatalogue });
+
+/** A page on which nothing happens, but what a test says. */
+const still: ShopPage = {
+  reload: () => undefined,
+  goHome: () => undefined,
+  goToNotArea: () => undefined,
+  openWindow: () => null,
+  copy: () => Promise.resolve(),
+  loadGateway: undefined,
+};
+
+/** What a shop is given from outside, with time at 0, ids that count up, and storage in memory. */
+export function createTestServices(
+  page: Partial<ShopPage> = {},
+  others: Partial<ShopServices> = {},
+): ShopServices {
+  let ids = 0;
+  return {
+    config: {
+      brand: brandToTest(),
+      environment: 'local',
+      hosts: {
+        api: ['http://api.localhost:4000'],
+        track: 'http://track.localhost:4000',
+        pay: 'http://pay.localhost:4000',
+        cards: 'http://cards.localhost:4000',
+      },
+    },
+    i18n,
+    query: readEntryQuery(''),
+    platform: 'web',
+    area: 'universal',
+    storage: createShopStorage(null, () => 0),
+    visit: { did: 'device', sessionId: 'session', sessionTime: 0 },
+    page: { ...still, ...page },
+    now: () => 0,
+    randomUuid: () => {
+      ids += 1;
+      return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
+    },
+    ...others,
+  };
+}
