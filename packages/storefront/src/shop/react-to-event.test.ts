@@ -5,7 +5,7 @@ import { selectionSlice } from '../selection';
 import type { ShopServices } from '../services';
 import { readSavedUser, saveUser } from '../session';
 import { createTestServices } from '../testing/test-services';
-import { createTestStore } from '../testing/test-store';
+import { createTestStore } from './test-store';
 import type { ShopStore } from './create-shop-store';
 import { reactToEvent } from './react-to-event';
 

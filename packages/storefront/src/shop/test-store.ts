@@ -1,6 +1,6 @@
 import { createTransport } from '@shop/api-client';
 import type { ShopServices } from '../services';
-import { type ShopStore, createShopStore } from '../shop/create-shop-store';
+import { type ShopStore, createShopStore } from './create-shop-store';
 
 /** What a test answers to a call, by its path: the content of a successful answer. */
 export type Answers = Readonly<Record<string, unknown>>;
