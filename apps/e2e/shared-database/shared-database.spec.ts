@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { controlOf } from '../shop/control';
 import { expectOnePaidOrder, makeFirstPurchase } from '../shop/first-purchase';
 import { playerOn } from '../shop/player';
 import { ports } from '../shop/ports';
+import { watchedTest as test } from '../shop/watched-test';
 
 const first = controlOf(ports.first);
 const second = controlOf(ports.second);

@@ -1,8 +1,7 @@
-import { test as base } from '@playwright/test';
 import { type Control, controlOf } from './control';
 import { type Player, playerOn } from './player';
 import { shopPortOf } from './ports';
-import { watchErrors } from './watch-errors';
+import { watchedTest } from './watched-test';
 
 /** What a browser test is given: a shop in its seeded state, and somebody to use it. */
 export interface ShopFixtures {
@@ -10,8 +9,8 @@ export interface ShopFixtures {
   readonly player: Player;
 }
 
-/** A test over the shop. Each starts from the seed, and fails on an error thrown in the page. */
-export const test = base.extend<ShopFixtures>({
+/** A test over the shop. Each starts from the seed. */
+export const test = watchedTest.extend<ShopFixtures>({
   control: [
     async ({}, use, { parallelIndex }) => {
       const control = controlOf(shopPortOf(parallelIndex));
@@ -23,9 +22,7 @@ export const test = base.extend<ShopFixtures>({
     { auto: true },
   ],
   player: async ({ page }, use, { parallelIndex }) => {
-    const errors = watchErrors(page);
     await use(playerOn(page, shopPortOf(parallelIndex)));
-    base.expect(errors, 'errors thrown in the page').toEqual([]);
   },
 });
 
