@@ -64,7 +64,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'shop', testDir: 'tests', fullyParallel: true },
-    ...(shared === null ? [] : [{ name: 'shared-database', testDir: 'shared-database', workers: 1 }]),
+    ...(shared === null
+      ? []
+      : [{ name: 'shared-database', testDir: 'shared-database', workers: 1 }]),
   ],
   webServer: [
     ...ports.shops.map((port) => sandbox(port, { SANDBOX_DATA: join(data, String(port)) })),
