@@ -57,6 +57,11 @@ const rows: readonly [what: string, result: LaunchResult, next: AfterLaunch][] =
     { kind: 'explain-refusal', code: -3060, msg: 'No.' },
   ],
   [
+    'a sign-in that has run out is said by the page, not twice',
+    { ...refusal, code: -600, content: null },
+    { kind: 'nothing' },
+  ],
+  [
     'what looks like an unpaid order under another code is none',
     { ...refusal, code: -3064, content: unpaid },
     { kind: 'explain-refusal', code: -3064, msg: 'No.' },

@@ -13,6 +13,8 @@ export type AfterLaunch =
   | { readonly kind: 'explain'; readonly tone: 'error' | 'info'; readonly key: MessageKey }
   | { readonly kind: 'explain-text'; readonly text: string }
   | { readonly kind: 'explain-refusal'; readonly code: number; readonly msg: string }
+  /** Said elsewhere. */
+  | { readonly kind: 'nothing' }
   /** An older order for the same goods has to be paid first (spec §5). */
   | { readonly kind: 'offer-unpaid'; readonly billingNo: string; readonly url: string };
 
@@ -44,6 +46,8 @@ function afterRefusal(refused: Refused): AfterLaunch {
       return { kind: 'explain-text', text: refused.messageKey };
     case 'answer': {
       const { code, msg, content } = refused;
+      // The page as a whole says so, and opens the login popup.
+      if (code === Code.notLoggedIn) return { kind: 'nothing' };
       const unpaid = code === Code.unpaidOrder ? v.safeParse(unpaidOrder, content) : null;
       if (unpaid?.success !== true) return { kind: 'explain-refusal', code, msg };
       return {

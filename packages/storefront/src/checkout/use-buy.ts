@@ -74,6 +74,8 @@ export function useProceed(): (purchase: Purchase, next: AfterLaunch) => Recharg
       case 'show-unknown':
         dispatch(popupStack.actions.replaced('unknown-outcome'));
         return null;
+      case 'nothing':
+        return null;
       case 'explain':
         return { tone: next.tone, text: translate(next.key) };
       case 'explain-text':
