@@ -66,7 +66,7 @@ async function findChannels(database: Database, product: Product, region: string
 function isPriceAsShown(params: PaymentRequest, { priceMinor, currency }: Product): boolean {
   const { expected_price: price, expected_currency: shownCurrency } = params;
   if (shownCurrency !== undefined && shownCurrency !== currency) return false;
-  return price === undefined || toMinor(Number(price), currency) === priceMinor;
+  return price === undefined || toMinor(price, currency) === priceMinor;
 }
 
 function checkGame(game: StoredGame | null, player: Player, params: PaymentRequest): Code | null {
