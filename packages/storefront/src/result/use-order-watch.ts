@@ -29,7 +29,7 @@ export function useOrderWatch(billingNo: string | null): WatchedOrder {
     billingNo === null ? skipToken : { billing_no: billingNo, simple: '1' },
     { refetchOnMountOrArgChange: true },
   );
-  const { fulfilledTimeStamp, isFetching, refetch } = simple;
+  const { fulfilledTimeStamp, isFetching, refetch, requestId } = simple;
   const ended = useEndedStatus(billingNo, simple.currentData?.status);
   const full = useOrderInfoQuery(
     billingNo === null || ended === null ? skipToken : { billing_no: billingNo },
@@ -38,7 +38,7 @@ export function useOrderWatch(billingNo: string | null): WatchedOrder {
   const checkNow = (): void => {
     if (!simple.isUninitialized && !isFetching && ended === null) void refetch();
   };
-  useRepeatedCheck(billingNo !== null && ended === null, isFetching, checkNow);
+  useRepeatedCheck(billingNo !== null && ended === null, isFetching ? null : requestId, checkNow);
   useCheckOnReturn(checkNow);
 
   return {
@@ -67,7 +67,15 @@ function useEndedStatus(
   return ended !== null && ended.of === billingNo ? ended.status : null;
 }
 
-function useRepeatedCheck(isOpen: boolean, isChecking: boolean, check: () => void): void {
+/**
+ * `answered` is the request that was answered last, null while one is under way. A pause begins with
+ * each: a fast host answers before anybody has seen that it was asked.
+ */
+function useRepeatedCheck(
+  isOpen: boolean,
+  answered: string | null | undefined,
+  check: () => void,
+): void {
   const { now } = useServices();
   const latest = useLatest(check);
   const progress = useRef({ checks: 0, since: 0 });
@@ -76,14 +84,14 @@ function useRepeatedCheck(isOpen: boolean, isChecking: boolean, check: () => voi
   }, [isOpen, now]);
 
   useEffect(() => {
-    if (!isOpen || isChecking) return;
+    if (!isOpen || answered === null) return;
     const pause = nextCheck(progress.current.checks, now() - progress.current.since);
     if (pause === null) return;
     return startTimer(() => {
       progress.current.checks += 1;
       latest.current();
     }, pause);
-  }, [isOpen, isChecking, now, latest]);
+  }, [isOpen, answered, now, latest]);
 }
 
 /** The player comes back from the provider's page: now is when he wants to know. */

@@ -1,3 +1,4 @@
+export { type ShopStore, createShopStore } from './create-shop-store';
 export { ShopPopups } from './shop-popups';
 export { ShopProvider } from './shop-provider';
 export type { ShopRoutes } from './shop-routes';

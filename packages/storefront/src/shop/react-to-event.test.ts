@@ -1,33 +1,20 @@
 import type { Notice, ShopEvent } from '@shop/api-client';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readEntryQuery } from '../entry';
-import { selectionSlice } from '../selection';
-import type { ShopServices } from '../services';
-import { readSavedUser, saveUser } from '../session';
-import { createTestServices } from '../testing/test-services';
-import { createTestStore } from './test-store';
-import type { ShopStore } from './create-shop-store';
+import { readSavedUser } from '../session';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { findArea } from './find-area';
 import { reactToEvent } from './react-to-event';
-
-const user = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
-const game = { clientId: 'c1', gameProductId: 'gp1', gameName: 'Game', logo: '' };
 
 function notice(kind: Notice): ShopEvent {
   return { kind: 'notice', notice: kind, call: 'roleList' };
 }
 
 /** A shop in which Ann has signed in and chosen a game; `went` tells where the page was sent. */
-function scene(search = ''): { services: ShopServices; store: ShopStore; went: string[] } {
+function scene(search = ''): TestShop & { went: string[] } {
   const went: string[] = [];
-  const services = createTestServices(
-    { goHome: () => went.push('home'), goToNotArea: () => went.push('not-area') },
-    { query: readEntryQuery(search) },
-  );
-  saveUser(services.storage, user);
-  const store = createTestStore(services);
-  store.dispatch(selectionSlice.actions.gameChosen(game));
-  store.dispatch({ type: 'session/userChanged', payload: user });
-  return { services, store, went };
+  const page = { goHome: () => went.push('home'), goToNotArea: () => went.push('not-area') };
+  return { ...openTestShop({ search, saved: { game: sky }, isSignedIn: true, page }), went };
 }
 
 describe('codes that concern the whole page (spec §8)', () => {
@@ -51,10 +38,13 @@ describe('codes that concern the whole page (spec §8)', () => {
     expect(store.getState().selection.game).toBeNull();
   });
 
-  it('-3014 leads to the page that says so', () => {
+  it('-3014 clears the saved region and leads to the page that says so', () => {
     const { services, store, went } = scene();
+    const savedRegion = { key: 'payment_domain_area', schema: v.string() };
+    findArea(services.config.brand, services.query, services.storage);
+    expect(services.storage.read(savedRegion)).toBe('universal');
     reactToEvent(notice('wrong-domain'), store, services);
-    expect(went).toEqual(['not-area']);
+    expect([went, services.storage.read(savedRegion)]).toEqual([['not-area'], null]);
   });
 
   it('6001 clears the user and goes home', () => {

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { checkoutApi } from '@shop/api-client/checkout';
+import { resultStatusOf } from '@shop/contract';
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pass, renderHookInShop } from '../testing/render-in-shop';
+import { type Answering, type TestBackEnd, content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { type WatchedOrder, useOrderWatch } from './use-order-watch';
+
+const path = '/api/pay/getOrderInfo';
+
+/** An order that ends once it has been asked about so often; names come in full mode only. */
+function orderEnding(status: 'success' | 'fail', after: number): Answering {
+  return ({ billing_no, simple }, nth) =>
+    content({
+      billing_no,
+      status: resultStatusOf(nth < after ? 'pending' : status),
+      ...(simple === '1' ? {} : { product_name: '300 gems' }),
+    });
+}
+
+/** Ann waits for the order B1. */
+async function watch(answer: Answering): Promise<{
+  readonly shop: TestShop;
+  readonly order: () => WatchedOrder;
+  readonly turnTo: (billingNo: string | null) => Promise<void>;
+}> {
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    answers: { [path]: answer },
+  });
+  const { result, rerender } = await renderHookInShop<string | null, WatchedOrder>(
+    shop,
+    useOrderWatch,
+    'B1',
+  );
+  const turnTo = async (billingNo: string | null): Promise<void> => {
+    rerender(billingNo);
+    await pass();
+  };
+  return { shop, order: () => result.current, turnTo };
+}
+
+/** How often the order was asked about in simple mode. */
+function checks(backEnd: TestBackEnd): number {
+  return backEnd.sentTo(path).filter(({ simple }) => simple === '1').length;
+}
+
+const never = 1_000_000;
+
+describe('the order that is waited for (spec §4)', () => {
+  it('is read in simple mode; pending stops there', async () => {
+    const { shop, order } = await watch(orderEnding('success', never));
+    expect(shop.backEnd.sentTo(path)).toMatchObject([{ billing_no: 'B1', simple: '1' }]);
+    expect(order()).toMatchObject({ status: 'pending', full: null });
+  });
+
+  it('is asked about again with growing pauses', async () => {
+    const { shop } = await watch(orderEnding('success', never));
+    const made: number[] = [];
+    for (const pause of [1_999, 1, 2_999, 1, 4_499, 1]) {
+      await pass(pause);
+      made.push(checks(shop.backEnd));
+    }
+    expect(made).toEqual([1, 2, 2, 3, 3, 4]);
+  });
+
+  it('is left alone after ten minutes, and can be asked about by hand', async () => {
+    const { shop, order } = await watch(orderEnding('success', never));
+    await pass(11 * 60 * 1000);
+    const before = checks(shop.backEnd);
+    await pass(5 * 60 * 1000);
+    expect(checks(shop.backEnd)).toBe(before);
+    act(() => {
+      order().checkNow();
+    });
+    await pass();
+    expect(checks(shop.backEnd)).toBe(before + 1);
+  });
+
+  it.each(['success', 'fail'] as const)('is read in full once it ended with %s', async (status) => {
+    const { shop, order } = await watch(orderEnding(status, 1));
+    await pass(2_000);
+    expect(order()).toMatchObject({ status, full: { product_name: '300 gems' } });
+    const asked = shop.backEnd.sentTo(path).length;
+    await pass(5 * 60 * 1000);
+    expect(shop.backEnd.sentTo(path)).toHaveLength(asked);
+  });
+
+  it('has ended for good, though a slower host says later that it is pending', async () => {
+    const { shop, order } = await watch(orderEnding('success', 0));
+    expect(order().status).toBe('success');
+    const stale = { billing_no: 'B1', status: 'pending' as const };
+    const names = { user_name: '', game_name: '', game_server_name: '', role_name: '' };
+    await act(() =>
+      shop.store.dispatch(
+        checkoutApi.util.upsertQueryData(
+          'orderInfo',
+          { billing_no: 'B1', simple: '1' },
+          { ...stale, ...names, product_name: '', price: null, currency: '', url: '' },
+        ),
+      ),
+    );
+    await pass();
+    expect(order().status).toBe('success');
+  });
+
+  it('that ended says nothing about the next one', async () => {
+    const { order, turnTo } = await watch((sent) =>
+      content({
+        ...sent,
+        status: resultStatusOf(sent['billing_no'] === 'B1' ? 'fail' : 'pending'),
+      }),
+    );
+    expect(order().status).toBe('fail');
+    await turnTo('B2');
+    expect(order()).toMatchObject({ status: 'pending', full: null });
+  });
+
+  it.each(['focus', 'online', 'pageshow', 'visibilitychange'])(
+    'is asked about when the player comes back to the page (%s)',
+    async (event) => {
+      const { shop } = await watch(orderEnding('success', never));
+      fireEvent(event === 'visibilitychange' ? document : window, new Event(event));
+      await pass();
+      expect(checks(shop.backEnd)).toBe(2);
+    },
+  );
+
+  it('stays pending while the network is lost, and is asked about once it is back', async () => {
+    const { order } = await watch((sent, nth) =>
+      nth < 4 ? null : content({ ...sent, status: resultStatusOf('success') }),
+    );
+    // Three attempts 4 s apart, a pause of 2 s, and an attempt: nobody knows anything yet.
+    await pass(13_000);
+    expect(order()).toMatchObject({ status: 'pending', lastChecked: null });
+    await pass(2_000);
+    expect(order().status).toBe('success');
+  });
+});
