@@ -1,4 +1,4 @@
-import { type RenderHookResult, act, cleanup, render, renderHook } from '@testing-library/react';
+import { type RenderHookResult, act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
 import { ShopProvider } from '../shop';
@@ -43,13 +43,7 @@ export async function pass(ms = 0): Promise<void> {
   }
 }
 
-/** Renders something in a shop, and lets what it asks for at once arrive. */
-export async function renderInShop(shop: TestShop, element: ReactElement): Promise<void> {
-  render(element, { wrapper: inShop(shop) });
-  await pass();
-}
-
-/** As {@link renderInShop}, for a hook; its latest answer is `result.current`. */
+/** Runs a hook in a shop, and lets what it asks for at once arrive. Its latest answer is `result.current`. */
 export async function renderHookInShop<Props, Result>(
   shop: TestShop,
   hook: (props: Props) => Result,

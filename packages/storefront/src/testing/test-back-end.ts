@@ -18,11 +18,6 @@ export function content(value: unknown): Reply {
   return { code: 1, msg: '', content: value };
 }
 
-/** The back end's no. */
-export function refusal(code: number, msg = ''): Reply {
-  return { code, msg, content: null };
-}
-
 /** A back end that answers at once, and is not heard of at paths nobody answers for. */
 export class TestBackEnd {
   readonly #calls: { path: string; sent: Sent }[] = [];

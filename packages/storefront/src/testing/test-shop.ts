@@ -9,7 +9,7 @@ import { type Answering, TestBackEnd } from './test-back-end';
 import { createTestServices } from './test-services';
 
 /** The player of every test shop. */
-export const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
+const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
 
 /** A game Ann has an account for. */
 export const sky = { clientId: 'c1', gameProductId: 'gp1', gameName: 'Sky', logo: '' };
