@@ -75,7 +75,11 @@ describe('what is right passes', () => {
     ['the document, where we draw', 'packages/ui/src/sheet/sheet.tsx', 'document.body;'],
     ['the clock of a test', 'packages/ui/src/a.test.ts', 'setTimeout(Date.now, 1);'],
     ['the default export of a configuration', 'apps/new/vite.config.ts', 'export default {};'],
-    ['the clock, with its owner', 'packages/storefront/src/shop/browser-clock.ts', 'Date.now();'],
+    [
+      'the clock, with its owner',
+      'packages/storefront/src/browser/browser-clock.ts',
+      'Date.now();',
+    ],
     ['the real things, in an app', 'apps/new/src/main.tsx', 'fetch(window.location.href);'],
   ])('%s', async (_, path, code) => {
     expect(await complaints(path, code)).toEqual([]);

@@ -27,6 +27,8 @@ beforeAll(async () => {
     format: 'esm',
     target: 'node20',
     noExternal: [/^@shop\//],
+    // Named here, for which package.json is looked at depends on where the tests are started.
+    external: [/^(?!@shop\/)[^./]/],
     silent: true,
   });
 });
