@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import * as v from 'valibot';
 
 /**
  * What a call does to the world. The kind alone decides how often it is tried, whether it may move
@@ -12,7 +13,7 @@ export type CallAudience = 'guest' | 'player';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** One call of the main API (spec §7), as both ends of the wire know it. */
+/** One call (spec §7), as both ends of the wire know it. */
 export interface Call<
   Name extends string = string,
   Kind extends CallKind = CallKind,
@@ -23,10 +24,14 @@ export interface Call<
   readonly name: Name;
   readonly kind: Kind;
   readonly audience: CallAudience;
-  /** Path below the API host, with a leading slash. */
+  /** Path below the API host, or for kind `track` below the tracking host. */
   readonly path: `/${string}`;
-  readonly method: 'GET';
-  /** Query parameters, without `spec_lang` and `oauth_token`, which every call carries. */
+  /** Everything on the API host is a GET; the tracking host takes POSTs. */
+  readonly method: 'GET' | 'POST';
+  /**
+   * Query parameters, without `spec_lang` and `oauth_token`, which every GET carries; of a POST,
+   * what its body holds.
+   */
   readonly params: Params;
   /** `content` of an answer whose code is 1. */
   readonly content: Content;
@@ -39,7 +44,7 @@ export type ParamsOf<C extends Call> = InferOutput<C['params']>;
 export type ContentOf<C extends Call> = InferOutput<C['content']>;
 
 /**
- * Defines a call. This is the only place where its path or one of its fields is written; types,
+ * Defines a call of the main API. This is the only place where its path or one of its fields is written; types,
  * endpoints, routes and validation all follow from it.
  *
  * @example
@@ -59,4 +64,15 @@ export function defineCall<
   definition: Omit<Call<Name, Kind, Params, Content>, 'method'>,
 ): Call<Name, Kind, Params, Content> {
   return { ...definition, method: 'GET' };
+}
+
+/**
+ * Defines a call of the tracking host, whose answer nobody reads (spec §7, analytics).
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineTracking<const Name extends string, Params extends Schema>(
+  definition: Pick<Call<Name, 'track', Params>, 'name' | 'path' | 'params'>,
+): Call<Name, 'track', Params> {
+  return { ...definition, kind: 'track', audience: 'guest', method: 'POST', content: v.unknown() };
 }

@@ -24,6 +24,12 @@ export const Code = {
   wrongMethodParameters: -3070,
   channelNotFound: -3071,
   linkExpired: -3072,
+  /** A prepaid card's number and password do not belong together, or it is used up. */
+  cardRefused: -3080,
+  /** A prepaid card is worth another amount than the goods. */
+  cardValueDiffers: -3081,
+  /** A reward or a coupon cannot be claimed: not reached, over, or somebody else's. */
+  notClaimable: -3090,
   malformedRequest: -4000,
   notFound: -4040,
   tooManyRequests: -4290,

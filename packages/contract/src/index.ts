@@ -8,22 +8,59 @@ export {
 } from './call';
 export { type CallName, calls } from './calls';
 export {
+  type Activity,
+  type ActivityKind,
+  type ActivityReward,
+  type RewardState,
+  activityInfo,
+} from './calls/activities/activity-info';
+export { activityStatus } from './calls/activities/activity-status';
+export { receiveActivityGift } from './calls/activities/receive-activity-gift';
+export { type PlacedRole, allRoleList } from './calls/all-role-list';
+export { cardInfo } from './calls/cards/card-info';
+export { cardPay } from './calls/cards/card-pay';
+export { myCardInGame } from './calls/cards/my-card-in-game';
+export {
   type Channel,
   type ChannelsByRegion,
   type SubChannel,
   channelList,
 } from './calls/channel-list';
-export { currentUser } from './calls/current-user';
+export { type Coupon, type CouponCategory, type CouponPeriod } from './calls/coupons/coupon';
+export { couponList } from './calls/coupons/coupon-list';
+export { discountPreview } from './calls/coupons/discount-preview';
+export { receiveCoupons } from './calls/coupons/receive-coupons';
+export { type VipLevel, vipBasicInfo } from './calls/coupons/vip-basic-info';
+export { vipInfo } from './calls/coupons/vip-info';
+export { evokeGame } from './calls/evoke-game';
 export { type Game, type SubGame, gameList } from './calls/game-list';
+export { gameLogo } from './calls/game-logo';
 export { type Goods, goodsList } from './calls/goods-list';
 export { initPage } from './calls/init-page';
-export { login } from './calls/login';
+export { type LimitType, type LimitedProduct, limitInfo } from './calls/limit-info';
 export { orderInfo } from './calls/order-info';
 export { pageConfig } from './calls/page-config';
 export { type PaymentCallName, paymentCalls } from './calls/payment';
-export type { CreatedOrder, PaymentCall, PaymentParams } from './calls/payment/create-payment';
+export type { PaymentCall } from './calls/payment/create-payment';
+export type { CreatedOrder } from './calls/payment/created-order';
+export type { PaymentParams } from './calls/payment/payment';
+export { replenishmentChannelList } from './calls/replenishment/replenishment-channel-list';
+export { replenishmentGameList } from './calls/replenishment/replenishment-game-list';
+export { replenishmentInfo } from './calls/replenishment/replenishment-info';
 export { type Role, roleList } from './calls/role-list';
 export { type Area, type Server, serverList } from './calls/server-list';
+export { signInCalls } from './calls/sign-in';
+export { currentUser } from './calls/sign-in/current-user';
+export { login } from './calls/sign-in/login';
+export { type SignInKind, loginConfig, signInKinds } from './calls/sign-in/login-config';
+export { type RealNameState, realNameState } from './calls/sign-in/real-name-state';
+export { type TrackingCallName, trackingCalls } from './calls/tracking';
+export {
+  type TrackingEvent,
+  type TrackingFields,
+  trackingEventId,
+  trackingEvents,
+} from './calls/tracking/tracking-event';
 export { Code } from './code';
 export { type RandomHex, obfuscateCredential, revealCredential } from './credentials';
 export { type DomainArea, domainArea, domainAreas } from './domain-area';

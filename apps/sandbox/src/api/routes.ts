@@ -37,6 +37,8 @@ export const routes = {
   razerGoldPay: route(paymentCalls.razerGoldPay, createOrder('razerGoldPay')),
   payermaxPay: route(paymentCalls.payermaxPay, createOrder('payermaxPay')),
   alipayPay: route(paymentCalls.alipayPay, createOrder('alipayPay')),
+  airwallexPay: route(paymentCalls.airwallexPay, createOrder('airwallexPay')),
+  welcomePay: route(paymentCalls.welcomePay, createOrder('welcomePay')),
   naverPay: route(paymentCalls.naverPay, createOrder('naverPay')),
   kakaoPay: route(paymentCalls.kakaoPay, createOrder('kakaoPay')),
-} satisfies Record<CallName, Route>;
+} satisfies Partial<Record<CallName, Route>>;

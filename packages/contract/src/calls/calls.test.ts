@@ -19,6 +19,63 @@ const payment = {
   traffic_source: 'other',
 };
 
+const thirdPartyFiles = [
+  'google_auth',
+  'apple_auth',
+  'facebook_auth',
+  'twitter_auth',
+  'twitter_redirect',
+  'vk_auth',
+  'huawei_auth',
+];
+
+function below(folder: string, files: readonly string[]): string[] {
+  return files.map((file) => `${folder}${file}`);
+}
+
+const specPaths = [
+  '/api/replenishment/getGameList',
+  '/api/replenishment/replenishment_info',
+  '/api/config/game_logo',
+  '/api/config/recharge',
+  '/api/system/allRoleList',
+  '/api/rsys/evoke',
+  ...below('/api/cumulative/', ['cumulativeActivityInfo', 'receiveActivityGift', 'status']),
+  ...below('/api/coupons/', ['vipBasicInfo', 'vipInfo', 'couponList', 'receiveCoupons']),
+  ...below('/util/login/', ['auth', 'get_user_info', 'login_config', ...thirdPartyFiles]),
+  ...below('/api/ingame/', ['auth', ...thirdPartyFiles]),
+  ...below('/api/kr_pay/', ['naver_pay', 'kakao_pay']),
+  ...below('/api/pay/', [
+    'getGameListV2',
+    'getServerList',
+    'getRoleList',
+    'getThirdGift',
+    'getCountryList',
+    'replenishmentCountryList',
+    'getLimitProductInfo',
+    'productPoints',
+    'getOrderInfo',
+    'platform_pay',
+    'payMyCardBilling',
+    'payMyCardKouDian',
+    'paypal_pay',
+    'xsolla_pay',
+    'adyen_pay',
+    'codapay_pay',
+    'pagsmile_pay',
+    'travellet_pay',
+    'pingpongx_pay',
+    'razer_gold_pay',
+    'payermax_pay',
+    'alipay_pay',
+    'card_pay',
+    'card_info',
+    'payMyCardInGame',
+    'airwallex',
+    'welcome_pay',
+  ]),
+];
+
 describe('calls (spec §7)', () => {
   it('each has the name it is listed under', () => {
     expect(Object.entries(calls).filter(([name, call]) => name !== call.name)).toEqual([]);
@@ -29,12 +86,26 @@ describe('calls (spec §7)', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(Object.values(calls).map((call) => [call.path]))(
-    '%s stands where the spec puts it',
-    (path) => {
-      expect(path).toMatch(/^\/(api\/(pay|config|kr_pay)|util\/login)\/[A-Za-z0-9_]+$/);
-    },
-  );
+  it('are those of the spec, all of them, and two it leaves unnamed', () => {
+    const unnamed = ['/api/config/init', '/api/system/realName'];
+    const paths = Object.values(calls).map((call) => call.path);
+    expect([...paths].sort()).toEqual([...specPaths, ...unnamed].sort());
+  });
+
+  it('what signs in, creates or redeems says so by its kind', () => {
+    const kindsBelow = (folder: string): object =>
+      Object.fromEntries(
+        Object.values(calls)
+          .filter(({ path, kind }) => path.startsWith(folder) && kind !== 'read')
+          .map(({ path, kind }) => [path.slice(folder.length), kind]),
+      );
+    const thirdParties = Object.fromEntries(thirdPartyFiles.map((file) => [file, 'code-sign-in']));
+    expect(kindsBelow('/util/login/')).toEqual({ auth: 'password', ...thirdParties });
+    expect(kindsBelow('/api/ingame/')).toEqual({ auth: 'password', ...thirdParties });
+    expect([calls.cardPay.kind, calls.myCardInGame.kind]).toEqual(['card', 'card']);
+    expect([calls.receiveCoupons.kind, calls.receiveActivityGift.kind]).toEqual(['claim', 'claim']);
+    expect([calls.discountPreview.kind, calls.cardInfo.kind]).toEqual(['preview', 'preview']);
+  });
 });
 
 describe('payment creation (spec §7)', () => {
@@ -52,6 +123,8 @@ describe('payment creation (spec §7)', () => {
     ['razerGoldPay', { channel: 'x' }],
     ['payermaxPay', { channel: 'x' }],
     ['alipayPay', { channel: 'x' }],
+    ['airwallexPay', {}],
+    ['welcomePay', {}],
     ['naverPay', {}],
     ['kakaoPay', {}],
   ] as const)('%s takes the common payload and %o, and nothing less', (name, extra) => {

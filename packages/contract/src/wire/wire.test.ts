@@ -5,6 +5,7 @@ import { flag } from './flag';
 import { localizedText } from './localized-text';
 import { numeric } from './numeric';
 import { requiredText } from './text';
+import { timestamp } from './timestamp';
 
 describe('numeric', () => {
   it.each([
@@ -67,4 +68,22 @@ it('commaList splits and trims', () => {
 
 it.each(['', '   ', null, {}])('%j is not a text that says something', (given) => {
   expect(v.is(requiredText, given)).toBe(false);
+});
+
+describe('timestamp: 10 digits are seconds (spec §9)', () => {
+  it.each([
+    [1795252881, 1795252881],
+    ['1795252881', 1795252881],
+    [1795252881999, 1795252881],
+    [0, 0],
+    ['', 0],
+    [null, 0],
+    [undefined, 0],
+  ])('%j is second %d', (given, read) => {
+    expect(v.parse(timestamp, given)).toBe(read);
+  });
+
+  it.each(['tomorrow', NaN, {}])('%j is no time', (given) => {
+    expect(v.is(timestamp, given)).toBe(false);
+  });
 });

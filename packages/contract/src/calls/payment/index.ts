@@ -18,6 +18,8 @@ export const paymentCalls = {
   razerGoldPay: definePayment('razerGoldPay', '/api/pay/razer_gold_pay', ['channel']),
   payermaxPay: definePayment('payermaxPay', '/api/pay/payermax_pay', ['channel', 'country']),
   alipayPay: definePayment('alipayPay', '/api/pay/alipay_pay', ['channel']),
+  airwallexPay: definePayment('airwallexPay', '/api/pay/airwallex'),
+  welcomePay: definePayment('welcomePay', '/api/pay/welcome_pay'),
   naverPay: definePayment('naverPay', '/api/kr_pay/naver_pay'),
   kakaoPay: definePayment('kakaoPay', '/api/kr_pay/kakao_pay'),
 } as const;

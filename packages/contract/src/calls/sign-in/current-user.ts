@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../call';
-import { userInfo } from '../user-info';
-import { requiredText } from '../wire/text';
+import { defineCall } from '../../call';
+import { userInfo } from '../../user-info';
+import { requiredText } from '../../wire/text';
 
 /** The player behind an `oauth_token`, for instance one that came with a link (spec §7). */
 export const currentUser = defineCall({

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { flag } from '../../wire/flag';
+import { numeric } from '../../wire/numeric';
+import { requiredText } from '../../wire/text';
+
+/** Whether there is something to look at in the gift tab (spec §2, §7). */
+export const activityStatus = defineCall({
+  name: 'activityStatus',
+  kind: 'read',
+  audience: 'player',
+  path: '/api/cumulative/status',
+  params: v.object({
+    client_id: requiredText,
+    server_id: requiredText,
+    role_id: requiredText,
+    area_id: v.optional(v.string()),
+  }),
+  content: v.object({
+    is_has_cumulative: flag,
+    is_has_continue: flag,
+    /** How many rewards can be claimed now. */
+    claimable: v.nullish(numeric, 0),
+  }),
+});

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { numeric } from '../../wire/numeric';
+import { requiredText } from '../../wire/text';
+
+/** What goods would cost with a coupon, and the growth points they would bring (spec §7). */
+export const discountPreview = defineCall({
+  name: 'discountPreview',
+  kind: 'preview',
+  audience: 'player',
+  path: '/api/pay/productPoints',
+  params: v.object({
+    client_id: requiredText,
+    /** Empty without a coupon. */
+    coupon_code: v.optional(v.string(), ''),
+    product_id: requiredText,
+  }),
+  content: v.object({
+    points: v.pipe(numeric, v.minValue(0)),
+    /** What is to be paid, in major units of the goods' currency. */
+    discountPrice: v.pipe(numeric, v.minValue(0)),
+  }),
+});

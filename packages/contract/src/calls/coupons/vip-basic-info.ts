@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { lenientList } from '../../wire/lenient-list';
+import { localizedText } from '../../wire/localized-text';
+import { numeric } from '../../wire/numeric';
+import { requiredText } from '../../wire/text';
+import { couponPeriods, discountRate } from './coupon';
+
+const levelCoupon = v.object({
+  type: v.picklist(couponPeriods),
+  name: localizedText,
+  discount_rate: discountRate,
+  /** How many are given each time. */
+  count: v.nullish(numeric, 1),
+});
+
+const level = v.object({
+  level_id: requiredText,
+  level_name: requiredText,
+  /** Growth points from which on a player has this level. */
+  need_points: v.pipe(numeric, v.minValue(0)),
+  coupons_list: lenientList(levelCoupon),
+});
+
+/** A level of the VIP centre (spec §3). */
+export type VipLevel = v.InferOutput<typeof level>;
+
+/** What the VIP centre offers, whoever looks (spec §3, §7). */
+export const vipBasicInfo = defineCall({
+  name: 'vipBasicInfo',
+  kind: 'read',
+  audience: 'guest',
+  path: '/api/coupons/vipBasicInfo',
+  params: v.object({ client_id: requiredText }),
+  content: v.object({
+    /** Growth points for one unit of the game's currency. */
+    point_to_coin: v.nullish(numeric, 0),
+    faq_title: localizedText,
+    /** To be shown as text; a line break parts paragraphs. */
+    faq_content: localizedText,
+    /** Lowest first. */
+    vip_level_infos: v.pipe(
+      lenientList(level),
+      v.transform((levels) => [...levels].sort((a, b) => a.need_points - b.need_points)),
+    ),
+  }),
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { platform } from '../platform';
+import { optionalText, requiredText } from '../wire/text';
+
+/** The link that brings the player back into the game, once something was bought (spec §7). */
+export const evokeGame = defineCall({
+  name: 'evokeGame',
+  kind: 'read',
+  audience: 'guest',
+  path: '/api/rsys/evoke',
+  params: v.object({ client_id: requiredText, platform }),
+  content: v.object({
+    /** An https address which the device opens in the game; empty where the game has none. */
+    url: optionalText,
+  }),
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineCall } from '../call';
+import { optionalText, requiredText } from '../wire/text';
+
+/** The logo of a game (spec §7). */
+export const gameLogo = defineCall({
+  name: 'gameLogo',
+  kind: 'read',
+  audience: 'guest',
+  path: '/api/config/game_logo',
+  params: v.object({ client_id: requiredText }),
+  content: v.object({
+    /** Address of the picture; empty where there is none. */
+    icon: optionalText,
+  }),
+});

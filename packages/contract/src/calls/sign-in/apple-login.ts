@@ -1,0 +1,19 @@
+import { requiredText } from '../../wire/text';
+import { defineInGameLogin, defineLogin } from './define-login';
+
+const method = {
+  kind: 'code-sign-in',
+  file: 'apple_auth',
+  entries: {
+    authorization_code: requiredText,
+    /** The signed JWT that came with the code; its signature, audience and age are checked. */
+    identity_token: requiredText,
+    redirect_uri: requiredText,
+  },
+} as const;
+
+/** Signs in with an account of the iOS device maker (spec §7). */
+export const appleLogin = defineLogin('appleLogin', method);
+
+/** {@link appleLogin} for somebody who pays for another player. */
+export const inGameAppleLogin = defineInGameLogin('inGameAppleLogin', method);

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { requiredText } from '../../wire/text';
+import { defineInGameLogin, defineLogin } from './define-login';
+
+const method = {
+  kind: 'code-sign-in',
+  file: 'google_auth',
+  entries: {
+    authorization_code: requiredText,
+    /** The package whose client asks, `gg_pkg` of the login config. */
+    pkg: v.optional(v.string()),
+    /** The address the code was sent to, letter by letter. */
+    redirect_uri: requiredText,
+  },
+} as const;
+
+/** Signs in with an account of the search engine (spec §7). */
+export const googleLogin = defineLogin('googleLogin', method);
+
+/** {@link googleLogin} for somebody who pays for another player. */
+export const inGameGoogleLogin = defineInGameLogin('inGameGoogleLogin', method);

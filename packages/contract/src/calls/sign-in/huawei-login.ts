@@ -1,0 +1,17 @@
+import { requiredText } from '../../wire/text';
+import { defineInGameLogin, defineLogin } from './define-login';
+
+const method = {
+  kind: 'code-sign-in',
+  file: 'huawei_auth',
+  entries: {
+    authorization_code: requiredText,
+    redirect_uri: requiredText,
+  },
+} as const;
+
+/** Signs in with an account of the phone maker (spec §7). */
+export const huaweiLogin = defineLogin('huaweiLogin', method);
+
+/** {@link huaweiLogin} for somebody who pays for another player. */
+export const inGameHuaweiLogin = defineInGameLogin('inGameHuaweiLogin', method);

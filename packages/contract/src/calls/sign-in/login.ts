@@ -1,0 +1,17 @@
+import { requiredText } from '../../wire/text';
+import { defineInGameLogin, defineLogin } from './define-login';
+
+const method = {
+  kind: 'password',
+  file: 'auth',
+  entries: { username: requiredText, password: requiredText },
+} as const;
+
+/**
+ * Signs a player in with a game account (spec §7). `username` and `password` are written by
+ * `obfuscateCredential`.
+ */
+export const login = defineLogin('login', method);
+
+/** {@link login} for somebody who pays for another player. */
+export const inGameLogin = defineInGameLogin('inGameLogin', method);

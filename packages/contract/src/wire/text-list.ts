@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { commaList } from './comma-list';
+
+const texts = v.array(v.string());
+
+function readList(value: string): readonly string[] {
+  if (!value.startsWith('[')) return v.parse(commaList, value);
+  try {
+    const read = v.safeParse(texts, JSON.parse(value));
+    return read.success ? read.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Names as a list, as JSON in a string, or separated by commas; a list inside (spec §3). */
+export const textList = v.pipe(
+  v.nullish(v.union([v.string(), texts]), ''),
+  v.transform((value) => (typeof value === 'string' ? readList(value) : value)),
+);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { numeric } from './numeric';
+
+/** More than this is milliseconds: in seconds it would be the year 5138. */
+const mostSeconds = 99_999_999_999;
+
+/** A point in time as seconds since 1970; 13 digits are milliseconds (spec §9), absent is 0. */
+export const timestamp = v.pipe(
+  v.nullish(
+    v.union([
+      numeric,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => 0),
+      ),
+    ]),
+    0,
+  ),
+  v.transform((value) => (value > mostSeconds ? Math.floor(value / 1000) : value)),
+);
