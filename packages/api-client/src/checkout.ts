@@ -6,4 +6,5 @@ export {
   useLazyOrderInfoQuery,
   useOrderInfoQuery,
 } from './endpoints/checkout-api';
+export { answersIntent } from './endpoints/answers-intent';
 export { type OrderAnswer, type PaymentResult, orderAnswer } from './endpoints/order-answer';

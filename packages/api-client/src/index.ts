@@ -29,4 +29,5 @@ export type { HostMemory, RememberedHost } from './transport/host-choice';
 export type { BackEnd } from './transport/retry-policy';
 export type { CallRequest, SendCall } from './transport/send';
 export type { Notice, ShopEvent } from './transport/shop-event';
+export { type WhenAllFailed, whenAllFailed } from './transport/when-all-failed';
 export type { SessionParams } from './transport/with-session';

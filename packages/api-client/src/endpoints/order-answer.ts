@@ -1,6 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { type CreatedOrder, ResultStatus } from '@shop/contract';
+import { Code, type CreatedOrder, ResultStatus } from '@shop/contract';
 import type { CallFailure } from '../transport/call-outcome';
+import { answersIntent } from './answers-intent';
 
 /** What became of the wish to create an order, in the form a payment launcher takes. */
 export type OrderAnswer =
@@ -26,7 +27,8 @@ export interface PaymentResult {
 
 /**
  * Reads the result of the payment mutation. Only the back end's own no is one: without an answer
- * nobody knows whether there is an order.
+ * nobody knows whether there is an order, nor with a no to the second attempt that was given
+ * without a look at what the first has done.
  */
 export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
   if (data !== undefined) {
@@ -35,6 +37,10 @@ export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
   }
   if (error === undefined || !('kind' in error) || error.kind !== 'refused')
     return { kind: 'unknown' };
-  const { code, msg, content } = error;
+  const { code, msg, content, attempts } = error;
+  // The lost attempt may have made the order. An HTTP error without a word of the back end counts
+  // as malformed, whatever the request was.
+  const isOpen = attempts > 1 && (!answersIntent(code) || code === Code.malformedRequest);
+  if (isOpen) return { kind: 'unknown' };
   return { kind: 'refused', code, msg, content };
 }

@@ -61,6 +61,7 @@ describe('the api of the shop', () => {
     const expected: CallFailure = {
       kind: 'refused',
       call: 'roleList',
+      attempts: 1,
       code: -3003,
       msg: 'no such role',
       content: { why: 1 },

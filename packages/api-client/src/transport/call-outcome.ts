@@ -6,6 +6,8 @@ export interface Refusal {
   readonly kind: 'refused';
   /** The call's name. */
   readonly call: string;
+  /** How often it was sent, from 1 to 3: the attempts before this answer were lost. */
+  readonly attempts: number;
   readonly code: number;
   /** In the player's language where the back end knows it; may be empty. At most 300 characters. */
   readonly msg: string;

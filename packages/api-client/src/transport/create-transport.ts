@@ -35,11 +35,11 @@ export class Transport {
 
 /** Makes a transport. The links stand here in their order, the one next to the network first. */
 export function createTransport(options: TransportOptions): Transport {
-  const { fetch, clock, hosts, hostMemory, backEnd, onEvent, language, token } = options;
+  const { fetch, clock, hosts, hostMemory } = options;
   const hostChoice = createHostChoice(hosts, hostMemory, clock.now);
 
   const attempt = withTimeLimit(fetchAttempt(fetch), clock);
-  const retried = withRetry(attempt, { clock, hostChoice, backEnd });
-  const signedIn = withSession(retried, { language, token });
-  return new Transport(withEvents(signedIn, { onEvent, token }));
+  const retried = withRetry(attempt, { ...options, hostChoice });
+  const signedIn = withSession(retried, options);
+  return new Transport(withEvents(signedIn, options));
 }

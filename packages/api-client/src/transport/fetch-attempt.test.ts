@@ -20,14 +20,24 @@ describe('what is sent', () => {
     expect(urls.map(({ pathname }) => pathname)).toEqual(['/api/x', '/api/x']);
     expect(urls.map(({ searchParams }) => [...searchParams])).toEqual([
       [
+        ['spec_lang', 'en'],
         ['id', 'ü &=?#/'],
         ['n', '1.5'],
-        ['spec_lang', 'en'],
       ],
       [
         ['spec_lang', 'en'],
         ['oauth_token', 't0k&n'],
       ],
+    ]);
+  });
+
+  it('has a call’s own parameter where it shares the name of one that every call carries', async () => {
+    const scene = new Scene({ a: [good] });
+    scene.player = 'of-the-player';
+    await read(scene, { oauth_token: 'of-the-sign-in', spec_lang: 'tr' });
+    expect([...(scene.network.received[0]?.url.searchParams ?? [])]).toEqual([
+      ['spec_lang', 'tr'],
+      ['oauth_token', 'of-the-sign-in'],
     ]);
   });
 

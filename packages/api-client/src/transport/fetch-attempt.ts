@@ -24,12 +24,17 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Whether the status says that another time there may be an answer; this one is not read. */
+function isPassing(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
 /** What an answer without a readable envelope means, by its HTTP status. */
 function withoutEnvelope(status: number): Lost | Rejected {
-  if (status === 429) return { kind: 'lost', reason: 'busy' };
   if (status === 408) return { kind: 'lost', reason: 'timeout' };
   if (status >= 500) return { kind: 'lost', reason: 'server' };
   if (status < 400) return { kind: 'lost', reason: 'malformed' };
+  if (status === 429) return { kind: 'rejected', code: Code.tooManyRequests };
   return { kind: 'rejected', code: status === 404 ? Code.notFound : Code.malformedRequest };
 }
 
@@ -41,8 +46,9 @@ export function fetchAttempt(fetch: Fetch): SendAttempt {
   return async ({ call, url, signal }) => {
     try {
       const response = await fetch(url, { ...init, signal });
-      const instead = withoutEnvelope(response.status);
-      if (instead.kind === 'lost' && instead.reason !== 'malformed') return instead;
+      const { status } = response;
+      const instead = withoutEnvelope(status);
+      if (isPassing(status)) return instead;
       const answer = readAnswer(call, parseJson(await readBody(response)));
       return answer.kind === 'malformed' ? instead : answer;
     } catch {

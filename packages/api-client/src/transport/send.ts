@@ -20,19 +20,16 @@ export interface Attempt<C extends Call> {
   readonly signal: AbortSignal;
 }
 
-/**
- * An attempt without an answer. `busy` is a 429: the host is well, so that another one would not
- * be asked instead.
- */
+/** An attempt without an answer. */
 export interface Lost {
   readonly kind: 'lost';
-  readonly reason: 'network' | 'timeout' | 'malformed' | 'server' | 'busy';
+  readonly reason: 'network' | 'timeout' | 'malformed' | 'server';
 }
 
 /**
  * An HTTP error that says the call was not looked at, without a word of the back end about it. The
- * code is the one of the contract that comes nearest. Nothing was done, and asking again will not
- * help.
+ * code is the one of the contract that comes nearest. This attempt did nothing. Another one will
+ * not help, except where there were too many: then later, on the same host, for this one is well.
  */
 export interface Rejected {
   readonly kind: 'rejected';

@@ -1,4 +1,4 @@
-import { Code } from '@shop/contract';
+import { type CallKind, Code } from '@shop/contract';
 import type { CallFailed } from './call-outcome';
 
 /** A code that concerns the whole page, whichever call brought it (spec §8). */
@@ -23,7 +23,14 @@ const notices: ReadonlyMap<number, Notice> = new Map([
 export type ShopEvent =
   | { readonly kind: 'notice'; readonly notice: Notice; readonly call: string }
   /** A call had no answer at last; to be reported, once. */
-  | { readonly kind: 'call-failed'; readonly failure: CallFailed };
+  | {
+      readonly kind: 'call-failed';
+      readonly failure: CallFailed;
+      /** Decides what the player is told: see `whenAllFailed`. */
+      readonly callKind: CallKind;
+      /** Whether it is the first of its kind in a burst. Of the others the player has been told. */
+      readonly isFirst: boolean;
+    };
 
 /** The notice a code stands for; undefined for a code that concerns its own call alone. */
 export function noticeOf(code: number): Notice | undefined {

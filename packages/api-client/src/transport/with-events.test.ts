@@ -70,7 +70,34 @@ describe('a call that had no answer', () => {
   it('is reported once, when all has failed', async () => {
     const scene = new Scene({ a: [dead], b: [dead] });
     const failure = await scene.time.until(send(scene));
-    expect(scene.events).toEqual([{ kind: 'call-failed', failure }]);
+    expect(scene.events).toEqual([
+      { kind: 'call-failed', failure, callKind: 'read', isFirst: true },
+    ]);
     expect(failure).toEqual({ kind: 'failed', reason: 'network', call: 'aRead', attempts: 3 });
+  });
+
+  it('is one of ten that fail together: each is reported, the first is told', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => after(index * 300, dead));
+    const scene = new Scene({ a: [...ten, dead] });
+    await scene.time.until(Promise.all(ten.map(() => send(scene))));
+    const told = scene.events.filter((event) => event.kind === 'call-failed' && event.isFirst);
+    expect([scene.events.length, told.length]).toEqual([10, 1]);
+  });
+
+  it('is told again when it was begun after the last was told', async () => {
+    const scene = new Scene({ a: [dead] });
+    await scene.time.until(send(scene));
+    await scene.time.until(send(scene));
+    expect(scene.events).toMatchObject([{ isFirst: true }, { isFirst: true }]);
+  });
+
+  it('is told beside one of another kind, which means something else to the player', async () => {
+    const scene = new Scene({ a: [dead] });
+    const poll = scene.transport.send({ call: callOfKind.poll, params: {}, signal });
+    await scene.time.until(Promise.all([poll, send(scene)]));
+    expect(scene.events).toMatchObject([
+      { callKind: 'poll', isFirst: true },
+      { callKind: 'read', isFirst: true },
+    ]);
   });
 });

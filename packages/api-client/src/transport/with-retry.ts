@@ -1,10 +1,10 @@
-import { type Call, Code } from '@shop/contract';
-import type { CallFailure } from './call-outcome';
+import { Code } from '@shop/contract';
+import type { CallFailed, CallFailure } from './call-outcome';
 import type { Clock } from './clock';
 import type { HostChoice } from './host-choice';
 import { queryOf } from './query-of';
 import { type BackEnd, type RetryPolicy, retryPolicy } from './retry-policy';
-import type { Lost, SendAttempt, SendCall } from './send';
+import type { Lost, Rejected, SendAttempt, SendCall } from './send';
 
 /** Pause between two attempts, in milliseconds (spec §8). */
 const pause = 4_000;
@@ -16,12 +16,16 @@ export interface RetryOptions {
   readonly backEnd: BackEnd;
 }
 
-function refused({ name }: Call, code: number): CallFailure {
-  return { kind: 'refused', call: name, code, msg: '', content: null };
+function isRepeated(outcome: Lost | Rejected, { waitsWhenBusy }: RetryPolicy): boolean {
+  return outcome.kind === 'lost' || (waitsWhenBusy && outcome.code === Code.tooManyRequests);
 }
 
-function isLast(attempt: number, { attempts, waitsWhenBusy }: RetryPolicy, lost: Lost): boolean {
-  return attempt === attempts || (lost.reason === 'busy' && !waitsWhenBusy);
+function failure(
+  outcome: Lost | Rejected,
+  sent: Pick<CallFailed, 'call' | 'attempts'>,
+): CallFailure {
+  if (outcome.kind === 'lost') return { kind: 'failed', reason: outcome.reason, ...sent };
+  return { kind: 'refused', code: outcome.code, msg: '', content: null, ...sent };
 }
 
 /**
@@ -42,20 +46,17 @@ export function withRetry(next: SendAttempt, options: RetryOptions): SendCall {
     for (let attempt = 1; ; attempt += 1) {
       const url = `${hosts[index] ?? ''}${call.path}?${query.toString()}`;
       const outcome = await next({ call, url, signal });
-      if (outcome.kind === 'rejected') return refused(call, outcome.code);
-      if (outcome.kind !== 'lost') {
+      const sent = { call: call.name, attempts: attempt };
+      if (outcome.kind === 'content' || outcome.kind === 'refused') {
         if (isFree) hostChoice.worked(index);
-        return outcome.kind === 'refused' ? { ...outcome, call: call.name } : outcome;
+        return outcome.kind === 'content' ? outcome : { ...outcome, ...sent };
       }
 
-      const isEnd = isLast(attempt, policy, outcome);
+      const isEnd = attempt === policy.attempts || !isRepeated(outcome, policy);
       if (!isEnd) await clock.wait(pause, signal);
-      const reason = signal.aborted ? 'aborted' : outcome.reason;
-      if (isEnd || reason === 'aborted') {
-        if (reason === 'busy') return refused(call, Code.tooManyRequests);
-        return { kind: 'failed', reason, call: call.name, attempts: attempt };
-      }
-      if (policy.movesHost && reason !== 'busy') index = (index + 1) % hosts.length;
+      if (signal.aborted) return { kind: 'failed', reason: 'aborted', ...sent };
+      if (isEnd) return failure(outcome, sent);
+      if (policy.movesHost && outcome.kind === 'lost') index = (index + 1) % hosts.length;
     }
   };
 }

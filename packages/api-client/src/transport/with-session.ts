@@ -8,11 +8,15 @@ export interface SessionParams {
   readonly token: () => string | null;
 }
 
-/** Adds `spec_lang` and `oauth_token`. They are no arguments of a call, so no cache key has them. */
+/**
+ * Adds `spec_lang` and `oauth_token`. They are no arguments of a call, so no cache key has them. A
+ * call that has a parameter of that name means something else by it (`twitter_redirect`), and its
+ * own is sent.
+ */
 export function withSession(next: SendCall, { language, token }: SessionParams): SendCall {
   return (request) =>
     next({
       ...request,
-      params: Object.assign({}, request.params, { spec_lang: language(), oauth_token: token() }),
+      params: Object.assign({ spec_lang: language(), oauth_token: token() }, request.params),
     });
 }

@@ -158,6 +158,15 @@ describe('buying', () => {
     },
   );
 
+  it('after a no that nobody gave a thought to, the next press ends at the order there may be', async () => {
+    const tooMany = { kind: 'refused', code: -4290, msg: '', content: null } as const;
+    const { purchasing, sent } = scene({ kind: 'unknown' }, tooMany, created);
+    await purchasing.buy(purchase);
+    await purchasing.ask(purchase);
+    await purchasing.buy(purchase);
+    expect(new Set(keys(sent)).size).toBe(1);
+  });
+
   it('asking again opens no window, for nobody pressed anything', async () => {
     const { purchasing, windows } = scene(created);
     expect(await purchasing.ask(purchase)).toMatchObject({ kind: 'redirect', isOpen: false });

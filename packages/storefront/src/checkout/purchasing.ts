@@ -1,3 +1,4 @@
+import { answersIntent } from '@shop/api-client/checkout';
 import { type CreateOrder, type LaunchResult, type Launcher, createLauncher } from '@shop/payments';
 import type { ShopServices } from '../services';
 import { type CardFrames, createCardFrames } from './card-frame';
@@ -26,8 +27,9 @@ function isDefinite(result: LaunchResult): boolean {
   switch (result.kind) {
     case 'redirect':
     case 'pending':
-    case 'refused':
       return true;
+    case 'refused':
+      return result.reason !== 'answer' || answersIntent(result.code);
     // The order waits for its card: the next press goes on with it.
     case 'cancelled':
     case 'load-failed':

@@ -54,16 +54,26 @@ describe('codes that concern the whole page (spec §8)', () => {
   });
 });
 
+const failure = { kind: 'failed', reason: 'network', call: 'aCall', attempts: 3 } as const;
+
 it.each([
-  ['goodsList', 1],
-  ['channelList', 1],
-  ['orderInfo', 0],
-  ['paypalPay', 0],
-  ['login', 0],
-])('a call that is not answered, %s, is told in %i toast', (call, toasts) => {
+  ['read', 1],
+  ['preview', 0],
+  ['poll', 0],
+  ['claim', 0],
+  ['password', 1],
+  ['code-sign-in', 0],
+  ['create', 0],
+  ['card', 0],
+  ['track', 0],
+] as const)('a call that is not answered, of kind %s, is told in %i toast', (callKind, toasts) => {
   const { services, store } = scene();
-  const failure = { kind: 'failed', reason: 'network', call, attempts: 3 } as const;
-  reactToEvent({ kind: 'call-failed', failure }, store, services);
-  reactToEvent({ kind: 'call-failed', failure }, store, services);
+  reactToEvent({ kind: 'call-failed', failure, callKind, isFirst: true }, store, services);
   expect(store.getState().toasts).toHaveLength(toasts);
+});
+
+it('of calls that fail together the first is told, even when its message has gone', () => {
+  const { services, store } = scene();
+  reactToEvent({ kind: 'call-failed', failure, callKind: 'read', isFirst: false }, store, services);
+  expect(store.getState().toasts).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { Notice, ShopEvent } from '@shop/api-client';
-import type { CallName } from '@shop/contract';
+import { type Notice, type ShopEvent, whenAllFailed } from '@shop/api-client';
 import type { MessageKey } from '@shop/i18n';
 import { popupStack } from '../popups';
 import { selectionSlice } from '../selection';
@@ -8,16 +7,6 @@ import { forgetUser, sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 import { forgetArea } from './find-area';
 import type { ShopStore } from './create-shop-store';
-
-/** Calls whose loss leaves a list empty. The others say by themselves what it means for the player. */
-const told: ReadonlySet<string> = new Set<CallName>([
-  'pageConfig',
-  'gameList',
-  'serverList',
-  'roleList',
-  'goodsList',
-  'channelList',
-]);
 
 /** What the codes of spec §8 do to the page, each once however many calls brought it. */
 export function reactToEvent(
@@ -34,7 +23,8 @@ export function reactToEvent(
       reactToNotice(event.notice, store, services, say);
       return;
     case 'call-failed':
-      if (told.has(event.failure.call)) say('error.network');
+      // The other ends are told by the flow that made the call.
+      if (event.isFirst && whenAllFailed[event.callKind] === 'toast') say('error.network');
       return;
   }
 }

@@ -32,7 +32,9 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
       password: obfuscate(password),
     });
     if (answer.error !== undefined) {
-      setError(failureText(translate, answer.error));
+      const isTold = 'kind' in answer.error && answer.error.kind === 'failed';
+      // That nobody answers is said to the whole page; account and password stay as they are.
+      if (!isTold) setError(failureText(translate, answer.error));
       return;
     }
     saveUser(storage, answer.data);
