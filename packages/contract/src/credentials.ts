@@ -1,16 +1,9 @@
+import { fromBase64, toBase64 } from './base64';
+
 /** Three random hex digits; passed in so that the same input can be encoded twice in a test. */
 export type RandomHex = (digits: number) => string;
 
 const prefixLength = 3;
-
-function toBase64(value: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(value)));
-}
-
-function fromBase64(value: string): string {
-  const bytes = Uint8Array.from(atob(value), (character) => character.charCodeAt(0));
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-}
 
 /**
  * Username and password as they travel (spec §5): trimmed, base64 of the UTF-8 bytes, behind three

@@ -61,6 +61,7 @@ export {
   trackingEventId,
   trackingEvents,
 } from './calls/tracking/tracking-event';
+export { type PrepaidCard, packCardInfo, readCardInfo } from './card-info';
 export { Code } from './code';
 export { type RandomHex, obfuscateCredential, revealCredential } from './credentials';
 export { type DomainArea, domainArea, domainAreas } from './domain-area';
