@@ -13,17 +13,29 @@ import { routes } from './routes';
 
 const preflightLife = 7_200;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Notes the status of the answer in the log. */
+    noteStatus: ((status: number) => void) | null;
+  }
+}
+
+/** Requests are noted as they arrive: the answers of some are lost on purpose. */
 function logRequests(app: FastifyInstance, { requests }: Services): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  app.decorateRequest('noteStatus', null);
+  app.addHook('onRequest', (request, _reply, done) => {
     const [path = '', search = ''] = request.originalUrl.split('?');
-    requests.add({
+    request.noteStatus = requests.add({
       at: new Date().toISOString(),
       host: hostName(request.headers.host),
       method: request.method,
       path,
       query: maskQuery(search),
-      status: reply.statusCode,
     });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.noteStatus?.(reply.statusCode);
     done();
   });
 }

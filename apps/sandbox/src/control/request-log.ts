@@ -5,25 +5,32 @@ export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  readonly status: number;
+  /** HTTP status of the answer; null while there is none, and where it was lost. */
+  readonly status: number | null;
 }
 
-/** The last requests this instance answered. */
+/** The last requests this instance received. */
 export interface RequestLog {
-  add(request: LoggedRequest): void;
+  /** Notes a request as it arrives; what it returns is told the status of the answer. */
+  add(request: Omit<LoggedRequest, 'status'>): (status: number) => void;
   list(): readonly LoggedRequest[];
   clear(): void;
 }
 
 const kept = 1000;
+const nothingYet: number | null = null;
 
 /** An empty log that keeps the last thousand requests. */
 export function createRequestLog(): RequestLog {
-  let requests: LoggedRequest[] = [];
+  let requests: (Omit<LoggedRequest, 'status'> & { status: number | null })[] = [];
   return {
     add(request) {
-      requests.push(request);
+      const entry = { ...request, status: nothingYet };
+      requests.push(entry);
       if (requests.length > kept) requests = requests.slice(-kept);
+      return (status) => {
+        entry.status = status;
+      };
     },
     list: () => requests,
     clear() {
