@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/main.ts'],
+  format: 'esm',
+  target: 'node20',
+  clean: true,
+  // The contract is TypeScript in the workspace; bundled, the command runs there and elsewhere alike.
+  noExternal: ['@shop/contract'],
+  // tsup passes a baseUrl to the compiler, which TypeScript 6 reports as deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+});
