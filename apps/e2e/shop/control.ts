@@ -12,6 +12,15 @@ const storedOrders = v.object({
   ),
 });
 
+const loggedRequests = v.object({
+  requests: v.array(
+    v.object({ host: v.string(), path: v.string(), query: v.record(v.string(), v.string()) }),
+  ),
+});
+
+/** A call as the sandbox received it; secrets are masked. */
+export type LoggedRequest = v.InferOutput<typeof loggedRequests>['requests'][number];
+
 /** An order as the sandbox has stored it. */
 export type StoredOrder = v.InferOutput<typeof storedOrders>['orders'][number];
 
@@ -20,6 +29,8 @@ export interface Control {
   /** Back to the seed: no orders, nobody signed in. */
   readonly reset: () => Promise<void>;
   readonly orders: () => Promise<readonly StoredOrder[]>;
+  /** The calls to a path since the reset. */
+  readonly requests: (path: string) => Promise<readonly LoggedRequest[]>;
   readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -41,6 +52,10 @@ export function controlOf(port: number): Control {
       await call('POST', 'reset');
     },
     orders: async () => v.parse(storedOrders, await call('GET', 'orders')).orders,
+    requests: async (path) => {
+      const { requests } = v.parse(loggedRequests, await call('GET', 'requests'));
+      return requests.filter((request) => request.path === path);
+    },
     settle: async (billingNo, status) => {
       await call('POST', `orders/${billingNo}/settle`, { status });
     },

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../shop/control';
+import type { Player } from '../shop/player';
+import { playerOn } from '../shop/player';
+import { shopPortOf } from '../shop/ports';
+import { expect, test } from '../shop/test';
+
+const creating = '/api/pay/paypal_pay';
+const waiting = { name: 'Waiting for' };
+/** What lies between two attempts of a call (spec §9), in milliseconds. */
+const pause = 4_000;
+
+/** There is one order, and it is the one the player is shown. */
+async function expectOneOrderShown(player: Player, control: Control): Promise<void> {
+  await expect(player.dialog().getByRole('heading', waiting)).toBeVisible();
+  const [order, ...others] = await control.orders();
+  expect(others).toEqual([]);
+  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+}
+
+/** Presses "buy" and lets the pause pass once the attempt at a host has come to nothing. */
+async function buyPastLoss(player: Player, host: string): Promise<void> {
+  const lost = player.page.waitForEvent('requestfailed', (request) =>
+    request.url().includes(`//${host}`),
+  );
+  await player.buy();
+  await lost;
+  await player.page.clock.fastForward(pause);
+}
+
+interface Loss {
+  readonly when: string;
+  readonly fault: Readonly<Record<string, unknown>>;
+}
+
+const losses: readonly Loss[] = [
+  { when: 'before the order was stored', fault: { kind: 'down', times: 1 } },
+  { when: 'after the order was stored', fault: { kind: 'down', value: 'after', times: 1 } },
+  { when: 'while it was answering', fault: { kind: 'truncated', times: 1 } },
+];
+
+for (const { when, fault } of losses)
+  test(`a primary host that dies ${when} leads to one order, through a backup`, async ({
+    player,
+    control,
+  }) => {
+    await player.page.clock.install();
+    await player.reachPayment('nova', /PayPal/);
+    await control.fault({ host: 'api.localhost', path: creating, ...fault });
+    await control.fault({ host: 'api.localhost', path: '/api/', kind: 'down' });
+    await buyPastLoss(player, 'api.localhost');
+    await expectOneOrderShown(player, control);
+  });
+
+test('a connection that ends without an answer, which the browser sends again by itself, makes one order', async ({
+  player,
+  control,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  await control.fault({ path: creating, kind: 'down', value: 'after', times: 1 });
+  await player.buy();
+  await expectOneOrderShown(player, control);
+  const asked = await control.requests(creating);
+  expect(asked.map(({ host }) => host)).toEqual(['api.localhost', 'api.localhost']);
+  expect(new Set(asked.map(({ query }) => query['idempotency_key'])).size).toBe(1);
+});
+
+test('an answer slower than the time limit is not waited for, and makes no second order', async ({
+  player,
+  control,
+}) => {
+  await player.page.clock.install();
+  await player.reachPayment('nova', /PayPal/);
+  const host = 'api.localhost';
+  await control.fault({ host, path: creating, kind: 'slow', value: 2_000, times: 1 });
+  const sent = player.page.waitForRequest(/\/\/api\..*paypal_pay/);
+  await player.buy();
+  await sent;
+  await player.page.clock.fastForward(10_000);
+  await player.page.clock.fastForward(pause);
+  await expectOneOrderShown(player, control);
+  expect((await control.requests(creating)).map((request) => request.host)).toEqual([
+    'api.localhost',
+    'backup1.localhost',
+  ]);
+});
+
+test('a reload while the order is on its way, and another press, end at the same order', async ({
+  player,
+  control,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  await control.fault({ path: creating, kind: 'slow', value: 1_000, times: 1 });
+  const sent = player.page.waitForRequest(new RegExp(creating));
+  await player.buy();
+  await sent;
+  await player.page.reload();
+  await player.openRecharge();
+  await player.buy();
+  await expectOneOrderShown(player, control);
+  const keys = (await control.requests(creating)).map(({ query }) => query['idempotency_key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+for (const gap of [0, 50, 299, 301])
+  test(`two presses of “buy”, ${String(gap)} ms apart, make one order`, async ({
+    player,
+    control,
+  }) => {
+    await player.reachPayment('nova', /PayPal/);
+    await player
+      .dialog()
+      .getByRole('button', { name: /^Buy/ })
+      .evaluate((button, ms) => {
+        if (!(button instanceof HTMLElement)) return;
+        button.click();
+        setTimeout(() => {
+          button.click();
+        }, ms);
+      }, gap);
+    await expectOneOrderShown(player, control);
+  });
+
+/** A second tab of the same browser, ready to pay for the same goods. */
+async function secondTab(first: Page, port: number): Promise<Player> {
+  const tab = playerOn(await first.context().newPage(), port);
+  await tab.visit('nova');
+  await tab.openRecharge();
+  return tab;
+}
+
+test('the same goods bought in two tabs at once are one order, which both tabs end at', async ({
+  player,
+  control,
+}, { parallelIndex }) => {
+  await player.reachPayment('nova', /PayPal/);
+  const other = await secondTab(player.page, shopPortOf(parallelIndex));
+  // Both keys are written before either answer comes.
+  await control.fault({ path: creating, kind: 'slow', value: 500, times: 2 });
+  await Promise.all([player.buy(), other.buy()]);
+
+  for (const tab of [player, other]) {
+    await expect(
+      tab.dialog().getByRole('heading', waiting).or(tab.dialog().getByText('unpaid order')),
+    ).toBeVisible();
+    const offer = tab.dialog().getByRole('button', { name: 'Pay that order' });
+    for (const button of await offer.all()) await button.click();
+    await expectOneOrderShown(tab, control);
+  }
+});
+
+test('a prefetch, an image or a link with the address of a payment makes no order', async ({
+  player,
+  control,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  await player.page.route(`**${creating}*`, (route) => route.abort());
+  const sent = player.page.waitForRequest(new RegExp(creating));
+  await player.buy();
+  const address = (await sent).url();
+  await player.page.unrouteAll();
+  await player.page.goto('about:blank');
+  await player.page.evaluate((url) => {
+    const image = new Image();
+    image.src = url;
+    document.body.append(image);
+  }, address);
+  await player.page.goto(address);
+  expect(await control.orders()).toEqual([]);
+});
