@@ -25,21 +25,26 @@ export interface TransportOptions extends SessionParams {
  * type there: what is an instance of this class is a transport.
  */
 export class Transport {
-  /** Makes a call. Never rejects; an aborted one ends as `failed`. */
-  readonly send: SendCall;
+  // Declared, since the constructor sets them: a field of its own would be code on the first screen.
 
-  constructor(send: SendCall) {
+  /** Makes a call. Never rejects; an aborted one ends as `failed`. */
+  declare readonly send: SendCall;
+  /** The time it lives in, for endpoints that have something to do later. */
+  declare readonly clock: Clock;
+
+  constructor(send: SendCall, clock: Clock) {
     this.send = send;
+    this.clock = clock;
   }
 }
 
 /** Makes a transport. The links stand here in their order, the one next to the network first. */
 export function createTransport(options: TransportOptions): Transport {
-  const { fetch, clock, hosts, hostMemory } = options;
-  const hostChoice = createHostChoice(hosts, hostMemory, clock.now);
+  const { clock } = options;
+  const hostChoice = createHostChoice(options.hosts, options.hostMemory, clock.now);
 
-  const attempt = withTimeLimit(fetchAttempt(fetch), clock);
-  const retried = withRetry(attempt, { ...options, hostChoice });
+  const attempt = withTimeLimit(fetchAttempt(options.fetch), clock);
+  const retried = withRetry(attempt, hostChoice, options);
   const signedIn = withSession(retried, options);
-  return new Transport(withEvents(signedIn, options));
+  return new Transport(withEvents(signedIn, options), clock);
 }

@@ -12,7 +12,6 @@ const pause = 4_000;
 /** What the retrying link stands on. */
 export interface RetryOptions {
   readonly clock: Clock;
-  readonly hostChoice: HostChoice;
   readonly backEnd: BackEnd;
 }
 
@@ -32,8 +31,11 @@ function failure(
  * Sends a call up to three times, four seconds apart, and from host to host where its kind allows
  * (spec §8). The query is written once: an idempotency key is the same in all attempts.
  */
-export function withRetry(next: SendAttempt, options: RetryOptions): SendCall {
-  const { clock, hostChoice, backEnd } = options;
+export function withRetry(
+  next: SendAttempt,
+  hostChoice: HostChoice,
+  { clock, backEnd }: RetryOptions,
+): SendCall {
   const { hosts } = hostChoice;
 
   return async ({ call, params, signal }) => {
