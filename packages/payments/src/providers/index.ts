@@ -1,5 +1,7 @@
 import { adyen } from './adyen';
+import { airwallex } from './airwallex';
 import { alipay } from './alipay';
+import { alipayCard } from './alipay-card';
 import { codapay } from './codapay';
 import { koreanWallet } from './korean-wallet';
 import { myCardBilling } from './mycard-billing';
@@ -13,6 +15,7 @@ import { platform } from './platform';
 import type { Provider } from './provider';
 import { razerGold } from './razer-gold';
 import { travellet } from './travellet';
+import { welcomePay } from './welcome-pay';
 import { xsolla } from './xsolla';
 
 /**
@@ -21,7 +24,9 @@ import { xsolla } from './xsolla';
  */
 export const providers: readonly Provider[] = [
   adyen,
+  airwallex,
   alipay,
+  alipayCard,
   codapay,
   koreanWallet,
   myCardBilling,
@@ -34,5 +39,6 @@ export const providers: readonly Provider[] = [
   platform,
   razerGold,
   travellet,
+  welcomePay,
   xsolla,
 ];

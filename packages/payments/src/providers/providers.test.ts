@@ -20,8 +20,11 @@ const served = {
   '11001': ['adyen', 'adyenPay'],
   '11501': ['payermax', 'payermaxPay'],
   '11601': ['alipay', 'alipayPay'],
+  '11602': ['alipay-card', 'alipayPay'],
   '11701': ['pingpongx', 'pingpongxPay'],
   '11702': ['pingpongx-card', 'pingpongxPay'],
+  '11801': ['welcome-pay', 'welcomePay'],
+  '12001': ['airwallex', 'airwallexPay'],
   '12101': ['xsolla', 'xsollaPay'],
 } as const;
 
@@ -52,6 +55,10 @@ describe('the registry of providers', () => {
     expect(provider && paymentCallOf(provider, channelId)).toBe(call);
   });
 
+  it('names the method of the wallet’s card fields itself (spec §7)', () => {
+    expect(providerOf('11602')?.channelCode?.('')).toBe('CARD');
+  });
+
   it('makes only calls that the contract has', () => {
     const calls = providers.flatMap(({ call }) =>
       typeof call === 'string' ? [call] : Object.values(call),
@@ -68,6 +75,7 @@ describe('the registry of providers', () => {
   it('says what a presentation brings into the page, and why', () => {
     const needs = providers.flatMap(pageNeedsOf);
     expect(needs.map(({ directive, shopHost }) => `${directive} ${shopHost}`)).toEqual([
+      'frame-src cards',
       'script-src pay',
       'frame-src cards',
     ]);
