@@ -13,7 +13,9 @@ const dark = '#1a1400';
 
 const skins: ReadonlyMap<string, Skin> = new Map([
   ['adyen', { name: 'Adyen', colour: '#0a7a3b', ink: light }],
+  ['airwallex', { name: 'Airwallex', colour: '#5a2bd0', ink: light }],
   ['alipay', { name: 'Alipay', colour: '#0958d9', ink: light }],
+  ['alipay-card', { name: 'Alipay Card', colour: '#0958d9', ink: light }],
   ['codapay', { name: 'Codapay', colour: '#6b1fb3', ink: light }],
   ['korean-wallet', { name: '페이', colour: '#0a7d3f', ink: light }],
   ['kakao', { name: '카카오페이', colour: '#fee500', ink: dark }],
@@ -28,6 +30,7 @@ const skins: ReadonlyMap<string, Skin> = new Map([
   ['platform', { name: 'Platform Pay', colour: '#2f3a4a', ink: light }],
   ['razer-gold', { name: 'Razer Gold', colour: '#12600f', ink: light }],
   ['travellet', { name: 'Travellet', colour: '#b0431b', ink: light }],
+  ['welcome-pay', { name: 'Welcome Pay', colour: '#8a2c5b', ink: light }],
   ['xsolla', { name: 'Xsolla', colour: '#5b2bd9', ink: light }],
 ]);
 
