@@ -1,4 +1,5 @@
 import { gems, packs, passes } from './goods';
+import { limited } from './limits';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
 
 const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
@@ -31,6 +32,7 @@ const moonRabbit: SeedGame = {
   currency: 'KRW',
   servers: 36,
   serverNames: ['보름달', '초승달', '은하수', '계수나무', '옥토끼', '별빛'],
+  needsRealName: true,
   goods: [
     ...gems('월석', '월석', [
       [60, 0, 1_200],
@@ -48,6 +50,11 @@ const moonRabbit: SeedGame = {
       ['새내기 토끼 패키지', 1_200],
       ['달나라 보물 패키지', 99_000],
     ]),
+    ...limited('한정', {
+      welcome: ['첫 만남 패키지', 2_500],
+      weekly: ['주간 보급 패키지', 5_900],
+      collector: ['보름달 소장 패키지', 65_000],
+    }),
   ],
   channels,
 };
@@ -73,6 +80,11 @@ const ironTiger: SeedGame = {
       ['무사 입문 패키지', 3_300],
       ['철갑 호랑이 패키지', 77_000],
     ]),
+    ...limited('한정', {
+      welcome: ['첫 출정 패키지', 2_200],
+      weekly: ['주간 군량 패키지', 5_500],
+      collector: ['맹호 소장 패키지', 66_000],
+    }),
   ],
   channels,
 };
@@ -100,5 +112,6 @@ export const haneulSeed: SeedBrand = {
       games: [ironTiger, ironTigerZero],
     },
   ],
+  activities: ['cumulative'],
   roleNames: ['달래', '바람', '호야', '서리', '가람'],
 };

@@ -12,6 +12,7 @@ function homesOf(account: TestAccount): readonly string[] {
       return ['s1', 's1', 's2', 's3'];
     case 'solo':
     case 'expired':
+    case 'unverified':
       return ['s1'];
     case 'empty':
       return [];

@@ -1,5 +1,5 @@
 /** What a test account is there for. */
-export type TestAccountKind = 'player' | 'solo' | 'empty' | 'expired';
+export type TestAccountKind = 'player' | 'solo' | 'empty' | 'expired' | 'unverified';
 
 /** An account that everybody may use. */
 export interface TestAccount {
@@ -16,13 +16,17 @@ const notes: Readonly<Record<TestAccountKind, string>> = {
   solo: 'exactly one character, on the first server',
   empty: 'no character anywhere',
   expired: 'has a sign-in that has run out',
+  unverified: 'one character, and a real name yet to be proved',
 };
 
-const kinds = ['player', 'solo', 'empty', 'expired'] as const;
+const everywhere = ['player', 'solo', 'empty', 'expired'] as const;
+
+/** Accounts for what only some brands have. */
+const only: Readonly<Record<string, readonly TestAccountKind[]>> = { haneul: ['unverified'] };
 
 /** The test accounts of a brand. Passwords are no secret: they open nothing but play money. */
 export function testAccountsOf(brand: string): TestAccount[] {
-  return kinds.map((kind) => ({
+  return [...everywhere, ...(only[brand] ?? [])].map((kind) => ({
     id: `${brand}-${kind}`,
     brand,
     kind,

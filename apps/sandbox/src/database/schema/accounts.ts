@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /** Game accounts of a brand. */
 export const users = pgTable(
@@ -7,8 +16,9 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     brand: text('brand').notNull(),
     username: text('username').notNull(),
-    /** As `hashPassword` writes it: parameters, salt and key. */
-    passwordHash: text('password_hash').notNull(),
+    /** As `hashPassword` writes it: parameters, salt and key; null for who signs in elsewhere only. */
+    passwordHash: text('password_hash'),
+    isRealNameVerified: boolean('is_real_name_verified').notNull().default(true),
   },
   (table) => [unique('users_by_name').on(table.brand, table.username)],
 );

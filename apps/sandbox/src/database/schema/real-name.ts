@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Links to the page on which a player proves a real name, by the SHA-256 of their last part. */
+export const realNameLinks = pgTable('real_name_links', {
+  hash: text('hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+});
