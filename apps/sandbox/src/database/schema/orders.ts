@@ -37,6 +37,8 @@ export const orders = pgTable(
     channelId: text('channel_id').notNull(),
     provider: text('provider').notNull(),
     paymentId: text('payment_id').notNull(),
+    /** What it pays for another player; null for an ordinary purchase. */
+    replenishId: text('replenish_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
@@ -45,6 +47,10 @@ export const orders = pgTable(
     uniqueIndex('orders_one_pending')
       .on(table.userId, table.clientId, table.serverId, table.roleId, table.productId)
       .where(sql`status = 'pending'`),
+    // Two payers of one debt: while one of them may be paying, the other must not.
+    uniqueIndex('orders_one_per_replenishment')
+      .on(table.replenishId)
+      .where(sql`status <> 'fail'`),
     index('orders_by_user').on(table.userId, table.clientId),
     index('orders_by_time').on(table.createdAt),
   ],

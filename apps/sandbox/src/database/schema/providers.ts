@@ -12,6 +12,8 @@ export const payments = pgTable('payments', {
   currency: text('currency').notNull(),
   state: text('state', { enum: ['open', 'approved', 'refused', 'cancelled'] }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** From then on it can only be cancelled; null where the merchant set no end. */
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
   decidedAt: timestamp('decided_at', { withTimezone: true }),
 });
 

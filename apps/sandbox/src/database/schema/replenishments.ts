@@ -1,0 +1,33 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * What blocked accounts owe. An open one blocks its account in the game product, even when its link
+ * has run out; a paid one until `liftedAt`.
+ */
+export const replenishments = pgTable(
+  'replenishments',
+  {
+    /** 128 random bits: whoever has it may see and pay this. */
+    id: text('id').primaryKey(),
+    /** The player whose account is blocked. */
+    userId: text('user_id').notNull(),
+    gpId: text('gp_id').notNull(),
+    clientId: text('client_id').notNull(),
+    serverId: text('server_id').notNull(),
+    areaId: text('area_id').notNull(),
+    roleId: text('role_id').notNull(),
+    productId: text('product_id').notNull(),
+    /** Minor units of `currency`. */
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** Until when it can be paid. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    state: text('state', { enum: ['open', 'paid'] }).notNull(),
+    /** The order that paid it. */
+    billingNo: text('billing_no').unique('replenishments_by_order'),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** When the block is lifted: within 15 minutes of `paidAt` (spec §9). */
+    liftedAt: timestamp('lifted_at', { withTimezone: true }),
+  },
+  (table) => [index('replenishments_by_user').on(table.userId, table.gpId)],
+);
