@@ -111,9 +111,12 @@ function switches(): Markup {
             <option>html</option>
             <option>truncated</option>
             <option>code</option>
+            <option>status</option>
+            <option>body</option>
+            <option>large</option>
           </select></label
         >
-        <label>Value <input name="value" placeholder="ms, code, or after" /></label>
+        <label>Value <input name="value" placeholder="ms, code, body …" /></label>
         <label>Times <input name="times" type="number" min="1" value="3" /></label>
         <button class="main">Switch on</button>
       </form>

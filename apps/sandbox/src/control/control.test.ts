@@ -153,6 +153,19 @@ describe('faults', () => {
     expect(response.headers['access-control-allow-origin']).toBe(origin);
   });
 
+  it.each([
+    [{ kind: 'status', value: 503 }, 503, 41],
+    [{ kind: 'body', value: '[1,' }, 200, 3],
+    [{ kind: 'body', value: '' }, 200, 0],
+    [{ kind: 'large', value: 3_000_000 }, 200, 3_000_043],
+  ])('answer what no shop expects: %o', async (fault, status, length) => {
+    await control('/faults', { method: 'POST', json: { ...fault, times: 1 } });
+    const response = await hit();
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toHaveLength(length);
+    expect(response.headers['access-control-allow-origin']).toBe(origin);
+  });
+
   it('break the connection before anything is done', async () => {
     await control('/faults', { method: 'POST', json: { kind: 'down', path: '/api', times: 1 } });
     await expect(buy()).rejects.toThrow();

@@ -12,6 +12,8 @@ declare module 'fastify' {
 }
 
 const longestWait = 120_000;
+const largestBody = 64 * 1024 * 1024;
+const badGateway = 502;
 
 function breakConnection(reply: FastifyReply): void {
   reply.hijack();
@@ -57,7 +59,25 @@ async function befallEarly(fault: Fault, reply: FastifyReply): Promise<void> {
         msg: 'A fault was switched on.',
         content: null,
       });
+      return;
+    case 'status':
+      await reply
+        .code(Number(fault.value) || badGateway)
+        .type('text/html; charset=utf-8')
+        .send('<!doctype html><title>Bad gateway</title>');
+      return;
+    case 'body':
+      await reply.type('application/json; charset=utf-8').send(String(fault.value));
+      return;
+    case 'large':
+      await reply.type('application/json; charset=utf-8').send(largeAnswer(Number(fault.value)));
   }
+}
+
+/** A success that says nothing at great length. */
+function largeAnswer(bytes: number): string {
+  const length = Math.min(Math.max(bytes || 0, 0), largestBody);
+  return `{"code":1,"msg":"","content":{"filler":"${'x'.repeat(length)}"}}`;
 }
 
 /** Lets the faults of the board happen to the requests of this part of the house. */
