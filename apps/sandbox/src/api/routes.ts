@@ -8,6 +8,7 @@ import { listRoles } from '../catalogue/list-roles';
 import { listServers } from '../catalogue/list-servers';
 import { readPageConfig } from '../catalogue/read-page-config';
 import { startVisit } from '../catalogue/start-visit';
+import { limitRoutes } from '../limits/routes';
 import { createOrder } from '../orders/create-order';
 import { readOrder } from '../orders/read-order';
 import { type Route, route } from './route';
@@ -22,6 +23,7 @@ export const routes = {
   goodsList: route(calls.goodsList, listGoods),
   channelList: route(calls.channelList, listChannels),
   orderInfo: route(calls.orderInfo, readOrder),
+  ...limitRoutes,
   login: route(calls.login, logIn),
   currentUser: route(calls.currentUser, currentPlayer),
   platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),

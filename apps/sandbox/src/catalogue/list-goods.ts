@@ -35,7 +35,7 @@ export async function listGoods(
       currency: row.currency,
       type_key: row.typeKey,
       type_name: row.typeName,
-      is_limit: 0,
+      is_limit: row.purchaseLimit === null ? 0 : 1,
       is_coupon: 0,
       coupon_points: row.points,
       goods_sort: row.goodsSort,

@@ -119,6 +119,7 @@ function goodsRows(game: SeedGame): CatalogueRows['goods'] {
     goodsSort: index + 1,
     typeSort: item.typeSort,
     isSpecial: item.isSpecial ?? false,
+    purchaseLimit: item.limit ?? null,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { gems, packs, passes } from './goods';
+import { limited } from './limits';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
 
 const points: SeedChannel = {
@@ -79,6 +80,11 @@ const jadeSword: SeedGame = {
       ['初入江湖禮包', 33],
       ['天劍至尊禮包', 2490],
     ]),
+    ...limited('限購', {
+      welcome: ['初登江湖限購禮包', 60],
+      weekly: ['每週修煉補給', 120],
+      collector: ['武林盟主珍藏', 1690],
+    }),
   ],
   channels,
 };
@@ -104,6 +110,11 @@ const nightMarket: SeedGame = {
       ['人氣排隊包', 290],
       ['夜市傳奇包', 990],
     ]),
+    ...limited('限購', {
+      welcome: ['開市大吉包', 60],
+      weekly: ['每週進貨包', 120],
+      collector: ['百年老店珍藏', 1490],
+    }),
   ],
   channels,
 };
@@ -127,6 +138,11 @@ const cloudSea: SeedGame = {
     ]),
     ...passes('月卡', [['問道月卡', 150]]),
     ...packs('禮包', [['渡劫禮包', 490]]),
+    ...limited('限購', {
+      welcome: ['初入仙門禮包', 60],
+      weekly: ['每週靈氣補給', 120],
+      collector: ['飛昇珍藏', 1490],
+    }),
   ],
   channels,
 };
@@ -155,5 +171,6 @@ export const formosaSeed: SeedBrand = {
     },
     cloudSea,
   ],
+  activities: ['cumulative', 'continue'],
   roleNames: ['凌霄', '阿豆', '沐雪', '長風', '小籠', '青衣'],
 };

@@ -1,4 +1,5 @@
 import { gems, packs, passes, priced } from './goods';
+import { limited } from './limits';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from './shape';
 
 /** What a price of 1 SGD comes to, roundly; limits of channels are written in SGD and scaled by it. */
@@ -161,22 +162,33 @@ const tidecallersGoods: readonly SeedGoods[] = [
     ['Deckhand’s Kit', 1.28],
     ['Captain’s Trove', 41.98],
   ]),
+  ...limited('Limited', {
+    welcome: ['First Voyage Kit', 2.98],
+    weekly: ['Weekly Rations', 5.98],
+    collector: ['Admiral’s Hoard', 68.98],
+  }),
 ];
 
 type Prices = readonly number[];
 const tidecallersPrices: Readonly<Record<Region, readonly [currency: string, prices: Prices]>> = {
   SG: ['SGD', []],
-  MY: ['MYR', [4.9, 22.9, 44.9, 89.9, 219.9, 449.9, 22.9, 44.9, 4.9, 129.9]],
-  TH: ['THB', [35, 179, 349, 699, 1750, 3500, 179, 349, 35, 1050]],
+  MY: ['MYR', [4.9, 22.9, 44.9, 89.9, 219.9, 449.9, 22.9, 44.9, 4.9, 129.9, 8.9, 18.9, 219.9]],
+  TH: ['THB', [35, 179, 349, 699, 1750, 3500, 179, 349, 35, 1050, 75, 149, 1750]],
   ID: [
     'IDR',
-    [15_000, 79_000, 159_000, 309_000, 799_000, 1_599_000, 79_000, 159_000, 15_000, 479_000],
+    [
+      15_000, 79_000, 159_000, 309_000, 799_000, 1_599_000, 79_000, 159_000, 15_000, 479_000,
+      29_000, 69_000, 799_000,
+    ],
   ],
   VN: [
     'VND',
-    [22_000, 119_000, 239_000, 479_000, 1_199_000, 2_399_000, 119_000, 239_000, 22_000, 719_000],
+    [
+      22_000, 119_000, 239_000, 479_000, 1_199_000, 2_399_000, 119_000, 239_000, 22_000, 719_000,
+      45_000, 99_000, 1_199_000,
+    ],
   ],
-  PH: ['PHP', [49, 249, 499, 999, 2490, 4990, 249, 499, 49, 1490]],
+  PH: ['PHP', [49, 249, 499, 999, 2490, 4990, 249, 499, 49, 1490, 99, 219, 2490]],
 };
 
 const countryNames: Readonly<Record<Region, string>> = {
@@ -224,6 +236,11 @@ const spiceRaiders: SeedGame = {
       ['Cinnamon Crate', 3.98],
       ['Sultan’s Cargo', 54.98],
     ]),
+    ...limited('Limited', {
+      welcome: ['First Raid Satchel', 2.98],
+      weekly: ['Weekly Spice Box', 5.98],
+      collector: ['Treasure Fleet', 68.98],
+    }),
   ],
   channels: byRegion,
 };
@@ -249,6 +266,11 @@ const garuda: SeedGame = {
       ['Hatchling Pack', 2.58],
       ['Golden Plumage', 34.98],
     ]),
+    ...limited('Limited', {
+      welcome: ['First Flight Pack', 2.98],
+      weekly: ['Weekly Nest Supply', 5.98],
+      collector: ['Crown of the Sky', 68.98],
+    }),
   ],
   channels: byRegion,
 };
@@ -269,5 +291,6 @@ export const merlionSeed: SeedBrand = {
     spiceRaiders,
     garuda,
   ],
+  activities: ['cumulative', 'continue'],
   roleNames: ['Nakhoda', 'Mei Ling', 'Raka', 'Siti', 'Anong', 'Minh'],
 };

@@ -1,4 +1,5 @@
 import { gems, packs, passes } from './goods';
+import { limited } from './limits';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
 
 const worldwide: readonly SeedChannel[] = [
@@ -122,6 +123,11 @@ const starfall: SeedGame = {
       ['Nebula Supply Crate', 14.99],
       ['Flagship Chest', 79.99],
     ]),
+    ...limited('Limited', {
+      welcome: ['First Light Pack', 1.99],
+      weekly: ['Weekly Orbit Supply', 3.99],
+      collector: ['Constellation Vault', 59.99],
+    }),
   ],
   channels,
 };
@@ -139,6 +145,11 @@ const emberGoods = [
     ['Squire’s Bundle', 2.99],
     ['Dragonfire Chest', 24.99],
   ]),
+  ...limited('Limited', {
+    welcome: ['Oath of Embers', 1.99],
+    weekly: ['Weekly War Chest', 4.99],
+    collector: ['Crown of Ashes', 69.99],
+  }),
 ];
 
 const reborn: SeedGame = {
@@ -207,6 +218,11 @@ const neon: SeedGame = {
       ['Turbo Kit', 12.99],
       ['Collector’s Coupé', 39.99],
     ]),
+    ...limited('Limited', {
+      welcome: ['First Ignition', 1.99],
+      weekly: ['Weekly Tune-up', 4.99],
+      collector: ['Midnight Convoy', 79.99],
+    }),
   ],
   channels: { ...channels, GLOBAL: [...worldwide, ...manyChannels] },
 };
@@ -236,6 +252,11 @@ const moonlit: SeedGame = {
       ['Seedling Basket', 2.99],
       ['Greenhouse Bundle', 17.99],
     ]),
+    ...limited('Limited', {
+      welcome: ['First Bloom Basket', 0.99],
+      weekly: ['Weekly Watering Can', 2.99],
+      collector: ['Moonlight Arboretum', 39.99],
+    }),
   ],
   channels,
 };
@@ -257,5 +278,6 @@ export const novaSeed: SeedBrand = {
     neon,
     moonlit,
   ],
+  activities: ['cumulative', 'continue'],
   roleNames: ['Aurelia', 'Kestrel', 'Orion', 'Wren', 'Sable', 'Juno'],
 };

@@ -1,4 +1,5 @@
-import type { DomainArea } from '@shop/contract';
+import type { ActivityKind, DomainArea } from '@shop/contract';
+import type { PurchaseLimit } from '../database/schema/catalogue';
 
 /** Something on sale, as a brand's seed file writes it; prices in major units. */
 export interface SeedGoods {
@@ -13,6 +14,7 @@ export interface SeedGoods {
   readonly typeName: string;
   readonly typeSort: number;
   readonly isSpecial?: boolean;
+  readonly limit?: PurchaseLimit;
 }
 
 /** A method below a channel. */
@@ -73,6 +75,8 @@ export interface SeedBrand {
   readonly brand: string;
   readonly domainArea: DomainArea;
   readonly entries: readonly (SeedGame | SeedGroup)[];
+  /** Top-up activities that run in each of the games. */
+  readonly activities: readonly ActivityKind[];
   /** Names of characters, given out in turn. */
   readonly roleNames: readonly string[];
 }

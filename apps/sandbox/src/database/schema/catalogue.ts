@@ -58,6 +58,12 @@ export const servers = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.serverId] })],
 );
 
+/** How often goods may be bought (spec §5): ever by a role, in some days by a role, or ever by an account. */
+export type PurchaseLimit =
+  | { readonly type: 'role'; readonly frequency: number }
+  | { readonly type: 'time'; readonly frequency: number; readonly days: number }
+  | { readonly type: 'game'; readonly frequency: number };
+
 /** Goods; money in minor units of `currency`. */
 export const goods = pgTable(
   'goods',
@@ -76,6 +82,8 @@ export const goods = pgTable(
     goodsSort: integer('goods_sort').notNull(),
     typeSort: integer('type_sort').notNull(),
     isSpecial: boolean('is_special').notNull(),
+    /** Null for goods that may be bought as often as one likes. */
+    purchaseLimit: jsonb('purchase_limit').$type<PurchaseLimit>(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.productId] })],
 );

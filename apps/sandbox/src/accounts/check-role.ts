@@ -1,0 +1,76 @@
+import { Code } from '@shop/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Outcome, refuse } from '../api/outcome';
+import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
+import type { Database } from '../database/database';
+import { servers } from '../database/schema/catalogue';
+import { roles } from '../database/schema/accounts';
+import type { Player } from './token';
+
+/** Whose purchases and rewards are meant: one role of one account. */
+export interface Character {
+  readonly userId: string;
+  readonly clientId: string;
+  readonly serverId: string;
+  readonly roleId: string;
+}
+
+/** Whether a role that a request names is the player's own. */
+export type RoleCheck =
+  | { readonly kind: 'own'; readonly game: StoredGame; readonly character: Character }
+  | { readonly kind: 'refused'; readonly outcome: Outcome };
+
+interface NamedRole {
+  readonly client_id: string;
+  readonly server_id: string;
+  readonly role_id: string;
+  readonly area_id?: string | undefined;
+}
+
+function refused(code: Code): RoleCheck {
+  return { kind: 'refused', outcome: refuse(code) };
+}
+
+async function findArea(database: Database, character: Character): Promise<string | null> {
+  const [home] = await database
+    .select({ areaId: servers.areaId })
+    .from(roles)
+    .innerJoin(
+      servers,
+      and(eq(servers.clientId, roles.clientId), eq(servers.serverId, roles.serverId)),
+    )
+    .where(
+      and(
+        eq(roles.userId, character.userId),
+        eq(roles.clientId, character.clientId),
+        eq(roles.serverId, character.serverId),
+        eq(roles.roleId, character.roleId),
+      ),
+    );
+  return home?.areaId ?? null;
+}
+
+/**
+ * Checks the role of a read or a claim: an unknown game is -3001, a token of another game product
+ * -600, somebody else's role -3003. An area need not be named, but one that is must be the role's.
+ */
+export async function checkRole(
+  database: Database,
+  named: NamedRole,
+  player: Player | null,
+): Promise<RoleCheck> {
+  const game = await findPlayedGame(database, named.client_id);
+  if (game === null) return refused(Code.noGame);
+  if (player?.gpId !== game.gpId) return refused(Code.notLoggedIn);
+
+  const character = {
+    userId: player.userId,
+    clientId: game.clientId,
+    serverId: named.server_id,
+    roleId: named.role_id,
+  };
+  const areaId = await findArea(database, character);
+  const isElsewhere = (named.area_id ?? '') !== '' && named.area_id !== areaId;
+  if (areaId === null || isElsewhere) return refused(Code.roleNotFound);
+  return { kind: 'own', game, character };
+}

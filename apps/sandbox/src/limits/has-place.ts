@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Character } from '../accounts/check-role';
+import type { Executor } from '../database/database';
+import type { PurchaseLimit } from '../database/schema/catalogue';
+import { findPurchases } from './find-purchases';
+import { limitState } from './limit-state';
+
+/** Somebody who wants to buy some goods once more. */
+export interface Wish extends Character {
+  readonly productId: string;
+}
+
+/**
+ * Whether limited goods may be bought once more. Buyers of the same goods on one account wait here
+ * for each other until their transactions end, so that none counts without the other; call it in
+ * the transaction that stores the order, before the order. Goods without a limit cost nothing.
+ */
+export async function hasPlace(
+  transaction: Executor,
+  limit: PurchaseLimit | null,
+  wish: Wish,
+  now: Date,
+): Promise<boolean> {
+  if (limit === null) return true;
+  const subject = ['limit', wish.userId, wish.clientId, wish.productId].join(':');
+  // A statement of its own: what is counted below must be seen after the wait.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+  const purchases = await findPurchases(transaction, wish, [wish.productId]);
+  return limitState(limit, purchases, wish, now).left > 0;
+}
