@@ -50,9 +50,14 @@ interface Place {
   readonly region: string;
 }
 
-/** Goods are taken in turn, so that two paths seldom stand in each other's way as unpaid orders. */
+/**
+ * Goods are taken in turn, so that two paths seldom stand in each other's way as unpaid orders.
+ * Limited ones are left out: a path can be bought again and again.
+ */
 function goodsFor(game: SeedGame, limits: readonly Limits[], turn: number): SeedGoods | undefined {
-  const fitting = game.goods.filter(({ price }) => limits.every((one) => isInRange(price, one)));
+  const fitting = game.goods.filter(
+    ({ price, limit }) => limit === undefined && limits.every((one) => isInRange(price, one)),
+  );
   return fitting[turn % fitting.length];
 }
 
