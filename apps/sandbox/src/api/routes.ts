@@ -1,13 +1,7 @@
 import { type CallName, calls, paymentCalls } from '@shop/contract';
 import { currentPlayer } from '../accounts/current-player';
 import { logIn } from '../accounts/log-in';
-import { listChannels } from '../catalogue/list-channels';
-import { listGames } from '../catalogue/list-games';
-import { listGoods } from '../catalogue/list-goods';
-import { listRoles } from '../catalogue/list-roles';
-import { listServers } from '../catalogue/list-servers';
-import { readPageConfig } from '../catalogue/read-page-config';
-import { startVisit } from '../catalogue/start-visit';
+import { catalogueRoutes } from '../catalogue/routes';
 import { limitRoutes } from '../limits/routes';
 import { createOrder } from '../orders/create-order';
 import { readOrder } from '../orders/read-order';
@@ -15,13 +9,7 @@ import { type Route, route } from './route';
 
 /** Every call of the contract with what answers it; a call that is missing does not compile. */
 export const routes = {
-  initPage: route(calls.initPage, startVisit),
-  pageConfig: route(calls.pageConfig, readPageConfig),
-  gameList: route(calls.gameList, listGames),
-  serverList: route(calls.serverList, listServers),
-  roleList: route(calls.roleList, listRoles),
-  goodsList: route(calls.goodsList, listGoods),
-  channelList: route(calls.channelList, listChannels),
+  ...catalogueRoutes,
   orderInfo: route(calls.orderInfo, readOrder),
   ...limitRoutes,
   login: route(calls.login, logIn),

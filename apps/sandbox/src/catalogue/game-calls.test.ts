@@ -1,0 +1,86 @@
+import { Code, calls } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+
+const merlion = { origin: 'http://merlion.localhost:4000' };
+
+describe('a game’s logo', () => {
+  it.each([
+    ['a game', '510001', 'games/starfall-odyssey.svg'],
+    ['a group of games', '540010', 'games/iron-tiger.svg'],
+  ])('of %s is a picture on the host that was asked', async (_, clientId, path) => {
+    const result = await house.ask(calls.gameLogo, { client_id: clientId });
+    const icon = `http://api.localhost:4000/images/${path}`;
+    expect(result).toMatchObject({ content: { icon } });
+    const picture = await house.knock({ host: 'api.localhost', path: `/images/${path}` });
+    expect(picture.headers['content-type']).toContain('image/svg+xml');
+  });
+});
+
+describe('the link into a game', () => {
+  it.each([
+    ['ios', 'https://nova.example/play/starfall-odyssey'],
+    ['android', 'https://nova.example/play/starfall-odyssey'],
+    ['web', ''],
+  ])('on %s is "%s"', async (platform, url) => {
+    const result = await house.ask(calls.evokeGame, { client_id: '510001', platform });
+    expect(result).toMatchObject({ content: { url } });
+  });
+
+  it('needs a platform that exists', async () => {
+    const result = await house.ask(calls.evokeGame, { client_id: '510001', platform: 'tv' });
+    expect(result).toMatchObject({ code: Code.malformedRequest });
+  });
+});
+
+describe('a game that the shop does not have', () => {
+  it.each([
+    ['an unknown one', '999999', {}],
+    ['another brand’s', '510001', merlion],
+  ])('%s has neither logo nor link', async (_, clientId, headers) => {
+    const query = { client_id: clientId, platform: 'ios' };
+    const refused = { kind: 'refused', code: Code.noGame };
+    expect(await house.ask(calls.gameLogo, query, headers)).toMatchObject(refused);
+    expect(await house.ask(calls.evokeGame, query, headers)).toMatchObject(refused);
+  });
+});
+
+describe('all characters of a player', () => {
+  async function rolesOf(userId: string, clientId: string, gpId: string) {
+    const token = await house.signIn(userId, gpId);
+    return house.ask(calls.allRoleList, { client_id: clientId, oauth_token: token });
+  }
+
+  it('are listed with their servers, in the servers’ order', async () => {
+    expect(await rolesOf('nova-player', '510001', 'starfall')).toMatchObject({
+      content: {
+        roles: [
+          { role_id: '51000111', server_id: 's1', area_id: 'am', name: 'Aurelia', level: 12 },
+          { role_id: '51000112', server_id: 's1' },
+          { role_id: '51000113', server_id: 's2' },
+          { role_id: '51000114', server_id: 's3', server_name: expect.stringMatching(/^S3 /) },
+        ],
+      },
+    });
+  });
+
+  it('are the player’s own: none for who has none', async () => {
+    expect(await rolesOf('nova-empty', '510001', 'starfall')).toMatchObject({
+      content: { roles: [] },
+    });
+  });
+
+  it.each([
+    ['a token of another game product', '510011', Code.notLoggedIn],
+    ['an unknown game', '999999', Code.noGame],
+    ['a head of a group', '540010', Code.noGame],
+  ])('are not told with %s', async (_, clientId, code) => {
+    expect(await rolesOf('nova-player', clientId, 'starfall')).toMatchObject({ code });
+  });
+});
