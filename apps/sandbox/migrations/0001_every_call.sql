@@ -199,6 +199,9 @@ ALTER TABLE "games" ADD COLUMN "play_link" text DEFAULT '' NOT NULL;--> statemen
 ALTER TABLE "games" ADD COLUMN "needs_real_name" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "goods" ADD COLUMN "is_coupon" boolean NOT NULL;--> statement-breakpoint
 ALTER TABLE "goods" ADD COLUMN "purchase_limit" jsonb;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "full_price_minor" bigint;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "coupon_code" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "points" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "replenish_id" text;--> statement-breakpoint
 ALTER TABLE "payments" ADD COLUMN "expires_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "activities_by_game" ON "activities" USING btree ("client_id");--> statement-breakpoint

@@ -36,7 +36,7 @@ export async function listGoods(
       type_key: row.typeKey,
       type_name: row.typeName,
       is_limit: row.purchaseLimit === null ? 0 : 1,
-      is_coupon: 0,
+      is_coupon: row.isCoupon ? 1 : 0,
       coupon_points: row.points,
       goods_sort: row.goodsSort,
       type_sort: row.typeSort,

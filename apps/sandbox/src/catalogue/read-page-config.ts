@@ -15,7 +15,7 @@ export async function readPageConfig(
   if (check.kind === 'refused') return check.outcome;
   const { game } = check;
   return answer({
-    is_open_coupon: false,
+    is_open_coupon: game?.isVip ?? false,
     language_config: game?.languages ?? '',
     area_config: { is_area_role: game?.isAreaRole ?? false },
     cumulative_config: { is_has_cumulative: false },

@@ -2,6 +2,7 @@ import type { Platform } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
 import { playedGames } from '../seed/catalogue-rows';
+import { type CouponFixture, couponFixtures } from '../seed/coupons';
 import { expiredToken } from '../seed/expired-tokens';
 import { seeds } from '../seed/seeds';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
@@ -106,7 +107,7 @@ export interface Fixtures {
   readonly accounts: readonly Omit<TestAccount, 'id'>[];
   readonly paths: readonly PurchasePath[];
   readonly cards: readonly (TestCard & { readonly expiry: string; readonly cvc: string })[];
-  readonly coupons: readonly never[];
+  readonly coupons: readonly CouponFixture[];
   readonly replenishments: readonly never[];
   readonly refusals: typeof refusals;
 }
@@ -129,7 +130,7 @@ export function fixtures(): Fixtures {
     accounts: accounts.map(({ id: _id, ...account }) => account),
     paths: seeds.flatMap(pathsOf),
     cards: testCards.map((card) => ({ ...card, expiry: '12/34', cvc: '123' })),
-    coupons: [],
+    coupons: couponFixtures(),
     replenishments: [],
     refusals,
   };

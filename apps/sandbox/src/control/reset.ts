@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../hosts/services';
+import { writeCoupons } from '../seed/coupons';
 import { writeExpiredTokens } from '../seed/expired-tokens';
 
 /**
@@ -12,8 +13,9 @@ export async function reset({ database, clock, faults, requests }: Services): Pr
   await clock.moveTo(0);
   await database.transaction(async (transaction) => {
     await transaction.execute(
-      sql`truncate orders, deliveries, webhook_events, payments, provider_events, tokens, login_attempts, tracked_events`,
+      sql`truncate orders, deliveries, webhook_events, payments, provider_events, tokens, login_attempts, tracked_events, coupons, opening_points`,
     );
     await writeExpiredTokens(transaction);
+    await writeCoupons(transaction);
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { toMinor } from '../catalogue/money';
 import type { areas, channels, games, goods, servers } from '../database/schema/catalogue';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGroup } from './shape';
+import { hasVip } from './vip';
 
 type GameRow = typeof games.$inferInsert;
 type ServerRow = typeof servers.$inferInsert;
@@ -29,6 +30,10 @@ const pointsPerUnit: Readonly<Record<string, number>> = {
   KRW: 0.008,
 };
 
+function pointToCoin({ gpId, currency }: { readonly gpId: string; readonly currency: string }) {
+  return hasVip(gpId) ? (pointsPerUnit[currency] ?? 1) : 0;
+}
+
 function gameRow(seed: SeedBrand, entry: SeedGame | SeedGroup, head: string | null): GameRow {
   const isHead = 'games' in entry;
   const site = `https://${seed.brand}.example/games/${entry.slug}`;
@@ -43,6 +48,8 @@ function gameRow(seed: SeedBrand, entry: SeedGame | SeedGroup, head: string | nu
     slug: entry.slug,
     currency: entry.currency,
     sort: Number(entry.clientId),
+    isVip: hasVip(entry.gpId),
+    pointToCoin: pointToCoin(entry),
     isAreaRole: !isHead && entry.areas !== undefined,
     languages: isHead ? '' : (entry.languages ?? []).join(','),
     brandColor: isHead ? '' : (entry.brandColor ?? ''),
@@ -115,7 +122,8 @@ function goodsRows(game: SeedGame): CatalogueRows['goods'] {
     currency: game.currency,
     typeKey: item.typeKey,
     typeName: item.typeName,
-    points: Math.round(item.price * (pointsPerUnit[game.currency] ?? 1)),
+    points: Math.round(item.price * pointToCoin(game)),
+    isCoupon: hasVip(game.gpId) && (item.isCoupon ?? false),
     goodsSort: index + 1,
     typeSort: item.typeSort,
     isSpecial: item.isSpecial ?? false,

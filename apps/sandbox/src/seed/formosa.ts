@@ -8,6 +8,7 @@ const points: SeedChannel = {
   icon: 'channels/mycard-points',
   sort: 10,
   max: 5000,
+  openCoupon: true,
 };
 const billing: SeedChannel = {
   paywayId: '10302',
@@ -26,6 +27,7 @@ const razerWallet: SeedChannel = {
   name: '電子錢包',
   icon: 'channels/ewallet',
   sort: 30,
+  openCoupon: true,
 };
 const razerBank: SeedChannel = {
   paywayId: '10101',

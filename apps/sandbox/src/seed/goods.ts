@@ -25,6 +25,7 @@ export function gems(unit: string, typeName: string, lines: readonly GemLine[]):
     typeName,
     typeSort: 1,
     isSpecial: index === lines.length - 2,
+    isCoupon: true,
   }));
 }
 

@@ -22,6 +22,7 @@ const card: SeedChannel = {
   icon: 'channels/card',
   sort: 20,
   min: 1,
+  openCoupon: true,
 };
 const razerGold: SeedChannel = {
   paywayId: '10103',
@@ -62,6 +63,7 @@ function wallets(
     name: 'E-wallets',
     icon: 'channels/payermax',
     sort,
+    openCoupon: true,
     subChannels: methods.map(([channelId, name]) => ({
       channelId,
       name,

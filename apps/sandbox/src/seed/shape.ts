@@ -14,6 +14,8 @@ export interface SeedGoods {
   readonly typeName: string;
   readonly typeSort: number;
   readonly isSpecial?: boolean;
+  /** Whether coupons are taken, where the game has them. */
+  readonly isCoupon?: boolean;
   readonly limit?: PurchaseLimit;
 }
 

@@ -4,15 +4,20 @@ import { hashPassword } from '../accounts/password';
 import type { Database, Executor } from '../database/database';
 import { roles, users } from '../database/schema/accounts';
 import { areas, channels, games, goods, servers } from '../database/schema/catalogue';
+import { couponOffers } from '../database/schema/coupons';
 import { settings } from '../database/schema/house';
 import { providerKeys } from '../database/schema/providers';
+import { linkedIdentities } from '../database/schema/third-party';
 import { providerKeysToSeed } from '../providers/skin';
+import { vipLevels, vipProgrammes } from '../database/schema/vip';
+import { writeCoupons } from './coupons';
 import { writeExpiredTokens } from './expired-tokens';
 import { catalogueRows, fingerprint } from './catalogue-rows';
 import { inChunks } from './in-chunks';
 import { roleRows } from './role-rows';
 import { seeds } from './seeds';
 import { testAccountsOf } from './test-accounts';
+import { vipRows } from './vip';
 
 const seedSetting = 'seed';
 const secretLength = 32;
@@ -29,14 +34,24 @@ async function writeCatalogue(database: Executor): Promise<void> {
   }
 }
 
+async function writeVip(database: Executor): Promise<void> {
+  for (const table of [vipProgrammes, vipLevels, couponOffers]) await database.delete(table);
+  const rows = vipRows();
+  await inChunks(rows.programmes, (part) => database.insert(vipProgrammes).values(part));
+  await inChunks(rows.levels, (part) => database.insert(vipLevels).values(part));
+  await inChunks(rows.offers, (part) => database.insert(couponOffers).values(part));
+}
+
 async function writeAccounts(database: Executor): Promise<void> {
-  await database.delete(users);
-  await database.delete(roles);
+  for (const table of [users, roles, linkedIdentities]) await database.delete(table);
   for (const seed of seeds) {
     const accounts = testAccountsOf(seed.brand);
     // One password for a brand's test accounts, so one hash: scrypt is slow on purpose.
     const passwordHash = await hashPassword(accounts[0]?.password ?? '');
-    const rows = accounts.map(({ id, brand, username }) => ({ id, brand, username, passwordHash }));
+    const rows = accounts.map(({ id, brand, username, kind }) => {
+      const isRealNameVerified = kind !== 'unverified';
+      return { id, brand, username, passwordHash, isRealNameVerified };
+    });
     await database.insert(users).values(rows);
     await inChunks(roleRows(seed), (part) => database.insert(roles).values(part));
   }
@@ -62,13 +77,16 @@ export async function writeSeed(database: Database): Promise<void> {
     seeds,
     seeds.map((seed) => testAccountsOf(seed.brand)),
     providerKeysToSeed,
+    vipRows(),
   ]);
   const [found] = await database.select().from(settings).where(eq(settings.name, seedSetting));
   if (found?.value === mark) return;
 
   await database.transaction(async (transaction) => {
     await writeCatalogue(transaction);
+    await writeVip(transaction);
     await writeAccounts(transaction);
+    await writeCoupons(transaction);
     await writeProviderKeys(transaction);
     await writeExpiredTokens(transaction);
     await transaction

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -25,6 +26,10 @@ export const games = pgTable(
     currency: text('currency').notNull(),
     sort: integer('sort').notNull(),
     isAreaRole: boolean('is_area_role').notNull(),
+    /** Whether the VIP version is on: points are earned and coupons taken (spec §6). */
+    isVip: boolean('is_vip').notNull(),
+    /** Growth points for one major unit of `currency`; 0 where the VIP version is off. */
+    pointToCoin: doublePrecision('point_to_coin').notNull(),
     languages: text('languages').notNull(),
     brandColor: text('brand_color').notNull(),
     terms: text('terms').notNull(),
@@ -79,6 +84,7 @@ export const goods = pgTable(
     typeKey: text('type_key').notNull(),
     typeName: text('type_name').notNull(),
     points: integer('points').notNull(),
+    isCoupon: boolean('is_coupon').notNull(),
     goodsSort: integer('goods_sort').notNull(),
     typeSort: integer('type_sort').notNull(),
     isSpecial: boolean('is_special').notNull(),

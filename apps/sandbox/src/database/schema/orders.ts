@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -30,7 +31,13 @@ export const orders = pgTable(
     serverName: text('server_name').notNull(),
     roleName: text('role_name').notNull(),
     productName: text('product_name').notNull(),
+    /** What is to be paid. */
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    /** What the goods cost without the coupon; null without one. */
+    fullPriceMinor: bigint('full_price_minor', { mode: 'number' }),
+    couponCode: text('coupon_code'),
+    /** VIP growth points that the order brings once it is paid. */
+    points: integer('points').notNull().default(0),
     currency: text('currency').notNull(),
     region: text('region').notNull(),
     paywayId: text('payway_id').notNull(),
