@@ -1,6 +1,7 @@
 import { type CallName, calls, paymentCalls } from '@shop/contract';
 import { currentPlayer } from '../accounts/current-player';
 import { logIn } from '../accounts/log-in';
+import { activityRoutes } from '../activities/routes';
 import { catalogueRoutes } from '../catalogue/routes';
 import { limitRoutes } from '../limits/routes';
 import { createOrder } from '../orders/create-order';
@@ -12,6 +13,7 @@ export const routes = {
   ...catalogueRoutes,
   orderInfo: route(calls.orderInfo, readOrder),
   ...limitRoutes,
+  ...activityRoutes,
   login: route(calls.login, logIn),
   currentUser: route(calls.currentUser, currentPlayer),
   platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),

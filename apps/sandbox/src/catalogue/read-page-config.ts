@@ -1,4 +1,5 @@
-import type { ParamsOf, calls } from '@shop/contract';
+import type { ActivityKind, ParamsOf, calls } from '@shop/contract';
+import { findRunning } from '../activities/find-running';
 import { type Outcome, answer } from '../api/outcome';
 import type { Visit } from '../api/route';
 import type { Services } from '../hosts/services';
@@ -8,18 +9,20 @@ import { checkArea } from './check-area';
 export async function readPageConfig(
   params: ParamsOf<typeof calls.pageConfig>,
   { brand }: Visit,
-  { database }: Services,
+  { database, clock }: Services,
 ): Promise<Outcome> {
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;
   const { game } = check;
+  const running = game === null ? [] : await findRunning(database, game.clientId, clock.now());
+  const has = (kind: ActivityKind) => running.some((activity) => activity.kind === kind);
   return answer({
     is_open_coupon: game?.isVip ?? false,
     language_config: game?.languages ?? '',
     area_config: { is_area_role: game?.isAreaRole ?? false },
-    cumulative_config: { is_has_cumulative: false },
-    continue_config: { is_has_continue: false },
+    cumulative_config: { is_has_cumulative: has('cumulative') },
+    continue_config: { is_has_continue: has('continue') },
     brand_color: game?.brandColor ?? '',
   });
 }

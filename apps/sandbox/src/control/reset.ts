@@ -13,7 +13,7 @@ export async function reset({ database, clock, faults, requests }: Services): Pr
   await clock.moveTo(0);
   await database.transaction(async (transaction) => {
     await transaction.execute(
-      sql`truncate orders, deliveries, webhook_events, payments, provider_events, tokens, login_attempts, tracked_events, coupons, opening_points`,
+      sql`truncate orders, deliveries, webhook_events, payments, provider_events, tokens, login_attempts, tracked_events, coupons, opening_points, claimed_gifts`,
     );
     await writeExpiredTokens(transaction);
     await writeCoupons(transaction);

@@ -11,6 +11,7 @@ import { linkedIdentities } from '../database/schema/third-party';
 import { providerKeysToSeed } from '../providers/skin';
 import { vipLevels, vipProgrammes } from '../database/schema/vip';
 import { writeCoupons } from './coupons';
+import { activityRows, writeActivities } from './activities';
 import { writeExpiredTokens } from './expired-tokens';
 import { catalogueRows, fingerprint } from './catalogue-rows';
 import { inChunks } from './in-chunks';
@@ -77,6 +78,7 @@ export async function writeSeed(database: Database): Promise<void> {
     seeds,
     seeds.map((seed) => testAccountsOf(seed.brand)),
     providerKeysToSeed,
+    seeds.map(activityRows),
     vipRows(),
   ]);
   const [found] = await database.select().from(settings).where(eq(settings.name, seedSetting));
@@ -84,6 +86,7 @@ export async function writeSeed(database: Database): Promise<void> {
 
   await database.transaction(async (transaction) => {
     await writeCatalogue(transaction);
+    await writeActivities(transaction);
     await writeVip(transaction);
     await writeAccounts(transaction);
     await writeCoupons(transaction);

@@ -1,0 +1,54 @@
+import type { ParamsOf, calls } from '@shop/contract';
+import { checkRole } from '../accounts/check-role';
+import { type Outcome, answer } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { imageAddress } from '../catalogue/image-address';
+import { toMajor } from '../catalogue/money';
+import type { Services } from '../hosts/services';
+import type { StoredActivity } from './find-running';
+import { type Standing, findStandings } from './find-standings';
+
+const second = 1000;
+
+/** Amounts travel in major units, days as they are. */
+function asWritten(quantity: number, { kind, currency }: StoredActivity): number {
+  switch (kind) {
+    case 'cumulative':
+      return toMajor(quantity, currency);
+    case 'continue':
+      return quantity;
+  }
+}
+
+function listed({ activity, progress, rewards }: Standing, ownOrigin: string) {
+  return {
+    activity_id: activity.activityId,
+    kind: activity.kind,
+    name: activity.name,
+    description: activity.description,
+    start_time: activity.startAt.getTime() / second,
+    end_time: activity.endAt.getTime() / second,
+    currency: activity.currency,
+    progress: asWritten(progress, activity),
+    rewards: rewards.map(({ reward, state }) => ({
+      gift_id: reward.giftId,
+      name: reward.name,
+      icon: imageAddress(ownOrigin, reward.icon),
+      count: reward.count,
+      need: asWritten(reward.need, activity),
+      state,
+    })),
+  };
+}
+
+/** The activities that run in a game now, as they stand for a role (spec §1). */
+export async function listActivities(
+  params: ParamsOf<typeof calls.activityInfo>,
+  { player, ownOrigin }: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const check = await checkRole(database, params, player);
+  if (check.kind === 'refused') return check.outcome;
+  const standings = await findStandings(database, check.character, clock.now());
+  return answer({ activities: standings.map((standing) => listed(standing, ownOrigin)) });
+}

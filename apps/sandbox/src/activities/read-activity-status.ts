@@ -1,0 +1,24 @@
+import type { ActivityKind, ParamsOf, calls } from '@shop/contract';
+import { checkRole } from '../accounts/check-role';
+import { type Outcome, answer } from '../api/outcome';
+import type { Visit } from '../api/route';
+import type { Services } from '../hosts/services';
+import { findStandings } from './find-standings';
+
+/** Which kinds of activities run for a role, and how many rewards wait for it (spec §2). */
+export async function readActivityStatus(
+  params: ParamsOf<typeof calls.activityStatus>,
+  { player }: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const check = await checkRole(database, params, player);
+  if (check.kind === 'refused') return check.outcome;
+  const standings = await findStandings(database, check.character, clock.now());
+  const has = (kind: ActivityKind) => standings.some(({ activity }) => activity.kind === kind);
+  const rewards = standings.flatMap((standing) => standing.rewards);
+  return answer({
+    is_has_cumulative: has('cumulative'),
+    is_has_continue: has('continue'),
+    claimable: rewards.filter(({ state }) => state === 'claimable').length,
+  });
+}

@@ -1,0 +1,108 @@
+import type { ActivityKind } from '@shop/contract';
+import { toMinor } from '../catalogue/money';
+import type { Executor } from '../database/database';
+import { activities, rewards } from '../database/schema/activities';
+import { activityDescription, activityName, rewardNames } from './activity-texts';
+import { playedGames } from './catalogue-rows';
+import { inChunks } from './in-chunks';
+import type { SeedBrand, SeedGame } from './shape';
+import { seeds } from './seeds';
+
+/** The rows of a brand's activities. */
+export interface ActivityRows {
+  readonly activities: readonly (typeof activities.$inferInsert)[];
+  readonly rewards: readonly (typeof rewards.$inferInsert)[];
+}
+
+/** What the rewards of an amount need, in major units: roughly 5, 20, 50 and 100 US dollars. */
+const amounts: Readonly<Record<string, readonly number[]>> = {
+  USD: [5, 20, 50, 100],
+  SGD: [7, 28, 70, 140],
+  MYR: [20, 90, 220, 450],
+  THB: [180, 700, 1_750, 3_500],
+  IDR: [80_000, 300_000, 800_000, 1_600_000],
+  VND: [120_000, 480_000, 1_200_000, 2_400_000],
+  PHP: [250, 1_000, 2_500, 5_000],
+  TWD: [150, 600, 1_500, 3_000],
+  KRW: [6_000, 25_000, 60_000, 120_000],
+};
+
+const days: readonly number[] = [1, 3, 5, 7];
+
+const running = {
+  startAt: new Date('2026-01-01T00:00:00Z'),
+  endAt: new Date('2036-01-01T00:00:00Z'),
+};
+const over = { startAt: new Date('2025-01-01T00:00:00Z'), endAt: running.startAt };
+
+/** An activity of a game, by its kind; last year's cumulative one ends in `-2025`. */
+export function activityId(clientId: string, kind: ActivityKind): string {
+  return `${clientId}-${kind}`;
+}
+
+function needsOf(kind: ActivityKind, currency: string): readonly number[] {
+  switch (kind) {
+    case 'cumulative':
+      return (amounts[currency] ?? []).map((amount) => toMinor(amount, currency));
+    case 'continue':
+      return days;
+  }
+}
+
+function rewardRows(id: string, needs: readonly number[]): ActivityRows['rewards'] {
+  return needs.map((need, index) => ({
+    activityId: id,
+    giftId: `${id}-${String(index + 1)}`,
+    name: rewardNames[index] ?? '',
+    icon: `goods/pack-${String(index + 2)}`,
+    count: 1,
+    need,
+    sort: index,
+  }));
+}
+
+function rowsOf(
+  game: SeedGame,
+  kind: ActivityKind,
+  id: string,
+  time: typeof running,
+): ActivityRows {
+  const activity = {
+    activityId: id,
+    clientId: game.clientId,
+    kind,
+    name: activityName(kind),
+    description: activityDescription(kind),
+    currency: kind === 'cumulative' ? game.currency : '',
+    ...time,
+  };
+  return { activities: [activity], rewards: rewardRows(id, needsOf(kind, game.currency)) };
+}
+
+/** Every game has the activities its brand names, running for ten years, and one that is over. */
+export function activityRows(seed: SeedBrand): ActivityRows {
+  const parts = playedGames(seed).flatMap((game) => {
+    const past = `${activityId(game.clientId, 'cumulative')}-2025`;
+    return [
+      ...seed.activities.map((kind) =>
+        rowsOf(game, kind, activityId(game.clientId, kind), running),
+      ),
+      rowsOf(game, 'cumulative', past, over),
+    ];
+  });
+  return {
+    activities: parts.flatMap((part) => part.activities),
+    rewards: parts.flatMap((part) => part.rewards),
+  };
+}
+
+/** Writes the activities of every brand anew; what players have claimed stays. */
+export async function writeActivities(database: Executor): Promise<void> {
+  await database.delete(activities);
+  await database.delete(rewards);
+  for (const seed of seeds) {
+    const rows = activityRows(seed);
+    await inChunks(rows.activities, (part) => database.insert(activities).values(part));
+    await inChunks(rows.rewards, (part) => database.insert(rewards).values(part));
+  }
+}
