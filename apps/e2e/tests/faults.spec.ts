@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../shop/expect-accessible';
+import { accountOf } from '../shop/player';
+import { expect, test } from '../shop/test';
+
+/** What lies between two attempts of a call (spec §9), in milliseconds. */
+const pause = 4_000;
+const goodsPath = '/api/pay/getThirdGift';
+const triedFirst = ['api.localhost', 'backup1.localhost'];
+
+const unusable: readonly (readonly [what: string, fault: object])[] = [
+  ['JSON that is cut off', { kind: 'body', value: '{"code":1,"msg":"","content":{"goods":[' }],
+  ['an empty body', { kind: 'body', value: '' }],
+  ['a list instead of an answer', { kind: 'body', value: '[]' }],
+  ['a success of another shape', { kind: 'body', value: '{"code":1,"content":{"goods":{}}}' }],
+  ['10 MB', { kind: 'large', value: 10_000_000 }],
+  ['a proxy’s 502', { kind: 'status', value: 502 }],
+];
+
+/** An attempt at a host that has come to its end: the whole answer is there, or none will come. */
+async function attemptAt(page: Page, host: string, path: string): Promise<unknown> {
+  const isIt = (url: string): boolean => url.includes(`//${host}:`) && url.includes(path);
+  return Promise.race([
+    page.waitForEvent('requestfinished', (request) => isIt(request.url())),
+    page.waitForEvent('requestfailed', (request) => isIt(request.url())),
+    // Of an error the body is not looked at.
+    page.waitForResponse((response) => isIt(response.url()) && !response.ok()),
+  ]);
+}
+
+/** Lets the pause pass after each attempt that came to nothing. */
+async function passAttempts(page: Page, attempts: readonly Promise<unknown>[]): Promise<void> {
+  for (const attempt of attempts) {
+    await attempt;
+    await page.clock.fastForward(pause);
+  }
+}
+
+for (const [what, fault] of unusable)
+  test(`${what} from every host is one message and a way to try again`, async ({
+    player,
+    control,
+  }) => {
+    const { page } = player;
+    await page.clock.install();
+    await control.fault({ path: goodsPath, ...fault });
+    const attempts = triedFirst.map(async (host) => attemptAt(page, host, goodsPath));
+    await player.goTo('nova');
+    await passAttempts(page, attempts);
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText('Network error')).toHaveCount(1);
+
+    await control.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('label').filter({ hasText: '300 Starlight' })).toBeVisible();
+  });
+
+test('numbers written as text, unknown fields and one broken row do no harm', async ({
+  player,
+  control,
+}) => {
+  const row = { product_id: 'p', name: 'Odd goods', price: '4.99', currency: 'USD', more: 1 };
+  const goods = [{ ...row, type_key: 'gems', type_name: 'Gems' }, { product_id: 'broken' }];
+  const value = JSON.stringify({ code: '1', msg: null, content: { goods } });
+  await control.fault({ path: goodsPath, kind: 'body', value });
+  await player.visit('nova');
+  await expect(player.page.locator('label').filter({ hasText: 'Odd goods' })).toContainText(
+    '$4.99',
+  );
+  await expect(player.page.getByRole('radio')).toHaveCount(1);
+});
+
+test('markup in the words of a refusal is shown as it is written', async ({ player, control }) => {
+  await player.reachPayment('nova', /PayPal/);
+  const msg = '<img src=x onerror="document.title=\'run\'"><b>No</b>';
+  const value = JSON.stringify({ code: -9_999, msg, content: null });
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
+  await player.buy();
+  await expect(player.dialog()).toContainText('<b>No</b>');
+  await expect(player.dialog().locator('b, img[src="x"]')).toHaveCount(0);
+  expect(await player.page.title()).not.toBe('run');
+  expect(await control.orders()).toEqual([]);
+});
+
+test('an answer without a number is no order, and says so', async ({ player, control }) => {
+  await player.reachPayment('nova', /PayPal/);
+  const value = JSON.stringify({ code: 1, msg: '', content: {} });
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
+  await player.buy();
+  await expect(player.page.getByText('payway_id is no exist')).toBeVisible();
+  expect(player.page.context().pages()).toHaveLength(1);
+});
+
+for (const url of ['javascript:document.title="run"', 'https://evil.example/pay', '//evil.example'])
+  test(`the pay link ${url} is not followed`, async ({ player, control }) => {
+    await player.reachPayment('nova', /PayPal/);
+    const value = JSON.stringify({ code: 1, content: { billing_no: 'B1', url } });
+    await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
+    await player.buy();
+    await expect(player.page.getByText(/link is not valid|Invalid link/i)).toBeVisible();
+    expect(player.page.context().pages()).toHaveLength(1);
+    expect(await player.page.title()).not.toBe('run');
+  });
+
+test('a code for another region leads to the page that says so, once', async ({
+  player,
+  control,
+}) => {
+  await control.fault({ path: goodsPath, kind: 'code', value: -3014 });
+  await player.goTo('nova');
+  await player.page.waitForURL(/\/notArea/);
+  await expect(player.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(player.page, 'no region');
+});
+
+test('a game that is gone is given up, and the player is told', async ({ player, control }) => {
+  await control.fault({ path: goodsPath, kind: 'code', value: -3001, times: 1 });
+  await player.goTo('nova');
+  const messages = player.page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText(/game/i)).toHaveCount(1);
+});
+
+test('a player whose real name is not verified is signed out, and starts again', async ({
+  player,
+  control,
+}) => {
+  await player.visit('nova');
+  await control.fault({ path: '/api/pay/getRoleList', kind: 'code', value: 6001, times: 1 });
+  await player.signIn(accountOf('nova'));
+  await player.chooseServer(/^S1\b/i);
+  await expect(player.page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
+});
+
+test('a tracking host that hangs changes nothing for the player', async ({ player, control }) => {
+  await control.fault({ host: 'track.localhost', kind: 'slow', value: 60_000 });
+  await player.reachPayment('nova', /PayPal/);
+  const provider = await player.buyAndFollow();
+  await provider.getByRole('button', { name: /^Pay/ }).click();
+  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+});
+
+test('a backup host that helped is kept to after a reload, until it fails itself', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await page.clock.install();
+  await control.fault({ host: 'api.localhost', path: '/api/', kind: 'down' });
+  const failed = attemptAt(page, 'api.localhost', '/api/');
+  await player.goTo('nova');
+  await passAttempts(page, [failed]);
+  await page.getByRole('radio').first().waitFor();
+
+  const direct = page.waitForRequest(new RegExp(`//backup1\\..*${goodsPath}`));
+  await page.reload();
+  await direct;
+  await page.getByRole('radio').first().waitFor();
+
+  await control.clearFaults();
+  await control.fault({ host: 'backup1.localhost', path: '/api/', kind: 'down' });
+  const failedNow = attemptAt(page, 'backup1.localhost', '/api/');
+  await page.reload();
+  await passAttempts(page, [failedNow]);
+  await page.getByRole('radio').first().waitFor();
+});
