@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { PageMessageProps } from './page-message-props';
 import styles from './page-message.module.css';
 
-/** A page that has only something to say: what is the case, why, and the way on. */
+/** A whole page that has only something to say: what is the case, why, and the way on. */
 export function PageMessage({ icon, title, rows, action }: PageMessageProps): ReactElement {
   return (
-    <section className={styles.page}>
+    <main className={styles.page}>
       <span className={styles.icon}>{icon}</span>
-      <h2 className={styles.title}>{title}</h2>
+      <h1 className={styles.title}>{title}</h1>
       {rows.map((row) => (
         <p className={styles.row} key={row}>
           {row}
@@ -18,6 +18,6 @@ export function PageMessage({ icon, title, rows, action }: PageMessageProps): Re
           {action.label}
         </action.Link>
       )}
-    </section>
+    </main>
   );
 }
