@@ -35,7 +35,7 @@ export { vipInfo } from './calls/coupons/vip-info';
 export { evokeGame } from './calls/evoke-game';
 export { type Game, type SubGame, gameList } from './calls/game-list';
 export { gameLogo } from './calls/game-logo';
-export { type Goods, goodsList } from './calls/goods-list';
+export { type Goods, cardExchangeType, goodsList } from './calls/goods-list';
 export { initPage } from './calls/init-page';
 export { type LimitType, type LimitedProduct, limitInfo } from './calls/limit-info';
 export { orderInfo } from './calls/order-info';
