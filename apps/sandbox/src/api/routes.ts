@@ -3,9 +3,11 @@ import { currentPlayer } from '../accounts/current-player';
 import { logIn } from '../accounts/log-in';
 import { activityRoutes } from '../activities/routes';
 import { catalogueRoutes } from '../catalogue/routes';
+import { couponRoutes } from '../coupons/routes';
 import { limitRoutes } from '../limits/routes';
 import { createOrder } from '../orders/create-order';
 import { readOrder } from '../orders/read-order';
+import { vipRoutes } from '../vip/routes';
 import { type Route, route } from './route';
 
 /** Every call of the contract with what answers it; a call that is missing does not compile. */
@@ -14,6 +16,8 @@ export const routes = {
   orderInfo: route(calls.orderInfo, readOrder),
   ...limitRoutes,
   ...activityRoutes,
+  ...vipRoutes,
+  ...couponRoutes,
   login: route(calls.login, logIn),
   currentUser: route(calls.currentUser, currentPlayer),
   platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),

@@ -1,0 +1,44 @@
+import type { Coupon, CouponCategory, ParamsOf, calls } from '@shop/contract';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Player } from '../accounts/token';
+import { type Outcome, answer } from '../api/outcome';
+import type { Visit } from '../api/route';
+import type { Database } from '../database/database';
+import { coupons } from '../database/schema/coupons';
+import type { Services } from '../hosts/services';
+import { findOwnGame } from '../vip/own-game';
+import { couponContent, placeOf } from './coupon-place';
+import { findGrants } from './find-grants';
+
+async function couponsOf(database: Database, player: Player, now: Date): Promise<Coupon[]> {
+  const claimed = await database
+    .select()
+    .from(coupons)
+    .where(eq(coupons.userId, player.userId))
+    .orderBy(asc(coupons.ratePermille), desc(coupons.claimedAt), asc(coupons.code));
+  const codes = new Set(claimed.map(({ code }) => code));
+  const grants = await findGrants(database, player, now);
+  return [
+    ...grants.filter(({ code }) => !codes.has(code)).map((grant) => couponContent(grant, 'claim')),
+    ...claimed.map((coupon) =>
+      couponContent(coupon, placeOf(coupon, player.gpId, now), coupon.usedAt),
+    ),
+  ];
+}
+
+/** The player's coupons of the categories asked for, best first; none without the VIP version. */
+export async function listCoupons(
+  params: ParamsOf<typeof calls.couponList>,
+  visit: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const own = await findOwnGame(database, params.client_id, visit.player);
+  if (own.kind === 'refused') return own.outcome;
+  if (!own.game.isVip) return answer({ coupons: [] });
+
+  const asked = new Set<string>(params.use_category.split(','));
+  const isAsked = ({ use_category: category }: { use_category: CouponCategory }) =>
+    asked.has(category);
+  const all = await couponsOf(database, own.player, clock.now());
+  return answer({ coupons: all.filter(isAsked) });
+}

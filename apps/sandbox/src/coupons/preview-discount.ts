@@ -1,0 +1,39 @@
+import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { toMajor } from '../catalogue/money';
+import { goods } from '../database/schema/catalogue';
+import type { Services } from '../hosts/services';
+import { findOwnGame } from '../vip/own-game';
+import { placeOf } from './coupon-place';
+import { discountedPrice, earnedPoints } from './discount';
+import { findCoupon } from './find-coupon';
+
+/** What goods would cost with a coupon or without, and the growth points they would bring. */
+export async function previewDiscount(
+  params: ParamsOf<typeof calls.discountPreview>,
+  visit: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const own = await findOwnGame(database, params.client_id, visit.player);
+  if (own.kind === 'refused') return own.outcome;
+  const { game, player } = own;
+  const { product_id: productId, coupon_code: code } = params;
+  const [product] = await database
+    .select()
+    .from(goods)
+    .where(and(eq(goods.clientId, game.clientId), eq(goods.productId, productId)));
+  if (product === undefined) return refuse(Code.goodsNotInGame);
+  const { priceMinor, currency, points } = product;
+  if (code === '') return answer({ points, discountPrice: toMajor(priceMinor, currency) });
+
+  const coupon = product.isCoupon ? await findCoupon(database, player, code) : null;
+  const isUsable = coupon !== null && placeOf(coupon, game.gpId, clock.now()) === 'avail';
+  if (!isUsable) return refuse(Code.illegalCouponUse);
+  const paid = discountedPrice(priceMinor, coupon.ratePermille);
+  return answer({
+    points: earnedPoints(points, paid, priceMinor),
+    discountPrice: toMajor(paid, currency),
+  });
+}

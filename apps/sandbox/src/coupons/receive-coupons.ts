@@ -1,0 +1,56 @@
+import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import type { Executor } from '../database/database';
+import { coupons } from '../database/schema/coupons';
+import type { Services } from '../hosts/services';
+import type { Member } from '../vip/count-points';
+import { findOwnGame } from '../vip/own-game';
+import { type StoredCoupon, couponContent, placeOf } from './coupon-place';
+import { type Grant, findGrants } from './find-grants';
+
+/** Writes coupons down; those that are there already stay as they are, whoever comes first. */
+async function claim(database: Executor, grants: Grant[]): Promise<void> {
+  if (grants.length > 0) await database.insert(coupons).values(grants).onConflictDoNothing();
+}
+
+async function findClaimed(
+  database: Executor,
+  { userId, gpId }: Member,
+  codes: string[],
+): Promise<StoredCoupon[]> {
+  return database
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.userId, userId), eq(coupons.gpId, gpId), inArray(coupons.code, codes)))
+    .orderBy(asc(coupons.ratePermille), asc(coupons.code));
+}
+
+/**
+ * Claims one coupon, or all that can be. What was claimed before is answered again, also after its
+ * week: a lost answer costs nothing. Claiming all leaves out what is used or run out by now.
+ */
+export async function receiveCoupons(
+  params: ParamsOf<typeof calls.receiveCoupons>,
+  visit: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const own = await findOwnGame(database, params.client_id, visit.player);
+  if (own.kind === 'refused') return own.outcome;
+  const { game, player } = own;
+  const { coupon_code: code } = params;
+  const now = clock.now();
+  const grants = game.isVip ? await findGrants(database, player, now) : [];
+  const chosen = grants.filter((grant) => code === undefined || grant.code === code);
+  await claim(database, chosen);
+
+  const codes = code === undefined ? chosen.map((grant) => grant.code) : [code];
+  const claimed = await findClaimed(database, player, codes);
+  if (code !== undefined && claimed.length === 0) return refuse(Code.notClaimable);
+  const content = claimed.map((coupon) =>
+    couponContent(coupon, placeOf(coupon, game.gpId, now), coupon.usedAt),
+  );
+  const isStillGood = (use: string) => code !== undefined || use !== 'history';
+  return answer({ coupons: content.filter((coupon) => isStillGood(coupon.use_category)) });
+}

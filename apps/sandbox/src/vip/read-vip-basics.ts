@@ -1,0 +1,53 @@
+import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { asc, eq } from 'drizzle-orm';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { findShopGame } from '../catalogue/find-shop-game';
+import { rateOf } from '../coupons/rate';
+import { couponOffers } from '../database/schema/coupons';
+import { vipLevels, vipProgrammes } from '../database/schema/vip';
+import type { Services } from '../hosts/services';
+
+type Offer = typeof couponOffers.$inferSelect;
+
+/** Each offer is one coupon. */
+const couponsOfAnOffer = 1;
+
+function listed({ period, name, ratePermille }: Offer) {
+  return { type: period, name, discount_rate: rateOf(ratePermille), count: couponsOfAnOffer };
+}
+
+/** What the VIP centre of a game offers: its levels with their coupons; none without the VIP version. */
+export async function readVipBasics(
+  params: ParamsOf<typeof calls.vipBasicInfo>,
+  visit: Visit,
+  { database }: Services,
+): Promise<Outcome> {
+  const game = await findShopGame(database, params.client_id, visit);
+  if (game === null) return refuse(Code.noGame);
+  const { gpId, pointToCoin } = game;
+  const [[programme], levels, offers] = await Promise.all([
+    database.select().from(vipProgrammes).where(eq(vipProgrammes.gpId, gpId)),
+    database
+      .select()
+      .from(vipLevels)
+      .where(eq(vipLevels.gpId, gpId))
+      .orderBy(asc(vipLevels.needPoints)),
+    database
+      .select()
+      .from(couponOffers)
+      .where(eq(couponOffers.gpId, gpId))
+      .orderBy(asc(couponOffers.sort)),
+  ]);
+  return answer({
+    point_to_coin: pointToCoin,
+    faq_title: programme?.faqTitle ?? '',
+    faq_content: programme?.faqContent ?? '',
+    vip_level_infos: levels.map(({ levelId, name, needPoints }) => ({
+      level_id: levelId,
+      level_name: name,
+      need_points: needPoints,
+      coupons_list: offers.filter((offer) => offer.levelId === levelId).map(listed),
+    })),
+  });
+}

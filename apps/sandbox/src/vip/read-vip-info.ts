@@ -1,0 +1,32 @@
+import type { ParamsOf, calls } from '@shop/contract';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { type Outcome, answer } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { vipLevels } from '../database/schema/vip';
+import type { Services } from '../hosts/services';
+import { countPoints } from './count-points';
+import { findOwnGame } from './own-game';
+
+const noLevel = { vip_level: '0', vip_level_name: '', total_points: 0 };
+
+/** The level a player has reached, by growth points; without the VIP version there is none. */
+export async function readVipInfo(
+  params: ParamsOf<typeof calls.vipInfo>,
+  visit: Visit,
+  { database }: Services,
+): Promise<Outcome> {
+  const own = await findOwnGame(database, params.client_id, visit.player);
+  if (own.kind === 'refused') return own.outcome;
+  const { game, player } = own;
+  if (!game.isVip) return answer(noLevel);
+
+  const points = await countPoints(database, player);
+  const [level] = await database
+    .select()
+    .from(vipLevels)
+    .where(and(eq(vipLevels.gpId, game.gpId), lte(vipLevels.needPoints, points)))
+    .orderBy(desc(vipLevels.needPoints))
+    .limit(1);
+  if (level === undefined) return answer({ ...noLevel, total_points: points });
+  return answer({ vip_level: level.levelId, vip_level_name: level.name, total_points: points });
+}
