@@ -6,6 +6,7 @@ export {
   type ParamsOf,
   defineCall,
 } from './call';
+export { type CallDomain, callDomain, callDomains } from './call-domain';
 export { type CallName, calls } from './calls';
 export {
   type Activity,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Text, or a number that stands for an id. Arrives as a string either way. */
-const text = v.union([
+export const text = v.union([
   v.string(),
   v.pipe(
     v.number(),

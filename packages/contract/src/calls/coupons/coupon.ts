@@ -18,10 +18,7 @@ export const couponPeriods = ['permanent', 'week', 'month'] as const;
 export type CouponPeriod = (typeof couponPeriods)[number];
 
 /** What of the price is left to pay: 0.9 is ten per cent off. Above 0 and at most 1. */
-export const discountRate = v.pipe(
-  numeric,
-  v.check((rate) => rate > 0 && rate <= 1),
-);
+export const discountRate = v.pipe(numeric, v.gtValue(0), v.maxValue(1));
 
 /** A coupon of the player's (spec §3). */
 export const coupon = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const uuid = /^[\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12}$/;
 
 /** One UUID for one intent to buy; the same key always ends at the same order. */
 export const idempotencyKey = v.pipe(v.string(), v.regex(uuid));

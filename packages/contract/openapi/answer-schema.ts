@@ -1,0 +1,40 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { Code } from '../src/code';
+import { unpaidOrder } from '../src/unpaid-order';
+import { convertSchema } from './convert-schema';
+
+const msg: JsonSchema = {
+  type: 'string',
+  description: 'Shown to the player as it is, in the language asked for with `spec_lang`.',
+};
+
+function envelope(code: JsonSchema, content: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    properties: { code, msg, content },
+    required: ['code', 'msg', 'content'],
+  };
+}
+
+/** The answers that calls share. */
+export const answerSchemas = {
+  Refusal: envelope(
+    { type: 'integer', not: { enum: [Code.success, Code.unpaidOrder] } },
+    { type: 'null' },
+  ),
+  UnpaidOrder: envelope({ type: 'integer', const: Code.unpaidOrder }, convertSchema(unpaidOrder)),
+} as const;
+
+/** The body of an answer whose success carries `content`. */
+export function answerSchema(content: JsonSchema, codes: readonly Code[]): JsonSchema {
+  const refusals = codes.includes(Code.unpaidOrder)
+    ? [{ $ref: '#/components/schemas/UnpaidOrder' }]
+    : [];
+  return {
+    oneOf: [
+      envelope({ type: 'integer', const: Code.success }, content),
+      { $ref: '#/components/schemas/Refusal' },
+      ...refusals,
+    ],
+  };
+}
