@@ -7,6 +7,8 @@ import { couponRoutes } from '../coupons/routes';
 import { limitRoutes } from '../limits/routes';
 import { createOrder } from '../orders/create-order';
 import { readOrder } from '../orders/read-order';
+import { prepaidCardRoutes } from '../prepaid-cards/routes';
+import { replenishmentRoutes } from '../replenishment/routes';
 import { vipRoutes } from '../vip/routes';
 import { type Route, route } from './route';
 
@@ -18,6 +20,8 @@ export const routes = {
   ...activityRoutes,
   ...vipRoutes,
   ...couponRoutes,
+  ...prepaidCardRoutes,
+  ...replenishmentRoutes,
   login: route(calls.login, logIn),
   currentUser: route(calls.currentUser, currentPlayer),
   platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),

@@ -1,9 +1,11 @@
-import type { Platform } from '@shop/contract';
+import { type Platform, cardExchangeType } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
 import { playedGames } from '../seed/catalogue-rows';
 import { type CouponFixture, couponFixtures } from '../seed/coupons';
 import { expiredToken } from '../seed/expired-tokens';
+import { type PrepaidCardFixture, prepaidCardFixtures } from '../seed/prepaid-cards';
+import { type ReplenishmentFixture, replenishmentFixtures } from '../seed/replenishments';
 import { seeds } from '../seed/seeds';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
 import { type TestAccount, testAccountsOf } from '../seed/test-accounts';
@@ -53,11 +55,15 @@ interface Place {
 
 /**
  * Goods are taken in turn, so that two paths seldom stand in each other's way as unpaid orders.
- * Limited ones are left out: a path can be bought again and again.
+ * Limited ones are left out, since a path can be bought again and again, and so are those that are
+ * exchanged for a card.
  */
 function goodsFor(game: SeedGame, limits: readonly Limits[], turn: number): SeedGoods | undefined {
   const fitting = game.goods.filter(
-    ({ price, limit }) => limit === undefined && limits.every((one) => isInRange(price, one)),
+    ({ price, limit, typeKey }) =>
+      limit === undefined &&
+      typeKey !== cardExchangeType &&
+      limits.every((one) => isInRange(price, one)),
   );
   return fitting[turn % fitting.length];
 }
@@ -108,7 +114,8 @@ export interface Fixtures {
   readonly paths: readonly PurchasePath[];
   readonly cards: readonly (TestCard & { readonly expiry: string; readonly cvc: string })[];
   readonly coupons: readonly CouponFixture[];
-  readonly replenishments: readonly never[];
+  readonly prepaid_cards: readonly PrepaidCardFixture[];
+  readonly replenishments: readonly ReplenishmentFixture[];
   readonly refusals: typeof refusals;
 }
 
@@ -131,7 +138,8 @@ export function fixtures(): Fixtures {
     paths: seeds.flatMap(pathsOf),
     cards: testCards.map((card) => ({ ...card, expiry: '12/34', cvc: '123' })),
     coupons: couponFixtures(),
-    replenishments: [],
+    prepaid_cards: prepaidCardFixtures(),
+    replenishments: replenishmentFixtures(),
     refusals,
   };
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../hosts/services';
 import { writeCoupons } from '../seed/coupons';
 import { writeExpiredTokens } from '../seed/expired-tokens';
+import { writePrepaidCards } from '../seed/prepaid-cards';
+import { writeReplenishments } from '../seed/replenishments';
 
 /**
  * Back to the seed: everything that players, providers and tests have made goes, the clock runs
@@ -17,5 +19,7 @@ export async function reset({ database, clock, faults, requests }: Services): Pr
     );
     await writeExpiredTokens(transaction);
     await writeCoupons(transaction);
+    await writePrepaidCards(transaction);
+    await writeReplenishments(transaction, clock.now());
   });
 }

@@ -1,3 +1,4 @@
+import { cardExchange } from './card-exchange';
 import { gems, packs, passes } from './goods';
 import { limited } from './limits';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
@@ -9,6 +10,12 @@ const points: SeedChannel = {
   sort: 10,
   max: 5000,
   openCoupon: true,
+};
+const prepaidCard: SeedChannel = {
+  paywayId: '10301',
+  name: 'MyCard 點數卡',
+  icon: 'channels/mycard',
+  sort: 5,
 };
 const billing: SeedChannel = {
   paywayId: '10302',
@@ -53,7 +60,7 @@ const platform: SeedChannel = {
 };
 
 const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
-  TW: [points, billing, razerWallet, razerBank, razerGold, platform],
+  TW: [prepaidCard, points, billing, razerWallet, razerBank, razerGold, platform],
   HK: [razerWallet, razerGold, platform],
 };
 
@@ -87,6 +94,7 @@ const jadeSword: SeedGame = {
       weekly: ['每週修煉補給', 120],
       collector: ['武林盟主珍藏', 1690],
     }),
+    ...cardExchange('點數卡', '點數卡兌換'),
   ],
   channels,
 };
@@ -117,6 +125,7 @@ const nightMarket: SeedGame = {
       weekly: ['每週進貨包', 120],
       collector: ['百年老店珍藏', 1490],
     }),
+    ...cardExchange('點數卡', '點數卡兌換'),
   ],
   channels,
 };
@@ -145,6 +154,7 @@ const cloudSea: SeedGame = {
       weekly: ['每週靈氣補給', 120],
       collector: ['飛昇珍藏', 1490],
     }),
+    ...cardExchange('點數卡', '點數卡兌換'),
   ],
   channels,
 };

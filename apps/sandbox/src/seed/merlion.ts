@@ -31,6 +31,36 @@ const razerGold: SeedChannel = {
   icon: 'channels/razer',
   sort: 30,
 };
+const airwallex: SeedChannel = {
+  paywayId: '12001',
+  name: 'Airwallex',
+  icon: 'channels/airwallex',
+  sort: 60,
+};
+const welcomePay: SeedChannel = {
+  paywayId: '11801',
+  name: 'Welcome Pay',
+  icon: 'channels/welcome-pay',
+  sort: 65,
+  max: 100,
+};
+const alipay: readonly SeedChannel[] = [
+  {
+    paywayId: '11601',
+    channelId: 'ALIPAY_CN',
+    name: 'Alipay+',
+    icon: 'channels/alipay',
+    sort: 70,
+  },
+  {
+    paywayId: '11602',
+    channelId: 'CARD',
+    name: 'Card by Alipay+',
+    icon: 'channels/card',
+    sort: 75,
+    min: 5,
+  },
+];
 const platform: SeedChannel = {
   paywayId: '10801',
   name: 'Merlion wallet',
@@ -74,7 +104,14 @@ function wallets(
 }
 
 const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
-  SG: [wallets(10, ['GRABPAY', 'GrabPay'], ['PAYNOW', 'PayNow']), card, razerGold, platform],
+  SG: [
+    wallets(10, ['GRABPAY', 'GrabPay'], ['PAYNOW', 'PayNow']),
+    card,
+    razerGold,
+    airwallex,
+    ...alipay,
+    platform,
+  ],
   MY: [
     wallets(10, ['TNG', 'Touch ’n Go'], ['BOOST', 'Boost']),
     banks(['91', 'Maybank2u'], ['92', 'CIMB Clicks'], ['93', 'RHB Now']),
@@ -99,6 +136,8 @@ const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
     },
     card,
     razerGold,
+    airwallex,
+    welcomePay,
   ],
   ID: [
     wallets(10, ['DANA', 'DANA'], ['OVO', 'OVO'], ['QRIS', 'QRIS']),
@@ -129,6 +168,7 @@ const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
     },
     card,
     razerGold,
+    welcomePay,
   ],
 };
 

@@ -1,3 +1,4 @@
+import { cardExchange } from './card-exchange';
 import { gems, packs, passes } from './goods';
 import { limited } from './limits';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
@@ -54,6 +55,15 @@ const worldwide: readonly SeedChannel[] = [
   },
   { paywayId: '10801', name: 'Game wallet', icon: 'channels/platform', sort: 60, max: 50 },
   { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', sort: 70, min: 20 },
+  {
+    paywayId: '12001',
+    name: 'Airwallex',
+    icon: 'channels/airwallex',
+    sort: 74,
+    min: 1,
+    max: 500,
+  },
+  { paywayId: '11801', name: 'Welcome Pay', icon: 'channels/welcome-pay', sort: 76, max: 200 },
   // Announced, but without artwork yet: a shop leaves it out of its list.
   { paywayId: '10401', channelId: '1', name: 'Codapay', icon: null, sort: 80 },
 ];
@@ -257,6 +267,7 @@ const moonlit: SeedGame = {
       weekly: ['Weekly Watering Can', 2.99],
       collector: ['Moonlight Arboretum', 39.99],
     }),
+    ...cardExchange('Gift cards', 'Redeem a gift card'),
   ],
   channels,
 };

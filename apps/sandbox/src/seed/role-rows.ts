@@ -13,6 +13,7 @@ function homesOf(account: TestAccount): readonly string[] {
     case 'solo':
     case 'expired':
     case 'unverified':
+    case 'blocked':
       return ['s1'];
     case 'empty':
       return [];

@@ -2,6 +2,8 @@ import { brands } from '@shop/brands/registry';
 import { providerOf } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
+import { cardChannel } from '../prepaid-cards/card-channel';
+import { hasCardExchange } from './card-exchange';
 import { catalogueRows, playedGames } from './catalogue-rows';
 import { roleRows } from './role-rows';
 import { seeds } from './seeds';
@@ -74,7 +76,8 @@ describe('the seed', () => {
     expect(
       channels.filter(({ brand, region }) => known.get(brand)?.includes(region) !== true),
     ).toEqual([]);
-    expect(channels.filter(({ paywayId }) => providerOf(paywayId) === null)).toEqual([]);
+    const unserved = channels.filter(({ paywayId }) => providerOf(paywayId) === null);
+    expect([...new Set(unserved.map(({ paywayId }) => paywayId))]).toEqual([cardChannel.paywayId]);
   });
 
   it('has channels that some goods are too cheap or too dear for', () => {
@@ -102,10 +105,30 @@ describe('fixtures', () => {
       playedGames(seed).flatMap((game) =>
         Object.values(game.channels)
           .flat()
-          .filter(({ icon }) => icon !== null)
+          .filter(({ icon, paywayId }) => icon !== null && paywayId !== cardChannel.paywayId)
           .map(({ paywayId }) => `${seed.brand} ${paywayId}`),
       ),
     );
     expect([...sold].sort()).toEqual([...new Set(offered)].sort());
+  });
+
+  it('name a prepaid card to use and one that is used up for every game that takes them', () => {
+    const { prepaid_cards: cards } = fixtures();
+    const states = (gpId: string): string[] =>
+      cards.filter((card) => card.gp_id === gpId).map(({ state }) => state);
+    const takers = allGames.filter(hasCardExchange).map(({ gpId }) => gpId);
+    expect(takers.length).toBeGreaterThan(3);
+    expect(takers.filter((gpId) => new Set(states(gpId)).size !== 2)).toEqual([]);
+    expect(new Set(cards.map(({ number }) => number)).size).toBe(cards.length);
+  });
+
+  it('name a debt that can be paid for years, one for a day, and one that no longer can', () => {
+    const { replenishments } = fixtures();
+    const named = replenishments.map(({ brand, life }) => `${brand} ${life}`);
+    const lives = ['running', 'today', 'expired'];
+    expect(named).toEqual(
+      ['nova', 'merlion'].flatMap((brand) => lives.map((life) => `${brand} ${life}`)),
+    );
+    expect(replenishments.every(({ replenish_id: id }) => /^[\w-]{22}$/.test(id))).toBe(true);
   });
 });

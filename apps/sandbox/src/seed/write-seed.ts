@@ -15,6 +15,8 @@ import { activityRows, writeActivities } from './activities';
 import { writeExpiredTokens } from './expired-tokens';
 import { catalogueRows, fingerprint } from './catalogue-rows';
 import { inChunks } from './in-chunks';
+import { testPrepaidCards, writePrepaidCards } from './prepaid-cards';
+import { testReplenishments, writeReplenishments } from './replenishments';
 import { roleRows } from './role-rows';
 import { seeds } from './seeds';
 import { testAccountsOf } from './test-accounts';
@@ -80,6 +82,8 @@ export async function writeSeed(database: Database): Promise<void> {
     providerKeysToSeed,
     seeds.map(activityRows),
     vipRows(),
+    testPrepaidCards(),
+    testReplenishments(),
   ]);
   const [found] = await database.select().from(settings).where(eq(settings.name, seedSetting));
   if (found?.value === mark) return;
@@ -90,6 +94,8 @@ export async function writeSeed(database: Database): Promise<void> {
     await writeVip(transaction);
     await writeAccounts(transaction);
     await writeCoupons(transaction);
+    await writePrepaidCards(transaction);
+    await writeReplenishments(transaction, new Date());
     await writeProviderKeys(transaction);
     await writeExpiredTokens(transaction);
     await transaction

@@ -1,0 +1,57 @@
+import { cardExchangeType } from '@shop/contract';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { channels, type goods } from '../database/schema/catalogue';
+import { imageAddress } from './image-address';
+import { toMajor } from './money';
+
+type StoredChannel = typeof channels.$inferSelect;
+
+function listed(row: StoredChannel, currency: string, ownOrigin: string) {
+  return {
+    payway_id: row.paywayId,
+    channel_id: row.channelId,
+    name: row.name,
+    icon: imageAddress(ownOrigin, row.icon),
+    sort: row.sort,
+    min_money: toMajor(row.minMinor, currency),
+    max_money: toMajor(row.maxMinor, currency),
+    description: row.description,
+    open_coupon: row.openCoupon ? 1 : 0,
+    sub_payment: row.subChannels.map((sub) => ({
+      channel_id: sub.channelId,
+      name: sub.name,
+      icon: imageAddress(ownOrigin, sub.icon),
+      min_money: toMajor(sub.minMinor, currency),
+      max_money: toMajor(sub.maxMinor, currency),
+    })),
+  };
+}
+
+type ListedChannel = ReturnType<typeof listed>;
+
+/**
+ * The channels for some goods as they travel, by region. All of them, whatever the price: leaving
+ * out those that do not take it is the rule of whoever shows them (spec §5), and checked again when
+ * one is used. Card-exchange goods have none: nothing but a card is taken for them.
+ */
+export async function channelsByRegion(
+  database: Database,
+  product: typeof goods.$inferSelect,
+  ownOrigin: string,
+): Promise<Record<string, ListedChannel[]>> {
+  if (product.typeKey === cardExchangeType) return {};
+  const isForProduct = or(isNull(channels.productId), eq(channels.productId, product.productId));
+  const rows = await database
+    .select()
+    .from(channels)
+    .where(and(eq(channels.clientId, product.clientId), isForProduct))
+    .orderBy(asc(channels.regionSort), asc(channels.sort), asc(channels.id));
+
+  const regions = new Set(rows.map((row) => row.region));
+  const ofRegion = (region: string) =>
+    rows
+      .filter((row) => row.region === region)
+      .map((row) => listed(row, product.currency, ownOrigin));
+  return Object.fromEntries([...regions].map((region) => [region, ofRegion(region)]));
+}

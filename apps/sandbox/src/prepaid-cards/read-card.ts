@@ -1,0 +1,31 @@
+import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { findPlayedGame } from '../catalogue/find-game';
+import { toMajor } from '../catalogue/money';
+import type { Services } from '../hosts/services';
+import { checkCard } from './check-card';
+
+/** Says what a card is worth before it is used (spec §3, card pre-check); changes nothing. */
+export async function readCard(
+  params: ParamsOf<typeof calls.cardInfo>,
+  { player, address }: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const typed = readCardInfo(params.card_info);
+  if (typed === null) return refuse(Code.malformedRequest);
+  const game = await findPlayedGame(database, params.client_id);
+  if (game === null) return refuse(Code.noGame);
+  if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);
+
+  const { userId } = player;
+  const check = await checkCard(database, typed, { userId, address, game, now: clock.now() });
+  if (check.kind === 'refused') return refuse(check.code);
+  const { card } = check;
+  return answer({
+    price: toMajor(card.valueMinor, card.currency),
+    currency: card.currency,
+    gems_number: card.gems,
+    extra_gems_number: card.extraGems,
+  });
+}

@@ -1,0 +1,24 @@
+import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { and, eq } from 'drizzle-orm';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { channelsByRegion } from '../catalogue/channels-by-region';
+import { goods } from '../database/schema/catalogue';
+import type { Services } from '../hosts/services';
+import { findReplenishment } from './find-replenishment';
+
+/** The channels through which a replenishment can be paid: those of the goods that are owed. */
+export async function listReplenishmentChannels(
+  params: ParamsOf<typeof calls.replenishmentChannelList>,
+  { ownOrigin }: Visit,
+  { database }: Services,
+): Promise<Outcome> {
+  const owed = await findReplenishment(database, params.replenish_id);
+  if (owed === null) return refuse(Code.replenishError);
+  const [product] = await database
+    .select()
+    .from(goods)
+    .where(and(eq(goods.clientId, owed.clientId), eq(goods.productId, owed.productId)));
+  if (product === undefined) return refuse(Code.replenishError);
+  return answer(await channelsByRegion(database, product, ownOrigin));
+}

@@ -1,0 +1,44 @@
+import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { eq } from 'drizzle-orm';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { toMajor } from '../catalogue/money';
+import { users } from '../database/schema/accounts';
+import { games } from '../database/schema/catalogue';
+import { replenishments } from '../database/schema/replenishments';
+import type { Services } from '../hosts/services';
+import { secondsLeft } from './find-replenishment';
+import { hideName } from './hide-name';
+
+/**
+ * What is owed behind a link, for whoever has it: an unknown id is -3016. A link that has run out
+ * still answers, with no time left, so that the page can say so.
+ */
+export async function readReplenishment(
+  params: ParamsOf<typeof calls.replenishmentInfo>,
+  _visit: Visit,
+  { database, clock }: Services,
+): Promise<Outcome> {
+  const [found] = await database
+    .select({ owed: replenishments, game: games, username: users.username })
+    .from(replenishments)
+    .innerJoin(games, eq(games.clientId, replenishments.clientId))
+    .innerJoin(users, eq(users.id, replenishments.userId))
+    .where(eq(replenishments.id, params.replenish_id));
+  if (found === undefined) return refuse(Code.replenishError);
+  const { owed, game, username } = found;
+  return answer({
+    game_name: game.name,
+    user_name: hideName(username),
+    amount: toMajor(owed.amountMinor, owed.currency),
+    currency_code: owed.currency,
+    valid_time: secondsLeft(owed, clock.now()),
+    client_id: owed.clientId,
+    gp_id: owed.gpId,
+    domain_area: game.domainArea,
+    product_id: owed.productId,
+    server_id: owed.serverId,
+    role_id: owed.roleId,
+    area_id: owed.areaId,
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { toMinor } from '../catalogue/money';
+import type { Executor } from '../database/database';
+import { prepaidCards } from '../database/schema/prepaid-cards';
+import { hashNumber, hashPassword } from '../prepaid-cards/card-hash';
+import { hasCardExchange } from './card-exchange';
+import { playedGames } from './catalogue-rows';
+import { inChunks } from './in-chunks';
+import { seeds } from './seeds';
+import type { SeedGame } from './shape';
+
+/** A prepaid card that everybody may use. */
+export interface TestPrepaidCard {
+  readonly brand: string;
+  readonly number: string;
+  readonly password: string;
+  /** Major units of `currency`. */
+  readonly value: number;
+  readonly currency: string;
+  readonly gems: number;
+  readonly extraGems: number;
+  /** The game product it is for. */
+  readonly gpId: string;
+  readonly state: 'unused' | 'used';
+}
+
+/** Cards of each worth, and how many worths; the last of each worth is used up already. */
+const printed: Readonly<Record<string, { readonly ofEach: number; readonly worths: number }>> = {
+  formosa: { ofEach: 4, worths: 6 },
+  nova: { ofEach: 3, worths: 1 },
+};
+
+const saltLength = 16;
+const numberOf = 10n ** 16n;
+const numberWidth = 16;
+const passwordWidth = 10;
+/** Without letters and digits that are taken for one another; 32, so that a byte picks evenly. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function drawn(name: string): { readonly number: string; readonly password: string } {
+  const bytes = createHash('sha256').update(`prepaid card ${name}`).digest();
+  const number = (bytes.readBigUInt64BE() % numberOf).toString().padStart(numberWidth, '0');
+  const picks = Array.from(bytes.subarray(numberWidth, numberWidth + passwordWidth));
+  return { number, password: picks.map((pick) => letters[pick % letters.length] ?? '').join('') };
+}
+
+function cardsOf(brand: string, game: SeedGame): TestPrepaidCard[] {
+  const { ofEach, worths } = printed[brand] ?? { ofEach: 0, worths: 0 };
+  const lines = game.goods.filter(({ base = 0 }) => base > 0).slice(0, worths);
+  return lines.flatMap(({ id, price, base = 0, bonus = 0 }) =>
+    Array.from({ length: ofEach }, (_, index) => ({
+      brand,
+      ...drawn([game.gpId, id, index].join(' ')),
+      value: price,
+      currency: game.currency,
+      gems: base,
+      extraGems: bonus,
+      gpId: game.gpId,
+      state: index === ofEach - 1 ? 'used' : 'unused',
+    })),
+  );
+}
+
+/** The prepaid cards of the seed: worth as much as some in-game currency costs, and exchanged for it. */
+export function testPrepaidCards(): TestPrepaidCard[] {
+  return seeds.flatMap((seed) =>
+    playedGames(seed)
+      .filter(hasCardExchange)
+      .flatMap((game) => cardsOf(seed.brand, game)),
+  );
+}
+
+/** A card as the fixtures name it; value in major units. */
+export interface PrepaidCardFixture {
+  readonly brand: string;
+  readonly gp_id: string;
+  readonly number: string;
+  readonly password: string;
+  readonly value: number;
+  readonly currency: string;
+  readonly gems_number: number;
+  readonly extra_gems_number: number;
+  readonly state: 'unused' | 'used';
+}
+
+/** The prepaid cards of every brand that has some. */
+export function prepaidCardFixtures(): PrepaidCardFixture[] {
+  return testPrepaidCards().map(({ gpId, gems, extraGems, ...card }) => ({
+    ...card,
+    gp_id: gpId,
+    gems_number: gems,
+    extra_gems_number: extraGems,
+  }));
+}
+
+function storedCard(card: TestPrepaidCard): typeof prepaidCards.$inferInsert {
+  const salt = randomBytes(saltLength).toString('base64url');
+  return {
+    numberHash: hashNumber(card.number),
+    lastDigits: card.number.slice(-4),
+    salt,
+    passwordHash: hashPassword(card.password, salt),
+    brand: card.brand,
+    gpIds: [card.gpId],
+    currency: card.currency,
+    valueMinor: toMinor(card.value, card.currency),
+    gems: card.gems,
+    extraGems: card.extraGems,
+    state: card.state,
+  };
+}
+
+/** Writes the seed's cards as they came from the printer; what became of them is forgotten. */
+export async function writePrepaidCards(database: Executor): Promise<void> {
+  await database.delete(prepaidCards);
+  const rows = testPrepaidCards().map(storedCard);
+  await inChunks(rows, (part) => database.insert(prepaidCards).values(part));
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { DomainArea } from '@shop/contract';
+import { toMinor } from '../catalogue/money';
+import type { Executor } from '../database/database';
+import { replenishments } from '../database/schema/replenishments';
+import { playedGames } from './catalogue-rows';
+import { roleRows } from './role-rows';
+import { seeds } from './seeds';
+import type { SeedBrand, SeedGame } from './shape';
+import { testAccountsOf } from './test-accounts';
+
+/** How long a link still lives: for years, for 20 hours, or no longer. */
+type Life = 'running' | 'today' | 'expired';
+
+/** A debt of a brand's blocked account, whose link everybody may use. */
+export interface TestReplenishment {
+  readonly brand: string;
+  readonly life: Life;
+  readonly id: string;
+  readonly userId: string;
+  readonly gpId: string;
+  readonly domainArea: DomainArea;
+  readonly clientId: string;
+  readonly serverId: string;
+  readonly areaId: string;
+  readonly roleId: string;
+  readonly productId: string;
+  /** Major units of `currency`. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+const lives = ['running', 'today', 'expired'] as const;
+const idBytes = 16;
+const twentyHours = 20 * 60 * 60 * 1000;
+const farAhead = new Date('2036-01-01T00:00:00Z');
+const longAgo = new Date('2020-01-01T00:00:00Z');
+
+function endOf(life: Life, now: Date): Date {
+  switch (life) {
+    case 'running':
+      return farAhead;
+    case 'today':
+      return new Date(now.getTime() + twentyHours);
+    case 'expired':
+      return longAgo;
+  }
+}
+
+/** Everywhere else an id is 128 random bits; here they are drawn once and for all. */
+function idOf(brand: string, life: Life): string {
+  const bytes = createHash('sha256').update(`replenishment ${brand} ${life}`).digest();
+  return bytes.subarray(0, idBytes).toString('base64url');
+}
+
+function debtOf(seed: SeedBrand, game: SeedGame, life: Life): TestReplenishment[] {
+  const { brand, domainArea } = seed;
+  const role = roleRows(seed).find(
+    ({ userId, clientId }) => userId === `${brand}-blocked` && clientId === game.clientId,
+  );
+  const owed = game.goods.find(({ base = 0, bonus = 0 }) => base > 0 && bonus > 0);
+  if (role === undefined || owed === undefined) return [];
+  const { userId, clientId, serverId, roleId } = role;
+  return [
+    {
+      ...{ brand, life, domainArea, userId, clientId, serverId, roleId },
+      id: idOf(brand, life),
+      gpId: game.gpId,
+      areaId: game.areas?.[0]?.areaId ?? '',
+      productId: `${clientId}-${owed.id}`,
+      amount: owed.price,
+      currency: game.currency,
+    },
+  ];
+}
+
+/** What the blocked accounts owe: one debt for each life of a link, each in another game product. */
+export function testReplenishments(): TestReplenishment[] {
+  return seeds
+    .filter(({ brand }) => testAccountsOf(brand).some(({ kind }) => kind === 'blocked'))
+    .flatMap((seed) => {
+      const games = playedGames(seed);
+      const products = games.filter(
+        ({ gpId }, index) => games.findIndex((game) => game.gpId === gpId) === index,
+      );
+      return lives.flatMap((life, index) => {
+        const game = products[index];
+        return game === undefined ? [] : debtOf(seed, game, life);
+      });
+    });
+}
+
+/** A debt as the fixtures name it; amount in major units. */
+export interface ReplenishmentFixture {
+  readonly brand: string;
+  /** `running` for years, `today` 20 hours from the last reset, `expired` long ago. */
+  readonly life: Life;
+  readonly replenish_id: string;
+  /** The blocked account. */
+  readonly username: string;
+  readonly domain_area: DomainArea;
+  readonly client_id: string;
+  readonly gp_id: string;
+  readonly area_id: string;
+  readonly server_id: string;
+  readonly role_id: string;
+  readonly product_id: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The debts of every brand that has some. */
+export function replenishmentFixtures(): ReplenishmentFixture[] {
+  return testReplenishments().map(({ brand, life, amount, currency, ...debt }) => ({
+    brand,
+    life,
+    replenish_id: debt.id,
+    username: debt.userId,
+    domain_area: debt.domainArea,
+    client_id: debt.clientId,
+    gp_id: debt.gpId,
+    area_id: debt.areaId,
+    server_id: debt.serverId,
+    role_id: debt.roleId,
+    product_id: debt.productId,
+    amount,
+    currency,
+  }));
+}
+
+/** Writes the seed's debts, unpaid; the 20 hours of the short one begin at `now`. */
+export async function writeReplenishments(database: Executor, now: Date): Promise<void> {
+  await database.delete(replenishments);
+  const rows = testReplenishments().map(
+    ({ brand: _brand, domainArea: _area, life, amount, ...row }) => ({
+      ...row,
+      amountMinor: toMinor(amount, row.currency),
+      expiresAt: endOf(life, now),
+      state: 'open' as const,
+    }),
+  );
+  await database.insert(replenishments).values(rows);
+}
