@@ -1,0 +1,112 @@
+import { type Activity, type ActivityKind, calls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { moveClock, order, settle, topUp } from '../test-house/top-up';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await moveClock(house, '2030-05-10T12:00:00Z');
+});
+afterAll(async () => house.close());
+
+const role = { client_id: '510001', server_id: 's1', role_id: '51000111' };
+const onOtherServer = { server_id: 's2', role_id: '51000113' };
+const dearerGoods = { product_id: '510001-gems-680' };
+
+async function activityNow(kind: ActivityKind): Promise<Partial<Activity>> {
+  const token = await house.signIn('nova-player', 'starfall');
+  const result = await house.ask(calls.activityInfo, { ...role, oauth_token: token });
+  const list = result.kind === 'content' ? result.content.activities : [];
+  return list.find((activity) => activity.kind === kind) ?? {};
+}
+
+async function topUpAt(moment: string, change: Query = {}): Promise<void> {
+  await moveClock(house, moment);
+  await topUp(house, change);
+}
+
+describe('a cumulative activity', () => {
+  it('adds up what was paid, in major units', async () => {
+    expect(await activityNow('cumulative')).toMatchObject({ progress: 0, currency: 'USD' });
+    await topUp(house);
+    await topUp(house);
+    await topUp(house, dearerGoods);
+    expect(await activityNow('cumulative')).toMatchObject({ progress: 19.97 });
+  });
+
+  it('leaves out orders that failed or are not paid yet', async () => {
+    await settle(house, await order(house), 'fail');
+    await order(house);
+    expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
+  });
+
+  it.each([
+    ['another role', { role_id: '51000112' }],
+    ['a role on another server', onOtherServer],
+  ])('leaves out what was paid for %s', async (_, change) => {
+    await topUp(house, change);
+    expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
+  });
+
+  it('leaves out another player’s orders', async () => {
+    const token = await house.signIn('nova-solo', 'starfall');
+    await topUp(house, { oauth_token: token, role_id: '51000121' });
+    expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
+  });
+
+  it('leaves out amounts in another currency', async () => {
+    await topUp(house);
+    await house.services.database.execute("update orders set currency = 'EUR'");
+    expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
+  });
+
+  it.each([
+    ['just before it began', '2025-12-31T23:59:59Z', 0],
+    ['as it began', '2026-01-01T00:00:00Z', 4.99],
+    ['just before it ended', '2035-12-31T23:59:50Z', 4.99],
+    ['as it ended', '2036-01-01T00:00:00Z', 0],
+  ])('with an order paid %s', async (_, moment, progress) => {
+    await topUpAt(moment);
+    await moveClock(house, '2030-05-10T12:00:00Z');
+    expect(await activityNow('cumulative')).toMatchObject({ progress });
+  });
+
+  it('counts an order made before it began and paid in its time', async () => {
+    await moveClock(house, '2025-12-31T23:30:00Z');
+    const billingNo = await order(house);
+    await moveClock(house, '2026-01-01T00:10:00Z');
+    await settle(house, billingNo, 'success');
+    expect(await activityNow('cumulative')).toMatchObject({ progress: 4.99 });
+  });
+});
+
+describe('an activity of days in a row', () => {
+  it.each([
+    ['none', [], 0],
+    ['twice on one day', ['2030-05-01T00:00:00Z', '2030-05-01T23:59:50Z'], 1],
+    ['on both sides of midnight in UTC', ['2030-05-01T23:59:50Z', '2030-05-02T00:00:00Z'], 2],
+    ['on both sides of a month', ['2030-04-30T09:00:00Z', '2030-05-01T21:00:00Z'], 2],
+    [
+      'across a gap, which begins the count anew',
+      ['2030-05-01', '2030-05-03', '2030-05-04', '2030-05-05'].map((day) => `${day}T08:00:00Z`),
+      3,
+    ],
+    [
+      'before a gap, and what was reached stands',
+      ['2030-05-01', '2030-05-02', '2030-05-03', '2030-05-05'].map((day) => `${day}T08:00:00Z`),
+      3,
+    ],
+  ])('%s', async (_, moments, progress) => {
+    for (const moment of moments) await topUpAt(moment);
+    expect(await activityNow('continue')).toMatchObject({ progress, currency: '' });
+  });
+
+  it('has no day from an order that failed', async () => {
+    await settle(house, await order(house), 'fail');
+    expect(await activityNow('continue')).toMatchObject({ progress: 0 });
+  });
+});

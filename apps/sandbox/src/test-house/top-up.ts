@@ -1,0 +1,40 @@
+import { paymentCalls } from '@shop/contract';
+import { settleFromOutside } from '../control/settle-from-outside';
+import type { FinalStatus } from '../orders/settle-order';
+import { purchase } from './purchase';
+import type { Query, TestHouse } from './test-house';
+
+/** Moves the shop's clock to an ISO moment; sign-ins made before may have run out by then. */
+export async function moveClock({ services }: TestHouse, moment: string): Promise<void> {
+  const { clock } = services;
+  const realNow = clock.now().getTime() - clock.offset();
+  await clock.moveTo(new Date(moment).getTime() - realNow);
+}
+
+/**
+ * Buys the goods of {@link purchase}, or what `change` makes of them, at the shop's time.
+ *
+ * @returns The number of the order, which is not paid yet.
+ */
+export async function order(house: TestHouse, change: Query = {}): Promise<string> {
+  const token = await house.signIn('nova-player', 'starfall');
+  const query = { ...purchase, oauth_token: token, ...change };
+  const made = await house.ask(paymentCalls.paypalPay, query);
+  if (made.kind !== 'content') throw new Error(`no order: ${JSON.stringify(made)}`);
+  return made.content.billing_no;
+}
+
+/** Has the provider end an order, at the shop's time. */
+export async function settle(
+  house: TestHouse,
+  billingNo: string,
+  status: FinalStatus,
+): Promise<void> {
+  const result = await settleFromOutside(house.services, billingNo, status);
+  if (result !== 'settled') throw new Error(`${billingNo} was not settled: ${result}`);
+}
+
+/** Buys and pays. */
+export async function topUp(house: TestHouse, change: Query = {}): Promise<void> {
+  await settle(house, await order(house, change), 'success');
+}
