@@ -1,0 +1,119 @@
+import { Code, calls, packCardInfo } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testPrepaidCards } from '../seed/prepaid-cards';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+let token: string;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await house.services.clock.moveTo(0);
+  await house.services.database.execute('truncate login_attempts');
+  token = await house.signIn('formosa-player', 'jade-sword');
+});
+afterAll(async () => house.close());
+
+const cards = testPrepaidCards();
+function cardOf(gpId: string, state: 'unused' | 'used' = 'unused') {
+  const card = cards.find((one) => one.gpId === gpId && one.state === state);
+  if (card === undefined) throw new Error(`no ${state} card for ${gpId}`);
+  return card;
+}
+
+const card = cardOf('jade-sword');
+const wrong = { ...card, password: 'WRONG23456' };
+const minute = 60 * 1000;
+
+async function read(typed: { readonly number: string; readonly password: string }, as = token) {
+  const query = { client_id: '530001', card_info: packCardInfo(typed), oauth_token: as };
+  return house.ask(calls.cardInfo, query);
+}
+
+describe('what a prepaid card is worth (spec §3)', () => {
+  it('is its price and what it is exchanged for, as often as one asks', async () => {
+    const content = { price: 33, currency: 'TWD', gems_number: 60, extra_gems_number: 0 };
+    expect(await read(card)).toEqual({ kind: 'content', content });
+    expect(await read(card)).toEqual({ kind: 'content', content });
+  });
+
+  it.each([
+    ['a wrong password', wrong],
+    ['a wrong number', { ...card, number: '0000000000000000' }],
+    ['number and password of two cards', { ...card, number: cardOf('cloud-sea').number }],
+    ['a card that is used up', cardOf('jade-sword', 'used')],
+    ['a card of another game', cardOf('cloud-sea')],
+    ['a card of another brand', cardOf('moonlit-garden')],
+    ['the password in small letters', { ...card, password: card.password.toLowerCase() }],
+  ])('is not told for %s, and all of these look alike', async (_, typed) => {
+    const refused = await read(typed);
+    expect(refused).toMatchObject({ kind: 'refused', code: Code.cardRefused });
+    expect(refused).toEqual(await read({ number: 'none', password: 'none' }));
+  });
+
+  it.each(['', 'no card', 'AAAA', `${packCardInfo(card)}AAAA`])(
+    'is not told for %j, which is no card_info',
+    async (text) => {
+      const query = { client_id: '530001', card_info: text, oauth_token: token };
+      const refused = { kind: 'refused', code: Code.malformedRequest };
+      expect(await house.ask(calls.cardInfo, query)).toMatchObject(refused);
+    },
+  );
+
+  it('is not told to a player of another game, nor for a game that is not there', async () => {
+    const stranger = await house.signIn('formosa-player', 'cloud-sea');
+    expect(await read(card, stranger)).toMatchObject({ code: Code.notLoggedIn });
+    const query = { client_id: '999999', card_info: packCardInfo(card), oauth_token: token };
+    expect(await house.ask(calls.cardInfo, query)).toMatchObject({ code: Code.noGame });
+  });
+});
+
+describe('wrong cards are limited', () => {
+  async function guess(times: number, as = token): Promise<unknown[]> {
+    return Promise.all(Array.from({ length: times }, async () => read(wrong, as)));
+  }
+  const refusedAs = (code: Code) => (answer: unknown) =>
+    expect.objectContaining({ code }).asymmetricMatch(answer);
+
+  it('to five for a player, however close together; then the right one is refused too', async () => {
+    const answers = await guess(20);
+    expect(answers.filter(refusedAs(Code.cardRefused))).toHaveLength(5);
+    expect(answers.filter(refusedAs(Code.tooManyRequests))).toHaveLength(15);
+    expect(await read(card)).toMatchObject({ code: Code.tooManyRequests });
+  });
+
+  it('for ten minutes', async () => {
+    await guess(5);
+    await house.services.clock.moveTo(9 * minute);
+    expect(await read(card)).toMatchObject({ code: Code.tooManyRequests });
+    await house.services.clock.moveTo(10 * minute);
+    expect(await read(card)).toMatchObject({ kind: 'content' });
+  });
+
+  it('by player: another one may still try', async () => {
+    await guess(5);
+    const other = await house.signIn('formosa-solo', 'jade-sword');
+    expect(await read(card, other)).toMatchObject({ kind: 'content' });
+  });
+
+  it('to thirty for an address, whoever sits there', async () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const userId = `guesser-${String(count)}`;
+      await house.services.database.execute(
+        `insert into users (id, brand, username) values ('${userId}', 'formosa', '${userId}')`,
+      );
+      await guess(5, await house.signIn(userId, 'jade-sword'));
+    }
+    expect(await read(card)).toMatchObject({ code: Code.tooManyRequests });
+  });
+
+  it('but right ones and used ones with their password do not count', async () => {
+    const used = cardOf('jade-sword', 'used');
+    for (let round = 0; round < 6; round += 1) {
+      expect(await read(card)).toMatchObject({ kind: 'content' });
+      expect(await read(used)).toMatchObject({ code: Code.cardRefused });
+    }
+    expect(await read(card)).toMatchObject({ kind: 'content' });
+  });
+});

@@ -1,0 +1,103 @@
+import { Code, calls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testReplenishments } from '../seed/replenishments';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await house.services.clock.moveTo(0);
+});
+afterAll(async () => house.close());
+
+const debts = testReplenishments();
+function idOf(life: string): string {
+  return debts.find((debt) => debt.brand === 'nova' && debt.life === life)?.id ?? '';
+}
+
+async function read(id: string) {
+  return house.ask(calls.replenishmentInfo, { replenish_id: id });
+}
+
+const hour = 60 * 60;
+
+describe('what is owed behind a link (spec §3)', () => {
+  it('is told to whoever has the link, with the name of the player partly hidden', async () => {
+    expect(await read(idOf('running'))).toEqual({
+      kind: 'content',
+      content: {
+        game_name: 'Starfall Odyssey',
+        user_name: 'n***',
+        amount: 4.99,
+        currency_code: 'USD',
+        valid_time: expect.any(Number),
+        client_id: '510001',
+        gp_id: 'starfall',
+        domain_area: 'universal',
+        product_id: '510001-gems-300',
+        server_id: 's1',
+        role_id: '51000151',
+        area_id: 'am',
+      },
+    });
+  });
+
+  it('counts down with the clock of the shop, to nothing', async () => {
+    const timeOf = async (ahead: number): Promise<number | null> => {
+      await house.services.clock.moveTo(ahead * 1000);
+      const answer = await read(idOf('today'));
+      return answer.kind === 'content' ? answer.content.valid_time : null;
+    };
+    const start = (await timeOf(0)) ?? 0;
+    expect(start).toBeGreaterThan(19 * hour);
+    expect(start).toBeLessThanOrEqual(20 * hour);
+    expect(start - ((await timeOf(hour)) ?? 0)).toBeLessThanOrEqual(hour + 60);
+    expect(await timeOf(20 * hour)).toBe(0);
+  });
+
+  it('is still told when the link has run out, with no time left', async () => {
+    expect(await read(idOf('expired'))).toMatchObject({ content: { valid_time: 0 } });
+  });
+
+  it.each(['nothing', 'x'.repeat(4000), "'; drop table replenishments; --"])(
+    'is -3016 for %j, which nobody gave out',
+    async (id) => {
+      expect(await read(id)).toMatchObject({ kind: 'refused', code: Code.replenishError });
+    },
+  );
+
+  it('needs an id', async () => {
+    expect(await read('')).toMatchObject({ code: Code.malformedRequest });
+  });
+});
+
+describe('where and how one pays for another player (spec §7)', () => {
+  it('lists the channels of the goods that are owed', async () => {
+    const query = { replenish_id: idOf('running'), platform: 'web' };
+    const listed = await house.ask(calls.replenishmentChannelList, query);
+    const place = { client_id: '510001', product_id: '510001-gems-300', platform: 'web' };
+    const asked = { ...place, domain_area: 'universal' };
+    expect(listed).toEqual(await house.ask(calls.channelList, asked));
+    expect(listed).toMatchObject({ kind: 'content', content: { GLOBAL: expect.any(Array) } });
+  });
+
+  it('lists no channels for a link that nobody gave out', async () => {
+    const query = { replenish_id: 'nothing', platform: 'web' };
+    const refused = { kind: 'refused', code: Code.replenishError };
+    expect(await house.ask(calls.replenishmentChannelList, query)).toMatchObject(refused);
+  });
+
+  it('lists the games of the area', async () => {
+    const query = { client_id: '510001', platform: 'web', domain_area: 'universal' };
+    const games = await house.ask(calls.replenishmentGameList, query);
+    expect(games).toEqual(await house.ask(calls.gameList, query));
+  });
+
+  it('names no channel for goods that only a card is exchanged for', async () => {
+    const query = { client_id: '530001', domain_area: 'twhk', platform: 'web' };
+    const product = { ...query, product_id: '530001-card-exchange' };
+    expect(await house.ask(calls.channelList, product)).toEqual({ kind: 'content', content: {} });
+  });
+});
