@@ -1,0 +1,137 @@
+import { Code, calls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { moveClock, order, settle } from '../test-house/top-up';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await moveClock(house, '2030-05-10T12:00:00Z');
+});
+afterAll(async () => house.close());
+
+const role = { client_id: '510001', server_id: 's1', role_id: '51000111' };
+const welcome = '510001-limited-welcome';
+const weekly = '510001-limited-weekly';
+const collector = '510001-limited-collector';
+
+async function ask(change: Query = {}) {
+  const token = await house.signIn('nova-player', 'starfall');
+  return house.ask(calls.limitInfo, { ...role, oauth_token: token, ...change });
+}
+
+async function leftOf(productId: string, change: Query = {}): Promise<number | undefined> {
+  const result = await ask(change);
+  const products = result.kind === 'content' ? result.content.products : [];
+  return products.find((one) => one.product_id === productId)?.extra_pay_times;
+}
+
+describe('the limited goods of a game', () => {
+  it('are all told, as they stand before anything is bought', async () => {
+    const untouched = { day_info: 0, next_pay_time: 0 };
+    expect(await ask()).toEqual({
+      kind: 'content',
+      content: {
+        products: [
+          {
+            product_id: welcome,
+            limit_type: 'role',
+            frequency: 1,
+            extra_pay_times: 1,
+            ...untouched,
+          },
+          {
+            product_id: weekly,
+            limit_type: 'time',
+            frequency: 2,
+            extra_pay_times: 2,
+            day_info: 7,
+            next_pay_time: 0,
+          },
+          {
+            product_id: collector,
+            limit_type: 'game',
+            frequency: 3,
+            extra_pay_times: 3,
+            ...untouched,
+          },
+        ],
+      },
+    });
+  });
+
+  it('are the goods that are flagged so in the list of goods', async () => {
+    const place = { client_id: '510001', domain_area: 'universal' };
+    const result = await house.ask(calls.goodsList, place);
+    const goods = result.kind === 'content' ? result.content.goods : [];
+    const flagged = goods.filter(({ is_limit: isLimit }) => isLimit);
+    expect(flagged.map(({ product_id: id }) => id)).toEqual([welcome, weekly, collector]);
+  });
+
+  it('are of every kind in every brand', async () => {
+    const rows = await house.services.database.execute(
+      `select distinct games.brand || ' ' || (goods.purchase_limit ->> 'type') as kind
+       from goods join games using (client_id) where goods.purchase_limit is not null`,
+    );
+    const brands = ['formosa', 'haneul', 'merlion', 'nova'];
+    const kinds = brands.flatMap((brand) =>
+      ['game', 'role', 'time'].map((type) => `${brand} ${type}`),
+    );
+    expect(rows.rows.map(({ kind }) => kind).sort()).toEqual(kinds);
+  });
+});
+
+describe('what is left', () => {
+  it('counts orders that are paid or still to be paid, and no others', async () => {
+    const paid = await order(house, { product_id: collector });
+    expect(await leftOf(collector)).toBe(2);
+    await settle(house, paid, 'success');
+    expect(await leftOf(collector)).toBe(2);
+    const failed = await order(house, { product_id: collector });
+    expect(await leftOf(collector)).toBe(1);
+    await settle(house, failed, 'fail');
+    expect(await leftOf(collector)).toBe(2);
+  });
+
+  it('is each role’s own, except for what is limited for the account', async () => {
+    await order(house, { product_id: welcome });
+    await order(house, { product_id: collector });
+    const other = { role_id: '51000112' };
+    expect([await leftOf(welcome), await leftOf(welcome, other)]).toEqual([0, 1]);
+    expect([await leftOf(collector), await leftOf(collector, other)]).toEqual([2, 2]);
+  });
+
+  it('comes back when an order leaves the window, at the second that is told', async () => {
+    for (const moment of ['2030-05-01T00:00:00.500Z', '2030-05-03T00:00:00Z']) {
+      await moveClock(house, moment);
+      await settle(house, await order(house, { product_id: weekly }), 'success');
+    }
+    const result = await ask();
+    const products = result.kind === 'content' ? result.content.products : [];
+    const next = products.find(({ product_id: id }) => id === weekly)?.next_pay_time ?? 0;
+    const soonest = Date.UTC(2030, 4, 8) / 1000;
+    expect(next).toBeGreaterThanOrEqual(soonest);
+    expect(next).toBeLessThan(soonest + 10);
+    await moveClock(house, '2030-05-07T23:59:50Z');
+    expect(await leftOf(weekly)).toBe(0);
+    await moveClock(house, new Date(next * 1000).toISOString());
+    expect(await leftOf(weekly)).toBe(1);
+  });
+});
+
+describe('limits are refused', () => {
+  it.each([
+    ['to somebody else’s role', { role_id: '51000121' }, Code.roleNotFound],
+    ['to a role on another server', { server_id: 's2' }, Code.roleNotFound],
+    ['to an area the role is not in', { area_id: 'eu' }, Code.roleNotFound],
+    ['for an unknown game', { client_id: '999999' }, Code.noGame],
+    ['for the head of a group of games', { client_id: '510010' }, Code.noGame],
+    ['to another game’s token', { client_id: '510031' }, Code.notLoggedIn],
+    ['without a role', { role_id: '' }, Code.malformedRequest],
+  ])('%s', async (_, change, code) => {
+    expect(await ask(change)).toMatchObject({ kind: 'refused', code });
+  });
+});
