@@ -208,4 +208,5 @@ CREATE INDEX "activities_by_game" ON "activities" USING btree ("client_id");--> 
 CREATE INDEX "coupon_offers_by_product" ON "coupon_offers" USING btree ("gp_id");--> statement-breakpoint
 CREATE INDEX "prepaid_cards_by_brand" ON "prepaid_cards" USING btree ("brand");--> statement-breakpoint
 CREATE INDEX "replenishments_by_user" ON "replenishments" USING btree ("user_id","gp_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_per_replenishment" ON "orders" USING btree ("replenish_id") WHERE status <> 'fail';
+CREATE UNIQUE INDEX "orders_one_per_replenishment" ON "orders" USING btree ("replenish_id") WHERE status <> 'fail';--> statement-breakpoint
+CREATE INDEX "payments_overdue" ON "payments" USING btree ("expires_at") WHERE state = 'open' and expires_at is not null;

@@ -23,18 +23,25 @@ export async function findPayment(
   return payment ?? null;
 }
 
+function isOverdue({ expiresAt }: Payment, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
 /**
  * Decides an open payment and puts the event for the shop in the outbox, in one transaction: a
- * provider that takes money never forgets to say so. A payment that is decided stays as it is.
+ * provider that takes money never forgets to say so. A payment that is decided stays as it is, and
+ * one whose time is over is cancelled whatever is wished: no money is taken after the end that the
+ * shop has set.
  *
  * @returns The payment as it stands now.
  */
 export async function decidePayment(
   database: Database,
   payment: Payment,
-  decision: Decision,
+  wish: Decision,
   now: Date,
 ): Promise<Payment> {
+  const decision = isOverdue(payment, now) ? 'cancelled' : wish;
   return database.transaction(async (transaction) => {
     const [decided] = await transaction
       .update(payments)

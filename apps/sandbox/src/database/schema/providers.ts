@@ -1,21 +1,30 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A provider's own record of what it was asked to collect. The shop never reads it. */
-export const payments = pgTable('payments', {
-  id: text('id').primaryKey(),
-  provider: text('provider').notNull(),
-  merchant: text('merchant').notNull(),
-  merchantOrder: text('merchant_order').notNull(),
-  item: text('item').notNull(),
-  method: text('method').notNull(),
-  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
-  currency: text('currency').notNull(),
-  state: text('state', { enum: ['open', 'approved', 'refused', 'cancelled'] }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** From then on it can only be cancelled; null where the merchant set no end. */
-  expiresAt: timestamp('expires_at', { withTimezone: true }),
-  decidedAt: timestamp('decided_at', { withTimezone: true }),
-});
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider').notNull(),
+    merchant: text('merchant').notNull(),
+    merchantOrder: text('merchant_order').notNull(),
+    item: text('item').notNull(),
+    method: text('method').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    state: text('state', { enum: ['open', 'approved', 'refused', 'cancelled'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** From then on it can only be cancelled; null where the merchant set no end. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('payments_overdue')
+      .on(table.expiresAt)
+      .where(sql`state = 'open' and expires_at is not null`),
+  ],
+);
 
 /** A provider's outbox: what it still has to tell the shop. */
 export const providerEvents = pgTable(
