@@ -70,16 +70,15 @@ describe('what a prepaid card is worth (spec §3)', () => {
 });
 
 describe('wrong cards are limited', () => {
-  async function guess(times: number, as = token): Promise<unknown[]> {
-    return Promise.all(Array.from({ length: times }, async () => read(wrong, as)));
+  async function guess(times: number, as = token): Promise<(number | string)[]> {
+    const answers = await Promise.all(Array.from({ length: times }, async () => read(wrong, as)));
+    return answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind));
   }
-  const refusedAs = (code: Code) => (answer: unknown) =>
-    expect.objectContaining({ code }).asymmetricMatch(answer);
 
   it('to five for a player, however close together; then the right one is refused too', async () => {
-    const answers = await guess(20);
-    expect(answers.filter(refusedAs(Code.cardRefused))).toHaveLength(5);
-    expect(answers.filter(refusedAs(Code.tooManyRequests))).toHaveLength(15);
+    const codes = await guess(20);
+    expect(codes.filter((code) => code === Code.cardRefused)).toHaveLength(5);
+    expect(codes.filter((code) => code === Code.tooManyRequests)).toHaveLength(15);
     expect(await read(card)).toMatchObject({ code: Code.tooManyRequests });
   });
 
