@@ -1,9 +1,11 @@
 import { type Platform, cardExchangeType } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
+import { type ActivityFixture, activityFixtures } from '../seed/activity-fixtures';
 import { playedGames } from '../seed/catalogue-rows';
 import { type CouponFixture, couponFixtures } from '../seed/coupons';
 import { expiredToken } from '../seed/expired-tokens';
+import { type LimitFixture, limitFixtures } from '../seed/limit-fixtures';
 import { type PrepaidCardFixture, prepaidCardFixtures } from '../seed/prepaid-cards';
 import { type ReplenishmentFixture, replenishmentFixtures } from '../seed/replenishments';
 import { seeds } from '../seed/seeds';
@@ -116,6 +118,8 @@ export interface Fixtures {
   readonly coupons: readonly CouponFixture[];
   readonly prepaid_cards: readonly PrepaidCardFixture[];
   readonly replenishments: readonly ReplenishmentFixture[];
+  readonly limits: readonly LimitFixture[];
+  readonly activities: readonly ActivityFixture[];
   readonly refusals: typeof refusals;
 }
 
@@ -140,6 +144,8 @@ export function fixtures(): Fixtures {
     coupons: couponFixtures(),
     prepaid_cards: prepaidCardFixtures(),
     replenishments: replenishmentFixtures(),
+    limits: limitFixtures(),
+    activities: activityFixtures(),
     refusals,
   };
 }
