@@ -1,0 +1,57 @@
+import { type Answer, type ContentOf, type Coupon, calls } from '@shop/contract';
+import { fixtures } from '../control/fixtures';
+import type { TestHouse } from './test-house';
+
+/** A player who has coupons, signed in to a game product. */
+export interface CouponHolder {
+  readonly token: string;
+  /** Coupons of these categories, in a game. Throws for a refusal. */
+  list(categories: string, clientId?: string): Promise<Coupon[]>;
+  /** Claims one coupon, or all. */
+  receive(
+    code?: string,
+    clientId?: string,
+  ): Promise<Answer<ContentOf<typeof calls.receiveCoupons>>>;
+}
+
+const game = '510001';
+
+/** Moves the house's clock to a moment and signs a player in there. */
+export async function couponHolder(
+  house: TestHouse,
+  time: string,
+  userId = 'nova-player',
+  gpId = 'starfall',
+): Promise<CouponHolder> {
+  await house.services.clock.moveTo(new Date(time).getTime() - Date.now());
+  const token = await house.signIn(userId, gpId);
+  return {
+    token,
+    async list(categories, clientId = game) {
+      const query = { client_id: clientId, use_category: categories, oauth_token: token };
+      const list = await house.ask(calls.couponList, query);
+      if (list.kind === 'content') return list.content.coupons;
+      throw new Error(`no list of coupons: ${list.kind}`);
+    },
+    async receive(code, clientId = game) {
+      const query = { client_id: clientId, oauth_token: token };
+      const named = code === undefined ? query : { ...query, coupon_code: code };
+      return house.ask(calls.receiveCoupons, named);
+    },
+  };
+}
+
+/** The code of a coupon that a brand's player has from the seed, by where it stands. */
+export function couponCodeOf(brand: string, category: string, note = ''): string {
+  const found = fixtures().coupons.find(
+    (one) =>
+      one.brand === brand && one.use_category === category && (note === '' || one.note === note),
+  );
+  if (found === undefined) throw new Error(`${brand} has no such coupon: ${category} ${note}`);
+  return found.code;
+}
+
+/** The names of coupons in English. */
+export function couponNames(coupons: readonly Coupon[]): unknown[] {
+  return coupons.map(({ name }) => (typeof name === 'string' ? name : name['en']));
+}

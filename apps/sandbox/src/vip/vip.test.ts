@@ -1,0 +1,183 @@
+import { Code, calls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders } from '../database/schema/orders';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+let token: string;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await house.services.database.execute('truncate orders');
+  token = await house.signIn('nova-solo', 'starfall');
+});
+afterAll(async () => house.close());
+
+interface Paid {
+  readonly points: number;
+  readonly clientId?: string;
+  readonly userId?: string;
+  readonly status?: 'pending' | 'success' | 'fail';
+}
+
+let orderCount = 0;
+
+async function write({ points, clientId = '510001', userId, status = 'success' }: Paid) {
+  orderCount += 1;
+  await house.services.database.insert(orders).values({
+    billingNo: `order-${String(orderCount)}`,
+    status,
+    userId: userId ?? 'nova-solo',
+    brand: 'nova',
+    clientId,
+    serverId: 's1',
+    areaId: '',
+    roleId: `role-${String(orderCount)}`,
+    productId: 'any',
+    requestHash: '',
+    userName: '',
+    gameName: '',
+    serverName: '',
+    roleName: '',
+    productName: '',
+    priceMinor: 1,
+    points,
+    currency: 'USD',
+    region: 'GLOBAL',
+    paywayId: '10201',
+    channelId: '',
+    provider: 'paypal',
+    paymentId: '',
+    createdAt: new Date(0),
+  });
+}
+
+async function vipInfo(clientId = '510001') {
+  return house.ask(calls.vipInfo, { client_id: clientId, oauth_token: token });
+}
+
+describe('a player’s VIP level (spec §3)', () => {
+  it.each([
+    [0, '0', 'Stargazer'],
+    [99, '0', 'Stargazer'],
+    [100, '1', 'Pathfinder'],
+    [499, '1', 'Pathfinder'],
+    [500, '2', 'Navigator'],
+    [2_000, '3', 'Captain'],
+    [9_999, '3', 'Captain'],
+    [10_000, '4', 'Admiral'],
+    [99_999, '4', 'Admiral'],
+  ])('is, with %i points, level %s: %s', async (points, level, name) => {
+    await write({ points });
+    expect(await vipInfo()).toEqual({
+      kind: 'content',
+      content: { vip_level: level, vip_level_name: name, total_points: points },
+    });
+  });
+
+  it('rests on the orders that succeeded, of this player and in this game product', async () => {
+    await write({ points: 30 });
+    await write({ points: 12 });
+    await write({ points: 1_000, status: 'pending' });
+    await write({ points: 1_000, status: 'fail' });
+    await write({ points: 1_000, userId: 'nova-player' });
+    await write({ points: 1_000, clientId: '510021' });
+    expect(await vipInfo()).toMatchObject({ content: { total_points: 42 } });
+  });
+
+  it('counts the games of one product together', async () => {
+    await write({ points: 30, clientId: '520001', userId: 'merlion-solo' });
+    await write({ points: 40, clientId: '520004', userId: 'merlion-solo' });
+    token = await house.signIn('merlion-solo', 'tidecallers');
+    expect(await vipInfo('520002')).toMatchObject({ content: { total_points: 70 } });
+  });
+
+  it('begins with the points that an account came with', async () => {
+    await write({ points: 7, userId: 'nova-player' });
+    token = await house.signIn('nova-player', 'starfall');
+    expect(await vipInfo()).toMatchObject({ content: { vip_level: '2', total_points: 627 } });
+  });
+
+  it('is none in a game without the VIP version', async () => {
+    token = await house.signIn('haneul-player', 'moon-rabbit');
+    expect(await vipInfo('540001')).toMatchObject({
+      content: { vip_level: '0', vip_level_name: '', total_points: 0 },
+    });
+  });
+
+  it.each([
+    ['an unknown game', '999999', Code.noGame],
+    ['the head of a group', '510010', Code.noGame],
+    ['a game of another product', '510021', Code.notLoggedIn],
+    ['a game of another brand', '530001', Code.notLoggedIn],
+  ])('is not told for %s', async (_, clientId, code) => {
+    expect(await vipInfo(clientId)).toMatchObject({ kind: 'refused', code });
+  });
+});
+
+describe('what the VIP centre offers (spec §3)', () => {
+  it('is levels with their coupons, lowest first, whoever looks', async () => {
+    const basics = await house.ask(calls.vipBasicInfo, { client_id: '510001' });
+    expect(basics).toMatchObject({
+      kind: 'content',
+      content: {
+        point_to_coin: 10,
+        faq_title: { en: 'How the VIP centre works' },
+        vip_level_infos: [
+          { level_id: '0', need_points: 0, coupons_list: [{ name: 'VIP −5%', count: 1 }] },
+          { need_points: 100 },
+          {
+            level_name: 'Navigator',
+            coupons_list: [
+              { type: 'permanent', discount_rate: 0.85 },
+              { type: 'month', discount_rate: 0.9 },
+              { type: 'week', discount_rate: 0.97, name: { en: 'Weekly coupon −3%' } },
+            ],
+          },
+          { need_points: 2_000 },
+          { need_points: 10_000 },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['540001', 'a game without the VIP version'],
+    ['520031', 'a game without it in a brand that has it'],
+  ])('is nothing in %s, %s', async (clientId) => {
+    expect(await house.ask(calls.vipBasicInfo, { client_id: clientId })).toMatchObject({
+      content: { point_to_coin: 0, vip_level_infos: [] },
+    });
+  });
+
+  it.each([
+    ['an unknown game', '999999', {}],
+    ['another brand’s game', '530001', { origin: 'http://nova.localhost:4000' }],
+  ])('is refused for %s', async (_, clientId, headers) => {
+    const basics = await house.ask(calls.vipBasicInfo, { client_id: clientId }, headers);
+    expect(basics).toMatchObject({ kind: 'refused', code: Code.noGame });
+  });
+});
+
+describe('the VIP version (spec §6)', () => {
+  it.each([
+    ['nova', '510001', 'universal', true],
+    ['nova', '510012', 'universal', true],
+    ['formosa', '530001', 'twhk', true],
+    ['merlion', '520004', 'sea', true],
+    ['merlion', '520031', 'sea', false],
+    ['haneul', '540001', 'kr', false],
+  ])('of %s’s game %s in %s is on: %s', async (_, clientId, area, isOn) => {
+    const query = { client_id: clientId, domain_area: area };
+    const [config, list] = await Promise.all([
+      house.ask(calls.pageConfig, query),
+      house.ask(calls.goodsList, query),
+    ]);
+    const goods = list.kind === 'content' ? list.content.goods : [];
+    const takingCoupons = new Set(goods.filter((one) => one.is_coupon).map((one) => one.type_key));
+    expect(config).toMatchObject({ content: { is_open_coupon: isOn } });
+    expect([...takingCoupons]).toEqual(isOn ? ['gems'] : []);
+    expect(goods.some((one) => one.coupon_points > 0)).toBe(isOn);
+  });
+});
