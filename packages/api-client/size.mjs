@@ -19,7 +19,42 @@ const limits = [
   {
     name: 'checkout endpoints',
     code: "export { useCreatePaymentMutation, orderAnswer } from './src/checkout.ts';",
-    bytes: 800,
+    bytes: 1250,
+  },
+  {
+    name: 'limits endpoint',
+    code: "export { useLimitInfoQuery } from './src/checkout.ts';",
+    bytes: 700,
+  },
+  {
+    name: 'coupon endpoints',
+    code: "export { useCouponListQuery } from './src/coupons.ts';",
+    bytes: 700,
+  },
+  {
+    name: 'activity endpoints',
+    code: "export { useActivityInfoQuery } from './src/activities.ts';",
+    bytes: 700,
+  },
+  {
+    name: 'replenishment endpoints',
+    code: "export { useReplenishmentInfoQuery } from './src/replenishment.ts';",
+    bytes: 700,
+  },
+  {
+    name: 'card endpoints',
+    code: "export { useCardPayMutation, seal } from './src/cards.ts';",
+    bytes: 900,
+  },
+  {
+    name: 'sign-in endpoints',
+    code: "export { useLoginMutation, seal } from './src/sign-in.ts';",
+    bytes: 900,
+  },
+  {
+    name: 'tracking',
+    code: "export { createTracker } from './src/tracking.ts';",
+    bytes: 650,
   },
 ];
 

@@ -1,7 +1,16 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/checkout.ts'],
+  entry: [
+    'src/index.ts',
+    'src/checkout.ts',
+    'src/coupons.ts',
+    'src/activities.ts',
+    'src/replenishment.ts',
+    'src/cards.ts',
+    'src/sign-in.ts',
+    'src/tracking.ts',
+  ],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -6,13 +6,9 @@ export {
   useRoleListQuery,
   useServerListQuery,
 } from './endpoints/catalogue-api';
+export { gameApi, useAllRoleListQuery, useGameLogoQuery } from './endpoints/game-api';
 export { playerChanged } from './endpoints/player-changed';
-export {
-  sessionApi,
-  useCurrentUserQuery,
-  useLazyCurrentUserQuery,
-  useLoginMutation,
-} from './endpoints/session-api';
+export { sessionApi, useCurrentUserQuery, useLazyCurrentUserQuery } from './endpoints/session-api';
 export { useInitPageQuery, visitApi } from './endpoints/visit-api';
 export { shopApi } from './endpoints/shop-api';
 export type {

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call } from '@shop/contract';
 import type { CallFailure } from '../transport/call-outcome';
-import { Transport } from '../transport/create-transport';
+import { transportOf } from './transport-of';
 
 /** What an endpoint asks of the transport. */
 export interface CallArgs {
@@ -9,16 +9,11 @@ export interface CallArgs {
   readonly params: unknown;
 }
 
-/**
- * The bridge from RTK Query to the transport, which it finds as the extra argument of the store's
- * thunks. Throws where there is none: that is a mistake in the composition of the store.
- */
+/** The bridge from RTK Query to the transport, which it finds with {@link transportOf}. */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async (
   { call, params },
   { extra, signal },
 ) => {
-  if (!(extra instanceof Transport))
-    throw new Error('The store’s thunks have no transport as their extraArgument.');
-  const outcome = await extra.send({ call, params, signal });
+  const outcome = await transportOf(extra).send({ call, params, signal });
   return outcome.kind === 'content' ? { data: outcome.content } : { error: outcome };
 };

@@ -4,10 +4,14 @@ import {
   type PaymentCall,
   type PaymentCallName,
   channelList,
+  discountPreview,
   orderInfo,
   paymentCalls,
 } from '@shop/contract';
-import { callQuery } from './endpoint';
+import { channelLife } from './channel-life';
+import { callQuery, playerQuery } from './endpoint';
+import { refreshOnceSettled } from './refresh-once-settled';
+import { refreshRefusedCoupon } from './refresh-refused-coupon';
 import { shopApi } from './shop-api';
 
 /** A payment call by name, and what it is sent. */
@@ -19,10 +23,12 @@ export interface PaymentArgs {
 /** Choosing a channel, creating an order, reading it. Loaded when somebody wants to buy. */
 export const checkoutApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    channelList: callQuery(build, channelList),
-    orderInfo: callQuery(build, orderInfo),
+    channelList: callQuery(build, channelList, { keepUnusedDataFor: channelLife }),
+    discountPreview: playerQuery(build, discountPreview, 'Price'),
+    orderInfo: callQuery(build, orderInfo, { onQueryStarted: refreshOnceSettled }),
     createPayment: build.mutation<CreatedOrder, PaymentArgs>({
       query: ({ call, params }) => ({ call: paymentCalls[call], params }),
+      onQueryStarted: refreshRefusedCoupon,
     }),
   }),
 });
@@ -30,6 +36,7 @@ export const checkoutApi = shopApi.injectEndpoints({
 /** The hooks of {@link checkoutApi}. */
 export const {
   useChannelListQuery,
+  useDiscountPreviewQuery,
   useOrderInfoQuery,
   useLazyOrderInfoQuery,
   useCreatePaymentMutation,

@@ -5,16 +5,16 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import type { Call, ContentOf, ParamsOf } from '@shop/contract';
 import type { baseQuery } from './base-query';
+import type { Tag } from './shop-api';
 
 type Base = typeof baseQuery;
-type Tag = 'Player';
 
 /** Builds the endpoints of the shop's api. */
 export type ShopEndpointBuilder = EndpointBuilder<Base, Tag, 'shopApi'>;
 
 /** The query endpoint of a call. */
-export type CallQuery<C extends Call> = QueryDefinition<
-  ParamsOf<C>,
+export type CallQuery<C extends Call, Args = ParamsOf<C>> = QueryDefinition<
+  Args,
   Base,
   Tag,
   ContentOf<C>,
@@ -22,28 +22,55 @@ export type CallQuery<C extends Call> = QueryDefinition<
 >;
 
 /** The mutation endpoint of a call. */
-export type CallMutation<C extends Call> = MutationDefinition<
-  ParamsOf<C>,
+export type CallMutation<C extends Call, Args = ParamsOf<C>> = MutationDefinition<
+  Args,
   Base,
   Tag,
   ContentOf<C>,
   'shopApi'
 >;
 
-/** The endpoint of a call that reads; cached by its parameters. */
-export function callQuery<C extends Call>(build: ShopEndpointBuilder, call: C): CallQuery<C> {
-  return build.query<ContentOf<C>, ParamsOf<C>>({ query: (params) => ({ call, params }) });
-}
+/** What RTK Query may be told about a query endpoint, in its own words. */
+export type QueryOptions<C extends Call> = Pick<
+  CallQuery<C>,
+  'keepUnusedDataFor' | 'onQueryStarted'
+>;
 
-/** As {@link callQuery}, for what depends on who is signed in. */
-export function playerQuery<C extends Call>(build: ShopEndpointBuilder, call: C): CallQuery<C> {
+/** The endpoint of a call that reads; cached by its parameters. */
+export function callQuery<C extends Call>(
+  build: ShopEndpointBuilder,
+  call: C,
+  options?: QueryOptions<C>,
+): CallQuery<C> {
   return build.query<ContentOf<C>, ParamsOf<C>>({
     query: (params) => ({ call, params }),
-    providesTags: ['Player'],
+    ...options,
   });
 }
 
-/** The endpoint of a call that does something, and so is never repeated by the cache. */
-export function callMutation<C extends Call>(build: ShopEndpointBuilder, call: C): CallMutation<C> {
-  return build.mutation<ContentOf<C>, ParamsOf<C>>({ query: (params) => ({ call, params }) });
+/** As {@link callQuery}, for what depends on who is signed in; `tags` say on what else. */
+export function playerQuery<C extends Call>(
+  build: ShopEndpointBuilder,
+  call: C,
+  ...tags: readonly Tag[]
+): CallQuery<C> {
+  return build.query<ContentOf<C>, ParamsOf<C>>({
+    query: (params) => ({ call, params }),
+    providesTags: ['Player', ...tags],
+  });
+}
+
+/**
+ * The endpoint of a call that does something, and so is never repeated by the cache. What has one of
+ * `staleTags` is read again afterwards, however the call has ended.
+ */
+export function callMutation<C extends Call>(
+  build: ShopEndpointBuilder,
+  call: C,
+  ...staleTags: readonly Tag[]
+): CallMutation<C> {
+  return build.mutation<ContentOf<C>, ParamsOf<C>>({
+    query: (params) => ({ call, params }),
+    invalidatesTags: staleTags,
+  });
 }

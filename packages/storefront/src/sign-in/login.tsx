@@ -1,4 +1,4 @@
-import { useLoginMutation } from '@shop/api-client';
+import { seal, useLoginMutation } from '@shop/api-client/sign-in';
 import { obfuscateCredential } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { type LoginCredentials, LoginPopup } from '@shop/ui/login-popup';
@@ -26,11 +26,13 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
     setError(undefined);
     const obfuscate = (value: string): string =>
       obfuscateCredential(value, (digits) => randomUuid().slice(0, digits));
-    const answer = await login({
-      client_id: game.clientId,
-      username: obfuscate(username),
-      password: obfuscate(password),
-    });
+    const answer = await login(
+      seal({
+        client_id: game.clientId,
+        username: obfuscate(username),
+        password: obfuscate(password),
+      }),
+    );
     if (answer.error !== undefined) {
       const isTold = 'kind' in answer.error && answer.error.kind === 'failed';
       // That nobody answers is said to the whole page; account and password stay as they are.

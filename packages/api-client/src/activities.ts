@@ -1,0 +1,6 @@
+export {
+  activitiesApi,
+  useActivityInfoQuery,
+  useActivityStatusQuery,
+  useReceiveActivityGiftMutation,
+} from './endpoints/activities-api';

@@ -1,0 +1,9 @@
+export {
+  cardsApi,
+  useCardInfoQuery,
+  useCardPayMutation,
+  useLazyCardInfoQuery,
+  useMyCardInGameMutation,
+} from './endpoints/cards-api';
+export { type OrderAnswer, type PaymentResult, orderAnswer } from './endpoints/order-answer';
+export { type Sealed, discard, seal } from './endpoints/seal';

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aStore } from '../testing/a-store';
+import { type HostState, answer, ok } from '../testing/host-states';
+import { activitiesApi } from './activities-api';
+import { checkoutApi } from './checkout-api';
+import { couponsApi } from './coupons-api';
+import { limitsApi } from './limits-api';
+import { vipApi } from './vip-api';
+
+const role = { client_id: 'c1', server_id: 's1', role_id: 'r1' } as const;
+
+/** What an order changes, in the order in which it was first asked for. */
+const changed = [
+  '/api/cumulative/cumulativeActivityInfo',
+  '/api/pay/getLimitProductInfo',
+  '/api/coupons/vipInfo',
+  '/api/coupons/couponList',
+];
+
+function orderWith(status: number, billingNo = 'B1'): HostState {
+  return ok({ billing_no: billingNo, status });
+}
+
+/** A page that shows all of it; then `orders` are what the order is read as, one after the other. */
+async function aPage(...orders: HostState[]) {
+  const shown = changed.map(() => answer(-9));
+  const { scene, store, asked } = aStore({ a: [...shown, ...orders, answer(-9)] });
+  void store.dispatch(activitiesApi.endpoints.activityInfo.initiate(role));
+  void store.dispatch(limitsApi.endpoints.limitInfo.initiate(role));
+  void store.dispatch(vipApi.endpoints.vipInfo.initiate({ client_id: 'c1' }));
+  const usable = { client_id: 'c1', use_category: 'avail' };
+  void store.dispatch(couponsApi.endpoints.couponList.initiate(usable));
+  await scene.time.pass(0);
+  const from = asked().length;
+
+  return {
+    read: async (mode: { simple?: '1' }, billingNo = 'B1'): Promise<void> => {
+      const args = { billing_no: billingNo, ...mode };
+      void store.dispatch(checkoutApi.endpoints.orderInfo.initiate(args, { forceRefetch: true }));
+      await scene.time.pass(0);
+    },
+    /** What was asked for again, the orders left out. */
+    refreshed: () =>
+      asked()
+        .slice(from)
+        .filter((path) => changed.includes(path)),
+  };
+}
+
+describe('what a purchase changes is read again (spec §4)', () => {
+  it.each([
+    ['success', 1],
+    ['fail', -2],
+  ])('once the order is read as %s', async (_, status) => {
+    const page = await aPage(orderWith(-1), orderWith(status));
+    await page.read({ simple: '1' });
+    expect(page.refreshed()).toEqual([]);
+    await page.read({ simple: '1' });
+    expect(page.refreshed().sort()).toEqual([...changed].sort());
+  });
+
+  it('not again when the order is read in full, or once more', async () => {
+    const page = await aPage(orderWith(1));
+    await page.read({ simple: '1' });
+    await page.read({});
+    await page.read({ simple: '1' });
+    expect(page.refreshed()).toHaveLength(changed.length);
+  });
+
+  it('again for the next order', async () => {
+    const page = await aPage(orderWith(1), ...changed.map(() => answer(-9)), orderWith(-2, 'B2'));
+    await page.read({ simple: '1' });
+    await page.read({ simple: '1' }, 'B2');
+    expect(page.refreshed()).toHaveLength(2 * changed.length);
+  });
+
+  it('not where the order cannot be read', async () => {
+    const page = await aPage(answer(-4040));
+    await page.read({ simple: '1' });
+    expect(page.refreshed()).toEqual([]);
+  });
+});

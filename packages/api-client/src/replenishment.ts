@@ -1,0 +1,6 @@
+export {
+  replenishmentApi,
+  useReplenishmentChannelListQuery,
+  useReplenishmentGameListQuery,
+  useReplenishmentInfoQuery,
+} from './endpoints/replenishment-api';

@@ -1,0 +1,6 @@
+export {
+  type PageView,
+  type Tracker,
+  type TrackerOptions,
+  createTracker,
+} from './tracking/create-tracker';
