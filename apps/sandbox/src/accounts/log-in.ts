@@ -1,23 +1,25 @@
-import { Code, type ParamsOf, type calls, revealCredential } from '@shop/contract';
+import { Code, revealCredential } from '@shop/contract';
 import { type Outcome, answer, refuse } from '../api/outcome';
 import type { Visit } from '../api/route';
-import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
+import { findLoginGame } from './login-game';
 import { signIn } from './sign-in';
 
 /** Signs a player in with a game account (spec §7); wrong name and wrong password are one answer. */
 export async function logIn(
-  params: ParamsOf<typeof calls.login>,
-  { address }: Visit,
+  clientId: string,
+  params: { readonly username: string; readonly password: string },
+  visit: Visit,
   { database, clock }: Services,
 ): Promise<Outcome> {
   const username = revealCredential(params.username);
   const password = revealCredential(params.password);
   if (username === null || password === null) return refuse(Code.malformedRequest);
-  const game = await findPlayedGame(database, params.client_id);
+  const game = await findLoginGame(database, clientId, visit);
   if (game === null) return refuse(Code.noGame);
 
-  const credentials = { brand: game.brand, gpId: game.gpId, username, password, address };
+  const { brand, gpId } = game;
+  const credentials = { brand, gpId, username, password, address: visit.address };
   const result = await signIn(database, credentials, clock.now());
   switch (result.kind) {
     case 'refused':
@@ -29,7 +31,7 @@ export async function logIn(
         username: result.username,
         suid: result.userId,
         oauth_token: result.token,
-        gp_id: game.gpId,
+        gp_id: gpId,
       });
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../database/schema/accounts';
+import { addressLimit } from './address-limit';
 import { countAttempt, forgiveAttempt } from './attempt-limit';
 import { createGate } from './gate';
 import { isPassword, nobodysHash } from './password';
@@ -29,9 +30,7 @@ export interface Credentials {
 }
 
 const quarterHour = 15 * 60 * 1000;
-const minute = 60 * 1000;
 const perAccount = 10;
-const perAddress = 30;
 const hashesAtOnce = 4;
 const mostWaiting = 500;
 
@@ -53,7 +52,7 @@ export async function signIn(
 ): Promise<SignIn> {
   const limits = [
     { subject: accountSubject(credentials), most: perAccount, within: quarterHour },
-    { subject: `address:${credentials.address}`, most: perAddress, within: minute },
+    addressLimit(credentials.address),
   ];
   const attempt = await countAttempt(database, limits, now);
   if (attempt === null) return { kind: 'too-many' };

@@ -1,6 +1,5 @@
 import { type CallName, calls, paymentCalls } from '@shop/contract';
-import { currentPlayer } from '../accounts/current-player';
-import { logIn } from '../accounts/log-in';
+import { accountRoutes } from '../accounts/routes';
 import { activityRoutes } from '../activities/routes';
 import { catalogueRoutes } from '../catalogue/routes';
 import { couponRoutes } from '../coupons/routes';
@@ -22,8 +21,7 @@ export const routes = {
   ...couponRoutes,
   ...prepaidCardRoutes,
   ...replenishmentRoutes,
-  login: route(calls.login, logIn),
-  currentUser: route(calls.currentUser, currentPlayer),
+  ...accountRoutes,
   platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),
   myCardBilling: route(paymentCalls.myCardBilling, createOrder('myCardBilling')),
   myCardPoints: route(paymentCalls.myCardPoints, createOrder('myCardPoints')),

@@ -12,6 +12,8 @@ export interface Addresses {
   readonly port: number;
   readonly console: string;
   readonly hosts: ShopHosts;
+  /** The sign-in providers, and the publisher's page for real names. */
+  readonly id: string;
   /** Storefronts by exact origin, scheme and port included. */
   readonly storefronts: ReadonlyMap<string, Storefront>;
 }
@@ -36,6 +38,7 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
       pay: at('pay'),
       cards: at('cards'),
     },
+    id: at('id'),
     storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),
   };
 }

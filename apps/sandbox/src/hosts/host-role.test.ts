@@ -16,6 +16,7 @@ describe('which part of the house answers', () => {
     ['track.localhost:4000', 'track'],
     ['pay.localhost:4000', 'pay'],
     ['cards.localhost:4000', 'cards'],
+    ['id.localhost:4000', 'id'],
     ['localhost:4000', 'console'],
     ['127.0.0.1:4000', 'console'],
     ['[::1]:4000', 'console'],

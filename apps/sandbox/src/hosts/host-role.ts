@@ -1,5 +1,6 @@
 /** What a host name stands for. */
-export type HostRole = 'storefront' | 'api' | 'track' | 'pay' | 'cards' | 'console' | 'unknown';
+export type HostRole =
+  'storefront' | 'api' | 'track' | 'pay' | 'cards' | 'id' | 'console' | 'unknown';
 
 const fixed: ReadonlyMap<string, HostRole> = new Map([
   ['api.localhost', 'api'],
@@ -8,6 +9,7 @@ const fixed: ReadonlyMap<string, HostRole> = new Map([
   ['track.localhost', 'track'],
   ['pay.localhost', 'pay'],
   ['cards.localhost', 'cards'],
+  ['id.localhost', 'id'],
   ['localhost', 'console'],
   ['127.0.0.1', 'console'],
   ['[::1]', 'console'],

@@ -4,6 +4,7 @@ import { mountCardFields } from '../cards/mount-card-fields';
 import { mountConsole } from '../console/mount-console';
 import { mountGateway } from '../gateway/mount-gateway';
 import { mountPayPages } from '../providers/mount-pay-pages';
+import { mountSignInProviders } from '../sign-in-providers/mount-sign-in-providers';
 import { mountTracking } from '../tracking/mount-tracking';
 import { hostRole } from './host-role';
 import type { Services } from './services';
@@ -34,6 +35,7 @@ export function createHouse(services: Services): FastifyInstance {
   void house.register(mountGateway(services), { prefix: '/@storefront' });
   void house.register(mountPayPages(services), { prefix: '/@pay' });
   void house.register(mountCardFields(services), { prefix: '/@cards' });
+  void house.register(mountSignInProviders(services), { prefix: '/@id' });
   void house.register(mountTracking(services), { prefix: '/@track' });
   void house.register(mountConsole(services), { prefix: '/@console' });
   house.setNotFoundHandler((_request, reply) =>

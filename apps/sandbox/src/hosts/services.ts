@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/brands';
+import type { AskProvider } from '../accounts/third-party/ask-provider';
 import type { Database } from '../database/database';
 import type { FaultBoard } from '../faults/fault-board';
 import type { Outbox } from '../providers/outbox';
@@ -15,6 +16,7 @@ export interface Services {
   readonly faults: FaultBoard;
   readonly requests: RequestLog;
   readonly outbox: Outbox;
+  readonly askProvider: AskProvider;
   /** Whether the control calls answer. */
   readonly isControlled: boolean;
   /** Where the storefront's build lies. */

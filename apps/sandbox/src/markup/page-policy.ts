@@ -3,17 +3,20 @@ export interface PagePolicy {
   /** Marks the one inline style of the page. */
   readonly nonce: string;
   readonly frameAncestors: string;
+  /** Another origin that a form leads to; browsers count redirects after a form as part of it. */
+  readonly formTarget?: string;
 }
 
 /** Security headers of a page that is drawn here: its own files, one inline style, its own forms. */
-export function pageHeaders({ nonce, frameAncestors }: PagePolicy): Record<string, string> {
+export function pageHeaders(page: PagePolicy): Record<string, string> {
+  const { nonce, frameAncestors, formTarget = '' } = page;
   const policy = [
     "default-src 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "script-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${formTarget}`.trimEnd(),
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');

@@ -1,7 +1,8 @@
 import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
+import { type Skin, skinnedPage } from '../markup/skinned-page';
 import type { Payment } from './decide-payment';
-import { type Skin, skinOf } from './skin';
+import { skinOf } from './skin';
 
 /** A page of a provider, before its headers. */
 export interface PayPage {
@@ -66,33 +67,7 @@ function details(payment: Payment, amount: string): Markup {
     </dl>`;
 }
 
-/** The document every page of a provider is in: its bar, its colour, and that no money moves. */
-function skinnedPage(skin: Skin, title: string, nonce: string, body: Markup): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/pay.css" />
-        <style nonce="${nonce}">
-          :root {
-            --skin: ${skin.colour};
-            --ink: ${skin.ink};
-          }
-        </style>
-      </head>
-      <body>
-        <header>
-          <span class="mark" aria-hidden="true">${skin.name.slice(0, 1)}</span> ${skin.name}
-        </header>
-        <main>${body}</main>
-        <footer>Test page of the sandbox. No money is moved.</footer>
-      </body>
-    </html>`;
-}
+const footnote = 'Test page of the sandbox. No money is moved.';
 
 /** The page on which a player decides a payment, or sees how it was decided. */
 export function payPage({ payment, nonce, isLeaving }: PayPage): string {
@@ -104,7 +79,8 @@ export function payPage({ payment, nonce, isLeaving }: PayPage): string {
     ${isUndecided ? decisions(skin, amount) : html``}
     ${isLeaving ? html`<script src="/close.js" defer></script>` : html``}
   </section>`;
-  return skinnedPage(skin, `${skin.name} · ${amount}`, nonce, body).markup;
+  const title = `${skin.name} · ${amount}`;
+  return skinnedPage(skin, { title, body, footnote }, nonce).markup;
 }
 
 /** Shown for a link that leads to no payment. */
@@ -114,5 +90,5 @@ export function noPaymentPage(nonce: string): string {
     <p class="state bad" role="status"><b>This payment link is not valid.</b></p>
     <p class="hint">Return to the shop and start the payment again.</p>
   </section>`;
-  return skinnedPage(skin, 'Payment not found', nonce, body).markup;
+  return skinnedPage(skin, { title: 'Payment not found', body, footnote }, nonce).markup;
 }

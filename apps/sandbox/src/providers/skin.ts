@@ -1,12 +1,5 @@
 import { providers } from '@shop/payments/providers';
-
-/** How a provider's page looks, so that two of them are not taken for one. */
-export interface Skin {
-  readonly name: string;
-  readonly colour: string;
-  /** Text on `colour`. */
-  readonly ink: string;
-}
+import type { Skin } from '../markup/skinned-page';
 
 const light = '#ffffff';
 const dark = '#1a1400';

@@ -55,6 +55,8 @@ function gameRow(seed: SeedBrand, entry: SeedGame | SeedGroup, head: string | nu
     brandColor: isHead ? '' : (entry.brandColor ?? ''),
     terms: `${site}/terms`,
     privacy: `${site}/privacy`,
+    playLink: isHead ? '' : `https://${seed.brand}.example/play/${entry.slug}`,
+    needsRealName: !isHead && (entry.needsRealName ?? false),
   };
 }
 

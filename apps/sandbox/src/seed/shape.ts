@@ -58,6 +58,8 @@ export interface SeedGame {
   readonly areas?: readonly { readonly areaId: string; readonly name: string }[];
   readonly languages?: readonly string[];
   readonly brandColor?: string;
+  /** Whether the country demands a proved real name of whoever buys in it. */
+  readonly needsRealName?: boolean;
   readonly goods: readonly SeedGoods[];
   readonly channels: Readonly<Record<string, readonly SeedChannel[]>>;
 }

@@ -19,6 +19,7 @@ import { testPrepaidCards, writePrepaidCards } from './prepaid-cards';
 import { testReplenishments, writeReplenishments } from './replenishments';
 import { roleRows } from './role-rows';
 import { seeds } from './seeds';
+import { signInAppsToSeed, writeSignInApps, writeSigningKeys } from './sign-in-apps';
 import { testAccountsOf } from './test-accounts';
 import { vipRows } from './vip';
 
@@ -80,6 +81,7 @@ export async function writeSeed(database: Database): Promise<void> {
     seeds,
     seeds.map((seed) => testAccountsOf(seed.brand)),
     providerKeysToSeed,
+    signInAppsToSeed,
     seeds.map(activityRows),
     vipRows(),
     testPrepaidCards(),
@@ -97,6 +99,8 @@ export async function writeSeed(database: Database): Promise<void> {
     await writePrepaidCards(transaction);
     await writeReplenishments(transaction, new Date());
     await writeProviderKeys(transaction);
+    await writeSignInApps(transaction);
+    await writeSigningKeys(transaction, new Date());
     await writeExpiredTokens(transaction);
     await transaction
       .insert(settings)

@@ -1,4 +1,5 @@
 import { brands } from '@shop/brands/registry';
+import { askOverHttp } from '../accounts/third-party/ask-over-http';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/start-embedded';
@@ -33,6 +34,7 @@ async function createServices(environment: Environment, url: string): Promise<Se
     faults: createFaultBoard(),
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, sendWebhooksTo(port)),
+    askProvider: askOverHttp(port),
     isControlled,
     storefrontFolder,
   };

@@ -75,6 +75,18 @@ async function build(url: string, overrides: Partial<Services>) {
       const webhook = { host: 'api.localhost', path: `/webhooks/${provider}`, body, headers };
       return (await knockAt(house, { ...webhook, method: 'POST' })).statusCode;
     }),
+    askProvider: async ({ path, form }) => {
+      const { statusCode, body } = await knockAt(house, {
+        host: 'id.localhost',
+        path,
+        ...(form !== undefined && {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(form).toString(),
+        }),
+      });
+      return { status: statusCode, body };
+    },
     isControlled: true,
     storefrontFolder: '/nowhere',
     ...overrides,

@@ -34,6 +34,10 @@ export const games = pgTable(
     brandColor: text('brand_color').notNull(),
     terms: text('terms').notNull(),
     privacy: text('privacy').notNull(),
+    /** The address a phone opens in the game, or empty. */
+    playLink: text('play_link').notNull().default(''),
+    /** Whether the country demands a proved real name of whoever buys in it. */
+    needsRealName: boolean('needs_real_name').notNull().default(false),
   },
   (table) => [index('games_by_brand').on(table.brand, table.domainArea)],
 );

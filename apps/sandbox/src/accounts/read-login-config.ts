@@ -1,0 +1,38 @@
+import { Code, type ParamsOf, type SignInKind, type calls } from '@shop/contract';
+import { type Outcome, answer, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { checkArea } from '../catalogue/check-area';
+import type { Services } from '../hosts/services';
+import { appIdOf, packageOf } from './third-party/app-id';
+import { offeredKinds } from './third-party/offered-kinds';
+
+const twitterText = 'Opens the platform’s page and comes back.';
+
+/**
+ * Which kinds of sign-in a game offers: those of its brand's data. Our ids at the providers are
+ * `<brand>-<kind>`, the package is `example.<brand>.shop`; what is not offered has no id.
+ */
+export async function readLoginConfig(
+  params: ParamsOf<typeof calls.loginConfig>,
+  { brand }: Visit,
+  { database, brands }: Services,
+): Promise<Outcome> {
+  const asked = { clientId: params.client_id, area: params.domain_area };
+  const check = await checkArea(database, asked, brand);
+  if (check.kind === 'refused') return check.outcome;
+  if (check.game === null) return refuse(Code.noGame);
+
+  const key = check.game.brand;
+  const kinds = brands.filter((one) => one.key === key).flatMap(offeredKinds);
+  const idAt = (kind: SignInKind): string => (kinds.includes(kind) ? appIdOf(key, kind) : '');
+  return answer({
+    fb_id: idAt('facebook'),
+    gg_id: idAt('google'),
+    gg_pkg: kinds.includes('google') ? packageOf(key) : '',
+    ios_id: idAt('apple'),
+    vk_id: idAt('vk'),
+    client_id: idAt('huawei'),
+    json_type: JSON.stringify(kinds),
+    twitterHtml: kinds.includes('twitter') ? twitterText : '',
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Desk } from './desk';
+import { checkIdToken } from './id-token';
+import { type Identification, refused } from './identification';
+import { logInWith } from './log-in-with';
+import { type Code, redeemCode } from './redeem-code';
+
+interface AppleProof extends Code {
+  readonly identity_token: string;
+}
+
+const hashedBytes = 16;
+
+/** The left half of the code's SHA-256 (OpenID Connect Core §3.3.2.11). */
+function hashOf(code: string): string {
+  const hash = createHash('sha256').update(code).digest();
+  return hash.subarray(0, hashedBytes).toString('base64url');
+}
+
+/**
+ * Checks the token that came through the browser before the code is used up, and that both are of
+ * one sign-in: made together, for one person, with one nonce.
+ */
+async function identify(proof: AppleProof, desk: Desk): Promise<Identification> {
+  const shown = await checkIdToken(proof.identity_token, 'apple', desk);
+  if (shown.kind !== 'read') return shown;
+  if (shown.content.codeHash !== hashOf(proof.authorization_code)) return refused;
+
+  const redeemed = await redeemCode(proof, 'apple', desk);
+  if (redeemed.kind !== 'read') return redeemed;
+  const { subject, nonce } = redeemed.content;
+  const isOneSignIn = shown.content.subject === subject && shown.content.nonce === nonce;
+  return isOneSignIn ? { kind: 'known', subject } : refused;
+}
+
+/** Signs in with an account of the iOS device maker, by code and identity token (spec §7). */
+export const logInWithApple = logInWith('apple', identify, 'once');

@@ -1,0 +1,38 @@
+import type { SignInKind } from '@shop/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { signInApps } from '../../database/schema/sign-in-providers';
+import type { Services } from '../../hosts/services';
+import { appIdOf } from './app-id';
+import type { AskProvider } from './ask-provider';
+import { offeredKinds } from './offered-kinds';
+
+/** What a brand needs to check a sign-in with one provider. */
+export interface Desk {
+  readonly brand: string;
+  readonly appId: string;
+  readonly secret: string;
+  /** Who the provider's ID tokens must be from. */
+  readonly issuer: string;
+  readonly ask: AskProvider;
+  readonly database: Executor;
+  readonly now: Date;
+}
+
+/** The desk of a brand for one kind of sign-in; null where the brand does not offer it. */
+export async function openDesk(
+  { brands, database, addresses, clock, askProvider }: Services,
+  brand: string,
+  kind: SignInKind,
+): Promise<Desk | null> {
+  const offered = brands.filter(({ key }) => key === brand).flatMap(offeredKinds);
+  if (!offered.includes(kind)) return null;
+  const appId = appIdOf(brand, kind);
+  const [app] = await database
+    .select({ secret: signInApps.secret })
+    .from(signInApps)
+    .where(and(eq(signInApps.provider, kind), eq(signInApps.appId, appId)));
+  if (app === undefined) return null;
+  const issuer = `${addresses.id}/${kind}`;
+  return { brand, appId, secret: app.secret, issuer, ask: askProvider, database, now: clock.now() };
+}

@@ -1,0 +1,12 @@
+import type { Desk } from './desk';
+import type { Identification } from './identification';
+import { logInWith } from './log-in-with';
+import { type Code, redeemCode } from './redeem-code';
+
+async function identify(proof: Code, desk: Desk): Promise<Identification> {
+  const token = await redeemCode(proof, 'huawei', desk);
+  return token.kind === 'read' ? { kind: 'known', subject: token.content.subject } : token;
+}
+
+/** Signs in with an account of the phone maker, by its code (spec §7). */
+export const logInWithHuawei = logInWith('huawei', identify, 'once');

@@ -1,0 +1,49 @@
+import { type JSONWebKeySet, createLocalJWKSet, errors, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import type { Desk } from './desk';
+import { askAndRead, type Reading, refused } from './identification';
+
+const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });
+const claims = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  nonce: v.optional(v.string(), ''),
+  c_hash: v.optional(v.string(), ''),
+});
+
+/** What an ID token says, once its signature, issuer, audience and age were checked. */
+export interface IdToken {
+  readonly subject: string;
+  readonly nonce: string;
+  /** Ties the token to a code (OpenID Connect Core §3.3.2.11); empty where there was none. */
+  readonly codeHash: string;
+}
+
+async function verify(token: string, keys: JSONWebKeySet, desk: Desk): Promise<IdToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+      issuer: desk.issuer,
+      audience: desk.appId,
+      // Named, so that a token cannot choose how weakly it is signed.
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp'],
+      currentDate: desk.now,
+    });
+    const { sub, nonce, c_hash: codeHash } = v.parse(claims, payload);
+    return { subject: sub, nonce, codeHash };
+  } catch (error) {
+    if (error instanceof errors.JOSEError || v.isValiError(error)) return null;
+    throw error;
+  }
+}
+
+/** Checks an ID token against the keys that its provider publishes. */
+export async function checkIdToken(
+  token: string,
+  kind: 'google' | 'apple' | 'huawei',
+  desk: Desk,
+): Promise<Reading<IdToken>> {
+  const published = await askAndRead(desk.ask, { path: `/${kind}/jwks` }, keySet);
+  if (published.kind !== 'read') return published;
+  const checked = await verify(token, published.content, desk);
+  return checked === null ? refused : { kind: 'read', content: checked };
+}

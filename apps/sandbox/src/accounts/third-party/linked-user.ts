@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { SignInKind } from '@shop/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Executor } from '../../database/database';
+import { roles, users } from '../../database/schema/accounts';
+import { linkedIdentities } from '../../database/schema/third-party';
+import { newcomerRoles } from './newcomer-roles';
+
+/** Somebody as a provider knows them, and the brand they sign in to. */
+export interface Identity {
+  readonly brand: string;
+  readonly provider: SignInKind;
+  readonly subject: string;
+}
+
+/** The account behind an identity. */
+export interface LinkedUser {
+  readonly id: string;
+  readonly username: string;
+}
+
+const nameLength = 12;
+
+async function findLinked(
+  database: Executor,
+  { brand, provider, subject }: Identity,
+): Promise<LinkedUser | null> {
+  const [found] = await database
+    .select({ id: users.id, username: users.username })
+    .from(linkedIdentities)
+    .innerJoin(users, eq(users.id, linkedIdentities.userId))
+    .where(
+      and(
+        eq(linkedIdentities.brand, brand),
+        eq(linkedIdentities.provider, provider),
+        eq(linkedIdentities.subject, subject),
+      ),
+    );
+  return found ?? null;
+}
+
+/**
+ * The account of an identity, which is made at the first sign-in: without a password, and with two
+ * characters in every game, so that there is something to buy for. Sign-ins side by side make one:
+ * the link's key decides which of them.
+ */
+export async function findOrMakeUser(database: Database, identity: Identity): Promise<LinkedUser> {
+  const known = await findLinked(database, identity);
+  if (known !== null) return known;
+
+  const { brand, provider } = identity;
+  const random = randomUUID().replaceAll('-', '');
+  const user = { id: `${brand}-${random}`, username: `${provider}-${random.slice(0, nameLength)}` };
+  const isMade = await database.transaction(async (transaction) => {
+    const links = await transaction
+      .insert(linkedIdentities)
+      .values({ ...identity, userId: user.id })
+      .onConflictDoNothing()
+      .returning();
+    if (links.length === 0) return false;
+    await transaction.insert(users).values({ ...user, brand, passwordHash: null });
+    await transaction.insert(roles).values(await newcomerRoles(transaction, brand, user.id));
+    return true;
+  });
+  return isMade ? user : ((await findLinked(database, identity)) ?? user);
+}

@@ -1,0 +1,94 @@
+import type { SignInKind } from '@shop/contract';
+import * as v from 'valibot';
+import type { Services } from '../hosts/services';
+import { type RegisteredApp, findApp, redirectsOf } from './registered-app';
+
+/** The providers that are asked as OAuth 2.0 has it (RFC 6749); the other has 1.0a. */
+export type OAuthKind = Exclude<SignInKind, 'twitter'>;
+
+/** How an answer travels back: in the query, behind the `#`, or in a form that is posted. */
+export type ResponseMode = 'query' | 'fragment' | 'form_post';
+
+const rules: Readonly<
+  Record<OAuthKind, { readonly type: string; readonly modes: readonly ResponseMode[] }>
+> = {
+  google: { type: 'code', modes: ['query'] },
+  huawei: { type: 'code', modes: ['query'] },
+  apple: { type: 'code id_token', modes: ['form_post', 'fragment'] },
+  facebook: { type: 'token', modes: ['fragment'] },
+  vk: { type: 'token', modes: ['fragment'] },
+};
+
+const text = v.optional(v.string(), '');
+const query = v.object({
+  client_id: text,
+  redirect_uri: text,
+  response_type: text,
+  response_mode: text,
+  state: text,
+  nonce: text,
+  code_challenge: text,
+  code_challenge_method: text,
+});
+
+/** A request for authorization whose app and address are known. */
+export interface AuthorizationRequest {
+  readonly provider: OAuthKind;
+  readonly app: RegisteredApp;
+  readonly redirectUri: string;
+  readonly mode: ResponseMode;
+  readonly state: string;
+  readonly nonce: string;
+  readonly challenge: string;
+}
+
+/**
+ * What a request came to. With an unknown app or address nobody is sent anywhere: that would make
+ * the provider a signpost for strangers.
+ */
+export type RequestCheck =
+  | { readonly kind: 'right'; readonly request: AuthorizationRequest }
+  | { readonly kind: 'wrong'; readonly request: AuthorizationRequest; readonly error: string }
+  | { readonly kind: 'unknown' };
+
+const longestText = 512;
+const challengeForm = /^[\w-]{43}$/;
+
+function findError(asked: v.InferOutput<typeof query>, mode: string, kind: OAuthKind) {
+  const { type, modes } = rules[kind];
+  if (asked.response_type !== type) return 'unsupported_response_type';
+  if (!modes.some((one) => one === mode)) return 'invalid_request';
+  // An ID token that goes through the browser must be tied to who asked for it (OpenID Connect §3.3).
+  if (type.includes('id_token') && asked.nonce === '') return 'invalid_request';
+  const { code_challenge: challenge, code_challenge_method: method } = asked;
+  const isPlain = challenge !== '' && (method !== 'S256' || !challengeForm.test(challenge));
+  return isPlain || asked.state.length > longestText ? 'invalid_request' : null;
+}
+
+/** Checks what came in the query of an authorization endpoint. */
+export async function checkAuthorization(
+  kind: OAuthKind,
+  sent: unknown,
+  { database, addresses }: Services,
+): Promise<RequestCheck> {
+  const parsed = v.safeParse(query, sent);
+  if (!parsed.success) return { kind: 'unknown' };
+  const asked = parsed.output;
+  const app = await findApp(database, kind, asked.client_id);
+  if (app === null || !redirectsOf(addresses, app).includes(asked.redirect_uri))
+    return { kind: 'unknown' };
+
+  const [usual = 'query', ...others] = rules[kind].modes;
+  const mode = others.find((one) => one === asked.response_mode) ?? usual;
+  const request = {
+    provider: kind,
+    app,
+    redirectUri: asked.redirect_uri,
+    mode,
+    state: asked.state,
+    nonce: asked.nonce,
+    challenge: asked.code_challenge,
+  };
+  const error = findError(asked, asked.response_mode === '' ? mode : asked.response_mode, kind);
+  return error === null ? { kind: 'right', request } : { kind: 'wrong', request, error };
+}

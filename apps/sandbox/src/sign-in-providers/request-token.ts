@@ -1,0 +1,108 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { requestTokens } from '../database/schema/sign-in-providers';
+import { bornBefore, shortLife } from './lifetimes';
+import { hashSecret, newSecret } from './secret';
+
+/** A request token as the provider keeps it. */
+export type StoredRequestToken = typeof requestTokens.$inferSelect;
+
+function isFresh(token: string, now: Date) {
+  return and(
+    eq(requestTokens.hash, hashSecret(token)),
+    gt(requestTokens.madeAt, bornBefore(now, shortLife)),
+  );
+}
+
+/** A token that is good for one sign-in and ten minutes, and the secret that goes with it. */
+export interface RequestToken {
+  readonly token: string;
+  readonly secret: string;
+}
+
+/** Makes a request token (RFC 5849 §2.1). */
+export async function issueRequestToken(
+  database: Executor,
+  { appId, callback }: { readonly appId: string; readonly callback: string },
+  now: Date,
+): Promise<RequestToken> {
+  const made = { token: newSecret(), secret: newSecret() };
+  await database.insert(requestTokens).values({
+    hash: hashSecret(made.token),
+    provider: 'twitter',
+    appId,
+    callback,
+    secretHash: hashSecret(made.secret),
+    state: 'new',
+    subject: '',
+    verifierHash: '',
+    madeAt: now,
+  });
+  return made;
+}
+
+/** A token that nobody has decided yet, or null. */
+export async function findRequestToken(
+  database: Executor,
+  token: string,
+  now: Date,
+): Promise<StoredRequestToken | null> {
+  const [found] = await database
+    .select()
+    .from(requestTokens)
+    .where(and(isFresh(token, now), eq(requestTokens.state, 'new')));
+  return found ?? null;
+}
+
+/**
+ * Writes down what somebody decided, once.
+ *
+ * @param subject Who agreed; null where they did not.
+ * @returns The verifier for the shop (RFC 5849 §2.2), empty for a no; null where it was decided before.
+ */
+export async function decideRequestToken(
+  database: Executor,
+  token: string,
+  subject: string | null,
+  now: Date,
+): Promise<string | null> {
+  const verifier = subject === null ? '' : newSecret();
+  const decided = await database
+    .update(requestTokens)
+    .set({
+      state: subject === null ? 'denied' : 'granted',
+      subject: subject ?? '',
+      verifierHash: hashSecret(verifier),
+    })
+    .where(and(isFresh(token, now), eq(requestTokens.state, 'new')))
+    .returning({ hash: requestTokens.hash });
+  return decided.length === 0 ? null : verifier;
+}
+
+/** What is said of a request token when it is turned into a sign-in. */
+export interface RequestTokenUse extends RequestToken {
+  readonly appId: string;
+  readonly verifier: string;
+}
+
+/** Uses a granted token up, if everything said of it is right; whose it is, or null. */
+export async function useRequestToken(
+  database: Executor,
+  { token, secret, appId, verifier }: RequestTokenUse,
+  now: Date,
+): Promise<string | null> {
+  const [used] = await database
+    .update(requestTokens)
+    .set({ state: 'used' })
+    .where(
+      and(
+        isFresh(token, now),
+        eq(requestTokens.state, 'granted'),
+        eq(requestTokens.appId, appId),
+        eq(requestTokens.secretHash, hashSecret(secret)),
+        eq(requestTokens.verifierHash, hashSecret(verifier)),
+      ),
+    )
+    .returning({ subject: requestTokens.subject });
+  return used?.subject ?? null;
+}

@@ -1,0 +1,58 @@
+import type { SignInKind } from '@shop/contract';
+import { html } from '../markup/html';
+import { skinnedPage } from '../markup/skinned-page';
+import { signInSkins } from './skin';
+import { testIdentities } from './test-identity';
+
+const footnote = 'Test page of the sandbox. Nobody’s real account is touched.';
+
+/** The page on which somebody agrees that a shop may know who they are, or does not. */
+export function signInPage(provider: SignInKind, shop: string, nonce: string): string {
+  const skin = signInSkins[provider];
+  const people = testIdentities.map(
+    ({ id, name, email }) =>
+      html`<button class="person" name="identity" value="${id}">
+        <b>${name}</b> <span>${email}</span>
+      </button>`,
+  );
+  const body = html`<section class="card">
+    <h1>Sign in to ${shop}</h1>
+    <p class="hint">Choose an account. ${shop} will learn which one it is, and nothing else.</p>
+    <form method="post" class="decisions">
+      ${people}
+      <button class="quiet" name="identity" value="">Cancel and go back</button>
+    </form>
+  </section>`;
+  return skinnedPage(skin, { title: `Sign in with ${skin.name}`, body, footnote }, nonce).markup;
+}
+
+/** The page that carries an answer back in a form, as `form_post` has it; it sends itself. */
+export function postBackPage(
+  provider: SignInKind,
+  target: string,
+  fields: URLSearchParams,
+  nonce: string,
+): string {
+  const skin = signInSkins[provider];
+  const inputs = [...fields].map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  const body = html`<section class="card">
+    <form method="post" action="${target}" class="decisions">
+      ${inputs}
+      <button class="main">Go back to the shop</button>
+    </form>
+    <script src="/send-form.js" defer></script>
+  </section>`;
+  return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
+}
+
+/** Shown for a request that no shop has made like this. */
+export function wrongRequestPage(provider: SignInKind, nonce: string): string {
+  const body = html`<section class="card">
+    <p class="state bad" role="status"><b>This sign-in link is not valid.</b></p>
+    <p class="hint">Return to the shop and start again.</p>
+  </section>`;
+  const text = { title: 'Sign-in not possible', body, footnote };
+  return skinnedPage(signInSkins[provider], text, nonce).markup;
+}
