@@ -7,6 +7,8 @@ import type { Services } from '../hosts/services';
 import { isOwnForm } from '../markup/own-form';
 import { fixtures } from './fixtures';
 import { listOrders } from './list-orders';
+import { listPrepaidCards } from './list-prepaid-cards';
+import { listReplenishments } from './list-replenishments';
 import { listWebhooks } from './list-webhooks';
 import { reset } from './reset';
 import { settleFromOutside } from './settle-from-outside';
@@ -50,6 +52,10 @@ function mountReading(app: FastifyInstance, { database, clock, requests, faults 
   app.get('/fixtures', () => fixtures());
   app.get('/orders', async () => ({ orders: await listOrders(database) }));
   app.get('/webhooks', async () => ({ webhooks: await listWebhooks(database) }));
+  app.get('/prepaid-cards', async () => ({ prepaid_cards: await listPrepaidCards(database) }));
+  app.get('/replenishments', async () => ({
+    replenishments: await listReplenishments(database, clock.now()),
+  }));
   app.get('/requests', () => ({ requests: requests.list() }));
   app.get('/faults', () => ({ faults: faults.list() }));
   app.get('/clock', () => ({ now: clock.now().toISOString(), offset_ms: clock.offset() }));
