@@ -21,10 +21,12 @@ function orderWith(status: number, billingNo = 'B1'): HostState {
   return ok({ billing_no: billingNo, status });
 }
 
+/** What a page reads when it refreshes all of it. */
+const refreshing = changed.map(() => answer(-9));
+
 /** A page that shows all of it; then `orders` are what the order is read as, one after the other. */
 async function aPage(...orders: HostState[]) {
-  const shown = changed.map(() => answer(-9));
-  const { scene, store, asked } = aStore({ a: [...shown, ...orders, answer(-9)] });
+  const { scene, store, asked } = aStore({ a: [...refreshing, ...orders, answer(-9)] });
   void store.dispatch(activitiesApi.endpoints.activityInfo.initiate(role));
   void store.dispatch(limitsApi.endpoints.limitInfo.initiate(role));
   void store.dispatch(vipApi.endpoints.vipInfo.initiate({ client_id: 'c1' }));
@@ -60,7 +62,7 @@ describe('what a purchase changes is read again (spec §4)', () => {
   });
 
   it('not again when the order is read in full, or once more', async () => {
-    const page = await aPage(orderWith(1));
+    const page = await aPage(orderWith(1), ...refreshing, orderWith(1), orderWith(1));
     await page.read({ simple: '1' });
     await page.read({});
     await page.read({ simple: '1' });
@@ -68,7 +70,7 @@ describe('what a purchase changes is read again (spec §4)', () => {
   });
 
   it('again for the next order', async () => {
-    const page = await aPage(orderWith(1), ...changed.map(() => answer(-9)), orderWith(-2, 'B2'));
+    const page = await aPage(orderWith(1), ...refreshing, orderWith(-2, 'B2'));
     await page.read({ simple: '1' });
     await page.read({ simple: '1' }, 'B2');
     expect(page.refreshed()).toHaveLength(2 * changed.length);
