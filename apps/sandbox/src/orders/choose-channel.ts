@@ -1,9 +1,21 @@
 import { Code, type PaymentCallName } from '@shop/contract';
 import { type Provider, paymentCallOf, providers } from '@shop/payments/providers';
 import type { channels } from '../database/schema/catalogue';
+import { cardChannel } from '../prepaid-cards/card-channel';
 import type { PaymentRequest } from './payment-request';
 
 type StoredChannel = typeof channels.$inferSelect;
+
+/** A call that pays for goods through a channel: with a provider, or with a prepaid card. */
+export type PurchaseCallName = PaymentCallName | 'myCardInGame';
+
+/** As much of a provider as choosing needs. The card channel is served by the shop itself. */
+type ChannelProvider = Pick<Provider, 'key' | 'extraParams' | 'channelCode'>;
+
+const cards: ChannelProvider = { key: cardChannel.provider, extraParams: [] };
+
+/** What a payment says about the method. */
+type MethodParams = Pick<PaymentRequest, 'channel' | 'channel_id'>;
 
 interface Limits {
   readonly minMinor: number;
@@ -16,19 +28,19 @@ export type ChannelChoice =
       readonly kind: 'chosen';
       readonly channel: StoredChannel;
       readonly method: string;
-      readonly provider: Provider;
+      readonly provider: Pick<Provider, 'key'>;
     }
   | { readonly kind: 'refused'; readonly code: Code };
 
 /** A channel with one of its methods; a channel without sub-channels has itself only. */
 interface Way {
   readonly channel: StoredChannel;
-  readonly provider: Provider;
+  readonly provider: ChannelProvider;
   readonly method: string;
   readonly limits: readonly Limits[];
 }
 
-function waysOf(channel: StoredChannel, provider: Provider): Way[] {
+function waysOf(channel: StoredChannel, provider: ChannelProvider): Way[] {
   if (channel.subChannels.length === 0)
     return [{ channel, provider, method: channel.channelId, limits: [channel] }];
   return channel.subChannels.map((sub) => ({
@@ -40,7 +52,11 @@ function waysOf(channel: StoredChannel, provider: Provider): Way[] {
 }
 
 /** The ways to pay that a path serves: a provider may have a path for each method (spec §7). */
-function waysServedBy(call: PaymentCallName, list: readonly StoredChannel[]): Way[] {
+function waysServedBy(call: PurchaseCallName, list: readonly StoredChannel[]): Way[] {
+  if (call === 'myCardInGame')
+    return list
+      .filter(({ paywayId }) => paywayId === cardChannel.paywayId)
+      .flatMap((channel) => waysOf(channel, cards));
   return list.flatMap((channel) => {
     const provider = providers.find(({ paywayIds }) => paywayIds.includes(channel.paywayId));
     if (provider === undefined) return [];
@@ -53,7 +69,7 @@ function channelCodeOf({ provider, method }: Way): string | null {
   return provider.channelCode === undefined ? method : provider.channelCode(method);
 }
 
-function isNamed(way: Way, params: PaymentRequest): boolean {
+function isNamed(way: Way, params: MethodParams): boolean {
   const { extraParams } = way.provider;
   if (extraParams.includes('channel_id')) return way.method === params.channel_id;
   if (extraParams.includes('channel')) return channelCodeOf(way) === params.channel;
@@ -71,8 +87,8 @@ function isInRange(price: number, { minMinor, maxMinor }: Limits): boolean {
  * `channel_id`, else -3070; a price outside the limits of channel or sub-channel is -3064.
  */
 export function chooseChannel(
-  call: PaymentCallName,
-  params: PaymentRequest,
+  call: PurchaseCallName,
+  params: MethodParams,
   list: readonly StoredChannel[],
   priceMinor: number,
 ): ChannelChoice {

@@ -1,0 +1,58 @@
+import { Code } from '@shop/contract';
+import { describe, expect, it } from 'vitest';
+import { type PurchaseCallName, chooseChannel } from './choose-channel';
+
+const plain = {
+  clientId: '1',
+  productId: null,
+  region: 'SG',
+  regionSort: 0,
+  channelId: '',
+  name: 'A way to pay',
+  icon: 'channels/card',
+  sort: 0,
+  minMinor: 0,
+  maxMinor: 0,
+  description: '',
+  openCoupon: false,
+  subChannels: [],
+};
+
+const list = [
+  { ...plain, id: 1, paywayId: '10301', minMinor: 100 },
+  { ...plain, id: 2, paywayId: '10302', channelId: 'SBS0001' },
+  { ...plain, id: 3, paywayId: '11601', channelId: 'ALIPAY_CN' },
+  { ...plain, id: 4, paywayId: '11602', channelId: 'AMS' },
+  { ...plain, id: 5, paywayId: '11801', maxMinor: 1000 },
+  { ...plain, id: 6, paywayId: '12001' },
+];
+
+describe('the channel of a payment (spec §7, §9)', () => {
+  it.each<readonly [PurchaseCallName, { channel?: string }, string, string]>([
+    ['myCardInGame', {}, '10301', 'mycard-in-game'],
+    ['alipayPay', { channel: 'ALIPAY_CN' }, '11601', 'alipay'],
+    ['alipayPay', { channel: 'CARD' }, '11602', 'alipay-card'],
+    ['welcomePay', {}, '11801', 'welcome-pay'],
+    ['airwallexPay', {}, '12001', 'airwallex'],
+  ])('of %s with %o is %s', (call, params, paywayId, key) => {
+    expect(chooseChannel(call, params, list, 500)).toMatchObject({
+      kind: 'chosen',
+      channel: { paywayId },
+      provider: { key },
+    });
+  });
+
+  it.each<readonly [string, PurchaseCallName, { channel?: string }, number, Code]>([
+    ['too little for a card', 'myCardInGame', {}, 99, Code.channelOutOfRange],
+    ['too much', 'welcomePay', {}, 1001, Code.channelOutOfRange],
+    ['a method nobody has', 'alipayPay', { channel: 'AMS' }, 500, Code.wrongMethodParameters],
+    ['a path nothing here is served by', 'naverPay', {}, 500, Code.channelNotFound],
+  ])('is refused for %s', (_, call, params, price, code) => {
+    expect(chooseChannel(call, params, list, price)).toEqual({ kind: 'refused', code });
+  });
+
+  it('is refused for a card where no card is taken', () => {
+    const refused = { kind: 'refused', code: Code.channelNotFound };
+    expect(chooseChannel('myCardInGame', {}, list.slice(1), 500)).toEqual(refused);
+  });
+});
