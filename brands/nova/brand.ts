@@ -35,7 +35,7 @@ export const nova = defineBrand({
     'vi',
   ],
   newVersion: 'always',
-  signIn: ['account', 'google', 'facebook', 'apple'],
+  signIn: ['account', 'google', 'facebook', 'apple', 'vk', 'twitter', 'huawei'],
   legal: {
     privacy: 'https://nova.example/privacy',
     agreement: 'https://nova.example/agreement',

@@ -7,6 +7,7 @@ import { limitRoutes } from '../limits/routes';
 import { createOrder } from '../orders/create-order';
 import { readOrder } from '../orders/read-order';
 import { prepaidCardRoutes } from '../prepaid-cards/routes';
+import { realNameRoutes } from '../real-name/routes';
 import { replenishmentRoutes } from '../replenishment/routes';
 import { vipRoutes } from '../vip/routes';
 import { type Route, route } from './route';
@@ -22,6 +23,7 @@ export const routes = {
   ...prepaidCardRoutes,
   ...replenishmentRoutes,
   ...accountRoutes,
+  ...realNameRoutes,
   platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),
   myCardBilling: route(paymentCalls.myCardBilling, createOrder('myCardBilling')),
   myCardPoints: route(paymentCalls.myCardPoints, createOrder('myCardPoints')),

@@ -99,6 +99,7 @@ function switches(): Markup {
             <option>track.localhost</option>
             <option>pay.localhost</option>
             <option>cards.localhost</option>
+            <option>id.localhost</option>
             <option>*</option>
           </select></label
         >

@@ -9,6 +9,7 @@ import { type LimitFixture, limitFixtures } from '../seed/limit-fixtures';
 import { type PrepaidCardFixture, prepaidCardFixtures } from '../seed/prepaid-cards';
 import { type ReplenishmentFixture, replenishmentFixtures } from '../seed/replenishments';
 import { seeds } from '../seed/seeds';
+import { type SignInFixture, signInFixtures } from '../seed/sign-in-fixtures';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
 import { type TestAccount, testAccountsOf } from '../seed/test-accounts';
 
@@ -120,6 +121,7 @@ export interface Fixtures {
   readonly replenishments: readonly ReplenishmentFixture[];
   readonly limits: readonly LimitFixture[];
   readonly activities: readonly ActivityFixture[];
+  readonly sign_ins: readonly SignInFixture[];
   readonly refusals: typeof refusals;
 }
 
@@ -146,6 +148,7 @@ export function fixtures(): Fixtures {
     replenishments: replenishmentFixtures(),
     limits: limitFixtures(),
     activities: activityFixtures(),
+    sign_ins: signInFixtures(),
     refusals,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../hosts/services';
 import { writeCoupons } from '../seed/coupons';
 import { writeExpiredTokens } from '../seed/expired-tokens';
+import { forgetNewcomers } from '../seed/forget-newcomers';
 import { writePrepaidCards } from '../seed/prepaid-cards';
 import { writeReplenishments } from '../seed/replenishments';
 
@@ -17,6 +18,7 @@ export async function reset({ database, clock, faults, requests }: Services): Pr
     await transaction.execute(
       sql`truncate orders, deliveries, webhook_events, payments, provider_events, tokens, login_attempts, tracked_events, coupons, opening_points, claimed_gifts`,
     );
+    await forgetNewcomers(transaction);
     await writeExpiredTokens(transaction);
     await writeCoupons(transaction);
     await writePrepaidCards(transaction);

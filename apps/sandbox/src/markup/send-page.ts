@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { pageHeaders } from '../markup/page-policy';
+import { pageHeaders } from './page-policy';
 
 const nonceLength = 16;
 

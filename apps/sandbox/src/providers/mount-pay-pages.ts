@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { befallRequests } from '../faults/befall';
 import type { Services } from '../hosts/services';
 import { readForms } from '../markup/form-body';
 import { isOwnForm } from '../markup/own-form';
 import { servePageFiles } from '../markup/page-files';
-import { pageHeaders } from '../markup/page-policy';
+import { sendPage } from '../markup/send-page';
 import { decidePayment, findPayment } from './decide-payment';
 import { noPaymentPage, payPage } from './pay-page';
 
@@ -19,15 +18,6 @@ const files = [
   { path: '/close.js', file: 'close.js' },
   { path: '/gateway/v1.js', file: 'gateway-v1.js', isShared: true },
 ];
-
-function sendPage(reply: FastifyReply, status: number, draw: (nonce: string) => string) {
-  const nonce = randomBytes(16).toString('base64url');
-  return reply
-    .code(status)
-    .headers(pageHeaders({ nonce, frameAncestors: "'none'" }))
-    .type('text/html; charset=utf-8')
-    .send(draw(nonce));
-}
 
 /**
  * The providers' own pages: one for each payment, on which a player pays, refuses, cancels or

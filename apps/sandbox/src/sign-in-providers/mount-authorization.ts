@@ -11,7 +11,7 @@ import {
 import { grant } from './grant';
 import { shopName } from './registered-app';
 import { sendBack } from './send-back';
-import { sendPage } from './send-page';
+import { sendPage } from '../markup/send-page';
 import { signInPage, wrongRequestPage } from './sign-in-page';
 
 /**

@@ -11,7 +11,7 @@ import {
   issueRequestToken,
   useRequestToken,
 } from './request-token';
-import { sendPage } from './send-page';
+import { sendPage } from '../markup/send-page';
 import { signInPage, wrongRequestPage } from './sign-in-page';
 
 const provider = 'twitter';

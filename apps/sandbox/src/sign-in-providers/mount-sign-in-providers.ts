@@ -3,6 +3,7 @@ import { befallRequests } from '../faults/befall';
 import type { Services } from '../hosts/services';
 import { readForms } from '../markup/form-body';
 import { servePageFiles } from '../markup/page-files';
+import { mountProofPage } from '../real-name/mount-proof-page';
 import type { OAuthKind } from './authorization-request';
 import { mountAuthorization } from './mount-authorization';
 import { mountRequestTokens } from './mount-request-tokens';
@@ -25,7 +26,7 @@ const files = [
 
 /**
  * The sign-in providers, each below its own name: pages on which a player agrees, and what shops ask
- * behind the player's back. The shop's API knows of them only what they answer.
+ * behind the player's back. Beside them, the publisher's page for real names. The shop's API knows of them only what they answer.
  */
 export function mountSignInProviders(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -39,6 +40,7 @@ export function mountSignInProviders(services: Services) {
     for (const signer of signers) mountTokenEndpoint(app, signer, services);
     mountTokenChecks(app, services);
     mountRequestTokens(app, services);
+    mountProofPage(app, services);
     await Promise.resolve();
   };
 }

@@ -1,0 +1,31 @@
+import { html } from '../markup/html';
+import { type Skin, skinnedPage } from '../markup/skinned-page';
+
+const skin: Skin = { name: 'Real-name check', colour: '#2f3a4a', ink: '#ffffff' };
+const footnote = 'Test page of the sandbox. No name and no number is asked or kept.';
+
+/** What the page has to say. */
+export type ProofPage = 'ask' | 'proved' | 'over';
+
+function bodyOf(page: ProofPage) {
+  switch (page) {
+    case 'ask':
+      return html`<h1>Prove your real name</h1>
+        <p class="hint">At a publisher’s own page this is where name and number are asked.</p>
+        <form method="post" class="decisions">
+          <button class="main" name="proof" value="given">Verify</button>
+        </form>`;
+    case 'proved':
+      return html`<p class="state good" role="status"><b>Verified.</b> Thank you.</p>
+        <p class="hint">You may close this window and return to the shop.</p>`;
+    case 'over':
+      return html`<p class="state bad" role="status"><b>This link is not valid.</b></p>
+        <p class="hint">Return to the shop and start again.</p>`;
+  }
+}
+
+/** The publisher's page on which a player proves a real name. */
+export function proofPage(page: ProofPage, nonce: string): string {
+  const body = html`<section class="card">${bodyOf(page)}</section>`;
+  return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
+}
