@@ -104,22 +104,16 @@ describe('control calls', () => {
   });
 
   it('show what the tracking host received', async () => {
-    const post = { host: 'track.localhost', method: 'POST' } as const;
-    await house.knock({
-      ...post,
-      path: '/dot.php',
-      body: '{"event":"clickPay"}',
-      headers: { 'content-type': 'text/plain' },
-    });
-    await house.knock({
-      ...post,
-      path: '/api.php',
-      body: 'event=18',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const headers = { 'content-type': 'text/plain' };
+    const post = { host: 'track.localhost', method: 'POST', headers } as const;
+    const visit = { did: 'device', session_id: 'visit', session_time: 1 };
+    const click = { ...visit, event: 'clickPay', id: 'WEBPAY-201-011' };
+    await house.knock({ ...post, path: '/dot.php', body: JSON.stringify(click) });
+    const view = { ...visit, event: 18, app_id: 'a', event_id: 'e' };
+    await house.knock({ ...post, path: '/api.php', body: JSON.stringify(view) });
     expect((await control('/events')).json()).toMatchObject({
       events: [
-        { path: '/api.php', body: { event: '18' } },
+        { path: '/api.php', body: { event: 18 } },
         { path: '/dot.php', body: { event: 'clickPay' } },
       ],
     });

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reset } from '../control/reset';
+import { trackedEvents } from '../database/schema/house';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => reset(house.services));
+afterAll(async () => house.close());
+
+const origin = 'http://nova.localhost:4000';
+const visit = { did: 'device', session_id: 'visit', session_time: 1_795_252_881_000 };
+const click = { event: 'clickPay', id: 'WEBPAY-201-011', ...visit };
+const view = { event: 18, app_id: 'nova-shop', event_id: 'WEBPAY-201', ...visit };
+
+const id = '0123456789abcdef0123456789abcdef';
+const report = { event_id: id, tags: { call: 'channelList' } };
+const envelopes = '/api/1/envelope/?sentry_version=7&sentry_key=nova';
+
+function envelope(item: unknown, type = 'event'): string {
+  return [{ event_id: id }, { type }, item].map((line) => JSON.stringify(line)).join('\n');
+}
+
+async function post(path: string, body: string, type = 'text/plain;charset=UTF-8') {
+  const headers = { origin, 'content-type': type };
+  return house.knock({ host: 'track.localhost', method: 'POST', path, body, headers });
+}
+
+async function stored() {
+  return house.services.database
+    .select({ path: trackedEvents.path, origin: trackedEvents.origin, body: trackedEvents.body })
+    .from(trackedEvents);
+}
+
+describe('dot.php and api.php (spec §7)', () => {
+  it.each([
+    ['/dot.php', click, 'text/plain;charset=UTF-8'],
+    ['/api.php', view, 'application/json'],
+  ])('%s takes what the contract says', async (path, body, type) => {
+    expect((await post(path, JSON.stringify(body), type)).statusCode).toBe(204);
+    expect(await stored()).toEqual([{ path, origin, body }]);
+  });
+
+  it('keeps nothing the contract does not name', async () => {
+    await post('/dot.php', JSON.stringify({ ...click, username: 'Ann', oauth_token: 'secret' }));
+    expect(await stored()).toEqual([{ path: '/dot.php', origin, body: click }]);
+  });
+
+  it.each([
+    ['/dot.php', JSON.stringify(view)],
+    ['/dot.php', JSON.stringify({ ...click, event: 'clickMe' })],
+    ['/dot.php', JSON.stringify({ ...click, id: 'WEBPAY-201-017' })],
+    ['/dot.php', JSON.stringify({ ...click, money: 'much' })],
+    ['/dot.php', 'event=clickPay'],
+    ['/dot.php', ''],
+    ['/api.php', JSON.stringify({ ...view, event: 17 })],
+    ['/api.php', '['],
+  ])('%s refuses %s, and keeps nothing', async (path, body) => {
+    expect((await post(path, body)).statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('error reports', () => {
+  it('are taken in the envelopes of the client library', async () => {
+    const response = await post(envelopes, envelope(report));
+    expect(response.json()).toEqual({ id });
+    expect(response.headers['access-control-allow-origin']).toBe(origin);
+    expect(await stored()).toEqual([{ path: '/api/1/envelope/', origin, body: report }]);
+  });
+
+  it.each([
+    ['of another kind', envelope(report, 'session')],
+    ['with more in it than a report', `${envelope(report)}\n{"type":"attachment"}\nx`],
+    ['without an id', envelope({ tags: {} })],
+    ['that is cut off', envelope(report).slice(0, -1)],
+    ['that is empty', ''],
+  ])('refuses an envelope %s', async (_, body) => {
+    expect((await post(envelopes, body)).statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(['/api/1/envelope/', '/api/1/envelope/?sentry_key=atlantis'])(
+    'refuses who does not say which brand it is: %s',
+    async (path) => {
+      expect((await post(path, envelope(report))).statusCode).toBe(403);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('refuses one that is too large', async () => {
+    const long = { ...report, extra: 'x'.repeat(64 * 1024) };
+    expect((await post(envelopes, envelope(long))).statusCode).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+});
