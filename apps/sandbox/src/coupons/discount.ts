@@ -25,3 +25,19 @@ export function discountedPrice(priceMinor: number, ratePermille: number): numbe
 export function earnedPoints(points: number, paidMinor: number, priceMinor: number): number {
   return paidMinor === priceMinor ? points : share(points, paidMinor, priceMinor);
 }
+
+/** What goods cost and bring with a coupon. */
+export interface Discount {
+  /** Minor units. */
+  readonly payMinor: number;
+  readonly points: number;
+}
+
+/** Price and growth points of some goods, both taken down by a coupon's rate. */
+export function discountOn(
+  goods: { readonly priceMinor: number; readonly points: number },
+  ratePermille: number,
+): Discount {
+  const payMinor = discountedPrice(goods.priceMinor, ratePermille);
+  return { payMinor, points: earnedPoints(goods.points, payMinor, goods.priceMinor) };
+}

@@ -7,7 +7,7 @@ import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { findOwnGame } from '../vip/own-game';
 import { placeOf } from './coupon-place';
-import { discountedPrice, earnedPoints } from './discount';
+import { discountOn } from './discount';
 import { findCoupon } from './find-coupon';
 
 /** What goods would cost with a coupon or without, and the growth points they would bring. */
@@ -31,9 +31,9 @@ export async function previewDiscount(
   const coupon = product.isCoupon ? await findCoupon(database, player, code) : null;
   const isUsable = coupon !== null && placeOf(coupon, game.gpId, clock.now()) === 'avail';
   if (!isUsable) return refuse(Code.illegalCouponUse);
-  const paid = discountedPrice(priceMinor, coupon.ratePermille);
+  const discount = discountOn(product, coupon.ratePermille);
   return answer({
-    points: earnedPoints(points, paid, priceMinor),
-    discountPrice: toMajor(paid, currency),
+    points: discount.points,
+    discountPrice: toMajor(discount.payMinor, currency),
   });
 }

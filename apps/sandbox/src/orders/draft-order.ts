@@ -3,10 +3,11 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Player } from '../accounts/token';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import { toMinor } from '../catalogue/money';
+import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';
 import type { Database } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { channels, goods, servers } from '../database/schema/catalogue';
-import { chooseChannel } from './choose-channel';
+import { chooseWay } from './choose-way';
 import type { OrderDraft } from './order-draft';
 import type { PaymentRequest } from './payment-request';
 
@@ -63,10 +64,10 @@ async function findChannels(database: Database, product: Product, region: string
 }
 
 /** The price that was shown must be the price; one that was not told is not compared. */
-function isPriceAsShown(params: PaymentRequest, { priceMinor, currency }: Product): boolean {
+function isPriceAsShown(params: PaymentRequest, currency: string, { payMinor }: OrderPrice) {
   const { expected_price: price, expected_currency: shownCurrency } = params;
   if (shownCurrency !== undefined && shownCurrency !== currency) return false;
-  return price === undefined || toMinor(price, currency) === priceMinor;
+  return price === undefined || toMinor(price, currency) === payMinor;
 }
 
 function checkGame(game: StoredGame | null, player: Player, params: PaymentRequest): Code | null {
@@ -97,15 +98,15 @@ export async function draftOrder(
   if (character === null) return refused(Code.roleNotFound);
   const isElsewhere = game.isAreaRole && params.areaId !== character.server.areaId;
   if (isElsewhere) return refused(Code.roleNotFound);
-  // There are no coupons to use yet, so none that is sent can be a good one.
-  if (params.coupon_code !== undefined) return refused(Code.illegalCouponUse);
-  if (!isPriceAsShown(params, product)) return refused(Code.priceChanged);
+  const price = await findOrderPrice(database, product, player, params);
+  if (price === null) return refused(Code.illegalCouponUse);
+  if (!isPriceAsShown(params, product.currency, price)) return refused(Code.priceChanged);
 
   const list = await findChannels(database, product, params.country);
-  const way = chooseChannel(call, params, list, product.priceMinor);
+  const way = chooseWay(call, params, list, product.priceMinor);
   if (way.kind === 'refused') return way;
   return {
     kind: 'draft',
-    draft: { player, game, product, ...character, region: params.country, way },
+    draft: { player, game, product, price, ...character, region: params.country, way },
   };
 }

@@ -1,6 +1,7 @@
 import type { Player } from '../accounts/token';
 import type { StoredGame } from '../catalogue/find-game';
 import type { goods, servers } from '../database/schema/catalogue';
+import type { OrderPrice } from '../coupons/find-order-price';
 import type { roles } from '../database/schema/accounts';
 import type { ChannelChoice } from './choose-channel';
 
@@ -9,6 +10,7 @@ export interface OrderDraft {
   readonly player: Player;
   readonly game: StoredGame;
   readonly product: typeof goods.$inferSelect;
+  readonly price: OrderPrice;
   readonly server: typeof servers.$inferSelect;
   readonly role: typeof roles.$inferSelect;
   readonly region: string;

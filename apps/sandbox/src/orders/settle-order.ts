@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { settleCoupon } from '../coupons/hold-coupon';
 import type { Executor } from '../database/database';
 import { deliveries, orders } from '../database/schema/orders';
 
@@ -24,6 +25,7 @@ export async function settleOrder(
     .where(and(eq(orders.billingNo, billingNo), eq(orders.status, 'pending')))
     .returning();
   if (order === undefined) return false;
+  await settleCoupon(database, order, status, now);
   if (status === 'success')
     await database
       .insert(deliveries)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { releaseCoupon, reserveCoupon } from '../coupons/hold-coupon';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
@@ -15,7 +16,9 @@ export type Storing =
   /** An earlier try with this key had stored this one. */
   | { readonly kind: 'same-key'; readonly order: StoredOrder }
   /** These goods have an order that is not paid yet. */
-  | { readonly kind: 'unpaid'; readonly order: StoredOrder };
+  | { readonly kind: 'unpaid'; readonly order: StoredOrder }
+  /** Its coupon is used, run out, or held by another order. */
+  | { readonly kind: 'coupon-gone' };
 
 /** What makes two requests the same intent. */
 export interface Intent {
@@ -27,8 +30,10 @@ const paymentIdLength = 16;
 /** The order in the way may be settled between two looks; then there is room for a new one. */
 const mostTries = 5;
 
-function orderRow(draft: OrderDraft, intent: Intent, now: Date): typeof orders.$inferInsert {
-  const { player, game, product, server, role, region, way } = draft;
+type OrderRow = typeof orders.$inferInsert & { readonly couponCode: string | null };
+
+function orderRow(draft: OrderDraft, intent: Intent, now: Date): OrderRow {
+  const { player, game, product, price, server, role, region, way } = draft;
   return {
     billingNo: newBillingNumber(now),
     status: 'pending',
@@ -46,7 +51,10 @@ function orderRow(draft: OrderDraft, intent: Intent, now: Date): typeof orders.$
     serverName: server.name,
     roleName: role.name,
     productName: product.name,
-    priceMinor: product.priceMinor,
+    priceMinor: price.payMinor,
+    fullPriceMinor: price.coupon?.fullMinor ?? null,
+    couponCode: price.coupon?.code ?? null,
+    points: price.points,
     currency: product.currency,
     region,
     paywayId: way.channel.paywayId,
@@ -57,15 +65,21 @@ function orderRow(draft: OrderDraft, intent: Intent, now: Date): typeof orders.$
   };
 }
 
-/** The order and the provider's record of it are one step: neither is ever without the other. */
-async function insertBoth(
-  database: Database,
-  row: typeof orders.$inferInsert,
-  merchant: string,
-): Promise<StoredOrder | null> {
-  return database.transaction(async (transaction) => {
+type Insertion =
+  | { readonly kind: 'stored'; readonly order: StoredOrder }
+  /** An order of the same key or for the same goods is in the way. */
+  | { readonly kind: 'in-the-way' }
+  | { readonly kind: 'coupon-gone' };
+
+/** The order, its coupon and the provider's record are one step: none is ever without the others. */
+async function insertAll(database: Database, row: OrderRow, merchant: string): Promise<Insertion> {
+  return database.transaction(async (transaction): Promise<Insertion> => {
+    if (!(await reserveCoupon(transaction, row, row.createdAt))) return { kind: 'coupon-gone' };
     const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
-    if (order === undefined) return null;
+    if (order === undefined) {
+      await releaseCoupon(transaction, row);
+      return { kind: 'in-the-way' };
+    }
     await transaction.insert(payments).values({
       id: order.paymentId,
       provider: order.provider,
@@ -78,7 +92,7 @@ async function insertBoth(
       state: 'open',
       createdAt: order.createdAt,
     });
-    return order;
+    return { kind: 'stored', order };
   });
 }
 
@@ -115,7 +129,8 @@ async function findUnpaid(database: Database, row: typeof orders.$inferInsert) {
 
 /**
  * Stores an order unless its key was used before or its goods have an unpaid one. Both rules are
- * unique indexes; `merchant` is the brand's name as the provider shows it.
+ * unique indexes; `merchant` is the brand's name as the provider shows it. A coupon that is gone is
+ * only told when neither is the reason: it may be held by the very order that is in the way.
  */
 export async function storeOrder(
   database: Database,
@@ -125,12 +140,13 @@ export async function storeOrder(
 ): Promise<Storing> {
   const row = orderRow(draft, intent, context.now);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const order = await insertBoth(database, row, context.merchant);
-    if (order !== null) return { kind: 'stored', order };
+    const insertion = await insertAll(database, row, context.merchant);
+    if (insertion.kind === 'stored') return insertion;
     const same = await findByKey(database, row.userId, intent.key);
     if (same !== null) return { kind: 'same-key', order: same };
     const unpaid = await findUnpaid(database, row);
     if (unpaid !== null) return { kind: 'unpaid', order: unpaid };
+    if (insertion.kind === 'coupon-gone') return insertion;
   }
   throw new Error('an order could neither be stored nor found');
 }

@@ -1,0 +1,73 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { coupons } from '../database/schema/coupons';
+import type { orders } from '../database/schema/orders';
+import type { FinalStatus } from '../orders/settle-order';
+
+/** What of an order its coupon depends on. */
+type CouponOrder = Pick<typeof orders.$inferSelect, 'billingNo' | 'userId' | 'couponCode'>;
+
+/**
+ * Takes the order's coupon for it, in the transaction that stores the order. Of many orders at once
+ * one gets it: the database lets the others look again when the first has it.
+ *
+ * @returns Whether the order has what it needs: its coupon, or none at all.
+ */
+export async function reserveCoupon(
+  transaction: Executor,
+  { billingNo, userId, couponCode }: CouponOrder,
+  now: Date,
+): Promise<boolean> {
+  if (couponCode === null) return true;
+  const reserved = await transaction
+    .update(coupons)
+    .set({ state: 'reserved', billingNo })
+    .where(
+      and(
+        eq(coupons.code, couponCode),
+        eq(coupons.userId, userId),
+        eq(coupons.state, 'avail'),
+        or(isNull(coupons.validEndAt), gt(coupons.validEndAt, now)),
+      ),
+    )
+    .returning();
+  return reserved.length > 0;
+}
+
+type Ending = Partial<typeof coupons.$inferInsert>;
+
+async function endHolding(
+  transaction: Executor,
+  { billingNo, couponCode }: CouponOrder,
+  ending: Ending,
+): Promise<void> {
+  if (couponCode === null) return;
+  const isHeld = and(eq(coupons.billingNo, billingNo), eq(coupons.state, 'reserved'));
+  await transaction
+    .update(coupons)
+    .set(ending)
+    .where(and(eq(coupons.code, couponCode), isHeld));
+}
+
+/** Frees the coupon that an order holds. */
+export async function releaseCoupon(transaction: Executor, order: CouponOrder): Promise<void> {
+  await endHolding(transaction, order, { state: 'avail', billingNo: null });
+}
+
+/**
+ * Uses the coupon of an order that was paid up, and frees that of one that failed; in the
+ * transaction that ends the order, which happens once.
+ */
+export async function settleCoupon(
+  transaction: Executor,
+  order: CouponOrder,
+  status: FinalStatus,
+  now: Date,
+): Promise<void> {
+  switch (status) {
+    case 'success':
+      return endHolding(transaction, order, { state: 'used', usedAt: now });
+    case 'fail':
+      return releaseCoupon(transaction, order);
+  }
+}

@@ -1,0 +1,243 @@
+import { Code, calls, paymentCalls } from '@shop/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reset } from '../control/reset';
+import { settleFromOutside } from '../control/settle-from-outside';
+import { goods } from '../database/schema/catalogue';
+import { type CouponHolder, couponCodeOf, couponHolder } from '../test-house/coupon-holder';
+import { purchase } from '../test-house/purchase';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+
+const now = '2026-11-18T12:00:00Z';
+const coupon_code = couponCodeOf('nova', 'avail');
+const withCoupon = { ...purchase, pay_id: '10201', coupon_code };
+const illegal = { kind: 'refused', code: Code.illegalCouponUse };
+
+let house: TestHouse;
+let holder: CouponHolder;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await reset(house.services);
+  holder = await couponHolder(house, now);
+});
+afterAll(async () => house.close());
+
+async function buy(change: Query = {}, call = paymentCalls.paypalPay) {
+  return house.ask(call, { ...withCoupon, oauth_token: holder.token, ...change });
+}
+
+async function bought(change: Query = {}): Promise<string> {
+  const made = await buy(change);
+  if (made.kind === 'content') return made.content.billing_no;
+  throw new Error(`no order: ${JSON.stringify(made)}`);
+}
+
+async function rowsOf(statement: string) {
+  return (await house.services.database.execute(statement)).rows;
+}
+
+async function placeNow(code = coupon_code): Promise<string | undefined> {
+  const coupons = await holder.list('claim,avail,lock,history');
+  return coupons.find((one) => one.code === code)?.use_category;
+}
+
+async function points(): Promise<number> {
+  const query = { client_id: '510001', oauth_token: holder.token };
+  const info = await house.ask(calls.vipInfo, query);
+  return info.kind === 'content' ? info.content.total_points : -1;
+}
+
+const other = { product_id: '510001-gems-680' };
+
+describe('an order with a coupon', () => {
+  it('asks the lower price, of the player and through the provider, and keeps both', async () => {
+    const billingNo = await bought();
+    expect(await rowsOf('select * from orders')).toMatchObject([
+      { price_minor: '474', full_price_minor: '499', coupon_code, points: 47 },
+    ]);
+    expect(await rowsOf('select * from payments')).toMatchObject([{ amount_minor: '474' }]);
+    const query = { billing_no: billingNo, oauth_token: holder.token };
+    expect(await house.ask(calls.orderInfo, query)).toMatchObject({ content: { price: 4.74 } });
+  });
+
+  it('is compared with the lower price, which is the one that was shown', async () => {
+    expect(await buy({ expected_price: '4.99' })).toMatchObject({ code: Code.priceChanged });
+    expect(await placeNow()).toBe('avail');
+    expect(await buy({ expected_price: '4.74' })).toMatchObject({ kind: 'content' });
+  });
+
+  it('keeps its price whatever becomes of the coupon’s terms', async () => {
+    const billingNo = await bought();
+    await house.services.database.execute('update coupons set rate_permille = 1000');
+    await settleFromOutside(house.services, billingNo, 'success');
+    expect(await rowsOf('select status, price_minor from orders')).toEqual([
+      { status: 'success', price_minor: '474' },
+    ]);
+  });
+
+  it('may be for the last coin of a price, never for nothing', async () => {
+    await house.services.database.execute('update coupons set rate_permille = 1');
+    await bought();
+    expect(await rowsOf('select price_minor from orders')).toEqual([{ price_minor: '1' }]);
+  });
+
+  it('without one costs the whole price and brings all points', async () => {
+    await house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: holder.token });
+    expect(await rowsOf('select * from orders')).toMatchObject([
+      { price_minor: '499', full_price_minor: null, coupon_code: null, points: 50 },
+    ]);
+    expect(await placeNow()).toBe('avail');
+  });
+});
+
+describe('a coupon that may not be used is refused, and nothing is stored', () => {
+  const { paypalPay, xsollaPay } = paymentCalls;
+  it.each([
+    ['one that is not claimed', paypalPay, { coupon_code: couponCodeOf('nova', 'claim') }],
+    ['one of another game product', paypalPay, { coupon_code: couponCodeOf('nova', 'lock') }],
+    ['a used one', paypalPay, { coupon_code: couponCodeOf('nova', 'history', 'used') }],
+    ['one that ran out', paypalPay, { coupon_code: couponCodeOf('nova', 'history', 'run out') }],
+    ['one of another brand', paypalPay, { coupon_code: couponCodeOf('merlion', 'avail') }],
+    ['one that does not exist', paypalPay, { coupon_code: 'NOTHING' }],
+    ['goods that take none', paypalPay, { product_id: '510001-pass-1' }],
+    ['a channel that takes none', xsollaPay, { channel_id: '1380', pay_id: '12101' }],
+    ['another channel’s pay_id', paypalPay, { pay_id: '12101' }],
+    ['a pay_id that passes for another channel', xsollaPay, { channel_id: '1380' }],
+    ['a pay_id that is none', paypalPay, { pay_id: 'nothing' }],
+  ])('%s', async (_, call, change) => {
+    expect(await buy(change, call)).toMatchObject(illegal);
+    expect(await rowsOf('select billing_no from orders')).toEqual([]);
+    expect(await rowsOf('select id from payments')).toEqual([]);
+    expect(await rowsOf("select code from coupons where state = 'reserved'")).toEqual([]);
+  });
+
+  it('no pay_id at all', async () => {
+    const query = { ...purchase, coupon_code, oauth_token: holder.token };
+    expect(await house.ask(paypalPay, query)).toMatchObject(illegal);
+  });
+
+  it('another player’s', async () => {
+    const oauth_token = await house.signIn('nova-solo', 'starfall');
+    expect(await buy({ oauth_token, role_id: '51000121' })).toMatchObject(illegal);
+    expect(await placeNow()).toBe('avail');
+  });
+});
+
+describe('a coupon of an unpaid order', () => {
+  it('is locked, and neither shown as a price nor taken by another order', async () => {
+    await bought();
+    expect(await placeNow()).toBe('lock');
+    const query = { client_id: '510001', ...other, coupon_code, oauth_token: holder.token };
+    expect(await house.ask(calls.discountPreview, query)).toMatchObject(illegal);
+    expect(await buy(other)).toMatchObject(illegal);
+  });
+
+  it('leads back to that order, for the same goods', async () => {
+    const billingNo = await bought();
+    expect(await buy({ idempotency_key: crypto.randomUUID() })).toMatchObject({
+      code: Code.unpaidOrder,
+      content: { billing_no: billingNo },
+    });
+  });
+
+  it('is used up when it is paid, and the points come once', async () => {
+    const billingNo = await bought();
+    expect(await points()).toBe(620);
+    await settleFromOutside(house.services, billingNo, 'success');
+    await settleFromOutside(house.services, billingNo, 'success');
+    expect(await points()).toBe(667);
+    expect(await placeNow()).toBe('history');
+    const [used] = await holder.list('history');
+    expect((await holder.list('history')).map((one) => one.code)).toContain(coupon_code);
+    expect(used).toMatchObject({ is_used: true });
+    expect(await buy(other)).toMatchObject(illegal);
+  });
+
+  it('is free again when it fails, and brings no points', async () => {
+    const billingNo = await bought();
+    await settleFromOutside(house.services, billingNo, 'fail');
+    expect(await points()).toBe(620);
+    expect(await placeNow()).toBe('avail');
+    expect(await buy(other)).toMatchObject({ kind: 'content' });
+  });
+
+  it('stays with a later order when the first one’s failure is told again', async () => {
+    const first = await bought();
+    await settleFromOutside(house.services, first, 'fail');
+    const second = await bought(other);
+    await house.services.database.execute('truncate webhook_events');
+    await house.services.database.execute(
+      'update provider_events set delivered_at = null, next_attempt_at = now()',
+    );
+    await house.services.outbox.flush();
+    expect(
+      await rowsOf(`select state, billing_no from coupons where code = '${coupon_code}'`),
+    ).toEqual([{ state: 'reserved', billing_no: second }]);
+  });
+
+  it('runs out with its week when it fails after it', async () => {
+    const weekly = (await holder.list('claim')).find((one) => one.discount_rate === 0.97);
+    const code = weekly?.code ?? '';
+    await holder.receive(code);
+    const billingNo = await bought({ coupon_code: code });
+    holder = await couponHolder(house, '2026-11-23T00:00:00Z');
+    expect(await placeNow(code)).toBe('lock');
+    await settleFromOutside(house.services, billingNo, 'fail');
+    expect(await placeNow(code)).toBe('history');
+    expect(await buy({ coupon_code: code })).toMatchObject(illegal);
+  });
+});
+
+describe('one intent to buy with a coupon', () => {
+  const idempotency_key = '0c9f2a50-6a4e-4a52-9f60-6f7f0a6d1f11';
+
+  it('ends at its order however often it is sent', async () => {
+    const billingNo = await bought({ idempotency_key });
+    const repeated = { kind: 'content', content: { billing_no: billingNo, status: 10 } };
+    expect(await buy({ idempotency_key })).toMatchObject(repeated);
+    await settleFromOutside(house.services, billingNo, 'success');
+    expect(await buy({ idempotency_key })).toMatchObject(repeated);
+    expect(await placeNow()).toBe('history');
+  });
+
+  it('ends at one order when a hundred tries arrive together', async () => {
+    const tries = Array.from({ length: 100 }, async () => bought({ idempotency_key }));
+    expect(new Set(await Promise.all(tries)).size).toBe(1);
+    expect(await rowsOf('select price_minor from orders')).toEqual([{ price_minor: '474' }]);
+  });
+
+  it('is another one with another coupon', async () => {
+    await bought({ idempotency_key });
+    const code = couponCodeOf('nova', 'claim');
+    await holder.receive(code);
+    expect(await buy({ idempotency_key, coupon_code: code })).toMatchObject({
+      code: Code.malformedRequest,
+    });
+    expect(await placeNow(code)).toBe('avail');
+  });
+});
+
+describe('a hundred orders for one coupon', () => {
+  const carts = Array.from({ length: 100 }, (_, index) => ({
+    product_id: `cart-${String(index)}`,
+  }));
+
+  beforeAll(async () => {
+    const isModel = eq(goods.productId, '510001-gems-300');
+    const [model] = await house.services.database.select().from(goods).where(isModel);
+    if (model === undefined) throw new Error('the seed has no such goods');
+    const rows = carts.map(({ product_id: productId }) => ({ ...model, productId }));
+    await house.services.database.insert(goods).values(rows);
+  });
+
+  it('leave it with one of them, and the others with nothing', async () => {
+    const answers = await Promise.all(carts.map(async (cart) => buy(cart)));
+    const refused = answers.filter((one) => one.kind === 'refused');
+    expect(refused).toHaveLength(99);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set([Code.illegalCouponUse]));
+    expect(await rowsOf('select coupon_code from orders')).toEqual([{ coupon_code }]);
+    expect(await rowsOf('select amount_minor from payments')).toEqual([{ amount_minor: '474' }]);
+  });
+});
