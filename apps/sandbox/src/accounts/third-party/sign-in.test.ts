@@ -1,0 +1,177 @@
+import { Code, calls, paymentCalls, signInKinds } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prove, signInBy } from '../../test-house/proofs';
+import { purchase } from '../../test-house/purchase';
+import { type TestHouse, obfuscated, openTestHouse } from '../../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+beforeEach(async () => {
+  house.services.faults.clear();
+  await house.services.clock.moveTo(0);
+  await house.knock({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
+});
+
+async function count(table: string): Promise<number> {
+  const { rows } = await house.services.database.execute(`select 1 from ${table}`);
+  return rows.length;
+}
+
+async function userOf(answer: ReturnType<typeof signInBy>) {
+  const result = await answer;
+  return result.kind === 'content' ? result.content : { suid: '', username: '', oauth_token: '' };
+}
+
+describe('signing in with somebody else’s account', () => {
+  it.each(signInKinds)('%s: both doors, time after time, lead to one account', async (kind) => {
+    const first = await userOf(signInBy(house, kind, await prove(house, kind)));
+    const again = await userOf(signInBy(house, kind, await prove(house, kind), { door: 'inGame' }));
+    expect(first).toMatchObject({
+      username: expect.stringMatching(`^${kind}-`),
+      gp_id: 'starfall',
+    });
+    expect(again.suid).toBe(first.suid);
+    expect(again.oauth_token).not.toBe(first.oauth_token);
+  });
+
+  it('other people, other providers and other brands are other accounts', async () => {
+    const users = await Promise.all([
+      userOf(signInBy(house, 'google', await prove(house, 'google'))),
+      userOf(signInBy(house, 'google', await prove(house, 'google', { identity: 'second' }))),
+      userOf(signInBy(house, 'facebook', await prove(house, 'facebook'))),
+      userOf(
+        signInBy(house, 'google', await prove(house, 'google', { brand: 'haneul' }), {
+          game: '540001',
+        }),
+      ),
+    ]);
+    expect(new Set(users.map(({ suid }) => suid)).size).toBe(4);
+  });
+
+  it('a newcomer has two characters in every game and can buy', async () => {
+    const user = await userOf(signInBy(house, 'google', await prove(house, 'google')));
+    const query = { client_id: '510001', oauth_token: user.oauth_token };
+    const listed = await house.ask(calls.allRoleList, query);
+    const roles = listed.kind === 'content' ? listed.content.roles : [];
+    expect(roles).toMatchObject([{ server_id: 's1' }, { server_id: 's1' }]);
+    const order = { ...purchase, role_id: roles[0]?.role_id ?? '', oauth_token: user.oauth_token };
+    expect(await house.ask(paymentCalls.paypalPay, order)).toMatchObject({ kind: 'content' });
+    expect(await house.ask(calls.currentUser, query)).toMatchObject({
+      content: { suid: user.suid, username: user.username },
+    });
+  });
+
+  it('an account without a password is not opened by one', async () => {
+    const user = await userOf(signInBy(house, 'google', await prove(house, 'google')));
+    for (const password of ['', 'null', user.suid]) {
+      const query = {
+        client_id: '510001',
+        username: obfuscated(user.username),
+        password: obfuscated(password),
+      };
+      const result = await house.ask(calls.login, query);
+      expect(result).toMatchObject({ code: Code.loginRefused });
+    }
+  });
+
+  it('what opens doors is kept as a hash', async () => {
+    const proof = await prove(house, 'google');
+    const token = (await prove(house, 'facebook'))['fb_access_token'] ?? '';
+    const tables = ['authorization_codes', 'access_tokens', 'used_proofs', 'tokens'];
+    const user = await userOf(signInBy(house, 'google', proof));
+    const kept = await Promise.all(
+      tables.map(async (table) => house.services.database.execute(`select * from ${table}`)),
+    );
+    const text = JSON.stringify(kept.map(({ rows }) => rows));
+    for (const secret of [proof['authorization_code'] ?? '', token, user.oauth_token])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe('a code that was used', () => {
+  it('signs in again within a minute: the first answer may have been lost', async () => {
+    const proof = await prove(house, 'google');
+    const first = await userOf(signInBy(house, 'google', proof));
+    await house.services.clock.moveTo(55_000);
+    const again = await userOf(signInBy(house, 'google', proof));
+    expect(again.suid).toBe(first.suid);
+  });
+
+  it.each(['google', 'apple', 'huawei', 'twitter'] as const)(
+    '%s: does not after a minute',
+    async (kind) => {
+      const proof = await prove(house, kind);
+      await signInBy(house, kind, proof);
+      await house.services.clock.moveTo(61_000);
+      expect(await signInBy(house, kind, proof)).toMatchObject({ code: Code.loginRefused });
+    },
+  );
+
+  it('does not for another game: that is not the same request', async () => {
+    const proof = await prove(house, 'google');
+    await signInBy(house, 'google', proof);
+    const elsewhere = await signInBy(house, 'google', proof, { game: '510011' });
+    expect(elsewhere).toMatchObject({ code: Code.loginRefused });
+  });
+});
+
+describe('side by side', () => {
+  it('a hundred exchanges of one code make one account, and all of them sign in', async () => {
+    const before = await count('users');
+    const proof = await prove(house, 'google');
+    const tries = Array.from({ length: 100 }, async () => userOf(signInBy(house, 'google', proof)));
+    const users = await Promise.all(tries);
+    expect(new Set(users.map(({ suid }) => suid)).size).toBe(1);
+    expect(users.every(({ oauth_token: token }) => token !== '')).toBe(true);
+    expect((await count('users')) - before).toBe(1);
+    expect(await count('login_attempts')).toBe(0);
+  });
+
+  it('first sign-ins of one person with many codes make one account', async () => {
+    const before = await count('users');
+    const proofs = await Promise.all(
+      Array.from({ length: 20 }, async () => prove(house, 'huawei')),
+    );
+    const users = await Promise.all(
+      proofs.map(async (proof) => userOf(signInBy(house, 'huawei', proof))),
+    );
+    expect(new Set(users.map(({ suid }) => suid)).size).toBe(1);
+    expect((await count('users')) - before).toBe(1);
+    expect(await count('linked_identities')).toBe(1);
+  });
+});
+
+describe('tries', () => {
+  it('are limited for an address: thirty that fail in a minute', async () => {
+    const wrong = { authorization_code: 'guess', redirect_uri: 'http://nowhere' };
+    for (let turn = 0; turn < 30; turn += 1)
+      await signInBy(house, 'google', { ...wrong, authorization_code: `guess ${String(turn)}` });
+    const proof = await prove(house, 'google');
+    expect(await signInBy(house, 'google', proof)).toMatchObject({ code: Code.tooManyRequests });
+    await house.services.clock.moveTo(61_000);
+    expect(await signInBy(house, 'google', proof)).toMatchObject({ kind: 'content' });
+  });
+
+  it.each([
+    ['does not answer', { kind: 'down' }],
+    ['answers with a page', { kind: 'html' }],
+  ] as const)(
+    'count for nothing where the provider %s, and may be made again',
+    async (_, fault) => {
+      const proof = await prove(house, 'google');
+      house.services.faults.add({
+        host: 'id.localhost',
+        path: '/google/token',
+        value: '',
+        times: 1,
+        ...fault,
+      });
+      expect(await signInBy(house, 'google', proof)).toMatchObject({ code: Code.serverError });
+      expect(await count('login_attempts')).toBe(0);
+      expect(await signInBy(house, 'google', proof)).toMatchObject({ kind: 'content' });
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { type SignInKind, calls } from '@shop/contract';
+import { packageOf } from '../accounts/third-party/app-id';
+import { type ProviderVisit, carriedBy, press, redirectUri, visitProvider } from './provider-visit';
+import type { Query, TestHouse } from './test-house';
+
+/** A sign-in by the shop's door and by the in-game door. */
+export const thirdPartyCalls = {
+  google: { shop: calls.googleLogin, inGame: calls.inGameGoogleLogin },
+  apple: { shop: calls.appleLogin, inGame: calls.inGameAppleLogin },
+  facebook: { shop: calls.facebookLogin, inGame: calls.inGameFacebookLogin },
+  twitter: { shop: calls.twitterLogin, inGame: calls.inGameTwitterLogin },
+  vk: { shop: calls.vkLogin, inGame: calls.inGameVkLogin },
+  huawei: { shop: calls.huaweiLogin, inGame: calls.inGameHuaweiLogin },
+} as const satisfies Record<SignInKind, unknown>;
+
+/** Which of the two doors somebody signs in by. */
+export type Door = keyof (typeof thirdPartyCalls)['google'];
+
+/** A game of each brand, for signing in to. */
+export const gameOf: Readonly<Record<string, string>> = {
+  nova: '510001',
+  merlion: '520021',
+  formosa: '530001',
+  haneul: '540001',
+};
+
+async function beginTwitter(house: TestHouse, brand: string): Promise<string> {
+  const query = { client_id: gameOf[brand] ?? '', callback: redirectUri(brand, 'twitter') };
+  const begun = await house.ask(calls.twitterStart, query);
+  const url = new URL(begun.kind === 'content' ? begun.content.url : 'http://nowhere');
+  return url.pathname + url.search;
+}
+
+async function proveByTwitter(
+  house: TestHouse,
+  { brand = 'nova', identity = 'first' }: ProviderVisit,
+) {
+  const path = await beginTwitter(house, brand);
+  const response = await press(house, path, `identity=${identity}`);
+  return carriedBy(response.headers.location);
+}
+
+/** Signs in at a provider and says what the page then sends to the shop’s API. */
+export async function prove(
+  house: TestHouse,
+  kind: SignInKind,
+  visit: ProviderVisit = {},
+): Promise<Query> {
+  const { brand = 'nova' } = visit;
+  if (kind === 'twitter') return proveByTwitter(house, visit);
+  const told = await visitProvider(house, kind, visit);
+  const code = { authorization_code: told['code'] ?? '', redirect_uri: redirectUri(brand, kind) };
+  switch (kind) {
+    case 'google':
+      return { ...code, pkg: packageOf(brand) };
+    case 'huawei':
+      return code;
+    case 'apple':
+      return { ...code, identity_token: told['id_token'] ?? '' };
+    case 'facebook':
+      return { fb_access_token: told['access_token'] ?? '' };
+    case 'vk':
+      return { vk_access_token: told['access_token'] ?? '', uid: told['user_id'] ?? '' };
+  }
+}
+
+/** Sends a proof to the shop’s API. */
+export async function signInBy(
+  house: TestHouse,
+  kind: SignInKind,
+  proof: Query,
+  {
+    door = 'shop',
+    game = '510001',
+    headers = {},
+  }: { door?: Door; game?: string; headers?: Query } = {},
+) {
+  const named: Query = door === 'shop' ? { client_id: game } : { game_id: game };
+  return house.ask(thirdPartyCalls[kind][door], { ...named, ...proof }, headers);
+}
