@@ -1,9 +1,6 @@
 import type { Clock } from '../transport/clock';
 
-interface Waiting {
-  readonly at: number;
-  readonly wake: () => void;
-}
+type Wake = () => void;
 
 /** Lets everything run that waits for nothing but its turn, streams included. */
 async function letRun(): Promise<void> {
@@ -13,42 +10,46 @@ async function letRun(): Promise<void> {
 /** A clock that stands still until it is told to go on, and then jumps to what comes next. */
 export class FakeTime implements Clock {
   #time = 0;
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Map<number, Set<Wake>>();
 
   readonly now = (): number => this.#time;
 
+  readonly startTimer = (wake: Wake, ms: number): (() => void) => {
+    const at = this.#time + ms;
+    // A timer of its own for each, whoever else waits with the same function.
+    const ring = (): void => {
+      stop();
+      wake();
+    };
+    const stop = (): void => {
+      this.#forget(at, ring);
+    };
+    this.#waiting.set(at, (this.#waiting.get(at) ?? new Set()).add(ring));
+    return stop;
+  };
+
   readonly wait = (ms: number, signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      const waiting: Waiting = {
-        at: this.#time + ms,
-        wake: () => {
-          this.#waiting.delete(waiting);
-          signal.removeEventListener('abort', waiting.wake);
-          resolve();
-        },
-      };
-      if (signal.aborted) {
+      const end = (): void => {
+        stop();
+        signal.removeEventListener('abort', end);
         resolve();
-        return;
-      }
-      signal.addEventListener('abort', waiting.wake);
-      this.#waiting.add(waiting);
+      };
+      const stop = this.startTimer(end, ms);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
     });
 
   /** How many are waiting. */
   get timers(): number {
-    return this.#waiting.size;
+    return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Moves on without waking anybody who would not wake by then. */
   async pass(ms: number): Promise<void> {
     const end = this.#time + ms;
     await letRun();
-    for (let next = this.#next(); next !== null && next.at <= end; next = this.#next()) {
-      this.#time = next.at;
-      next.wake();
-      await letRun();
-    }
+    for (let next = this.#next(); next <= end; next = this.#next()) await this.#wakeAll(next);
     this.#time = end;
   }
 
@@ -59,17 +60,28 @@ export class FakeTime implements Clock {
       settled.abort();
     });
     await letRun();
-    for (let next = this.#next(); !settled.signal.aborted; next = this.#next()) {
-      if (next === null) throw new Error('Nobody waits for the time, and nothing is settled.');
-      this.#time = next.at;
-      next.wake();
-      await letRun();
+    while (!settled.signal.aborted) {
+      const next = this.#next();
+      if (next === Infinity) throw new Error('Nobody waits for the time, and nothing is settled.');
+      await this.#wakeAll(next);
     }
     return watched;
   }
 
-  #next(): Waiting | null {
-    const [next = null] = [...this.#waiting].sort((one, other) => one.at - other.at);
-    return next;
+  /** All that wake at the same moment, however many: thousands of calls can share a clock. */
+  async #wakeAll(at: number): Promise<void> {
+    this.#time = at;
+    for (const wake of [...(this.#waiting.get(at) ?? [])]) wake();
+    await letRun();
+  }
+
+  #next(): number {
+    return Math.min(...this.#waiting.keys());
+  }
+
+  #forget(at: number, wake: Wake): void {
+    const others = this.#waiting.get(at);
+    others?.delete(wake);
+    if (others?.size === 0) this.#waiting.delete(at);
   }
 }

@@ -2,7 +2,11 @@ import type { UnderlyingSource } from 'node:stream/web';
 import type { FakeTime } from './fake-time';
 
 /** What a host does with one request. */
-export type HostState = (time: FakeTime, signal: AbortSignal) => Promise<Response>;
+export type HostState = (
+  time: FakeTime,
+  signal: AbortSignal,
+  init?: RequestInit,
+) => Promise<Response>;
 
 const headers = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -21,8 +25,9 @@ function streamed(source: UnderlyingSource<Uint8Array>): Promise<Response> {
 }
 
 /** A body with these bytes, whatever they are. */
-export function body(text: string, status = 200): HostState {
-  return () => Promise.resolve(new Response(status === 204 ? null : text, { status, headers }));
+export function body(text: string, status = 200, more: Record<string, string> = {}): HostState {
+  const init = { status, headers: { ...headers, ...more } };
+  return () => Promise.resolve(new Response(status === 204 ? null : text, init));
 }
 
 /** An envelope. */
@@ -46,6 +51,25 @@ export function after(ms: number, state: HostState): HostState {
   return async (time, signal) => {
     await Promise.race([time.wait(ms, signal), untilAborted(signal)]);
     return state(time, signal);
+  };
+}
+
+/** Leads to another site, as a portal does. Whoever follows gets its page. */
+export const redirect: HostState = (time, signal, init) =>
+  init?.redirect === 'error' ? dead(time, signal) : body('<!doctype html>')(time, signal);
+
+/** A body in two pieces, the second after some milliseconds. */
+export function slowly(text: string, ms: number): HostState {
+  return (time, signal) => {
+    const pieces = [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+    return streamed({
+      start: async (controller) => {
+        controller.enqueue(new TextEncoder().encode(pieces[0]));
+        await time.wait(ms, signal);
+        controller.enqueue(new TextEncoder().encode(pieces[1]));
+        controller.close();
+      },
+    });
   };
 }
 

@@ -32,6 +32,6 @@ export class Network {
     const { signal } = init;
     if (state === undefined || signal === null || signal === undefined)
       throw new Error(`Nothing is planned for ${address}`);
-    return state(this.#time, signal);
+    return state(this.#time, signal, init);
   };
 }

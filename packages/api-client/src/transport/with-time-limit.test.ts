@@ -6,7 +6,14 @@ import { withTimeLimit } from './with-time-limit';
 
 /** Time that passes only for whoever is told so. */
 function stoppedClock(isLate: boolean): Clock {
-  return { now: () => 0, wait: () => (isLate ? Promise.resolve() : new Promise(() => undefined)) };
+  return {
+    now: () => 0,
+    wait: () => Promise.resolve(),
+    startTimer: (wake) => {
+      if (isLate) queueMicrotask(wake);
+      return () => undefined;
+    },
+  };
 }
 
 it.each([

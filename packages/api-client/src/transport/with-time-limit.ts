@@ -11,22 +11,23 @@ const late = { kind: 'lost', reason: 'timeout' } as const;
  * as good as none. An answer that comes later is not looked at.
  */
 export function withTimeLimit(next: SendAttempt, clock: Clock): SendAttempt {
-  return async (attempt) => {
-    const sending = new AbortController();
-    const waiting = new AbortController();
-    const end = (): void => {
-      sending.abort();
-    };
-    attempt.signal.addEventListener('abort', end, { signal: waiting.signal });
-    if (attempt.signal.aborted) end();
-
-    const outcome = await Promise.race([
-      next({ ...attempt, signal: sending.signal }),
-      clock.wait(attemptTakes, waiting.signal).then(() => late),
-    ]);
-    waiting.abort();
-    // Only then: to abort a request that has ended makes a browser drop its connection.
-    if (outcome === late) end();
-    return outcome;
-  };
+  return (attempt) =>
+    new Promise((resolve) => {
+      const { signal } = attempt;
+      const sending = new AbortController();
+      const settle: typeof resolve = (outcome) => {
+        stop();
+        signal.removeEventListener('abort', end);
+        resolve(outcome);
+      };
+      // Not for a request that has ended: to abort it makes a browser drop its connection.
+      const end = (): void => {
+        settle(late);
+        sending.abort();
+      };
+      const stop = clock.startTimer(end, attemptTakes);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+      void next({ ...attempt, signal: sending.signal }).then(settle);
+    });
 }
