@@ -5,7 +5,7 @@ import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { servers } from '../database/schema/catalogue';
 import { roles } from '../database/schema/accounts';
-import type { Player } from './token';
+import type { Player } from './find-player';
 
 /** Whose purchases and rewards are meant: one role of one account. */
 export interface Character {

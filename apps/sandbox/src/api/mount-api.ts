@@ -24,13 +24,13 @@ declare module 'fastify' {
 function logRequests(app: FastifyInstance, { requests }: Services): void {
   app.decorateRequest('noteStatus', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    const [path = '', search = ''] = request.originalUrl.split('?');
+    const [path = ''] = request.originalUrl.split('?', 1);
     request.noteStatus = requests.add({
-      at: new Date().toISOString(),
+      at: new Date(),
       host: hostName(request.headers.host),
       method: request.method,
       path,
-      query: maskQuery(search),
+      query: maskQuery(request.query),
     });
     done();
   });
@@ -64,7 +64,7 @@ export function mountApi(services: Services) {
       credentials: false,
       strictPreflight: false,
     });
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       reply.headers({
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -72,6 +72,7 @@ export function mountApi(services: Services) {
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       });
+      done();
     });
     logRequests(app, services);
     befallRequests(app, services.faults);

@@ -1,7 +1,7 @@
 import { Code } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { findPlayer } from '../accounts/token';
+import { findPlayer } from '../accounts/find-player';
 import type { Services } from '../hosts/services';
 import { type Outcome, refuse, toEnvelope } from './outcome';
 import { isDeliberate } from './prefetch';
@@ -10,16 +10,25 @@ import type { Route, Visit } from './route';
 /** Every call may carry these besides its own parameters (spec §7). */
 const common = v.object({ oauth_token: v.optional(v.string(), '') });
 
-async function visitOf(request: FastifyRequest, services: Services): Promise<Visit> {
+function tokenOf(request: FastifyRequest): string {
   const query = v.safeParse(common, request.query);
-  const token = query.success ? query.output.oauth_token : '';
-  const storefront = services.addresses.storefronts.get(request.headers.origin ?? '');
+  return query.success ? query.output.oauth_token : '';
+}
+
+/** What is known of a request before anybody has looked at its token. */
+function guestVisit(request: FastifyRequest, { addresses }: Services): Visit {
   return {
-    player: token === '' ? null : await findPlayer(services.database, token, services.clock.now()),
-    brand: storefront?.brand ?? null,
+    player: null,
+    token: tokenOf(request),
+    brand: addresses.storefronts.get(request.headers.origin ?? '')?.brand ?? null,
     address: request.ip,
     ownOrigin: `http://${request.headers.host ?? ''}`,
   };
+}
+
+async function admit(visit: Visit, { database, clock }: Services): Promise<Visit> {
+  if (visit.token === '') return visit;
+  return { ...visit, player: await findPlayer(database, visit.token, clock.now()) };
 }
 
 async function respond(
@@ -30,8 +39,10 @@ async function respond(
   const { kind, audience } = route.call;
   if (kind === 'create' && !isDeliberate(request.headers, services.addresses))
     return refuse(Code.malformedRequest);
-  const visit = await visitOf(request, services);
-  if (audience === 'player' && visit.player === null) return refuse(Code.notLoggedIn);
+  const guest = guestVisit(request, services);
+  const visit = route.isSelfAdmitting ? guest : await admit(guest, services);
+  const isAdmitted = visit.player !== null || (route.isSelfAdmitting && visit.token !== '');
+  if (audience === 'player' && !isAdmitted) return refuse(Code.notLoggedIn);
   return route.answer(request.query, visit, services);
 }
 

@@ -1,14 +1,19 @@
 import type { Brand } from '@shop/brands';
 import { type Call, Code, type ParamsOf } from '@shop/contract';
 import * as v from 'valibot';
-import type { Player } from '../accounts/token';
+import { type Player, findPlayer } from '../accounts/find-player';
 import type { Services } from '../hosts/services';
 import { type Outcome, refuse } from './outcome';
 
 /** What is known of a request besides its parameters. */
 export interface Visit {
-  /** The player behind a valid token; always there for a call whose audience is the player. */
+  /**
+   * The player behind a valid token; always there for a call whose audience is the player, unless
+   * its route looks the player up by itself.
+   */
   readonly player: Player | null;
+  /** The token as it was sent; empty where there was none. */
+  readonly token: string;
   /** The brand whose storefront asks; null for a caller without an origin. */
   readonly brand: Brand | null;
   /** The address the request came from. */
@@ -20,6 +25,8 @@ export interface Visit {
 /** A call with the code that answers it. */
 export interface Route<Name extends string = string> {
   readonly call: Call<Name>;
+  /** Whether `answer` looks the player up by itself, from the token of the visit. */
+  readonly isSelfAdmitting: boolean;
   answer(query: unknown, visit: Visit, services: Services): Promise<Outcome>;
 }
 
@@ -38,10 +45,32 @@ export function route<C extends Call>(
 ): Route<C['name']> {
   return {
     call,
+    isSelfAdmitting: false,
     async answer(query, visit, services) {
       const params = v.safeParse(call.params, query);
       if (!params.success) return refuseParameters(params.issues);
       return respond(params.output, visit, services);
+    },
+  };
+}
+
+/**
+ * Like {@link route}, for a call that is made so often that it looks its player up together with
+ * what it reads, in one trip to the database. `respond` refuses a token that is not valid.
+ */
+export function selfAdmittingRoute<C extends Call>(
+  call: C,
+  respond: (params: ParamsOf<C>, visit: Visit, services: Services) => Promise<Outcome>,
+): Route<C['name']> {
+  return {
+    call,
+    isSelfAdmitting: true,
+    async answer(query, visit, services) {
+      const params = v.safeParse(call.params, query);
+      if (params.success) return respond(params.output, visit, services);
+      // What is wrong with a request is told to those alone who may make it.
+      const player = await findPlayer(services.database, visit.token, services.clock.now());
+      return player === null ? refuse(Code.notLoggedIn) : refuseParameters(params.issues);
     },
   };
 }

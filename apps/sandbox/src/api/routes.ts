@@ -10,12 +10,12 @@ import { prepaidCardRoutes } from '../prepaid-cards/routes';
 import { realNameRoutes } from '../real-name/routes';
 import { replenishmentRoutes } from '../replenishment/routes';
 import { vipRoutes } from '../vip/routes';
-import { type Route, route } from './route';
+import { type Route, route, selfAdmittingRoute } from './route';
 
 /** Every call of the contract with what answers it; a call that is missing does not compile. */
 export const routes = {
   ...catalogueRoutes,
-  orderInfo: route(calls.orderInfo, readOrder),
+  orderInfo: selfAdmittingRoute(calls.orderInfo, readOrder),
   ...limitRoutes,
   ...activityRoutes,
   ...vipRoutes,

@@ -95,7 +95,8 @@ describe('control calls', () => {
     const { body } = await control('/requests');
     expect(body).toContain('/api/pay/paypal_pay');
     expect(body).toContain('"oauth_token":"•••"');
-    expect(maskQuery('username=a&password=b&card_info=c&client_id=d')).toEqual({
+    const query = { username: 'a', password: 'b', card_info: 'c', client_id: 'd' };
+    expect(maskQuery(query)).toEqual({
       username: '•••',
       password: '•••',
       card_info: '•••',

@@ -1,6 +1,6 @@
 /** A request as it may be shown: secrets are masked before it is kept. */
 export interface LoggedRequest {
-  readonly at: string;
+  readonly at: Date;
   readonly host: string;
   readonly method: string;
   readonly path: string;
@@ -27,12 +27,13 @@ export function createRequestLog(): RequestLog {
     add(request) {
       const entry = { ...request, status: nothingYet };
       requests.push(entry);
-      if (requests.length > kept) requests = requests.slice(-kept);
+      // Cut down now and then: to copy the list with every request would cost more than it keeps.
+      if (requests.length >= 2 * kept) requests = requests.slice(-kept);
       return (status) => {
         entry.status = status;
       };
     },
-    list: () => requests,
+    list: () => requests.slice(-kept),
     clear() {
       requests = [];
     },

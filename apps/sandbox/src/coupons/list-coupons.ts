@@ -1,6 +1,6 @@
 import type { Coupon, CouponCategory, ParamsOf, calls } from '@shop/contract';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Player } from '../accounts/token';
+import type { Player } from '../accounts/find-player';
 import { type Outcome, answer } from '../api/outcome';
 import type { Visit } from '../api/route';
 import type { Database } from '../database/database';

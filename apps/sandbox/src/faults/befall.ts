@@ -85,8 +85,8 @@ export function befallRequests(app: FastifyInstance, board: FaultBoard): void {
   app.decorateRequest('lateFault', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'OPTIONS') return;
-    const [path = ''] = request.originalUrl.split('?');
+    if (board.list().length === 0 || request.method === 'OPTIONS') return;
+    const [path = ''] = request.originalUrl.split('?', 1);
     const fault = board.take(hostName(request.headers.host), path);
     if (fault !== null) await befallEarly(fault, reply);
   });

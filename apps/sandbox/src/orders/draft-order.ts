@@ -1,6 +1,6 @@
 import { Code, type PaymentCallName } from '@shop/contract';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { Player } from '../accounts/token';
+import type { Player } from '../accounts/find-player';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import { toMinor } from '../catalogue/money';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';

@@ -1,4 +1,4 @@
-import type { Player } from '../accounts/token';
+import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
 import type { goods, servers } from '../database/schema/catalogue';
 import type { OrderPrice } from '../coupons/find-order-price';

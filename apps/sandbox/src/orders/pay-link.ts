@@ -6,8 +6,11 @@ function presentationOf(provider: string): Presentation {
   return providers.find(({ key }) => key === provider)?.presentation ?? 'redirect';
 }
 
+/** What of an order decides where it is paid. */
+type Payable = Pick<StoredOrder, 'status' | 'provider' | 'paymentId'>;
+
 /** Where an order is paid; empty once it is settled. */
-export function payLink(order: StoredOrder, { hosts }: Addresses): string {
+export function payLink(order: Payable, { hosts }: Addresses): string {
   if (order.status !== 'pending') return '';
   switch (presentationOf(order.provider)) {
     case 'hosted-card':

@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
 import { type Outcome, refuse } from '../api/outcome';
-import type { Player } from '../accounts/token';
+import type { Player } from '../accounts/find-player';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import type { Executor } from '../database/database';
 

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { preparedStatement } from '../database/prepared-statement';
+import { tokens, users } from '../database/schema/accounts';
+import { isTokenValid, noteUse, tokenBounds } from './valid-token';
+
+/** A signed-in player. */
+export interface Player {
+  readonly userId: string;
+  readonly username: string;
+  readonly brand: string;
+  readonly gpId: string;
+  readonly token: string;
+}
+
+const playerOfToken = preparedStatement((database) =>
+  database
+    .select({
+      userId: users.id,
+      username: users.username,
+      brand: users.brand,
+      gpId: tokens.gpId,
+      lastUsedAt: tokens.lastUsedAt,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(isTokenValid)
+    .prepare('player_of_token'),
+);
+
+/** The player behind a token that is valid now, or null. */
+export async function findPlayer(
+  database: Executor,
+  token: string,
+  now: Date,
+): Promise<Player | null> {
+  const bounds = tokenBounds(token, now);
+  const [found] = await playerOfToken(database).execute(bounds);
+  if (found === undefined) return null;
+  const { lastUsedAt, ...player } = found;
+  await noteUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
+  return { ...player, token };
+}
