@@ -1,4 +1,4 @@
-import type { Player } from '../accounts/token';
+import type { Player } from '../accounts/find-player';
 import type { Executor } from '../database/database';
 import type { goods } from '../database/schema/catalogue';
 import type { PaymentRequest } from '../orders/payment-request';
