@@ -20,6 +20,8 @@ export interface ListedOrder {
   /** Major units of `currency`. */
   readonly price: number;
   readonly currency: string;
+  /** The coupon that took the price down, or null. */
+  readonly coupon_code: string | null;
   /** Price and currency, written for people. */
   readonly amount: string;
   readonly region: string;
@@ -48,6 +50,7 @@ export async function listOrders(database: Database): Promise<ListedOrder[]> {
     product_name: row.productName,
     price: toMajor(row.priceMinor, row.currency),
     currency: row.currency,
+    coupon_code: row.couponCode,
     amount: formatMoney(row.priceMinor, row.currency),
     region: row.region,
     payway_id: row.paywayId,
