@@ -38,6 +38,7 @@ export function createOrder(call: PaymentCallName) {
     const merchant = merchantName(services, draft.game.brand);
     const storing = await storeOrder(database, draft, intent, { now: clock.now(), merchant });
     if (storing.kind === 'coupon-gone') return refuse(Code.illegalCouponUse);
+    if (storing.kind === 'limit-reached') return refuse(Code.purchaseLimitReached);
     const { order } = storing;
     const link = { billing_no: order.billingNo, url: payLink(order, addresses) };
     switch (storing.kind) {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { releaseCoupon, reserveCoupon } from '../coupons/hold-coupon';
 import type { Database } from '../database/database';
+import type { PurchaseLimit } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
+import { hasPlace } from '../limits/has-place';
 import { newBillingNumber } from './billing-number';
 import type { OrderDraft } from './order-draft';
 
@@ -17,6 +19,8 @@ export type Storing =
   | { readonly kind: 'same-key'; readonly order: StoredOrder }
   /** These goods have an order that is not paid yet. */
   | { readonly kind: 'unpaid'; readonly order: StoredOrder }
+  /** These goods were bought as often as is allowed. */
+  | { readonly kind: 'limit-reached' }
   /** Its coupon is used, run out, or held by another order. */
   | { readonly kind: 'coupon-gone' };
 
@@ -69,11 +73,24 @@ type Insertion =
   | { readonly kind: 'stored'; readonly order: StoredOrder }
   /** An order of the same key or for the same goods is in the way. */
   | { readonly kind: 'in-the-way' }
+  | { readonly kind: 'limit-reached' }
   | { readonly kind: 'coupon-gone' };
 
+/** What an order is stored under besides what it says itself. */
+interface Terms {
+  readonly merchant: string;
+  readonly limit: PurchaseLimit | null;
+}
+
 /** The order, its coupon and the provider's record are one step: none is ever without the others. */
-async function insertAll(database: Database, row: OrderRow, merchant: string): Promise<Insertion> {
+async function insertAll(
+  database: Database,
+  row: OrderRow,
+  { merchant, limit }: Terms,
+): Promise<Insertion> {
   return database.transaction(async (transaction): Promise<Insertion> => {
+    const isAllowed = await hasPlace(transaction, limit, row, row.createdAt);
+    if (!isAllowed) return { kind: 'limit-reached' };
     if (!(await reserveCoupon(transaction, row, row.createdAt))) return { kind: 'coupon-gone' };
     const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
     if (order === undefined) {
@@ -129,8 +146,9 @@ async function findUnpaid(database: Database, row: typeof orders.$inferInsert) {
 
 /**
  * Stores an order unless its key was used before or its goods have an unpaid one. Both rules are
- * unique indexes; `merchant` is the brand's name as the provider shows it. A coupon that is gone is
- * only told when neither is the reason: it may be held by the very order that is in the way.
+ * unique indexes; `merchant` is the brand's name as the provider shows it. A reached limit and
+ * a coupon that is gone are only told when neither is the reason: place and coupon may be held by the
+ * very order that is in the way.
  */
 export async function storeOrder(
   database: Database,
@@ -139,14 +157,15 @@ export async function storeOrder(
   context: { readonly now: Date; readonly merchant: string },
 ): Promise<Storing> {
   const row = orderRow(draft, intent, context.now);
+  const terms = { merchant: context.merchant, limit: draft.product.purchaseLimit };
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const insertion = await insertAll(database, row, context.merchant);
+    const insertion = await insertAll(database, row, terms);
     if (insertion.kind === 'stored') return insertion;
     const same = await findByKey(database, row.userId, intent.key);
     if (same !== null) return { kind: 'same-key', order: same };
     const unpaid = await findUnpaid(database, row);
     if (unpaid !== null) return { kind: 'unpaid', order: unpaid };
-    if (insertion.kind === 'coupon-gone') return insertion;
+    if (insertion.kind !== 'in-the-way') return insertion;
   }
   throw new Error('an order could neither be stored nor found');
 }

@@ -1,0 +1,118 @@
+import { Code, paymentCalls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purchase } from '../test-house/purchase';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { moveClock, order, settle, topUp } from '../test-house/top-up';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await moveClock(house, '2030-05-10T12:00:00Z');
+});
+afterAll(async () => house.close());
+
+const welcome = { product_id: '510001-limited-welcome' };
+const weekly = { product_id: '510001-limited-weekly' };
+const collector = { product_id: '510001-limited-collector' };
+const otherRole = { role_id: '51000112' };
+const onOtherServer = { server_id: 's2', role_id: '51000113' };
+
+async function buy(change: Query) {
+  const token = await house.signIn('nova-player', 'starfall');
+  return house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
+}
+
+async function storedRows(): Promise<number> {
+  const { rows } = await house.services.database.execute(
+    'select billing_no from orders union all select id from payments',
+  );
+  return rows.length;
+}
+
+describe('a purchase beyond the limit is refused and nothing is stored', () => {
+  it.each([
+    ['once per role', [welcome], welcome],
+    ['twice in seven days per role', [weekly, weekly], weekly],
+    [
+      'three times per account, whichever role buys',
+      [collector, { ...collector, ...otherRole }, { ...collector, ...onOtherServer }],
+      collector,
+    ],
+  ])('%s', async (_, bought, beyond) => {
+    for (const one of bought) await topUp(house, one);
+    const before = await storedRows();
+    const refused = { kind: 'refused', code: Code.purchaseLimitReached, content: null };
+    expect(await buy(beyond)).toMatchObject(refused);
+    expect(await storedRows()).toBe(before);
+  });
+
+  it('even while the orders that hold the places are not paid yet', async () => {
+    await order(house, collector);
+    await order(house, { ...collector, ...otherRole });
+    await order(house, { ...collector, ...onOtherServer });
+    const fourth = { server_id: 's3', role_id: '51000114' };
+    expect(await buy({ ...collector, ...fourth })).toMatchObject({
+      code: Code.purchaseLimitReached,
+    });
+  });
+
+  it('but an unpaid order of the same role is told with its link, since paying it helps', async () => {
+    const billingNo = await order(house, welcome);
+    expect(await buy(welcome)).toMatchObject({
+      code: Code.unpaidOrder,
+      content: { billing_no: billingNo },
+    });
+  });
+});
+
+describe('a purchase within the limit is made', () => {
+  it.each([
+    ['by another role, where roles are counted', welcome, otherRole],
+    ['by a role on another server, where roles are counted', weekly, onOtherServer],
+  ])('%s', async (_, product, other) => {
+    await topUp(house, product);
+    expect(await buy({ ...product, ...other })).toMatchObject({ kind: 'content' });
+  });
+
+  it('by another account, where accounts are counted', async () => {
+    for (const role of [{}, otherRole, onOtherServer]) await topUp(house, { ...collector, ...role });
+    const token = await house.signIn('nova-solo', 'starfall');
+    const other = { oauth_token: token, role_id: '51000121' };
+    expect(await buy({ ...collector, ...other })).toMatchObject({ kind: 'content' });
+  });
+
+  it('once an order has failed, in its place', async () => {
+    await settle(house, await order(house, welcome), 'fail');
+    expect(await buy(welcome)).toMatchObject({ kind: 'content' });
+  });
+
+  it('once an order has left the window, and not before', async () => {
+    await topUp(house, weekly);
+    await moveClock(house, '2030-05-12T00:00:00Z');
+    await topUp(house, weekly);
+    await moveClock(house, '2030-05-17T11:59:50Z');
+    expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
+    await moveClock(house, '2030-05-17T12:01:00Z');
+    await topUp(house, weekly);
+    expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
+  });
+
+  it('holds one place from the time it was made, however late it is paid', async () => {
+    const late = await order(house, weekly);
+    await moveClock(house, '2030-05-16T12:00:00Z');
+    await settle(house, late, 'success');
+    await topUp(house, weekly);
+    expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
+    await moveClock(house, '2030-05-17T12:01:00Z');
+    expect(await buy(weekly)).toMatchObject({ kind: 'content' });
+  });
+
+  it('and one intent ends at its order even when that took the last place', async () => {
+    const once = { ...welcome, idempotency_key: '0d8c4a52-6f6e-4c1e-9a60-3c1f6d5b7e10' };
+    await topUp(house, once);
+    expect(await buy(once)).toMatchObject({ kind: 'content', content: { status: 10 } });
+  });
+});
