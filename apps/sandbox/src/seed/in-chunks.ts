@@ -1,4 +1,4 @@
-/** PostgreSQL takes 65,535 parameters in a statement; the widest of our rows has 15. */
+/** PostgreSQL takes 65,535 parameters in a statement; none of our rows has 30 of them. */
 const chunk = 2_000;
 
 /** Writes many rows in statements that are not too long; nothing for no rows. */
