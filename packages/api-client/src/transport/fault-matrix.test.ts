@@ -10,6 +10,7 @@ import {
   dead,
   drip,
   ok,
+  redirect,
   stalled,
   truncated,
 } from '../testing/host-states';
@@ -131,6 +132,12 @@ const reads: Row[] = [
   unusable('a 204', body('', 204)),
   unusable('null', body('null')),
   unusable('the page of a captive portal', html),
+  {
+    name: 'a redirect to another site: nobody follows it',
+    world: { a: [redirect] },
+    asked: thrice,
+    outcome: failed('network'),
+  },
   unusable('an array', body('[]')),
   unusable('a string', body('"ok"')),
   unusable('a number', body('1')),
@@ -167,6 +174,24 @@ const reads: Row[] = [
     world: { a: [body('', 503)] },
     asked: thrice,
     outcome: failed('server'),
+  },
+  {
+    name: 'a 503 that asks for 2 s: the pause is ours',
+    world: { a: [body('', 503, { 'retry-after': '2' }), good] },
+    asked: twice,
+    outcome: content,
+  },
+  {
+    name: 'a 503 that asks for an hour',
+    world: { a: [body('', 503, { 'retry-after': '3600' })] },
+    asked: thrice,
+    outcome: failed('server'),
+  },
+  {
+    name: 'offline, and back after 3 s',
+    world: { a: [(time, signal) => (time.now() < 3_000 ? dead : good)(time, signal)] },
+    asked: twice,
+    outcome: content,
   },
   {
     name: 'a 408',

@@ -1,8 +1,8 @@
 import { ResultStatus } from '@shop/contract';
-import { orderAnswer } from '../endpoints/order-answer';
-import type { CallOutcome } from '../transport/call-outcome';
-import type { ShopEvent } from '../transport/shop-event';
-import { whenAllFailed } from '../transport/when-all-failed';
+import { orderAnswer } from '../../endpoints/order-answer';
+import type { CallOutcome } from '../../transport/call-outcome';
+import type { ShopEvent } from '../../transport/shop-event';
+import { whenAllFailed } from '../../transport/when-all-failed';
 import type { CellWorld } from './cell-world';
 import type { CourseOfCall } from './course-of-call';
 import { hostLetters } from './fault-cell';

@@ -12,7 +12,7 @@ import {
   slowly,
   stalled,
   truncated,
-} from '../testing/host-states';
+} from '../host-states';
 import type { HostFault, Seen } from './host-fault';
 
 /** Whatever the status says of it, it is not looked at. */

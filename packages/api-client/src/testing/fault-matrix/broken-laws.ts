@@ -1,4 +1,4 @@
-import { whenAllFailed } from '../transport/when-all-failed';
+import { whenAllFailed } from '../../transport/when-all-failed';
 import type { CourseOfCall } from './course-of-call';
 import { kindRules } from './kind-rules';
 import { type CellRun, cellParams } from './run-cells';

@@ -1,8 +1,8 @@
-import type { RememberedHost } from '../transport/host-choice';
-import { type Transport, createTransport } from '../transport/create-transport';
-import type { ShopEvent } from '../transport/shop-event';
-import type { FakeTime } from '../testing/fake-time';
-import { ok } from '../testing/host-states';
+import type { RememberedHost } from '../../transport/host-choice';
+import { type Transport, createTransport } from '../../transport/create-transport';
+import type { ShopEvent } from '../../transport/shop-event';
+import type { FakeTime } from '../fake-time';
+import { ok } from '../host-states';
 import { type FaultCell, hostLetters } from './fault-cell';
 import { kindRules } from './kind-rules';
 import { OrderBook } from './order-book';

@@ -1,4 +1,4 @@
-import type { HostState } from '../testing/host-states';
+import type { HostState } from '../host-states';
 
 /** What the client can tell of how a host dealt with one request. */
 export type Seen =

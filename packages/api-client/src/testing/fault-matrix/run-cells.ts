@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import type { ParamsOf } from '@shop/contract';
-import { callOfKind } from '../testing/calls';
-import { FakeTime } from '../testing/fake-time';
-import type { CallOutcome } from '../transport/call-outcome';
+import { callOfKind } from '../calls';
+import { FakeTime } from '../fake-time';
+import type { CallOutcome } from '../../transport/call-outcome';
 import { CellWorld } from './cell-world';
 import type { FaultCell } from './fault-cell';
 
