@@ -10,5 +10,5 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 const { history, location } = window;
 history.replaceState(history.state, '', entryPath(location.pathname) + location.search);
 
-const shop = await startShop(window, { home: routes.selectGoods, notArea: routes.notArea });
+const shop = await startShop(window, { home: routes.selectGoods, notArea: routes.notArea }, 'new');
 createRoot(root).render(<App shop={shop} />);

@@ -1,5 +1,6 @@
 export { browserClock } from './browser-clock';
 export { onReturn } from './on-return';
+export { onUnexpected } from './on-unexpected';
 export { type PageHistory, pageHistory } from './page-history';
 export { pageWindow } from './page-window';
 export { showLanguage } from './show-language';

@@ -2,7 +2,7 @@ import { createTransport } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
 import type { LoadedScript } from '@shop/payments';
-import { browserClock, showLanguage } from '../browser';
+import { browserClock, onUnexpected, showLanguage } from '../browser';
 import { beginVisit, detectPlatform, readEntryQuery, readShopConfig, withoutToken } from '../entry';
 import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
@@ -11,6 +11,7 @@ import { browserPage, openBacking } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import { findArea } from './find-area';
 import { createHostMemory } from './host-memory';
+import { createTroubleReport } from './report-trouble';
 import type { ShopRoutes } from './shop-routes';
 
 /** A running shop, or the reason why there is none for this visit. */
@@ -29,10 +30,20 @@ const configElement = 'shop-config';
 /**
  * Opens the shop in a browser window: reads what the page and the address say, and puts storage,
  * transport, store and texts together. Rejects where the texts cannot be fetched.
+ *
+ * @param version which of the two storefronts this is (spec §2), for error reports
  */
-export async function startShop(window: Window, routes: ShopRoutes): Promise<StartedShop> {
+export async function startShop(
+  window: Window,
+  routes: ShopRoutes,
+  version: 'new' | 'legacy',
+): Promise<StartedShop> {
   const { document, history, location, navigator } = window;
   const config = readShopConfig(document.getElementById(configElement)?.textContent ?? '');
+  const report = reportOf(config, window, version);
+  onUnexpected((error) => {
+    report({ kind: 'exception', error });
+  });
   const query = readEntryQuery(location.search);
   history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
@@ -60,10 +71,29 @@ export async function startShop(window: Window, routes: ShopRoutes): Promise<Sta
       loadGateway: config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
     },
   };
-  return { kind: 'open', services, store: openStore(services) };
+  return { kind: 'open', services, store: openStore(services, report) };
 }
 
-function openStore(services: ShopServices): ShopStore {
+type Report = ReturnType<typeof createTroubleReport>;
+
+function reportOf(
+  { brand, hosts }: ShopConfig,
+  { document, location }: Window,
+  version: string,
+): Report {
+  return createTroubleReport({
+    host: hosts.track,
+    fetch: (input, init) => fetch(input, init),
+    surroundings: () => ({
+      host: location.hostname,
+      brand: brand.key,
+      version,
+      language: document.documentElement.lang,
+    }),
+  });
+}
+
+function openStore(services: ShopServices, report: Report): ShopStore {
   const { config, storage, i18n } = services;
   const transport = createTransport({
     hosts: config.hosts.api,
@@ -75,6 +105,7 @@ function openStore(services: ShopServices): ShopStore {
     token: () => store.getState().session.user?.oauth_token ?? null,
     // Codes that concern the whole page are rare; their handling is not on the first screen's way.
     onEvent: (event) => {
+      if (event.kind === 'call-failed') report(event);
       import('./react-to-event').then(
         ({ reactToEvent }) => {
           reactToEvent(event, store, services);

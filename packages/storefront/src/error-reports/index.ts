@@ -1,0 +1,2 @@
+export { type Reporter, type ReporterOptions, createReporter } from './create-reporter';
+export type { Surroundings, Trouble } from './trouble';

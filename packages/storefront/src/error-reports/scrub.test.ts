@@ -1,0 +1,124 @@
+import type { ErrorEvent } from '@sentry/browser';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scrub } from './scrub';
+
+/** Where a secret is found in real life: in an address, with its name. */
+const canary = 'https://api.test/pay?oauth_token=CANARY&card_info=CANARY#CANARY';
+const name = 'Ann Ōsaka-CANARY';
+
+/** A report with a canary in everything that a library may put there. */
+const leaking: ErrorEvent = {
+  type: undefined,
+  event_id: '0123456789abcdef0123456789abcdef',
+  timestamp: 1_795_252_881,
+  platform: 'javascript',
+  level: 'fatal',
+  message: `Failed to fetch ${canary}`,
+  server_name: canary,
+  transaction: canary,
+  logger: canary,
+  release: canary,
+  fingerprint: [canary],
+  request: {
+    url: canary,
+    query_string: canary,
+    cookies: { token: canary },
+    headers: { Referer: canary },
+    data: { password: canary },
+  },
+  user: { id: name, username: name, email: name, ip_address: canary },
+  breadcrumbs: [{ category: 'fetch', message: canary, data: { url: canary } }],
+  contexts: { redux: { action: canary } },
+  extra: { card_info: canary },
+  tags: { call: canary, reason: name, host: canary, brand: name, token: canary, attempts: canary },
+  exception: {
+    values: [
+      {
+        type: canary,
+        value: canary,
+        mechanism: { type: 'generic', data: { url: canary } },
+        stacktrace: {
+          frames: [
+            {
+              filename: `http://shop.test:4000/${canary.slice(canary.indexOf('?'))}`,
+              abs_path: canary,
+              function: canary,
+              context_line: canary,
+              pre_context: [canary],
+              vars: { password: canary },
+              lineno: 7,
+              colno: 9,
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+describe('what leaves the page in a report', () => {
+  it('is nothing of what others may have put into it', () => {
+    const scrubbed = scrub(leaking);
+    expect(JSON.stringify(scrubbed)).not.toMatch(/CANARY|oauth_token|card_info|Ann/);
+    expect(scrubbed).toEqual({
+      type: undefined,
+      event_id: '0123456789abcdef0123456789abcdef',
+      timestamp: 1_795_252_881,
+      platform: 'javascript',
+      level: 'error',
+      tags: {},
+      exception: {
+        values: [
+          {
+            stacktrace: { frames: [{ filename: 'http://shop.test:4000/', lineno: 7, colno: 9 }] },
+          },
+        ],
+      },
+    });
+  });
+
+  it('is what is on the list, as it came', () => {
+    const tags = {
+      ...{ call: 'channelList', reason: 'timeout', attempts: 3, host: 'shop.nova.example' },
+      ...{ brand: 'nova', version: 'new', language: 'zh-CN' },
+    };
+    const frame = {
+      filename: 'https://shop.nova.example/assets/first-screen-Bq1.js',
+      function: 'Object.open',
+      lineno: 1,
+      colno: 2,
+    };
+    const told: ErrorEvent = {
+      type: undefined,
+      message: 'channelList: timeout',
+      level: 'error',
+      tags,
+      exception: { values: [{ type: 'TypeError', stacktrace: { frames: [frame] } }] },
+    };
+    expect(scrub(told)).toEqual(told);
+  });
+
+  it('is no address with anything behind the path, whatever the address', () => {
+    const parts = fc.array(fc.constantFrom('/', '?', '#', 'pay', '%3F', 'ä', '\n', '='));
+    fc.assert(
+      fc.property(parts, (path) => {
+        const frames = [{ filename: `https://shop.test/${path.join('')}` }];
+        const values = [{ stacktrace: { frames } }];
+        const scrubbed = scrub({ type: undefined, exception: { values } });
+        expect(JSON.stringify(scrubbed)).not.toMatch(/[?#=]/);
+      }),
+    );
+  });
+
+  it('has only the fields of the list, whatever comes in', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
+        const known = ['event_id', 'timestamp', 'platform', 'level', 'message', 'tags'];
+        const scrubbed = scrub({ ...fields, type: undefined });
+        const others = Object.keys(scrubbed ?? {}).filter((field) => !known.includes(field));
+        expect(others.filter((field) => !['type', 'exception'].includes(field))).toEqual([]);
+      }),
+    );
+  });
+});
