@@ -8,5 +8,5 @@ export default defineConfig({
   // The contract is TypeScript in the workspace; bundled, the command runs there and elsewhere alike.
   noExternal: ['@shop/contract'],
   // tsup passes a baseUrl to the compiler, which TypeScript 6 reports as deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { entry: 'src/index.ts', compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -9,7 +9,6 @@ import { optionalText, requiredText } from '../src/wire/text';
 import { timestamp } from '../src/wire/timestamp';
 import { codesOf } from './codes-of';
 import { convertSchema } from './convert-schema';
-import { readDocs } from './read-docs';
 
 it.each([
   ['an id', requiredText, { type: 'string', minLength: 1 }],
@@ -23,18 +22,8 @@ it.each([
   expect(convertSchema(schema)).toMatchObject(form);
 });
 
-// Reading all sources takes longer than a test may.
-const docs = readDocs();
-
 it('what has no form is an error, not a gap in the document', () => {
   expect(() => convertSchema(v.date())).toThrow(/date/);
-});
-
-it('says what the docblocks say, of calls and of fields in lists', () => {
-  expect(docs.get('goodsList')?.text).toBe('What a game sells in an area (spec §7).');
-  const goods = docs.get('goodsList')?.content.get('goods');
-  expect(goods?.fields.get('price')?.text).toContain('in major units of `currency`');
-  expect([...docs.keys()]).toEqual(expect.arrayContaining(Object.keys(calls)));
 });
 
 it.each([

@@ -31,6 +31,8 @@ export interface PurchasePath {
   /** Of the channel, or of the sub-channel where it has some. */
   readonly channel_id: string;
   readonly is_sub_channel: boolean;
+  /** What is sent in the parameter `channel`. */
+  readonly channel: string;
   readonly call: string;
   /** The platform on which the channel is offered. */
   readonly platform: Platform;
@@ -96,6 +98,7 @@ function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, tur
         payway_id: channel.paywayId,
         channel_id: method.channelId,
         is_sub_channel: channel.subChannels !== undefined,
+        channel: provider.channelCode?.(method.channelId) ?? method.channelId,
         call,
         platform: isOnWeb ? 'web' : 'ios',
       },

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CheckResult,
+  type Incoming,
+  type Send,
+  readFixtures,
+  runSuite,
+} from '@shop/conformance';
+import { fixtures } from '../control/fixtures';
+import type { TestHouse } from './test-house';
+
+const bases = ['http://api.localhost:4000', 'http://backup1.localhost:4000'] as const;
+
+/** Sends to the house without a network. */
+export function sendTo(house: TestHouse): Send {
+  return async ({ url, headers }): Promise<Incoming> => {
+    const { hostname: host, pathname, search } = new URL(url);
+    const answer = await house.knock({ host, path: pathname + search, headers });
+    const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries<string>(named.map(([name = '', value = '']) => [name, value])),
+      body: answer.body,
+    };
+  };
+}
+
+/** Runs the conformance suite, whole or in part, with the fixtures that the console gives out. */
+export async function runSuiteWith(
+  send: Send,
+  choice: { readonly only?: readonly string[]; readonly isThorough?: boolean } = {},
+): Promise<readonly CheckResult[]> {
+  const reading = readFixtures(JSON.parse(JSON.stringify(fixtures())));
+  if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'));
+  return runSuite({
+    send,
+    fixtures: reading.fixtures,
+    bases,
+    originOf: (brand) => `http://${brand}.localhost:4000`,
+    randomHex: (digits) => 'a'.repeat(digits),
+    newKey: randomUUID,
+    seed: 42,
+    runs: 5,
+    only: choice.only ?? [],
+    isThorough: choice.isThorough ?? false,
+  });
+}

@@ -1,0 +1,10 @@
+const secretNames =
+  'oauth_token|username|password|card_info|authorization_code|identity_token|fb_access_token|vk_access_token|oauth_verifier';
+
+const inQuery = new RegExp(`([?&](?:${secretNames})=)[^&#]+`, 'g');
+const inJson = new RegExp(`("(?:${secretNames})"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, 'g');
+
+/** An address or an answer as it may be shown: tokens, passwords, codes and cards are stars. */
+export function maskSecrets(text: string): string {
+  return text.replace(inQuery, '$1***').replace(inJson, '$1***');
+}

@@ -1,0 +1,18 @@
+import type { CheckResult } from '../stage/check';
+import type { Verdict } from '../stage/verdict';
+
+/** How many checks came to what. */
+export type Summary = Readonly<Record<Verdict['kind'], number>>;
+
+/** Counts the verdicts of a run. */
+export function summarise(results: readonly CheckResult[]): Summary {
+  const countOf = (kind: Verdict['kind']): number =>
+    results.filter(({ verdict }) => verdict.kind === kind).length;
+  return { holds: countOf('holds'), broken: countOf('broken'), skipped: countOf('skipped') };
+}
+
+/** The last line of a report. */
+export function summaryText({ holds, broken, skipped }: Summary): string {
+  const left = skipped === 0 ? '' : `, ${skipped} not checked`;
+  return `${holds} hold, ${broken} broken${left}`;
+}
