@@ -78,3 +78,17 @@ export async function signInBy(
   const named: Query = door === 'shop' ? { client_id: game } : { game_id: game };
   return house.ask(thirdPartyCalls[kind][door], { ...named, ...proof }, headers);
 }
+
+/** Sends a proof to both doors and reads what they say; null where somebody is signed in. */
+export async function codesOfBothDoors(
+  house: TestHouse,
+  kind: SignInKind,
+  proof: Query,
+): Promise<(number | null)[]> {
+  const codes: (number | null)[] = [];
+  for (const door of ['shop', 'inGame'] as const) {
+    const result = await signInBy(house, kind, proof, { door });
+    codes.push(result.kind === 'refused' ? result.code : null);
+  }
+  return codes;
+}

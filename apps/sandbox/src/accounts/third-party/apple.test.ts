@@ -1,0 +1,118 @@
+import { Code } from '@shop/contract';
+import { UnsecuredJWT, decodeJwt, exportSPKI, generateKeyPair, importJWK } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Forgery, forgeIdToken, providerKey } from '../../test-house/forge-id-token';
+import { codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
+import { visitProvider } from '../../test-house/provider-visit';
+import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+import { addSigningKey } from '../../sign-in-providers/signing-key';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+beforeEach(async () => {
+  await house.services.clock.moveTo(0);
+  await house.services.database.execute('truncate login_attempts');
+});
+
+const second = 1000;
+
+function now(): number {
+  return Math.floor(house.services.clock.now().getTime() / second);
+}
+
+async function apple(change: Query = {}): Promise<Query> {
+  return { ...(await prove(house, 'apple')), ...change };
+}
+
+async function forged(forgery: Forgery): Promise<Query> {
+  const proof = await apple();
+  const token = await forgeIdToken(house, proof['identity_token'] ?? '', forgery);
+  return { ...proof, identity_token: token };
+}
+
+async function unsigned(): Promise<Query> {
+  const proof = await apple();
+  const said = decodeJwt(proof['identity_token'] ?? '');
+  return { ...proof, identity_token: new UnsecuredJWT(said).encode() };
+}
+
+/** The old trick: the public key, which everybody has, taken for a shared secret. */
+async function signedWithThePublicKey(): Promise<Query> {
+  const { kty = '', n = '', e = '' } = await providerKey(house, 'apple');
+  const publicKey = await importJWK({ kty, n, e, ext: true }, 'RS256');
+  const text = publicKey instanceof Uint8Array ? '' : await exportSPKI(publicKey);
+  return forged({ header: { alg: 'HS256' }, key: new TextEncoder().encode(text) });
+}
+
+async function signedByStranger(): Promise<Query> {
+  const { privateKey } = await generateKeyPair('RS256');
+  return forged({ key: privateKey });
+}
+
+async function withTokenOf(identity: string): Promise<Query> {
+  const other = await visitProvider(house, 'apple', { identity });
+  return apple({ identity_token: other['id_token'] ?? '' });
+}
+
+async function used(): Promise<Query> {
+  const proof = await apple();
+  await signInBy(house, 'apple', proof);
+  await house.services.clock.moveTo(61 * second);
+  return proof;
+}
+
+describe('a sign-in with the device maker is refused', () => {
+  const cases: readonly (readonly [string, () => Promise<Query>])[] = [
+    ['with a code that was used', used],
+    ['with proofs of another brand', async () => prove(house, 'apple', { brand: 'merlion' })],
+    [
+      'with a code of another provider',
+      async () => {
+        const { authorization_code: code = '' } = await prove(house, 'google');
+        return apple({ authorization_code: code });
+      },
+    ],
+    ['with a token that is none', async () => apple({ identity_token: 'a.b.c' })],
+    ['with a token nobody signed', unsigned],
+    ['with a token signed with the public key', signedWithThePublicKey],
+    ['with a token a stranger signed', signedByStranger],
+    ['with a token of an unknown key', async () => forged({ header: { kid: 'another' } })],
+    ['with a token for another app', async () => forged({ claims: { aud: 'merlion-apple' } })],
+    [
+      'with a token from elsewhere',
+      async () => forged({ claims: { iss: 'http://id.localhost:4000/google' } }),
+    ],
+    ['with a token that has run out', async () => forged({ claims: { exp: now() - 1 } })],
+    ['with a token that never runs out', async () => forged({ without: ['exp'] })],
+    ['with a token of no time', async () => forged({ without: ['iat'] })],
+    ['with a swapped nonce', async () => forged({ claims: { nonce: 'swapped' } })],
+    ['with a token without its nonce', async () => forged({ without: ['nonce'] })],
+    ['with a token about somebody else', async () => forged({ claims: { sub: '1' } })],
+    ['with a token about nobody', async () => forged({ without: ['sub'] })],
+    ['with a token tied to no code', async () => forged({ without: ['c_hash'] })],
+    ['with a token of another sign-in', async () => withTokenOf('first')],
+    ['with a token of another person', async () => withTokenOf('second')],
+  ];
+  it.each(cases)('%s', async (_, make) => {
+    const codes = await codesOfBothDoors(house, 'apple', await make());
+    expect(codes).toEqual([Code.loginRefused, Code.loginRefused]);
+  });
+});
+
+it('a wrong token does not use up the code', async () => {
+  const proof = await apple();
+  await codesOfBothDoors(house, 'apple', { ...proof, identity_token: 'a.b.c' });
+  expect(await signInBy(house, 'apple', proof)).toMatchObject({ kind: 'content' });
+});
+
+it('a new key signs, and what the old one signed is still good', async () => {
+  const before = await apple();
+  const later = new Date(house.services.clock.now().getTime() + second);
+  await addSigningKey(house.services.database, 'apple', later);
+  const after = await apple();
+  expect(await signInBy(house, 'apple', before)).toMatchObject({ kind: 'content' });
+  expect(await signInBy(house, 'apple', after)).toMatchObject({ kind: 'content' });
+});

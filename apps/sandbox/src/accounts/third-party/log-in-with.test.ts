@@ -1,0 +1,52 @@
+import { Code } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prove, signInBy, thirdPartyCalls } from '../../test-house/proofs';
+import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+
+const doors = ['shop', 'inGame'] as const;
+const nova = { origin: 'http://nova.localhost:4000' };
+
+describe('the game of a sign-in', () => {
+  it.each([
+    ['an unknown one', '999999', {}, Code.noGame],
+    ['a head of a group', '540010', {}, Code.noGame],
+    ['another brand’s, at this shop', '520021', nova, Code.noGame],
+    ['another brand’s, with a code of ours', '520021', {}, Code.loginRefused],
+  ])('%s is not signed in to', async (_, game, headers, code) => {
+    const proof = await prove(house, 'huawei');
+    for (const door of doors)
+      expect(await signInBy(house, 'huawei', proof, { door, game, headers })).toMatchObject({
+        kind: 'refused',
+        code,
+      });
+  });
+});
+
+describe('a kind of sign-in that a brand does not offer', () => {
+  it.each([
+    ['facebook', 'haneul', '540001'],
+    ['vk', 'merlion', '520021'],
+    ['huawei', 'formosa', '530001'],
+  ] as const)('%s is refused at %s', async (kind, brand, game) => {
+    const proof = await prove(house, kind, { brand });
+    for (const door of doors)
+      expect(await signInBy(house, kind, proof, { door, game })).toMatchObject({
+        code: Code.loginRefused,
+      });
+  });
+});
+
+describe('what a sign-in needs', () => {
+  it.each(Object.entries(thirdPartyCalls))('%s: nothing may be missing', async (_, both) => {
+    const named: readonly Query[] = [{}, { client_id: '510001', game_id: '510001' }];
+    for (const door of doors)
+      for (const query of named)
+        expect(await house.ask(both[door], query)).toMatchObject({ code: Code.malformedRequest });
+  });
+});

@@ -1,0 +1,110 @@
+import { Code, calls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
+import { carriedBy, press, redirectUri } from '../../test-house/provider-visit';
+import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+beforeEach(async () => {
+  await house.services.clock.moveTo(0);
+  await house.services.database.execute('truncate login_attempts');
+});
+
+const minute = 60_000;
+const callback = redirectUri('nova', 'twitter');
+
+async function begin(): Promise<string> {
+  const begun = await house.ask(calls.twitterStart, { client_id: '510001', callback });
+  const url = new URL(begun.kind === 'content' ? begun.content.url : 'http://nowhere');
+  return url.pathname + url.search;
+}
+
+async function twitter(change: Query = {}): Promise<Query> {
+  return { ...(await prove(house, 'twitter')), ...change };
+}
+
+async function after(minutes: number, proof: Query): Promise<Query> {
+  await house.services.clock.moveTo(minutes * minute);
+  return proof;
+}
+
+async function undecided(): Promise<Query> {
+  const { oauth_token: token = '' } = carriedBy(`http://id.localhost${await begin()}`);
+  return { oauth_token: token, oauth_verifier: 'x' };
+}
+
+async function denied(): Promise<Query> {
+  const response = await press(house, await begin(), 'identity=');
+  return { oauth_token: carriedBy(response.headers.location)['denied'] ?? '', oauth_verifier: 'x' };
+}
+
+async function withVerifierOfAnother(): Promise<Query> {
+  const { oauth_verifier: verifier = '' } = await prove(house, 'twitter');
+  return twitter({ oauth_verifier: verifier });
+}
+
+async function used(): Promise<Query> {
+  const proof = await twitter();
+  await signInBy(house, 'twitter', proof);
+  return after(1.1, proof);
+}
+
+async function begunByAnotherBrand(): Promise<Query> {
+  const proof = await twitter();
+  await house.services.database.execute("update begun_sign_ins set brand = 'merlion'");
+  return proof;
+}
+
+describe('ending a sign-in with the short-message platform is refused', () => {
+  const cases: readonly (readonly [string, () => Promise<Query>])[] = [
+    ['with a token nobody gave', async () => twitter({ oauth_token: 'x' })],
+    ['with a wrong verifier', async () => twitter({ oauth_verifier: 'x' })],
+    ['with the verifier of another token', withVerifierOfAnother],
+    ['before anybody has agreed', undecided],
+    ['where somebody did not agree', denied],
+    ['after ten minutes', async () => after(10.1, await twitter())],
+    ['a second time, after a minute', used],
+    ['where another brand began it', begunByAnotherBrand],
+  ];
+  it.each(cases)('%s', async (_, make) => {
+    const codes = await codesOfBothDoors(house, 'twitter', await make());
+    expect(codes).toEqual([Code.loginRefused, Code.loginRefused]);
+  });
+});
+
+describe('beginning one', () => {
+  it('leads to the platform’s page', async () => {
+    const begun = await house.ask(calls.inGameTwitterStart, { game_id: '510001', callback });
+    const url = expect.stringMatching(/^http:\/\/id\.localhost:4000\/twitter\/oauth\/authorize\?/);
+    expect(begun).toMatchObject({ content: { url } });
+  });
+
+  it.each([
+    ['an address of somebody else’s', '510001', 'https://evil.example/', Code.loginRefused],
+    ['another provider’s', '510001', redirectUri('nova', 'google'), Code.loginRefused],
+    ['a brand without it', '520021', redirectUri('merlion', 'twitter'), Code.loginRefused],
+    ['an unknown game', '999999', callback, Code.noGame],
+  ])('is refused with %s', async (_, game, address, code) => {
+    const shop = { client_id: game, callback: address };
+    const inGame = { game_id: game, callback: address };
+    expect(await house.ask(calls.twitterStart, shop)).toMatchObject({ code });
+    expect(await house.ask(calls.inGameTwitterStart, inGame)).toMatchObject({ code });
+  });
+
+  it('may be tried again where the platform does not answer', async () => {
+    const down = { host: 'id.localhost', path: '*', kind: 'down', value: '', times: 1 } as const;
+    house.services.faults.add(down);
+    const result = await house.ask(calls.twitterStart, { client_id: '510001', callback });
+    expect(result).toMatchObject({ code: Code.serverError });
+  });
+});
+
+it('a wrong verifier does not use up the token', async () => {
+  const proof = await twitter();
+  await codesOfBothDoors(house, 'twitter', { ...proof, oauth_verifier: 'x' });
+  expect(await signInBy(house, 'twitter', proof)).toMatchObject({ kind: 'content' });
+});

@@ -1,0 +1,41 @@
+import {
+  type JWTHeaderParameters,
+  type JWTPayload,
+  type JWK,
+  SignJWT,
+  decodeJwt,
+  importJWK,
+} from 'jose';
+import type { TestHouse } from './test-house';
+
+/** What a forged token says otherwise than the right one it is made from. */
+export interface Forgery {
+  readonly claims?: JWTPayload;
+  /** Claims that it lacks. */
+  readonly without?: readonly string[];
+  readonly header?: Partial<JWTHeaderParameters>;
+  /** Signs instead of the provider’s own key. */
+  readonly key?: Parameters<SignJWT['sign']>[0];
+}
+
+/** A provider’s own signing key; a forger has it only here. */
+export async function providerKey({ services }: TestHouse, provider: string): Promise<JWK> {
+  const { rows } = await services.database.execute<{ private_key: JWK }>(
+    `select private_key from sign_in_keys where provider = '${provider}' order by made_at desc`,
+  );
+  return rows[0]?.private_key ?? {};
+}
+
+/** A token like `genuine`, but for what the forgery changes. */
+export async function forgeIdToken(
+  house: TestHouse,
+  genuine: string,
+  { claims = {}, without = [], header = {}, key }: Forgery,
+): Promise<string> {
+  const own = await providerKey(house, 'apple');
+  const said = Object.entries({ ...decodeJwt(genuine), ...claims });
+  const payload = Object.fromEntries(said.filter(([name]) => !without.includes(name)));
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'RS256', kid: own.kid ?? '', ...header })
+    .sign(key ?? (await importJWK(own, 'RS256')));
+}
