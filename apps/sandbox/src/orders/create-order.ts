@@ -1,22 +1,20 @@
-import { Code, type PaymentCallName, ResultStatus } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
+import { Code, type PaymentCallName } from '@shop/contract';
+import { type Outcome, refuse } from '../api/outcome';
 import type { Visit } from '../api/route';
 import type { Services } from '../hosts/services';
+import { paymentEnd } from '../replenishment/payment-end';
+import { answerRepeat, answerStoring } from './answer-storing';
+import type { Charge } from './charge';
 import { draftOrder } from './draft-order';
-import { payLink } from './pay-link';
+import { findByKey } from './find-order';
+import type { OrderDraft } from './order-draft';
 import type { PaymentRequest } from './payment-request';
 import { requestHash } from './request-hash';
-import { type Intent, type StoredOrder, findByKey, storeOrder } from './store-order';
+import { storeOrder } from './store-order';
 
-/** The first order of a key; the same key for something else is a mistake of the caller. */
-function repeat(order: StoredOrder, intent: Intent, { addresses }: Services): Outcome {
-  if (order.requestHash !== intent.hash) return refuse(Code.malformedRequest);
-  const url = payLink(order, addresses);
-  return answer({ billing_no: order.billingNo, url, status: ResultStatus.repeat });
-}
-
-function merchantName({ brands }: Services, key: string): string {
-  return brands.find((brand) => brand.key === key)?.name ?? key;
+function chargeFor({ game, debt }: OrderDraft, { brands }: Services, now: Date): Charge {
+  const merchant = brands.find((brand) => brand.key === game.brand)?.name ?? game.brand;
+  return { kind: 'provider', merchant, endsAt: debt === null ? null : paymentEnd(debt, now) };
 }
 
 /**
@@ -30,24 +28,14 @@ export function createOrder(call: PaymentCallName) {
     const { database, clock, addresses } = services;
     const intent = { key: params.idempotency_key ?? null, hash: requestHash(call, params) };
     const earlier = await findByKey(database, player.userId, intent.key);
-    if (earlier !== null) return repeat(earlier, intent, services);
+    if (earlier !== null) return answerRepeat(earlier, intent, addresses);
 
-    const drafting = await draftOrder(database, call, params, player);
+    const now = clock.now();
+    const drafting = await draftOrder(database, call, params, { player, now });
     if (drafting.kind === 'refused') return refuse(drafting.code);
     const { draft } = drafting;
-    const merchant = merchantName(services, draft.game.brand);
-    const storing = await storeOrder(database, draft, intent, { now: clock.now(), merchant });
-    if (storing.kind === 'coupon-gone') return refuse(Code.illegalCouponUse);
-    if (storing.kind === 'limit-reached') return refuse(Code.purchaseLimitReached);
-    const { order } = storing;
-    const link = { billing_no: order.billingNo, url: payLink(order, addresses) };
-    switch (storing.kind) {
-      case 'same-key':
-        return repeat(order, intent, services);
-      case 'unpaid':
-        return refuse(Code.unpaidOrder, link);
-      case 'stored':
-        return answer({ ...link, status: ResultStatus.pending });
-    }
+    const charge = chargeFor(draft, services, now);
+    const storing = await storeOrder(database, draft, intent, { now, charge });
+    return answerStoring(storing, intent, addresses);
   };
 }

@@ -1,13 +1,16 @@
-import { Code, type PaymentCallName } from '@shop/contract';
+import { Code, cardExchangeType } from '@shop/contract';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import { toMinor } from '../catalogue/money';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';
 import type { Database } from '../database/database';
-import { roles } from '../database/schema/accounts';
-import { channels, goods, servers } from '../database/schema/catalogue';
+import { channels, goods } from '../database/schema/catalogue';
+import { findDebt } from '../replenishment/find-debt';
+import type { StoredReplenishment } from '../replenishment/find-replenishment';
+import type { PurchaseCallName } from './choose-channel';
 import { chooseWay } from './choose-way';
+import { type FoundCharacter, findCharacter } from './find-character';
 import type { OrderDraft } from './order-draft';
 import type { PaymentRequest } from './payment-request';
 
@@ -30,26 +33,15 @@ async function findProduct(database: Database, params: PaymentRequest): Promise<
   return product ?? null;
 }
 
-async function findCharacter(database: Database, player: Player, params: PaymentRequest) {
-  const [found] = await database
-    .select({ role: roles, server: servers })
-    .from(roles)
-    .innerJoin(
-      servers,
-      and(eq(servers.clientId, roles.clientId), eq(servers.serverId, roles.serverId)),
-    )
-    .where(
-      and(
-        eq(roles.userId, player.userId),
-        eq(roles.clientId, params.client_id),
-        eq(roles.serverId, params.server_id),
-        eq(roles.roleId, params.role_id),
-      ),
-    );
-  return found ?? null;
-}
+type Channels = (typeof channels.$inferSelect)[];
 
-async function findChannels(database: Database, product: Product, region: string) {
+async function findChannels(
+  database: Database,
+  product: Product,
+  region: string,
+): Promise<Channels> {
+  // Nothing but a card is taken for these, in a call of its own.
+  if (product.typeKey === cardExchangeType) return [];
   return database
     .select()
     .from(channels)
@@ -76,28 +68,49 @@ function checkGame(game: StoredGame | null, player: Player, params: PaymentReque
   return game.gpId === player.gpId ? null : Code.notLoggedIn;
 }
 
+/** A debt is paid as it stands, whatever the goods cost by now and however often they were bought. */
+function asOwed(product: Product, debt: StoredReplenishment | null): Product {
+  if (debt === null) return product;
+  const { amountMinor: priceMinor, currency } = debt;
+  return { ...product, priceMinor, currency, purchaseLimit: null };
+}
+
+function checkCharacter(
+  { server, isBlocked }: FoundCharacter,
+  { isAreaRole }: StoredGame,
+  debt: StoredReplenishment | null,
+  params: PaymentRequest,
+): Code | null {
+  if (isAreaRole && params.areaId !== server.areaId) return Code.roleNotFound;
+  return isBlocked && debt === null ? Code.replenishError : null;
+}
+
 /**
  * Checks a purchase against the database, where the price is too: what the page says about it is
  * only compared, never believed. Stores nothing.
  */
 export async function draftOrder(
   database: Database,
-  call: PaymentCallName,
+  call: PurchaseCallName,
   params: PaymentRequest,
-  player: Player,
+  { player, now }: { readonly player: Player; readonly now: Date },
 ): Promise<Drafting> {
   const game = await findPlayedGame(database, params.client_id);
   const wrong = checkGame(game, player, params);
   if (wrong !== null || game === null) return refused(wrong ?? Code.noGame);
+  const search = await findDebt(database, params, now);
+  if (search.kind === 'refused') return search;
+  const { debt } = search;
 
-  const [product, character] = await Promise.all([
+  const [found, character] = await Promise.all([
     findProduct(database, params),
-    findCharacter(database, player, params),
+    findCharacter(database, debt ?? player, params, now),
   ]);
-  if (product === null) return refused(Code.goodsNotInGame);
+  if (found === null) return refused(Code.goodsNotInGame);
   if (character === null) return refused(Code.roleNotFound);
-  const isElsewhere = game.isAreaRole && params.areaId !== character.server.areaId;
-  if (isElsewhere) return refused(Code.roleNotFound);
+  const unfit = checkCharacter(character, game, debt, params);
+  if (unfit !== null) return refused(unfit);
+  const product = asOwed(found, debt);
   const price = await findOrderPrice(database, product, player, params);
   if (price === null) return refused(Code.illegalCouponUse);
   if (!isPriceAsShown(params, product.currency, price)) return refused(Code.priceChanged);
@@ -105,8 +118,9 @@ export async function draftOrder(
   const list = await findChannels(database, product, params.country);
   const way = chooseWay(call, params, list, product.priceMinor);
   if (way.kind === 'refused') return way;
+  const { role, server } = character;
   return {
     kind: 'draft',
-    draft: { player, game, product, price, ...character, region: params.country, way },
+    draft: { player, game, product, price, role, server, debt, region: params.country, way },
   };
 }

@@ -3,7 +3,10 @@ import type { StoredGame } from '../catalogue/find-game';
 import type { goods, servers } from '../database/schema/catalogue';
 import type { OrderPrice } from '../coupons/find-order-price';
 import type { roles } from '../database/schema/accounts';
+import type { StoredReplenishment } from '../replenishment/find-replenishment';
 import type { ChannelChoice } from './choose-channel';
+
+type Chosen = Extract<ChannelChoice, { readonly kind: 'chosen' }>;
 
 /** A purchase whose every part was found and fits the others. */
 export interface OrderDraft {
@@ -13,6 +16,10 @@ export interface OrderDraft {
   readonly price: OrderPrice;
   readonly server: typeof servers.$inferSelect;
   readonly role: typeof roles.$inferSelect;
+  /** What is paid for another player, or null. */
+  readonly debt: StoredReplenishment | null;
   readonly region: string;
-  readonly way: Extract<ChannelChoice, { readonly kind: 'chosen' }>;
+  readonly way: Pick<Chosen, 'method' | 'provider'> & {
+    readonly channel: Pick<Chosen['channel'], 'paywayId'>;
+  };
 }

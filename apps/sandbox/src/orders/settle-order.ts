@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { settleCoupon } from '../coupons/hold-coupon';
 import type { Executor } from '../database/database';
 import { deliveries, orders } from '../database/schema/orders';
+import { liftBlock } from '../replenishment/lift-block';
 
 /** How a pending order ends. */
 export type FinalStatus = 'success' | 'fail';
@@ -26,16 +27,12 @@ export async function settleOrder(
     .returning();
   if (order === undefined) return false;
   await settleCoupon(database, order, status, now);
-  if (status === 'success')
-    await database
-      .insert(deliveries)
-      .values({
-        billingNo,
-        userId: order.userId,
-        roleId: order.roleId,
-        productId: order.productId,
-        deliveredAt: now,
-      })
-      .onConflictDoNothing();
+  if (status === 'fail') return true;
+  const userId = await liftBlock(database, order, now);
+  const { roleId, productId } = order;
+  await database
+    .insert(deliveries)
+    .values({ billingNo, userId, roleId, productId, deliveredAt: now })
+    .onConflictDoNothing();
   return true;
 }

@@ -1,23 +1,18 @@
-import { and, eq, gt, or } from 'drizzle-orm';
-import type { Executor } from '../database/database';
+import { type SQL, and, eq, gt, or, sql } from 'drizzle-orm';
 import { replenishments } from '../database/schema/replenishments';
 
-/** Whether a player's account is blocked in a game product: something is owed, or was until just now. */
-export async function isBlocked(
-  database: Executor,
+/**
+ * Whether a player's account is blocked in a game product, as part of a statement: something is owed,
+ * or was until just now.
+ */
+export function isBlocked(
   { userId, gpId }: { readonly userId: string; readonly gpId: string },
   now: Date,
-): Promise<boolean> {
-  const [owed] = await database
-    .select({ id: replenishments.id })
-    .from(replenishments)
-    .where(
-      and(
-        eq(replenishments.userId, userId),
-        eq(replenishments.gpId, gpId),
-        or(eq(replenishments.state, 'open'), gt(replenishments.liftedAt, now)),
-      ),
-    )
-    .limit(1);
-  return owed !== undefined;
+): SQL<boolean> {
+  const owed = and(
+    eq(replenishments.userId, userId),
+    eq(replenishments.gpId, gpId),
+    or(eq(replenishments.state, 'open'), gt(replenishments.liftedAt, now)),
+  );
+  return sql<boolean>`exists (select 1 from ${replenishments} where ${owed})`;
 }

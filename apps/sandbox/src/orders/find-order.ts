@@ -1,0 +1,49 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { orders } from '../database/schema/orders';
+import type { OrderRow } from './order-row';
+
+/** An order as it is stored. */
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** The order that a user's key led to, or null. */
+export async function findByKey(
+  database: Database,
+  userId: string,
+  key: string | null,
+): Promise<StoredOrder | null> {
+  if (key === null) return null;
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+  return order ?? null;
+}
+
+/** The player's order for the same goods and role that is still to be paid, or null. */
+export async function findUnpaid(database: Database, row: OrderRow): Promise<StoredOrder | null> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        eq(orders.userId, row.userId),
+        eq(orders.clientId, row.clientId),
+        eq(orders.serverId, row.serverId),
+        eq(orders.roleId, row.roleId),
+        eq(orders.productId, row.productId),
+      ),
+    );
+  return order ?? null;
+}
+
+/** Whether an order for the same debt is under way or paid, whoever's it is. */
+export async function isDebtTaken(database: Database, { replenishId }: OrderRow): Promise<boolean> {
+  if (replenishId === null) return false;
+  const [order] = await database
+    .select({ billingNo: orders.billingNo })
+    .from(orders)
+    .where(and(eq(orders.replenishId, replenishId), ne(orders.status, 'fail')));
+  return order !== undefined;
+}

@@ -1,0 +1,74 @@
+import { releaseCoupon, reserveCoupon } from '../coupons/hold-coupon';
+import type { Database, Executor } from '../database/database';
+import type { PurchaseLimit } from '../database/schema/catalogue';
+import { orders } from '../database/schema/orders';
+import { payments } from '../database/schema/providers';
+import { hasPlace } from '../limits/has-place';
+import { isCardUnused, useCard } from '../prepaid-cards/use-card';
+import type { Charge } from './charge';
+import type { StoredOrder } from './find-order';
+import type { OrderRow } from './order-row';
+import { settleOrder } from './settle-order';
+
+/** What became of the wish to store an order. */
+export type Insertion =
+  | { readonly kind: 'stored'; readonly order: StoredOrder }
+  /** An order of the same key, for the same goods or for the same debt is in the way. */
+  | { readonly kind: 'in-the-way' }
+  | { readonly kind: 'limit-reached' }
+  | { readonly kind: 'coupon-gone' }
+  | { readonly kind: 'card-used' };
+
+/** What an order is stored under besides what it says itself. */
+export interface Terms {
+  readonly charge: Charge;
+  readonly limit: PurchaseLimit | null;
+}
+
+async function take(transaction: Executor, order: StoredOrder, charge: Charge) {
+  switch (charge.kind) {
+    case 'provider':
+      await transaction.insert(payments).values({
+        id: order.paymentId,
+        provider: order.provider,
+        merchant: charge.merchant,
+        merchantOrder: order.billingNo,
+        item: order.productName,
+        method: order.channelId,
+        amountMinor: order.priceMinor,
+        currency: order.currency,
+        state: 'open',
+        expiresAt: charge.endsAt,
+        createdAt: order.createdAt,
+      });
+      return order;
+    case 'card':
+      await useCard(transaction, charge.numberHash, order);
+      await settleOrder(transaction, order.billingNo, 'success', order.createdAt);
+      return { ...order, status: 'success', settledAt: order.createdAt } as const;
+  }
+}
+
+/**
+ * Stores an order with all that hangs on it in one step: its place, its coupon, and the provider's
+ * record or the card, none of which is ever without the others. With a card it is paid by that.
+ */
+export async function insertOrder(
+  database: Database,
+  row: OrderRow,
+  { charge, limit }: Terms,
+): Promise<Insertion> {
+  return database.transaction(async (transaction): Promise<Insertion> => {
+    const isAllowed = await hasPlace(transaction, limit, row, row.createdAt);
+    if (!isAllowed) return { kind: 'limit-reached' };
+    if (charge.kind === 'card' && !(await isCardUnused(transaction, charge.numberHash)))
+      return { kind: 'card-used' };
+    if (!(await reserveCoupon(transaction, row, row.createdAt))) return { kind: 'coupon-gone' };
+    const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
+    if (order === undefined) {
+      await releaseCoupon(transaction, row);
+      return { kind: 'in-the-way' };
+    }
+    return { kind: 'stored', order: await take(transaction, order, charge) };
+  });
+}
