@@ -31,18 +31,26 @@ async function admit(visit: Visit, { database, clock }: Services): Promise<Visit
   return { ...visit, player: await findPlayer(database, visit.token, clock.now()) };
 }
 
+/** No text of ours holds the character that PostgreSQL cannot store. */
+const zeroCharacter = '%00';
+
+/** Whether the request may do what it asks for, whoever asks. */
+function isAcceptable(request: FastifyRequest, { call }: Route, services: Services): boolean {
+  if (request.originalUrl.includes(zeroCharacter)) return false;
+  const isMaking = call.kind === 'create' || call.kind === 'card';
+  return !isMaking || isDeliberate(request.headers, services.addresses);
+}
+
 async function respond(
   request: FastifyRequest,
   route: Route,
   services: Services,
 ): Promise<Outcome> {
-  const { kind, audience } = route.call;
-  if (kind === 'create' && !isDeliberate(request.headers, services.addresses))
-    return refuse(Code.malformedRequest);
+  if (!isAcceptable(request, route, services)) return refuse(Code.malformedRequest);
   const guest = guestVisit(request, services);
   const visit = route.isSelfAdmitting ? guest : await admit(guest, services);
   const isAdmitted = visit.player !== null || (route.isSelfAdmitting && visit.token !== '');
-  if (audience === 'player' && !isAdmitted) return refuse(Code.notLoggedIn);
+  if (route.call.audience === 'player' && !isAdmitted) return refuse(Code.notLoggedIn);
   return route.answer(request.query, visit, services);
 }
 
