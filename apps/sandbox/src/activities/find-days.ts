@@ -9,7 +9,7 @@ import { isTopUp } from './top-up';
 const secondsOfDay = 24 * 60 * 60;
 
 /** The day of UTC on which an order was paid, counted from 1970. */
-const dayOf = sql`floor(extract(epoch from ${orders.settledAt}) / ${sql.raw(String(secondsOfDay))})`;
+const dayOf = sql`floor(extract(epoch from ${orders.settledAt}) / ${secondsOfDay})`;
 
 /**
  * On how many days in a row a role was topped up in each of some activities. Days are those of UTC;

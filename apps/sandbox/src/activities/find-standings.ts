@@ -3,13 +3,15 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Character } from '../accounts/check-role';
 import type { Database } from '../database/database';
 import { rewards } from '../database/schema/activities';
-import { findClaimed } from './claimed-gifts';
+import { type GiftName, findClaimed } from './claimed-gifts';
 import { findProgress } from './find-progress';
 import { type StoredActivity, findRunning } from './find-running';
 
+type Reward = typeof rewards.$inferSelect;
+
 /** A reward, and how it stands for a role. */
 export interface RewardStanding {
-  readonly reward: typeof rewards.$inferSelect;
+  readonly reward: Reward;
   readonly state: RewardState;
 }
 
@@ -35,6 +37,23 @@ function stateOf(need: number, progress: number, isClaimed: boolean): RewardStat
   return progress >= need ? 'claimable' : 'locked';
 }
 
+interface Found {
+  readonly offered: readonly Reward[];
+  readonly claimed: readonly GiftName[];
+  readonly progressOf: ReadonlyMap<string, number>;
+}
+
+function standingOf(activity: StoredActivity, { offered, claimed, progressOf }: Found): Standing {
+  const isOwn = ({ activityId }: GiftName) => activityId === activity.activityId;
+  const claimedIds = new Set(claimed.filter(isOwn).map(({ giftId }) => giftId));
+  const progress = progressOf.get(activity.activityId) ?? 0;
+  const rewardStandings = offered.filter(isOwn).map((reward) => ({
+    reward,
+    state: stateOf(reward.need, progress, claimedIds.has(reward.giftId)),
+  }));
+  return { activity, progress, rewards: rewardStandings };
+}
+
 /** The running activities of a role's game, how far the role is, and what it can claim (spec §4). */
 export async function findStandings(
   database: Database,
@@ -42,27 +61,10 @@ export async function findStandings(
   now: Date,
 ): Promise<Standing[]> {
   const list = await findRunning(database, character.clientId, now);
-  if (list.length === 0) return [];
   const [offered, claimed, progressOf] = await Promise.all([
     findRewards(database, list),
     findClaimed(database, character),
     findProgress(database, character, list),
   ]);
-  return list.map((activity) => {
-    const progress = progressOf.get(activity.activityId) ?? 0;
-    const claimedIds = new Set(
-      claimed
-        .filter(({ activityId }) => activityId === activity.activityId)
-        .map((one) => one.giftId),
-    );
-    const own = offered.filter(({ activityId }) => activityId === activity.activityId);
-    return {
-      activity,
-      progress,
-      rewards: own.map((reward) => ({
-        reward,
-        state: stateOf(reward.need, progress, claimedIds.has(reward.giftId)),
-      })),
-    };
-  });
+  return list.map((activity) => standingOf(activity, { offered, claimed, progressOf }));
 }
