@@ -6,6 +6,7 @@ import { toMinor } from '../catalogue/money';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';
 import type { Database } from '../database/database';
 import { channels, goods } from '../database/schema/catalogue';
+import { realNameOf } from '../real-name/real-name-of';
 import { findDebt } from '../replenishment/find-debt';
 import type { StoredReplenishment } from '../replenishment/find-replenishment';
 import type { PurchaseCallName } from './choose-channel';
@@ -98,6 +99,8 @@ export async function draftOrder(
   const game = await findPlayedGame(database, params.client_id);
   const wrong = checkGame(game, player, params);
   if (wrong !== null || game === null) return refused(wrong ?? Code.noGame);
+  const realName = await realNameOf(database, player.userId, game);
+  if (realName === 'missing') return refused(Code.notRealNameVerified);
   const search = await findDebt(database, params, now);
   if (search.kind === 'refused') return search;
   const { debt } = search;
