@@ -36,7 +36,7 @@ const running = {
 const over = { startAt: new Date('2025-01-01T00:00:00Z'), endAt: running.startAt };
 
 /** An activity of a game, by its kind; last year's cumulative one ends in `-2025`. */
-export function activityId(clientId: string, kind: ActivityKind): string {
+function activityId(clientId: string, kind: ActivityKind): string {
   return `${clientId}-${kind}`;
 }
 
