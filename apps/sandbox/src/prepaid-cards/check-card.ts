@@ -4,9 +4,9 @@ import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { type StoredCard, findCard } from './find-card';
 
-/** A card that can be used, or the code of the refusal. */
+/** A card whose password was right, used or not, or the code of the refusal. */
 export type CardCheck =
-  | { readonly kind: 'usable'; readonly card: StoredCard }
+  | { readonly kind: 'right'; readonly card: StoredCard }
   | { readonly kind: 'refused'; readonly code: Code };
 
 /** Who tries a card, where and when. */
@@ -22,10 +22,10 @@ const perPlayer = 5;
 const perAddress = 30;
 
 /**
- * Looks a card up for a player. Wrong number, wrong password, another game's card and a used one
- * are all -3080, so that nobody learns which cards there are. Wrong ones are limited to 5 in ten
- * minutes for a player and 30 for an address, then it is -4290 whatever the card; a used card with
- * its right password is no guess and does not count.
+ * Looks a card up for a player. Wrong number, wrong password and another game's card are all -3080,
+ * as a used one is, so that nobody learns which cards there are. Wrong ones are limited to 5 in ten
+ * minutes for a player and 30 for an address, then it is -4290 whatever the card. Whether the card is
+ * used is left to the caller: an intent that is tried again may have used it itself.
  */
 export async function checkCard(
   database: Database,
@@ -40,8 +40,8 @@ export async function checkCard(
     if (await isLimitReached(transaction, limits, now))
       return { kind: 'refused', code: Code.tooManyRequests };
     const card = await findCard(transaction, typed, game);
-    if (card === null) await noteFailure(transaction, limits, now);
-    if (card?.state !== 'unused') return { kind: 'refused', code: Code.cardRefused };
-    return { kind: 'usable', card };
+    if (card !== null) return { kind: 'right', card };
+    await noteFailure(transaction, limits, now);
+    return { kind: 'refused', code: Code.cardRefused };
   });
 }

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { type Call, Code, calls, paymentCalls } from '@shop/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reset } from '../control/reset';
+import { cardFor, cardPurchase, exchange, infoOf } from '../test-house/exchange';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+let token: string;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => {
+  await reset(house.services);
+  token = await house.signIn('formosa-player', 'jade-sword');
+});
+afterAll(async () => house.close());
+
+const key = 'f4b9b6a8-91c0-4a6b-8d6b-0a3f8f2f9a01';
+const { cardPay, myCardInGame } = calls;
+
+async function send(call: typeof cardPay | typeof myCardInGame, change: Query = {}) {
+  const whole = call === cardPay ? exchange : cardPurchase;
+  return house.ask(call, { ...whole, oauth_token: token, ...change });
+}
+
+async function rowsOf(statement: string): Promise<unknown[]> {
+  return (await house.services.database.execute(sql.raw(statement))).rows;
+}
+
+const used = "select billing_no from prepaid_cards where state = 'used' and billing_no is not null";
+
+/** A card counts once: as many cards used as orders paid as goods handed over. */
+async function expectPaid(times: number): Promise<void> {
+  const orders = await rowsOf("select billing_no from orders where status = 'success'");
+  expect(orders).toHaveLength(times);
+  expect(await rowsOf('select billing_no from orders')).toHaveLength(times);
+  const inOrder = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
+  expect(inOrder(await rowsOf('select billing_no from deliveries'))).toEqual(inOrder(orders));
+  expect(inOrder(await rowsOf(used))).toEqual(inOrder(orders));
+}
+
+const both = [
+  ['cardPay', cardPay, { product_name: '點數卡兌換' }],
+  ['myCardInGame', myCardInGame, { product_name: '60 靈玉' }],
+] as const;
+
+describe.each(both)('%s', (_, call, names) => {
+  it('pays at once: the order is a success, its goods are handed over, the card is used', async () => {
+    const made = await send(call, { idempotency_key: key });
+    expect(made).toMatchObject({ kind: 'content', content: { url: '', status: -1 } });
+    const billingNo = made.kind === 'content' ? made.content.billing_no : '';
+    const query = { billing_no: billingNo, oauth_token: token };
+    expect(await house.ask(calls.orderInfo, query)).toMatchObject({
+      content: { ...names, status: 'success', price: 33, currency: 'TWD', role_name: '凌霄' },
+    });
+    await expectPaid(1);
+  });
+
+  it('ends at one order when the answer is lost and it is sent again', async () => {
+    const first = await send(call, { idempotency_key: key });
+    const again = await send(call, { idempotency_key: key });
+    const { content } = first.kind === 'content' ? first : { content: null };
+    expect(again).toEqual({ kind: 'content', content: { ...content, status: 10 } });
+    await expectPaid(1);
+  });
+
+  it('ends at one order when a hundred tries of one intent arrive together', async () => {
+    const tries = Array.from({ length: 100 }, async () => send(call, { idempotency_key: key }));
+    const answers = await Promise.all(tries);
+    const numbers = answers.map((one) => (one.kind === 'content' ? one.content.billing_no : one));
+    expect(new Set(numbers).size).toBe(1);
+    await expectPaid(1);
+  });
+
+  it('takes a card once when a hundred intents arrive together', async () => {
+    const tries = Array.from({ length: 100 }, async () =>
+      send(call, { idempotency_key: randomUUID() }),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ kind }) => kind === 'content')).toHaveLength(1);
+    const refused = answers.filter((one) => one.kind === 'refused');
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => Code.cardRefused));
+    await expectPaid(1);
+  });
+
+  it('takes a card once when two players race for it', async () => {
+    const other = await house.signIn('formosa-solo', 'jade-sword');
+    const theirs = { oauth_token: other, role_id: '53000121' };
+    const answers = await Promise.all([
+      send(call),
+      send(call, theirs),
+      send(call),
+      send(call, theirs),
+    ]);
+    expect(answers.filter(({ kind }) => kind === 'content')).toHaveLength(1);
+    await expectPaid(1);
+  });
+
+  it.each([
+    ['another card', { card_info: infoOf(cardFor('jade-sword', 'unused', 1)) }],
+    ['another role', { role_id: '53000112' }],
+    ['another server', { server_id: 's2', role_id: '53000113' }],
+  ])('is not the same intent with %s', async (__, change) => {
+    await send(call, { idempotency_key: key });
+    const answer = await send(call, { idempotency_key: key, ...change });
+    expect(answer).toMatchObject({ kind: 'refused', code: Code.malformedRequest });
+    await expectPaid(1);
+  });
+
+  it.each([
+    ['a wrong password', { card_info: infoOf({ ...cardFor('jade-sword'), password: 'X' }) }, -3080],
+    ['a used card', { card_info: infoOf(cardFor('jade-sword', 'used')) }, Code.cardRefused],
+    ['a card of another game', { card_info: infoOf(cardFor('cloud-sea')) }, Code.cardRefused],
+    ['a card of another brand', { card_info: infoOf(cardFor('moonlit-garden')) }, Code.cardRefused],
+    ['what is no card_info', { card_info: 'AAAA' }, Code.malformedRequest],
+    ['no card', { card_info: '' }, Code.malformedRequest],
+    ['a key that is no UUID', { idempotency_key: '1' }, Code.malformedRequest],
+    ['an unknown game', { client_id: '999999' }, Code.noGame],
+    ['a game the token is not for', { client_id: '530021' }, Code.notLoggedIn],
+    ['somebody else’s role', { role_id: '53000121' }, Code.roleNotFound],
+    ['a role on another server', { server_id: 's2' }, Code.roleNotFound],
+    ['a token nobody has', { oauth_token: 'x'.repeat(43) }, Code.notLoggedIn],
+  ])('is refused with %s, and the card stays unused', async (__, change, code) => {
+    expect(await send(call, change)).toMatchObject({ kind: 'refused', code });
+    await expectPaid(0);
+  });
+
+  it('after five wrong cards refuses the right one for ten minutes', async () => {
+    const wrong = { card_info: infoOf({ ...cardFor('jade-sword'), password: 'X' }) };
+    for (let tries = 0; tries < 5; tries += 1) await send(call, wrong);
+    expect(await send(call)).toMatchObject({ code: Code.tooManyRequests });
+    await house.services.clock.moveTo(10 * 60 * 1000);
+    expect(await send(call)).toMatchObject({ kind: 'content' });
+  });
+});
+
+describe('a card inside the shop (channel 10301)', () => {
+  it.each([
+    [
+      'worth more than the goods',
+      { product_id: '530001-pack-1', card_info: infoOf(cardFor('jade-sword', 'unused', 3)) },
+    ],
+    ['worth less than the goods', { product_id: '530001-gems-300' }],
+  ])('that is %s is -3081 and stays unused', async (_, change) => {
+    const refused = { kind: 'refused', code: Code.cardValueDiffers };
+    expect(await send(myCardInGame, change)).toMatchObject(refused);
+    await expectPaid(0);
+  });
+
+  it('is taken only in regions that have the channel', async () => {
+    const answer = await send(myCardInGame, { country: 'HK' });
+    expect(answer).toMatchObject({ code: Code.channelNotFound });
+  });
+
+  it('does not pass by an order of the same goods that is still to be paid', async () => {
+    await house.ask(paymentCalls.myCardPoints, { ...cardPurchase, oauth_token: token });
+    expect(await send(myCardInGame)).toMatchObject({ code: Code.unpaidOrder });
+    expect(await rowsOf(used)).toEqual([]);
+  });
+
+  it('does not buy what a card is exchanged for, nor does any other way to pay', async () => {
+    const product = { ...cardPurchase, product_id: '530001-card-exchange', oauth_token: token };
+    const ways: readonly Call[] = [myCardInGame, paymentCalls.myCardPoints];
+    for (const call of ways)
+      expect(await house.ask(call, product)).toMatchObject({ code: Code.channelNotFound });
+    expect(await rowsOf('select 1 from orders')).toEqual([]);
+  });
+
+  it('compares the price that was shown', async () => {
+    const answer = await send(myCardInGame, { expected_price: '30' });
+    expect(answer).toMatchObject({ code: Code.priceChanged });
+  });
+});
+
+describe('an exchange (spec §7, card recharge)', () => {
+  it('is refused in a game that has nothing to exchange a card for', async () => {
+    const nova = await house.signIn('nova-player', 'starfall');
+    const place = { client_id: '510001', areaId: 'am', role_id: '51000111', oauth_token: nova };
+    expect(await send(cardPay, place)).toMatchObject({ code: Code.goodsNotInGame });
+  });
+
+  it('is of as much as the card is worth, one after the other', async () => {
+    for (const index of [0, 3])
+      await send(cardPay, { card_info: infoOf(cardFor('jade-sword', 'unused', index)) });
+    const prices = await rowsOf('select price_minor from orders order by price_minor');
+    expect(prices).toEqual([{ price_minor: '3300' }, { price_minor: '17000' }]);
+    await expectPaid(2);
+  });
+});

@@ -1,0 +1,70 @@
+import { Code, type ParamsOf, type calls, cardExchangeType } from '@shop/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Player } from '../accounts/find-player';
+import type { StoredGame } from '../catalogue/find-game';
+import { toMajor } from '../catalogue/money';
+import type { Database } from '../database/database';
+import { goods } from '../database/schema/catalogue';
+import { type FoundCharacter, findCharacter } from '../orders/find-character';
+import type { OrderDraft } from '../orders/order-draft';
+import { cardChannel } from './card-channel';
+import type { StoredCard } from './find-card';
+
+type ExchangeParams = ParamsOf<typeof calls.cardPay>;
+
+/** The goods and the character of an exchange, or the first reason why there can be none. */
+export type Exchange =
+  | {
+      readonly kind: 'exchange';
+      readonly product: OrderDraft['product'];
+      readonly character: FoundCharacter;
+    }
+  | { readonly kind: 'refused'; readonly code: Code };
+
+function refused(code: Code): Exchange {
+  return { kind: 'refused', code };
+}
+
+/**
+ * Finds what a card is exchanged for and by whom. The call names no goods, since a game has one
+ * product of that kind at most.
+ */
+export async function findExchange(
+  database: Database,
+  params: ExchangeParams,
+  { game, player, now }: { readonly game: StoredGame; readonly player: Player; readonly now: Date },
+): Promise<Exchange> {
+  const [product] = await database
+    .select()
+    .from(goods)
+    .where(and(eq(goods.clientId, game.clientId), eq(goods.typeKey, cardExchangeType)));
+  if (product === undefined) return refused(Code.goodsNotInGame);
+  const character = await findCharacter(database, player, params, now);
+  if (character === null) return refused(Code.roleNotFound);
+  const isElsewhere = game.isAreaRole && params.areaId !== character.server.areaId;
+  if (isElsewhere) return refused(Code.roleNotFound);
+  if (character.isBlocked) return refused(Code.replenishError);
+  return { kind: 'exchange', product, character };
+}
+
+/** The order that an exchange becomes: it comes to as much as the card is worth. */
+export function exchangeDraft(
+  { product, character }: Extract<Exchange, { readonly kind: 'exchange' }>,
+  card: StoredCard,
+  { game, player }: { readonly game: StoredGame; readonly player: Player },
+): OrderDraft {
+  const { currency, valueMinor: payMinor } = card;
+  const points = Math.round(toMajor(payMinor, currency) * game.pointToCoin);
+  const { role, server } = character;
+  return {
+    player,
+    game,
+    product: { ...product, currency },
+    price: { payMinor, points, coupon: null },
+    role,
+    server,
+    debt: null,
+    region: '',
+    way: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
+  };
+}

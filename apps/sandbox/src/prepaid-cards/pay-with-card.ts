@@ -1,0 +1,51 @@
+import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
+import { type Outcome, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import type { Services } from '../hosts/services';
+import { answerRepeat, answerStoring } from '../orders/answer-storing';
+import { draftOrder } from '../orders/draft-order';
+import { findByKey } from '../orders/find-order';
+import type { OrderDraft } from '../orders/order-draft';
+import { requestHash } from '../orders/request-hash';
+import { storeOrder } from '../orders/store-order';
+import { hashNumber } from './card-hash';
+import { checkCard } from './check-card';
+import type { StoredCard } from './find-card';
+
+/** A card cannot be split nor added to: it pays for goods that cost exactly what it is worth. */
+function isWorth(card: StoredCard, { price, product }: OrderDraft): boolean {
+  return card.valueMinor === price.payMinor && card.currency === product.currency;
+}
+
+/**
+ * Pays for goods with a prepaid card inside the shop: channel 10301 (spec §7). Checked like every
+ * purchase; a card of another worth is -3081 and stays as it was. The order is paid at once.
+ */
+export async function payWithCard(
+  params: ParamsOf<typeof calls.myCardInGame>,
+  { player, address }: Visit,
+  { database, clock, addresses }: Services,
+): Promise<Outcome> {
+  if (player === null) return refuse(Code.notLoggedIn);
+  const typed = readCardInfo(params.card_info);
+  if (typed === null) return refuse(Code.malformedRequest);
+  const numberHash = hashNumber(typed.number);
+  const intent = {
+    key: params.idempotency_key ?? null,
+    hash: requestHash('myCardInGame', params, numberHash),
+  };
+  const earlier = await findByKey(database, player.userId, intent.key);
+  if (earlier !== null) return answerRepeat(earlier, intent, addresses);
+
+  const now = clock.now();
+  const drafting = await draftOrder(database, 'myCardInGame', params, { player, now });
+  if (drafting.kind === 'refused') return refuse(drafting.code);
+  const { draft } = drafting;
+  const { userId } = player;
+  const check = await checkCard(database, typed, { userId, address, game: draft.game, now });
+  if (check.kind === 'refused') return refuse(check.code);
+  if (!isWorth(check.card, draft)) return refuse(Code.cardValueDiffers);
+  const charge = { kind: 'card', numberHash } as const;
+  const storing = await storeOrder(database, draft, intent, { now, charge });
+  return answerStoring(storing, intent, addresses);
+}

@@ -1,0 +1,56 @@
+import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
+import { type Outcome, refuse } from '../api/outcome';
+import type { Visit } from '../api/route';
+import { findPlayedGame } from '../catalogue/find-game';
+import type { Services } from '../hosts/services';
+import { answerRepeat, answerStoring } from '../orders/answer-storing';
+import { findByKey } from '../orders/find-order';
+import { intentHash } from '../orders/request-hash';
+import { storeOrder } from '../orders/store-order';
+import { hashNumber } from './card-hash';
+import { checkCard } from './check-card';
+import { exchangeDraft, findExchange } from './draft-exchange';
+
+type ExchangeParams = ParamsOf<typeof calls.cardPay>;
+
+/** What an exchange is about. The password is left out: a stored hash must not help to guess it. */
+function exchangeHash(params: ExchangeParams, numberHash: string): string {
+  const { client_id: game, server_id: server, role_id: role, areaId = '' } = params;
+  return intentHash(['cardPay', game, server, role, areaId, numberHash]);
+}
+
+/**
+ * Exchanges a prepaid card for what it is worth (spec §7, card recharge). The order is paid at once:
+ * order, card and goods are one step, so a card is neither lost nor used twice.
+ */
+export async function redeemCard(
+  params: ExchangeParams,
+  { player, address }: Visit,
+  { database, clock, addresses }: Services,
+): Promise<Outcome> {
+  if (player === null) return refuse(Code.notLoggedIn);
+  const typed = readCardInfo(params.card_info);
+  if (typed === null) return refuse(Code.malformedRequest);
+  const numberHash = hashNumber(typed.number);
+  const intent = {
+    key: params.idempotency_key ?? null,
+    hash: exchangeHash(params, numberHash),
+  };
+  const earlier = await findByKey(database, player.userId, intent.key);
+  if (earlier !== null) return answerRepeat(earlier, intent, addresses);
+
+  const now = clock.now();
+  const game = await findPlayedGame(database, params.client_id);
+  if (game === null) return refuse(Code.noGame);
+  if (player.gpId !== game.gpId) return refuse(Code.notLoggedIn);
+  const exchange = await findExchange(database, params, { game, player, now });
+  if (exchange.kind === 'refused') return refuse(exchange.code);
+
+  const { userId } = player;
+  const check = await checkCard(database, typed, { userId, address, game, now });
+  if (check.kind === 'refused') return refuse(check.code);
+  const draft = exchangeDraft(exchange, check.card, { game, player });
+  const charge = { kind: 'card', numberHash } as const;
+  const storing = await storeOrder(database, draft, intent, { now, charge });
+  return answerStoring(storing, intent, addresses);
+}
