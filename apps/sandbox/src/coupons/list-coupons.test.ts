@@ -54,19 +54,18 @@ describe('a player’s coupons (spec §4)', () => {
     ]);
   });
 
-  it('that were used say when, and those that ran out do not', async () => {
-    const history = await holder.list('history');
-    expect(history).toMatchObject([
-      {
-        code: couponCodeOf('nova', 'history', 'used'),
-        is_used: true,
-        used_time: Date.UTC(2024, 0, 17, 12) / 1000,
-      },
+  it('that were used say when, those that ran out do not, and the latest stand first', async () => {
+    expect(await holder.list('history')).toMatchObject([
       {
         code: couponCodeOf('nova', 'history', 'run out'),
         is_used: false,
         used_time: 0,
         valid_end_time: Date.UTC(2024, 1, 1) / 1000,
+      },
+      {
+        code: couponCodeOf('nova', 'history', 'used'),
+        is_used: true,
+        used_time: Date.UTC(2024, 0, 17, 12) / 1000,
       },
     ]);
   });

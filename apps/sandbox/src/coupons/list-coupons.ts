@@ -1,4 +1,4 @@
-import type { Coupon, CouponCategory, ParamsOf, calls } from '@shop/contract';
+import type { Coupon, ParamsOf, calls } from '@shop/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import { type Outcome, answer } from '../api/outcome';
@@ -26,7 +26,24 @@ async function couponsOf(database: Database, player: Player, now: Date): Promise
   ];
 }
 
-/** The player's coupons of the categories asked for, best first; none without the VIP version. */
+function isOfHistory({ use_category: category }: Coupon): boolean {
+  return category === 'history';
+}
+
+/** When a coupon of the history was used, or else ran out; in seconds. */
+function endOf({ is_used: isUsed, used_time: usedAt, valid_end_time: validEnd }: Coupon): number {
+  return isUsed ? usedAt : validEnd;
+}
+
+function inOrder(all: readonly Coupon[]): Coupon[] {
+  const history = all.filter(isOfHistory).sort((a, b) => endOf(b) - endOf(a));
+  return [...all.filter((coupon) => !isOfHistory(coupon)), ...history];
+}
+
+/**
+ * The player's coupons of the categories asked for, best first, then those of the history, latest
+ * first; none without the VIP version.
+ */
 export async function listCoupons(
   params: ParamsOf<typeof calls.couponList>,
   visit: Visit,
@@ -37,8 +54,7 @@ export async function listCoupons(
   if (!own.game.isVip) return answer({ coupons: [] });
 
   const asked = new Set<string>(params.use_category.split(','));
-  const isAsked = ({ use_category: category }: { use_category: CouponCategory }) =>
-    asked.has(category);
+  const isAsked = ({ use_category: category }: Coupon) => asked.has(category);
   const all = await couponsOf(database, own.player, clock.now());
-  return answer({ coupons: all.filter(isAsked) });
+  return answer({ coupons: inOrder(all).filter(isAsked) });
 }
