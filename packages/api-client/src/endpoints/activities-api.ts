@@ -1,9 +1,9 @@
 import { activityInfo, activityStatus, receiveActivityGift } from '@shop/contract';
+import { accountApi } from './account-api';
 import { callMutation, playerQuery } from './endpoint';
-import { shopApi } from './shop-api';
 
 /** Top-up activities. They are read again after a claim, whether or not it went well. */
-export const activitiesApi = shopApi.injectEndpoints({
+export const activitiesApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     activityInfo: playerQuery(build, activityInfo, 'Activities'),
     activityStatus: playerQuery(build, activityStatus, 'Activities'),

@@ -8,11 +8,11 @@ import {
   orderInfo,
   paymentCalls,
 } from '@shop/contract';
+import { accountApi } from './account-api';
 import { channelLife } from './channel-life';
 import { callQuery, playerQuery } from './endpoint';
 import { refreshOnceSettled } from './refresh-once-settled';
 import { refreshRefusedCoupon } from './refresh-refused-coupon';
-import { shopApi } from './shop-api';
 
 /** A payment call by name, and what it is sent. */
 export interface PaymentArgs {
@@ -21,7 +21,7 @@ export interface PaymentArgs {
 }
 
 /** Choosing a channel, creating an order, reading it. Loaded when somebody wants to buy. */
-export const checkoutApi = shopApi.injectEndpoints({
+export const checkoutApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     channelList: callQuery(build, channelList, { keepUnusedDataFor: channelLife }),
     discountPreview: playerQuery(build, discountPreview, 'Price'),

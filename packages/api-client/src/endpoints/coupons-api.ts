@@ -1,9 +1,9 @@
 import { couponList, receiveCoupons } from '@shop/contract';
+import { accountApi } from './account-api';
 import { callMutation, playerQuery } from './endpoint';
-import { shopApi } from './shop-api';
 
 /** The player's coupons. The list is read again after a claim, whether or not it went well. */
-export const couponsApi = shopApi.injectEndpoints({
+export const couponsApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     couponList: playerQuery(build, couponList, 'Coupons'),
     receiveCoupons: callMutation(build, receiveCoupons, 'Coupons'),

@@ -4,8 +4,8 @@ import type {
   QueryDefinition,
 } from '@reduxjs/toolkit/query/react';
 import type { Call, ContentOf, ParamsOf } from '@shop/contract';
+import type { Tag } from './account-api';
 import type { baseQuery } from './base-query';
-import type { Tag } from './shop-api';
 
 type Base = typeof baseQuery;
 

@@ -1,9 +1,9 @@
 import { limitInfo } from '@shop/contract';
+import { accountApi } from './account-api';
 import { playerQuery } from './endpoint';
-import { shopApi } from './shop-api';
 
 /** How often goods may still be bought. Loaded where goods are flagged as limited. */
-export const limitsApi = shopApi.injectEndpoints({
+export const limitsApi = accountApi.injectEndpoints({
   endpoints: (build) => ({ limitInfo: playerQuery(build, limitInfo, 'Limits') }),
 });
 

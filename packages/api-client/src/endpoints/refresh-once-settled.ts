@@ -1,8 +1,8 @@
 import type { TypedQueryOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import type { ContentOf, orderInfo } from '@shop/contract';
 import type { Transport } from '../transport/create-transport';
+import { accountApi } from './account-api';
 import type { baseQuery } from './base-query';
-import { shopApi } from './shop-api';
 import { transportOf } from './transport-of';
 
 type WhenStarted = TypedQueryOnQueryStarted<
@@ -33,5 +33,5 @@ export const refreshOnceSettled: WhenStarted = async (_, { dispatch, extra, quer
   );
   if (order === null || order.status === 'pending') return;
   if (!isNews(transportOf(extra), `${order.billing_no} ${order.status}`)) return;
-  dispatch(shopApi.util.invalidateTags(['Activities', 'Limits', 'Vip', 'Coupons']));
+  dispatch(accountApi.util.invalidateTags(['Activities', 'Limits', 'Vip', 'Coupons']));
 };

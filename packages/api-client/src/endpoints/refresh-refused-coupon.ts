@@ -1,7 +1,7 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import { Code, type CreatedOrder } from '@shop/contract';
+import { accountApi } from './account-api';
 import type { baseQuery } from './base-query';
-import { shopApi } from './shop-api';
 import { transportOf } from './transport-of';
 
 type WhenStarted = TypedMutationOnQueryStarted<CreatedOrder, unknown, typeof baseQuery, 'shopApi'>;
@@ -25,5 +25,5 @@ export const refreshRefusedCoupon: WhenStarted = async (_, { dispatch, extra, qu
   const isRefused = await queryFulfilled.then(() => false, isIllegalCoupon);
   if (!isRefused) return;
   await transportOf(extra).clock.wait(pause, new AbortController().signal);
-  dispatch(shopApi.util.invalidateTags(['Coupons', 'Price']));
+  dispatch(accountApi.util.invalidateTags(['Coupons', 'Price']));
 };

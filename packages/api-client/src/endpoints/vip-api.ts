@@ -1,9 +1,9 @@
 import { vipBasicInfo, vipInfo } from '@shop/contract';
+import { accountApi } from './account-api';
 import { callQuery, playerQuery } from './endpoint';
-import { shopApi } from './shop-api';
 
 /** What the VIP centre offers, and where the player stands in it. */
-export const vipApi = shopApi.injectEndpoints({
+export const vipApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     vipBasicInfo: callQuery(build, vipBasicInfo),
     vipInfo: playerQuery(build, vipInfo, 'Vip'),
