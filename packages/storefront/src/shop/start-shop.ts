@@ -11,7 +11,7 @@ import { browserPage, openBacking } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import { findArea } from './find-area';
 import { createHostMemory } from './host-memory';
-import { createTroubleReport } from './report-trouble';
+import type { PageEvent } from './on-page-event';
 import type { ShopRoutes } from './shop-routes';
 
 /** A running shop, or the reason why there is none for this visit. */
@@ -24,6 +24,9 @@ export type StartedShop =
   /** No valid payment region (spec §4): only the not-area page can be shown. */
   | { readonly kind: 'not-area'; readonly i18n: I18n };
 
+/** Which of the two storefronts runs (spec §2). */
+export type StorefrontVersion = 'new' | 'legacy';
+
 /** The id of the element that carries the brand's data. */
 const configElement = 'shop-config';
 
@@ -31,19 +34,15 @@ const configElement = 'shop-config';
  * Opens the shop in a browser window: reads what the page and the address say, and puts storage,
  * transport, store and texts together. Rejects where the texts cannot be fetched.
  *
- * @param version which of the two storefronts this is (spec §2), for error reports
+ * @param version for error reports
  */
 export async function startShop(
   window: Window,
   routes: ShopRoutes,
-  version: 'new' | 'legacy',
+  version: StorefrontVersion,
 ): Promise<StartedShop> {
   const { document, history, location, navigator } = window;
   const config = readShopConfig(document.getElementById(configElement)?.textContent ?? '');
-  const report = reportOf(config, window, version);
-  onUnexpected((error) => {
-    report({ kind: 'exception', error });
-  });
   const query = readEntryQuery(location.search);
   history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
@@ -71,30 +70,21 @@ export async function startShop(
       loadGateway: config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
     },
   };
-  return { kind: 'open', services, store: openStore(services, report) };
+  return { kind: 'open', services, store: openStore(services, version) };
 }
 
-type Report = ReturnType<typeof createTroubleReport>;
-
-function reportOf(
-  { brand, hosts }: ShopConfig,
-  { document, location }: Window,
-  version: string,
-): Report {
-  return createTroubleReport({
-    host: hosts.track,
-    fetch: (input, init) => fetch(input, init),
-    surroundings: () => ({
-      host: location.hostname,
-      brand: brand.key,
-      version,
-      language: document.documentElement.lang,
-    }),
-  });
-}
-
-function openStore(services: ShopServices, report: Report): ShopStore {
+function openStore(services: ShopServices, version: StorefrontVersion): ShopStore {
   const { config, storage, i18n } = services;
+  // What goes wrong is rare; its handling is not on the first screen's way.
+  const onEvent = (event: PageEvent): void => {
+    import('./on-page-event').then(
+      ({ onPageEvent }) => {
+        onPageEvent(event, store, services, version);
+      },
+      // Without the network there is nothing to say that the failed call has not said already.
+      () => undefined,
+    );
+  };
   const transport = createTransport({
     hosts: config.hosts.api,
     backEnd: config.brand.backEnd,
@@ -103,19 +93,12 @@ function openStore(services: ShopServices, report: Report): ShopStore {
     hostMemory: createHostMemory(storage),
     language: () => i18n.instance.language,
     token: () => store.getState().session.user?.oauth_token ?? null,
-    // Codes that concern the whole page are rare; their handling is not on the first screen's way.
-    onEvent: (event) => {
-      if (event.kind === 'call-failed') report(event);
-      import('./react-to-event').then(
-        ({ reactToEvent }) => {
-          reactToEvent(event, store, services);
-        },
-        // Without the network there is nothing to say that the failed call has not said already.
-        () => undefined,
-      );
-    },
+    onEvent,
   });
   const store = createShopStore(transport, storage);
+  onUnexpected((error) => {
+    onEvent({ kind: 'exception', error });
+  });
   return store;
 }
 
