@@ -68,6 +68,28 @@ describe('logging in', () => {
   });
 });
 
+describe('logging in to pay for another player', () => {
+  const query = {
+    game_id: '510001',
+    username: obfuscated('nova-player'),
+    password: obfuscated('play-nova'),
+  };
+
+  it('is the same by its own door, where the game is game_id', async () => {
+    expect(await house.ask(calls.inGameLogin, query)).toMatchObject({
+      content: { username: 'nova-player', suid: 'nova-player', gp_id: 'starfall' },
+    });
+  });
+
+  it.each([
+    ['a wrong password', { ...query, password: obfuscated('wrong') }, {}, Code.loginRefused],
+    ['an unknown game', { ...query, game_id: '999999' }, {}, Code.noGame],
+    ['a game of another shop', query, { origin: 'http://merlion.localhost:4000' }, Code.noGame],
+  ])('is refused with %s', async (_, asked, headers, code) => {
+    expect(await house.ask(calls.inGameLogin, asked, headers)).toMatchObject({ code });
+  });
+});
+
 describe('failures are limited', () => {
   async function fillUp(subject: string, failures: number): Promise<void> {
     await house.services.database.execute(

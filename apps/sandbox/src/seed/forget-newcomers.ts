@@ -1,4 +1,4 @@
-import { inArray, isNull, sql } from 'drizzle-orm';
+import { inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { roles, users } from '../database/schema/accounts';
 import { seeds } from './seeds';
@@ -20,8 +20,5 @@ export async function forgetNewcomers(database: Executor): Promise<void> {
     .flatMap(({ brand }) => testAccountsOf(brand))
     .filter(({ kind }) => kind === 'unverified')
     .map(({ id }) => id);
-  await database
-    .update(users)
-    .set({ isRealNameVerified: false })
-    .where(inArray(users.id, unverified));
+  await database.update(users).set({ isRealNameVerified: notInArray(users.id, unverified) });
 }

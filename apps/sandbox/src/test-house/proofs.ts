@@ -1,4 +1,4 @@
-import { type SignInKind, calls } from '@shop/contract';
+import { type Answer, type SignInKind, type UserInfo, calls } from '@shop/contract';
 import { packageOf } from '../accounts/third-party/app-id';
 import { type ProviderVisit, carriedBy, press, redirectUri, visitProvider } from './provider-visit';
 import type { Query, TestHouse } from './test-house';
@@ -74,7 +74,7 @@ export async function signInBy(
     game = '510001',
     headers = {},
   }: { door?: Door; game?: string; headers?: Query } = {},
-) {
+): Promise<Answer<UserInfo>> {
   const named: Query = door === 'shop' ? { client_id: game } : { game_id: game };
   return house.ask(thirdPartyCalls[kind][door], { ...named, ...proof }, headers);
 }

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { appIdOf } from '../accounts/third-party/app-id';
 import type { OAuthKind } from '../sign-in-providers/authorization-request';
 import type { Query, TestHouse } from './test-house';
@@ -47,7 +48,7 @@ export async function press(
   path: string,
   body: string,
   origin = 'http://id.localhost:4000',
-) {
+): Promise<LightMyRequestResponse> {
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
   return house.knock({ host: 'id.localhost', path, method: 'POST', headers, body });
 }

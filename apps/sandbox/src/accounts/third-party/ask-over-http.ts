@@ -4,9 +4,10 @@ import type { AskProvider, ProviderReply } from './ask-provider';
 const patience = 5_000;
 
 async function readReply(response: IncomingMessage): Promise<ProviderReply> {
-  const parts: Buffer[] = [];
-  for await (const part of response) parts.push(Buffer.from(part));
-  return { status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') };
+  let body = '';
+  response.setEncoding('utf8');
+  for await (const part of response) body += String(part);
+  return { status: response.statusCode ?? 0, body };
 }
 
 /**

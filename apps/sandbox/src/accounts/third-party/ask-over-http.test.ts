@@ -1,0 +1,42 @@
+import { type Server, createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askOverHttp } from './ask-over-http';
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      response.statusCode = url === '/wrong' ? 400 : 200;
+      response.end([method, url, headers.host, headers['content-type'], body].join(' '));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterAll(async () => new Promise((resolve) => server.close(resolve)));
+
+describe('asking a provider', () => {
+  it('is a GET, named by the Host header', async () => {
+    const reply = await askOverHttp(port)({ path: '/google/jwks?a=b' });
+    const body = `GET /google/jwks?a=b id.localhost:${String(port)}  `;
+    expect(reply).toEqual({ status: 200, body });
+  });
+
+  it('is a POST with a form, written as forms are', async () => {
+    const reply = await askOverHttp(port)({ path: '/google/token', form: { code: 'ä&=' } });
+    expect(reply.body).toMatch(/^POST \/google\/token .*x-www-form-urlencoded code=%C3%A4%26%3D$/);
+  });
+
+  it('tells of a refusal, and rejects where nobody answers', async () => {
+    expect(await askOverHttp(port)({ path: '/wrong' })).toMatchObject({ status: 400 });
+    await expect(askOverHttp(1)({ path: '/' })).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,129 @@
+import { Code, calls, paymentCalls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../test-house/provider-visit';
+import { purchase } from '../test-house/purchase';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(async () => house.close());
+beforeEach(async () => {
+  await house.knock({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
+});
+
+const needing = { clientId: '540001', gpId: 'moon-rabbit' };
+const other = { clientId: '540011', gpId: 'iron-tiger' };
+
+async function stateOf(userId: string, { clientId, gpId }: typeof needing) {
+  const token = await house.signIn(userId, gpId);
+  const query = { client_id: clientId, oauth_token: token };
+  const result = await house.ask(calls.realNameState, query);
+  return result.kind === 'content' ? result.content : result;
+}
+
+async function linkOf(userId: string): Promise<string> {
+  const state = await stateOf(userId, needing);
+  return 'url' in state ? new URL(state.url).pathname : '';
+}
+
+async function buy(userId: string, roleId: string) {
+  const token = await house.signIn(userId, needing.gpId);
+  const { areaId: _areaId, ...order } = purchase;
+  return house.ask(paymentCalls.platformPay, {
+    ...order,
+    client_id: needing.clientId,
+    domain_area: 'kr',
+    country: 'KR',
+    product_id: '540001-gems-300',
+    role_id: roleId,
+    oauth_token: token,
+  });
+}
+
+describe('a real name', () => {
+  it.each([
+    ['haneul-player', needing, 'verified'],
+    ['haneul-player', other, 'not-needed'],
+    ['haneul-unverified', other, 'not-needed'],
+    ['nova-player', { clientId: '510001', gpId: 'starfall' }, 'not-needed'],
+  ])('of %s in %j is %s', async (userId, game, state) => {
+    expect(await stateOf(userId, game)).toEqual({ state, url: '' });
+  });
+
+  it('that is missing keeps its player from buying, and nobody else', async () => {
+    expect(await buy('haneul-unverified', '54000151')).toMatchObject({
+      kind: 'refused',
+      code: Code.notRealNameVerified,
+    });
+    const { rows } = await house.services.database.execute('select 1 from orders');
+    expect(rows).toEqual([]);
+    expect(await buy('haneul-solo', '54000121')).toMatchObject({ kind: 'content' });
+  });
+
+  it('is proved on the publisher’s page, and then all is well', async () => {
+    const path = await linkOf('haneul-unverified');
+    const page = await house.knock({ host: 'id.localhost', path });
+    expect(page.body).toContain('Prove your real name');
+    expect((await press(house, path, 'proof=given')).body).toContain('Verified.');
+    expect(await stateOf('haneul-unverified', needing)).toEqual({ state: 'verified', url: '' });
+    expect(await buy('haneul-unverified', '54000151')).toMatchObject({ kind: 'content' });
+  });
+});
+
+describe('a link to the page for real names', () => {
+  it.each([
+    ['an unknown one', async () => '/real-name/unknown', 404],
+    [
+      'one that was used',
+      async () => {
+        const path = await linkOf('haneul-unverified');
+        await press(house, path, 'proof=given');
+        return path;
+      },
+      404,
+    ],
+    [
+      'one of half an hour ago',
+      async () => {
+        const path = await linkOf('haneul-unverified');
+        await house.services.clock.moveTo(30 * 60_000);
+        return path;
+      },
+      404,
+    ],
+  ])('%s opens nothing', async (_, make, status) => {
+    const path = await make();
+    expect((await house.knock({ host: 'id.localhost', path })).statusCode).toBe(status);
+    expect((await press(house, path, 'proof=given')).statusCode).toBe(status);
+  });
+
+  it('takes no form from another page, and no empty one', async () => {
+    const path = await linkOf('haneul-unverified');
+    const forged = await press(house, path, 'proof=given', 'http://haneul.localhost:4000');
+    expect(forged.statusCode).toBe(403);
+    expect((await press(house, path, '')).statusCode).toBe(403);
+    expect(await stateOf('haneul-unverified', needing)).toMatchObject({ state: 'missing' });
+  });
+
+  it('proves the name of its own player and of nobody else', async () => {
+    await house.services.database.execute(
+      "update users set is_real_name_verified = false where id = 'haneul-solo'",
+    );
+    await press(house, await linkOf('haneul-unverified'), 'proof=given');
+    expect(await stateOf('haneul-unverified', needing)).toMatchObject({ state: 'verified' });
+    expect(await stateOf('haneul-solo', needing)).toMatchObject({ state: 'missing' });
+  });
+});
+
+describe('the state of a real name is told', () => {
+  it.each([
+    ['not for another game product', other.clientId, needing.gpId, Code.notLoggedIn],
+    ['not for an unknown game', '999999', needing.gpId, Code.noGame],
+  ])('%s', async (_, clientId, gpId, code) => {
+    const token = await house.signIn('haneul-unverified', gpId);
+    const query = { client_id: clientId, oauth_token: token };
+    expect(await house.ask(calls.realNameState, query)).toMatchObject({ code });
+  });
+});
