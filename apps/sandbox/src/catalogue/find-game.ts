@@ -1,13 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
+import { preparedStatement } from '../database/prepared-statement';
 import { games } from '../database/schema/catalogue';
 
 /** A game as it is stored. */
 export type StoredGame = typeof games.$inferSelect;
 
+const gameOfId = preparedStatement((database) =>
+  database
+    .select()
+    .from(games)
+    .where(eq(games.clientId, sql.placeholder('clientId')))
+    .prepare('game_of_id'),
+);
+
 /** The game behind a `client_id`, heads of a group included; null for an unknown one. */
 export async function findGame(database: Executor, clientId: string): Promise<StoredGame | null> {
-  const [game] = await database.select().from(games).where(eq(games.clientId, clientId));
+  const [game] = await gameOfId(database).execute({ clientId });
   return game ?? null;
 }
 

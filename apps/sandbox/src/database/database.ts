@@ -5,4 +5,7 @@ import type { Pool } from 'pg';
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
 /** A transaction, or the database outside of one. */
-export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Executor = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+>;

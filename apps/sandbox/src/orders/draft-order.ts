@@ -1,17 +1,17 @@
-import { Code, cardExchangeType } from '@shop/contract';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { Code } from '@shop/contract';
 import type { Player } from '../accounts/find-player';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import { toMinor } from '../catalogue/money';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';
 import type { Database } from '../database/database';
-import { channels, goods } from '../database/schema/catalogue';
 import { realNameOf } from '../real-name/real-name-of';
 import { findDebt } from '../replenishment/find-debt';
 import type { StoredReplenishment } from '../replenishment/find-replenishment';
 import type { PurchaseCallName } from './choose-channel';
 import { chooseWay } from './choose-way';
+import { findChannels } from './find-channels';
 import { type FoundCharacter, findCharacter } from './find-character';
+import { findProduct } from './find-product';
 import type { OrderDraft } from './order-draft';
 import type { PaymentRequest } from './payment-request';
 
@@ -24,36 +24,6 @@ type Product = OrderDraft['product'];
 
 function refused(code: Code): Drafting {
   return { kind: 'refused', code };
-}
-
-async function findProduct(database: Database, params: PaymentRequest): Promise<Product | null> {
-  const [product] = await database
-    .select()
-    .from(goods)
-    .where(and(eq(goods.clientId, params.client_id), eq(goods.productId, params.product_id)));
-  return product ?? null;
-}
-
-type Channels = (typeof channels.$inferSelect)[];
-
-async function findChannels(
-  database: Database,
-  product: Product,
-  region: string,
-): Promise<Channels> {
-  // Nothing but a card is taken for these, in a call of its own.
-  if (product.typeKey === cardExchangeType) return [];
-  return database
-    .select()
-    .from(channels)
-    .where(
-      and(
-        eq(channels.clientId, product.clientId),
-        eq(channels.region, region),
-        or(isNull(channels.productId), eq(channels.productId, product.productId)),
-      ),
-    )
-    .orderBy(asc(channels.sort), asc(channels.id));
 }
 
 /** The price that was shown must be the price; one that was not told is not compared. */

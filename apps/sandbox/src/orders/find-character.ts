@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { preparedStatement } from '../database/prepared-statement';
 import { roles } from '../database/schema/accounts';
 import { servers } from '../database/schema/catalogue';
 import { isBlocked } from '../replenishment/is-blocked';
@@ -20,15 +21,15 @@ interface Owner {
 
 type NamedRole = Pick<PaymentRequest, 'client_id' | 'server_id' | 'role_id'>;
 
-/** The character that a payment is for; null where the owner has no such one on that server. */
-export async function findCharacter(
-  database: Database,
-  owner: Owner,
-  named: NamedRole,
-  now: Date,
-): Promise<FoundCharacter | null> {
-  const [found] = await database
-    .select({ role: roles, server: servers, isBlocked: isBlocked(owner, now) })
+const owned = { userId: sql.placeholder('userId'), gpId: sql.placeholder('gpId') };
+
+const characterOfOwner = preparedStatement((database) =>
+  database
+    .select({
+      role: roles,
+      server: servers,
+      isBlocked: isBlocked(owned, sql.placeholder('now')),
+    })
     .from(roles)
     .innerJoin(
       servers,
@@ -36,11 +37,23 @@ export async function findCharacter(
     )
     .where(
       and(
-        eq(roles.userId, owner.userId),
-        eq(roles.clientId, named.client_id),
-        eq(roles.serverId, named.server_id),
-        eq(roles.roleId, named.role_id),
+        eq(roles.userId, owned.userId),
+        eq(roles.clientId, sql.placeholder('clientId')),
+        eq(roles.serverId, sql.placeholder('serverId')),
+        eq(roles.roleId, sql.placeholder('roleId')),
       ),
-    );
+    )
+    .prepare('character_of_owner'),
+);
+
+/** The character that a payment is for; null where the owner has no such one on that server. */
+export async function findCharacter(
+  database: Database,
+  { userId, gpId }: Owner,
+  { client_id: clientId, server_id: serverId, role_id: roleId }: NamedRole,
+  now: Date,
+): Promise<FoundCharacter | null> {
+  const values = { userId, gpId, clientId, serverId, roleId, now };
+  const [found] = await characterOfOwner(database).execute(values);
   return found ?? null;
 }

@@ -1,10 +1,24 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { preparedStatement } from '../database/prepared-statement';
 import { orders } from '../database/schema/orders';
 import type { OrderRow } from './order-row';
 
 /** An order as it is stored. */
 export type StoredOrder = typeof orders.$inferSelect;
+
+const orderOfKey = preparedStatement((database) =>
+  database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, sql.placeholder('userId')),
+        eq(orders.idempotencyKey, sql.placeholder('key')),
+      ),
+    )
+    .prepare('order_of_key'),
+);
 
 /** The order that a user's key led to, or null. */
 export async function findByKey(
@@ -13,10 +27,7 @@ export async function findByKey(
   key: string | null,
 ): Promise<StoredOrder | null> {
   if (key === null) return null;
-  const [order] = await database
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+  const [order] = await orderOfKey(database).execute({ userId, key });
   return order ?? null;
 }
 

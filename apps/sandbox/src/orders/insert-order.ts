@@ -7,6 +7,7 @@ import { hasPlace } from '../limits/has-place';
 import { isCardUnused, useCard } from '../prepaid-cards/use-card';
 import type { Charge } from './charge';
 import type { StoredOrder } from './find-order';
+import { insertWithPayment } from './insert-with-payment';
 import type { OrderRow } from './order-row';
 import { settleOrder } from './settle-order';
 
@@ -58,6 +59,12 @@ export async function insertOrder(
   row: OrderRow,
   { charge, limit }: Terms,
 ): Promise<Insertion> {
+  // Most orders take neither place nor coupon nor card, and are paid without an end.
+  const isPlain = limit === null && row.couponCode === null;
+  if (isPlain && charge.kind === 'provider' && charge.endsAt === null) {
+    const isStored = await insertWithPayment(database, row, charge.merchant);
+    return isStored ? { kind: 'stored', order: row } : { kind: 'in-the-way' };
+  }
   return database.transaction(async (transaction): Promise<Insertion> => {
     const isAllowed = await hasPlace(transaction, limit, row, row.createdAt);
     if (!isAllowed) return { kind: 'limit-reached' };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { orders } from '../database/schema/orders';
 import { newBillingNumber } from './billing-number';
+import type { StoredOrder } from './find-order';
 import type { OrderDraft } from './order-draft';
 
 /** What makes two requests the same intent. */
@@ -10,10 +10,7 @@ export interface Intent {
 }
 
 /** An order before it is stored. */
-export type OrderRow = typeof orders.$inferInsert & {
-  readonly couponCode: string | null;
-  readonly replenishId: string | null;
-};
+export type OrderRow = StoredOrder;
 
 const paymentIdLength = 16;
 
@@ -49,5 +46,6 @@ export function orderRow(draft: OrderDraft, intent: Intent, now: Date): OrderRow
     paymentId: randomBytes(paymentIdLength).toString('base64url'),
     replenishId: debt?.id ?? null,
     createdAt: now,
+    settledAt: null,
   };
 }

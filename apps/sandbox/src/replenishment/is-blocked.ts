@@ -1,4 +1,4 @@
-import { type SQL, and, eq, gt, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, eq, gt, or, sql } from 'drizzle-orm';
 import { replenishments } from '../database/schema/replenishments';
 
 /**
@@ -6,8 +6,8 @@ import { replenishments } from '../database/schema/replenishments';
  * or was until just now.
  */
 export function isBlocked(
-  { userId, gpId }: { readonly userId: string; readonly gpId: string },
-  now: Date,
+  { userId, gpId }: { readonly userId: SQLWrapper; readonly gpId: SQLWrapper },
+  now: SQLWrapper,
 ): SQL<boolean> {
   const owed = and(
     eq(replenishments.userId, userId),

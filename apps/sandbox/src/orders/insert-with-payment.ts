@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { preparedStatement } from '../database/prepared-statement';
+import { orders } from '../database/schema/orders';
+import { payments } from '../database/schema/providers';
+import type { StoredOrder } from './find-order';
+import type { OrderRow } from './order-row';
+
+/** Every column of a new order: one that is missing here does not compile. */
+const newOrder = {
+  billingNo: sql.placeholder('billingNo'),
+  status: sql.placeholder('status'),
+  userId: sql.placeholder('userId'),
+  brand: sql.placeholder('brand'),
+  clientId: sql.placeholder('clientId'),
+  serverId: sql.placeholder('serverId'),
+  areaId: sql.placeholder('areaId'),
+  roleId: sql.placeholder('roleId'),
+  productId: sql.placeholder('productId'),
+  idempotencyKey: sql.placeholder('idempotencyKey'),
+  requestHash: sql.placeholder('requestHash'),
+  userName: sql.placeholder('userName'),
+  gameName: sql.placeholder('gameName'),
+  serverName: sql.placeholder('serverName'),
+  roleName: sql.placeholder('roleName'),
+  productName: sql.placeholder('productName'),
+  priceMinor: sql.placeholder('priceMinor'),
+  fullPriceMinor: sql.placeholder('fullPriceMinor'),
+  couponCode: sql.placeholder('couponCode'),
+  points: sql.placeholder('points'),
+  currency: sql.placeholder('currency'),
+  region: sql.placeholder('region'),
+  paywayId: sql.placeholder('paywayId'),
+  channelId: sql.placeholder('channelId'),
+  provider: sql.placeholder('provider'),
+  paymentId: sql.placeholder('paymentId'),
+  replenishId: sql.placeholder('replenishId'),
+  createdAt: sql.placeholder('createdAt'),
+  settledAt: sql`null`,
+} satisfies Record<keyof StoredOrder, unknown>;
+
+const orderWithPayment = preparedStatement((database) => {
+  const stored = database
+    .$with('stored')
+    .as(database.insert(orders).values(newOrder).onConflictDoNothing().returning());
+  const payment = database
+    .select({
+      id: stored.paymentId,
+      provider: stored.provider,
+      merchant: sql<string>`${sql.placeholder('merchant')}::text`.as('merchant'),
+      merchantOrder: stored.billingNo,
+      item: stored.productName,
+      method: stored.channelId,
+      amountMinor: stored.priceMinor,
+      currency: stored.currency,
+      state: sql<'open'>`'open'`.as('state'),
+      createdAt: stored.createdAt,
+      expiresAt: sql`null::timestamptz`.as('expires_at'),
+      decidedAt: sql`null::timestamptz`.as('decided_at'),
+    })
+    .from(stored);
+  return database
+    .with(stored)
+    .insert(payments)
+    .select(payment)
+    .returning({ id: payments.id })
+    .prepare('order_with_payment');
+});
+
+/**
+ * Stores an order and the open record of its provider in one statement, which by itself is a
+ * transaction: neither is ever without the other, for one trip to the database instead of four.
+ *
+ * @returns Whether it was stored; false where an order of the same key, for the same goods or for
+ * the same debt is in the way.
+ */
+export async function insertWithPayment(
+  database: Executor,
+  row: OrderRow,
+  merchant: string,
+): Promise<boolean> {
+  const stored = await orderWithPayment(database).execute({ ...row, merchant });
+  return stored.length > 0;
+}
