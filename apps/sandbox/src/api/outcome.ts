@@ -15,7 +15,8 @@ export interface Envelope {
 const messages = {
   [Code.success]: '',
   [Code.notLoggedIn]: 'Please log in first.',
-  [Code.loginRefused]: 'Account or password is wrong.',
+  [Code.loginRefused]:
+    'Signing in failed. Please check the account, and its password if it has one.',
   [Code.notRealNameVerified]: 'Please verify your real name first.',
   [Code.noGame]: 'This game is not available. Please choose another one.',
   [Code.goodsNotInGame]: 'These goods are not sold in this game.',

@@ -91,6 +91,17 @@ describe('signing in with somebody else’s account', () => {
   });
 });
 
+it('a reset forgets newcomers, and they come as new ones', async () => {
+  const first = await userOf(signInBy(house, 'google', await prove(house, 'google')));
+  await house.knock({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
+  const left = await house.services.database.execute(
+    `select 1 from users where id = '${first.suid}' union select 2 from roles where user_id = '${first.suid}'`,
+  );
+  expect(left.rows).toEqual([]);
+  const again = await userOf(signInBy(house, 'google', await prove(house, 'google')));
+  expect(again.suid).not.toBe(first.suid);
+});
+
 describe('a code that was used', () => {
   it('signs in again within a minute: the first answer may have been lost', async () => {
     const proof = await prove(house, 'google');
