@@ -9,7 +9,7 @@ import { intentHash } from '../orders/request-hash';
 import { storeOrder } from '../orders/store-order';
 import { hashNumber } from './card-hash';
 import { checkCard } from './check-card';
-import { exchangeDraft, findExchange } from './draft-exchange';
+import { exchangeDraft, findExchange } from './find-exchange';
 
 type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 

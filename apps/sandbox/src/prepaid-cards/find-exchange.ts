@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';
 import type { OrderDraft } from '../orders/order-draft';
+import { realNameOf } from '../real-name/real-name-of';
 import { cardChannel } from './card-channel';
 import type { StoredCard } from './find-card';
 
@@ -34,6 +35,8 @@ export async function findExchange(
   params: ExchangeParams,
   { game, player, now }: { readonly game: StoredGame; readonly player: Player; readonly now: Date },
 ): Promise<Exchange> {
+  const realName = await realNameOf(database, player.userId, game);
+  if (realName === 'missing') return refused(Code.notRealNameVerified);
   const [product] = await database
     .select()
     .from(goods)
