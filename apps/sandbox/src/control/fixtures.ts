@@ -1,6 +1,7 @@
-import { type Platform, cardExchangeType } from '@shop/contract';
+import { type Platform, calls, cardExchangeType } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
+import { cardChannel } from '../prepaid-cards/card-channel';
 import { type ActivityFixture, activityFixtures } from '../seed/activity-fixtures';
 import { playedGames } from '../seed/catalogue-rows';
 import { type CouponFixture, couponFixtures } from '../seed/coupons';
@@ -73,6 +74,22 @@ function goodsFor(game: SeedGame, limits: readonly Limits[], turn: number): Seed
   return fitting[turn % fitting.length];
 }
 
+/** Where a game is bought: brand, character, and the region that is paid in. */
+function placeOf({ seed, game, region }: Place) {
+  return {
+    brand: seed.brand,
+    username: `${seed.brand}-player`,
+    domain_area: seed.domainArea,
+    client_id: game.clientId,
+    gp_id: game.gpId,
+    area_id: game.areas?.[0]?.areaId ?? '',
+    server_id: 's1',
+    role_id: `${game.clientId}11`,
+    currency: game.currency,
+    region,
+  };
+}
+
 function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, turn: number) {
   const provider = providerOf(channel.paywayId);
   if (provider === null || channel.icon === null || channel.productId !== undefined) return [];
@@ -83,18 +100,9 @@ function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, tur
     const isOnWeb = provider.isOffered?.(method.channelId, 'web') ?? true;
     return [
       {
-        brand: seed.brand,
-        username: `${seed.brand}-player`,
-        domain_area: seed.domainArea,
-        client_id: game.clientId,
-        gp_id: game.gpId,
-        area_id: game.areas?.[0]?.areaId ?? '',
-        server_id: 's1',
-        role_id: `${game.clientId}11`,
+        ...placeOf({ seed, game, region }),
         product_id: `${game.clientId}-${item.id}`,
         price: item.price,
-        currency: game.currency,
-        region,
         payway_id: channel.paywayId,
         channel_id: method.channelId,
         is_sub_channel: channel.subChannels !== undefined,
@@ -114,10 +122,36 @@ function pathsOf(seed: SeedBrand): PurchasePath[] {
   );
 }
 
+/** Goods that cost as much as a card is worth, by the channel that takes cards inside the shop. */
+function cardPathsOf(seed: SeedBrand): PurchasePath[] {
+  return playedGames(seed).flatMap((game) => {
+    const worths = prepaidCardFixtures().filter(({ gp_id: product }) => product === game.gpId);
+    const item = goodsFor(game, [], 0);
+    const isWorth = worths.some(({ value }) => value === item?.price);
+    const regions = Object.entries(game.channels).filter(([, list]) =>
+      list.some(({ paywayId }) => paywayId === cardChannel.paywayId),
+    );
+    if (item === undefined || !isWorth) return [];
+    return regions.map(([region]) => ({
+      ...placeOf({ seed, game, region }),
+      product_id: `${game.clientId}-${item.id}`,
+      price: item.price,
+      payway_id: cardChannel.paywayId,
+      channel_id: '',
+      is_sub_channel: false,
+      channel: '',
+      call: calls.myCardInGame.name,
+      platform: 'web',
+    }));
+  });
+}
+
 /** What tests and newcomers need to buy something, and a few things that must be refused. */
 export interface Fixtures {
   readonly accounts: readonly Omit<TestAccount, 'id'>[];
   readonly paths: readonly PurchasePath[];
+  /** The same, paid with a prepaid card inside the shop. */
+  readonly card_paths: readonly PurchasePath[];
   readonly cards: readonly (TestCard & { readonly expiry: string; readonly cvc: string })[];
   readonly coupons: readonly CouponFixture[];
   readonly prepaid_cards: readonly PrepaidCardFixture[];
@@ -145,6 +179,7 @@ export function fixtures(): Fixtures {
   return {
     accounts: accounts.map(({ id: _id, ...account }) => account),
     paths: seeds.flatMap(pathsOf),
+    card_paths: seeds.flatMap(cardPathsOf),
     cards: testCards.map((card) => ({ ...card, expiry: '12/34', cvc: '123' })),
     coupons: couponFixtures(),
     prepaid_cards: prepaidCardFixtures(),

@@ -3,6 +3,7 @@ import { readExchange } from '../exchange/read-exchange';
 import type { Check } from '../stage/check';
 import { isInTheWay, withFreshPurchase } from '../stage/fresh-purchase';
 import { placedOrder } from '../stage/placed-order';
+import { listPurchases } from '../stage/purchases';
 import { requireContent, requireRefusal } from '../stage/require-answer';
 import { Finding, Skip } from '../stage/verdict';
 
@@ -61,12 +62,12 @@ export const sameKeyRules: readonly Check[] = [
     call: null,
     rule: 'a key that was used for other goods is refused',
     async run(stage) {
-      const placed = await placedOrder(stage);
-      await withFreshPurchase(stage, async ({ errand, call, query }) => {
-        if (query['product_id'] === placed.query['product_id']) return null;
-        const key = { idempotency_key: placed.query['idempotency_key'] ?? '' };
-        return requireRefusal(await stage.ask(errand, call, { ...query, ...key }));
-      });
+      const { errand, call, query } = await placedOrder(stage);
+      const purchases = await listPurchases(stage, errand.path);
+      const other = purchases.find((one) => one.query['product_id'] !== query['product_id']);
+      if (other === undefined) throw new Skip('the game sells one thing only', 'give another path');
+      const key = { idempotency_key: query['idempotency_key'] ?? '' };
+      requireRefusal(await stage.ask(errand, call, { ...other.query, ...key }));
     },
   },
 ];

@@ -1,16 +1,28 @@
 import type { Call } from '@shop/contract';
 import type { Fixtures, PurchasePath } from '../fixtures/fixtures';
+import { parametersOf } from './call-parameters';
 import type { Errand } from './known-parameters';
 import { Skip } from './verdict';
 
-/** The first card that is not used up, with the path whose game product it is for. */
+type Card = Fixtures['prepaid_cards'][number];
+
+function isFor(card: Card, { gp_id: product }: PurchasePath): boolean {
+  return card.state === 'unused' && (card.gp_id === '' || card.gp_id === product);
+}
+
+/** A card that is not used up, for the goods of a path: worth their price where it says so. */
+export function findCardFor(path: PurchasePath, { prepaid_cards: cards }: Fixtures): Card | null {
+  const worth = cards.filter(({ value }) => value === undefined || value === path.price);
+  return worth.find((card) => isFor(card, path)) ?? null;
+}
+
+/** A card to look at and to exchange, with a path in its game; another than the first, if it can be. */
 export function findCard({ prepaid_cards: cards, paths }: Fixtures) {
-  const usable = cards.filter(({ state }) => state === 'unused');
-  const pairs = usable.flatMap((card) => {
-    const path = paths.find(({ gp_id: gpId }) => card.gp_id === '' || gpId === card.gp_id);
+  const pairs = cards.flatMap((card) => {
+    const path = paths.find((one) => isFor(card, one));
     return path === undefined ? [] : [{ card, path }];
   });
-  return pairs[0] ?? null;
+  return pairs.at(-1) ?? null;
 }
 
 /** Sends the account that owns a path's character on its way. */
@@ -28,10 +40,12 @@ export function errandOn(path: PurchasePath, { accounts }: Fixtures): Errand {
 
 /** The errand on which a call is made: a path that it pays for, or the first one. */
 export function errandFor(call: Call, fixtures: Fixtures): Errand {
-  const own = fixtures.paths.find((path) => path.call === call.name);
+  const { paths, card_paths: cardPaths } = fixtures;
+  const own = [...paths, ...cardPaths].find((path) => path.call === call.name);
   const ofCard = /card/i.test(call.path) ? findCard(fixtures)?.path : undefined;
-  const path = own ?? ofCard ?? fixtures.paths[0];
-  const isPaidElsewhere = call.kind === 'create' && own === undefined;
+  const path = own ?? ofCard ?? paths[0];
+  const isPayment = parametersOf(call).some(({ name }) => name === 'game_channel_id');
+  const isPaidElsewhere = isPayment && own === undefined;
   if (path === undefined || isPaidElsewhere)
     throw new Skip(
       'no path is paid by it',

@@ -33,8 +33,10 @@ export async function withFreshPurchase<T>(
     listPurchases(stage, path),
   );
   for (const purchase of purchases) {
+    if (stage.spent.has(purchase)) continue;
     const result = await attempt(purchase);
     if (result !== null) return result;
+    stage.spent.add(purchase);
   }
   throw new Skip(
     'all goods that could be bought have an unpaid order',

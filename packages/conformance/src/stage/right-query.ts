@@ -1,7 +1,7 @@
 import { type Call, calls, packCardInfo } from '@shop/contract';
 import { parametersOf } from './call-parameters';
 import { errandQuery } from './errand-query';
-import { errandFor, findCard } from './find-errand';
+import { errandFor, findCard, findCardFor } from './find-errand';
 import type { Errand } from './known-parameters';
 import { placedOrder } from './placed-order';
 import type { Query } from './query';
@@ -31,8 +31,11 @@ async function find(stage: Stage, name: string, errand: Errand): Promise<string 
     case 'replenish_id':
       return stage.fixtures.replenishments[0]?.replenish_id;
     case 'card_info': {
-      const card = findCard(stage.fixtures)?.card;
-      return card && packCardInfo(card);
+      const isPaid = stage.fixtures.card_paths.includes(errand.path);
+      const card = isPaid
+        ? findCardFor(errand.path, stage.fixtures)
+        : findCard(stage.fixtures)?.card;
+      return card ? packCardInfo(card) : undefined;
     }
     default:
       return undefined;

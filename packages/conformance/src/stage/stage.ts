@@ -42,6 +42,8 @@ export interface Stage extends StageOptions {
   readonly exchanges: Memory<Exchange>;
   readonly orders: Memory<PlacedOrder>;
   readonly purchases: Memory<readonly Purchase[]>;
+  /** Purchases that will not do in this run, for instance because of an unpaid order. */
+  readonly spent: Set<Purchase>;
   /** Numbers of the orders that this run made. */
   readonly numbers: string[];
 }
@@ -76,6 +78,7 @@ export function createStage(options: StageOptions): Stage {
     exchanges: createMemory(),
     orders: createMemory(),
     purchases: createMemory(),
+    spent: new Set(),
     numbers: [],
   };
 }

@@ -2,7 +2,6 @@ import { type Call, Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchase } from '../test-house/purchase';
 import { type Query, type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
-import { fixtures } from '../control/fixtures';
 import { expiredToken } from '../seed/expired-tokens';
 
 let house: TestHouse;
@@ -141,46 +140,5 @@ describe('game and area', () => {
     const query = { ...place, product_id: '510011-gems-80' };
     const result = await house.ask(calls.channelList, query);
     expect(result).toMatchObject({ kind: 'refused', code: Code.goodsNotInGame });
-  });
-});
-
-describe('every path of the fixtures ends in an order', () => {
-  const razer: Readonly<Record<string, string>> = {
-    '1': 'e_wallet',
-    '91': 'banking',
-    '92': 'banking',
-    '93': 'banking',
-    '127': 'ininal',
-    '128': 'tryinternet_bank',
-    '129': 'tryinternet_bank',
-    '142': 'linepay',
-    '143': 'truewallet',
-    '605': 'molpoints',
-  };
-  const seen = new Map(
-    fixtures().paths.map((path) => [[path.brand, path.payway_id, path.channel_id].join(' '), path]),
-  );
-
-  it.each([...seen.values()])('$brand $payway_id $channel_id', async (path) => {
-    await house.services.database.execute('truncate orders, payments');
-    const token = await house.signIn(path.username, path.gp_id);
-    const channel = path.call === 'razerGoldPay' ? razer[path.channel_id] : path.channel_id;
-    const query = {
-      ...purchase,
-      ...path,
-      ...(path.area_id === '' ? { areaId: '' } : { areaId: path.area_id }),
-      price: '',
-      is_sub_channel: '',
-      country: path.region,
-      channel: channel ?? '',
-      spec_lang: 'en',
-      oauth_token: token,
-      expected_price: String(path.price),
-      expected_currency: path.currency,
-    };
-    const { areaId, ...without } = query;
-    const call = Object.values(calls).find(({ name }) => name === path.call) ?? calls.paypalPay;
-    const result = await house.ask(call, areaId === '' ? without : query);
-    expect(result).toMatchObject({ kind: 'content', content: { status: -1 } });
   });
 });

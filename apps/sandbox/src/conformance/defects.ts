@@ -1,0 +1,225 @@
+import { Code } from '@shop/contract';
+import { type Spoil, garble, mishear, withoutHeader } from '../test-house/spoil';
+
+/** A way in which back ends go wrong, and what the suite has to say about it. */
+export interface Defect {
+  readonly name: string;
+  readonly spoil: Spoil;
+  /** The domain or call that is looked at. */
+  readonly only: string;
+  /** The rule that has to be found broken. */
+  readonly rule: string;
+  readonly finding: RegExp;
+}
+
+const { unpaidOrder } = Code;
+const secondOrder = { code: 1, msg: '', content: { billing_no: 'SECOND', url: '', status: -1 } };
+
+function forget(...names: readonly string[]): Spoil {
+  return mishear(({ url }) => {
+    for (const name of names) url.searchParams.delete(name);
+  });
+}
+
+/** Remembers the first token it sees, and believes it of everybody. */
+function believeEverybody(path: string): Spoil {
+  let known = '';
+  return mishear(({ url }) => {
+    const token = url.searchParams.get('oauth_token') ?? '';
+    if (known === '') known = token;
+    if (url.pathname === path) url.searchParams.set('oauth_token', known);
+  });
+}
+
+function answerTwiceDifferently(path: string, parameter: string): Spoil {
+  const seen = new Set<string>();
+  return garble(path, ({ body }, url) => {
+    const value = url.searchParams.get(parameter) ?? '';
+    const isFirst = !seen.has(value);
+    seen.add(value);
+    const refusal = { code: Code.notClaimable, msg: 'Already claimed.', content: null };
+    return value === '' || isFirst ? { body } : { body: JSON.stringify(refusal) };
+  });
+}
+
+/** Planted one at a time into the sandbox, which has none of them. */
+export const defects: readonly Defect[] = [
+  {
+    name: 'forgets the key',
+    spoil: forget('idempotency_key'),
+    only: 'orders',
+    rule: 'the same key 5 times at once makes one order',
+    finding: /code -3060/,
+  },
+  {
+    name: 'stores the key, but says that the order is new',
+    spoil: garble('/api/pay/', ({ body }) => ({
+      body: body.replace('"status":10', '"status":-1'),
+    })),
+    only: 'orders',
+    rule: 'the same key 5 times at once makes one order',
+    finding: /5 of 5 answers have status -1/,
+  },
+  {
+    name: 'makes a second order beside one that is not paid',
+    spoil: garble('/api/pay/', ({ body }) =>
+      body.includes(`"code":${unpaidOrder}`) ? { body: JSON.stringify(secondOrder) } : {},
+    ),
+    only: 'orders',
+    rule: 'an unpaid order is answered with -3060, its number and its link',
+    finding: /answered with code 1 where code -3060 was due/,
+  },
+  {
+    name: 'does not say which order is unpaid',
+    spoil: garble('/api/pay/', ({ body }) =>
+      body.includes(`"code":${unpaidOrder}`)
+        ? { body: JSON.stringify({ code: unpaidOrder, msg: 'Pay first.', content: null }) }
+        : {},
+    ),
+    only: 'orders',
+    rule: 'an unpaid order is answered with -3060, its number and its link',
+    finding: /content should be \{ billing_no, url \}/,
+  },
+  {
+    name: 'ignores the price that was shown',
+    spoil: forget('expected_price'),
+    only: 'orders',
+    rule: 'a price that has changed is answered with -3063',
+    finding: /code 1 where code -3063 was due/,
+  },
+  {
+    name: 'takes any region',
+    spoil: mishear(({ url }) => {
+      if (url.searchParams.get('country') === 'ZZ') url.searchParams.set('country', 'GLOBAL');
+    }),
+    only: 'orders',
+    rule: 'a channel that the region does not have is answered with -3071',
+    finding: /code 1 where code -3071 was due/,
+  },
+  {
+    name: 'sells to a browser that fetches ahead',
+    spoil: mishear(({ headers }) => {
+      delete headers['sec-purpose'];
+    }),
+    only: 'orders',
+    rule: 'a request that a browser makes by itself leaves no order behind',
+    finding: /code 1 where a refusal was due/,
+  },
+  {
+    name: 'shows orders to everybody',
+    spoil: believeEverybody('/api/pay/getOrderInfo'),
+    only: 'orders',
+    rule: 'an order of another player cannot be read',
+    finding: /code 1 where a refusal was due/,
+  },
+  {
+    name: 'counts orders badly',
+    spoil: garble('/api/pay/', ({ body }) => ({
+      body: body.replace(/"billing_no":"\w+"/, '"billing_no":"ORDER1"'),
+    })),
+    only: 'orders',
+    rule: 'no two orders have one number',
+    finding: /ORDER1 was given to two orders/,
+  },
+  {
+    name: 'answers HTTP 500',
+    spoil: garble('/api/pay/getThirdGift', () => ({ status: 500 })),
+    only: 'goodsList',
+    rule: 'answers a right request',
+    finding: /HTTP 500 instead of 200/,
+  },
+  {
+    name: 'answers a proxy’s page',
+    spoil: garble('/api/pay/getThirdGift', ({ headers }) => ({
+      headers: { ...headers, 'content-type': 'text/html' },
+      body: '<html>Bad gateway</html>',
+    })),
+    only: 'goodsList',
+    rule: 'answers a right request',
+    finding: /text\/html instead of application\/json/,
+  },
+  {
+    name: 'answers without the envelope',
+    spoil: garble('/api/pay/getThirdGift', () => ({ body: '{"goods":[]}' })),
+    only: 'goodsList',
+    rule: 'answers a right request',
+    finding: /no \{ code, msg, content \}/,
+  },
+  {
+    name: 'writes a price as a word',
+    spoil: garble('/api/pay/getThirdGift', ({ body }) => ({
+      body: body.replace(/"price":[\d.]+/, '"price":"free"'),
+    })),
+    only: 'goodsList',
+    rule: 'answers a right request',
+    finding: /content\.goods\[0\]\.price should be .*"free"; a storefront leaves the row out/,
+  },
+  {
+    name: 'forgets CORS',
+    spoil: garble('/api/', (incoming) => withoutHeader(incoming, 'access-control-allow-origin')),
+    only: 'goodsList',
+    rule: 'lets the storefront’s origin read it',
+    finding: /Access-Control-Allow-Origin is “”/,
+  },
+  {
+    name: 'lets caches keep answers',
+    spoil: garble('/api/', (incoming) => withoutHeader(incoming, 'cache-control')),
+    only: 'goodsList',
+    rule: 'forbids caches to keep the answer',
+    finding: /should be no-store/,
+  },
+  {
+    name: 'serves guests as players',
+    spoil: believeEverybody('/api/pay/getRoleList'),
+    only: 'roleList',
+    rule: 'answers -600 without a token and with a wrong one',
+    finding: /code 1 where code -600 was due/,
+  },
+  {
+    name: 'guesses what is missing',
+    spoil: mishear(({ url }) => {
+      if (!url.searchParams.has('server_id')) url.searchParams.set('server_id', 's1');
+    }),
+    only: 'roleList',
+    rule: 'refuses when a required parameter is missing',
+    finding: /code 1 although server_id is missing/,
+  },
+  {
+    name: 'refuses what it does not know',
+    spoil: garble('/api/pay/getRoleList', (_, url) =>
+      url.searchParams.has('utm_source') ? { body: '{"code":-4000,"msg":"?","content":null}' } : {},
+    ),
+    only: 'roleList',
+    rule: 'ignores parameters it does not know',
+    finding: /code -4000 “\?”, and without the unknown parameters answered with code 1/,
+  },
+  {
+    name: 'falls over odd values',
+    spoil: garble('/api/pay/getThirdGift', (_, { search }) =>
+      /%3C|%00|%F0|%2F|%5B/.test(search) ? { status: 502 } : {},
+    ),
+    only: 'goodsList',
+    rule: 'answers random parameters in the envelope',
+    finding: /HTTP 502 instead of 200 \(seed 42\)/,
+  },
+  {
+    name: 'gives a coupon once and then refuses it',
+    spoil: answerTwiceDifferently('/api/coupons/receiveCoupons', 'coupon_code'),
+    only: 'coupons',
+    rule: 'a coupon that is claimed twice is answered twice',
+    finding: /code -3090 “Already claimed\.” where code 1 was due/,
+  },
+  {
+    name: 'tells who has an account',
+    spoil: (send) => {
+      let refusals = 0;
+      return garble('/util/login/auth', ({ body }) => {
+        refusals += body.includes('"code":-601') ? 1 : 0;
+        return { body: refusals > 1 ? body.replace(/"msg":"[^"]*"/, '"msg":"Who?"') : body };
+      })(send);
+    },
+    only: 'sign-in',
+    rule: 'a wrong password and an unknown account are answered alike, with -601',
+    finding: /the two messages differ/,
+  },
+];
