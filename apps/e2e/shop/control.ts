@@ -18,6 +18,13 @@ const loggedRequests = v.object({
   ),
 });
 
+const receivedEvents = v.object({
+  events: v.array(v.object({ path: v.string(), origin: v.string(), body: v.unknown() })),
+});
+
+/** Something the tracking host received: an event, or an error report. */
+export type ReceivedEvent = v.InferOutput<typeof receivedEvents>['events'][number];
+
 /** A call as the sandbox received it; secrets are masked. */
 export type LoggedRequest = v.InferOutput<typeof loggedRequests>['requests'][number];
 
@@ -31,6 +38,8 @@ export interface Control {
   readonly orders: () => Promise<readonly StoredOrder[]>;
   /** The calls to a path since the reset. */
   readonly requests: (path: string) => Promise<readonly LoggedRequest[]>;
+  /** What the tracking host received since the reset, the latest first. */
+  readonly events: () => Promise<readonly ReceivedEvent[]>;
   readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -56,6 +65,7 @@ export function controlOf(port: number): Control {
       const { requests } = v.parse(loggedRequests, await call('GET', 'requests'));
       return requests.filter((request) => request.path === path);
     },
+    events: async () => v.parse(receivedEvents, await call('GET', 'events')).events,
     settle: async (billingNo, status) => {
       await call('POST', `orders/${billingNo}/settle`, { status });
     },

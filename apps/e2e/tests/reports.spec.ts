@@ -1,0 +1,57 @@
+import { accountOf } from '../shop/player';
+import { expect, test } from '../shop/test';
+
+/** What lies between two attempts of a call (spec §9), in milliseconds. */
+const pause = 4_000;
+
+const channels = '/api/pay/getCountryList';
+
+test('channels that no host answers for are one message and one report, with nothing of the player in it', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  const account = accountOf('nova');
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const token = new URL(request.url()).searchParams.get('oauth_token') ?? '';
+    if (token !== '') tokens.add(token);
+  });
+  await page.clock.install();
+  await control.fault({ path: channels, kind: 'down' });
+  await player.visit('nova');
+  await player.signIn(account);
+  await player.chooseServer(/^S1\b/i);
+  await player.chooseRole();
+  await player.chooseGoods(/300 Starlight/);
+
+  const failures = ['api', 'backup1', 'backup2'].map(async (host) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(`//${host}.`)),
+  );
+  const reported = page.waitForResponse(/\/envelope\//);
+  await player.openRecharge();
+  for (const failure of failures.slice(0, 2)) {
+    await failure;
+    await page.clock.fastForward(pause);
+  }
+  expect((await reported).status()).toBe(200);
+
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('Network error. Please try again later');
+  await expect(messages.getByRole('button', { name: 'Close' })).toHaveCount(1);
+
+  const events = await control.events();
+  const reports = events.filter(({ path }) => path.endsWith('/envelope/'));
+  expect(reports).toMatchObject([
+    {
+      origin: new URL(page.url()).origin,
+      body: {
+        tags: { call: 'channelList', reason: 'network', attempts: 3, brand: 'nova' },
+      },
+    },
+  ]);
+  expect(tokens.size).toBeGreaterThan(0);
+  const secrets = [...tokens, 'oauth_token', account.username, account.password];
+  const said = JSON.stringify(events);
+  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+});
