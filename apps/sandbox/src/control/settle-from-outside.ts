@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
-import type { FinalStatus } from '../orders/settle-order';
+import type { FinalStatus } from '../orders/final-status';
 import { decidePayment, findPayment } from '../providers/decide-payment';
 
 /** What a settlement from the console came to. */

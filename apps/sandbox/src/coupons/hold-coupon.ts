@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { coupons } from '../database/schema/coupons';
 import type { orders } from '../database/schema/orders';
-import type { FinalStatus } from '../orders/settle-order';
+import type { FinalStatus } from '../orders/final-status';
 
 /** What of an order its coupon depends on. */
 type CouponOrder = Pick<typeof orders.$inferSelect, 'billingNo' | 'userId' | 'couponCode'>;

@@ -1,7 +1,7 @@
 import { Code, ResultStatus } from '@shop/contract';
 import { type Outcome, answer, refuse } from '../api/outcome';
 import type { Addresses } from '../hosts/addresses';
-import type { StoredOrder } from './find-order';
+import type { StoredOrder } from './stored-order';
 import type { Intent } from './order-row';
 import { payLink } from './pay-link';
 import type { Storing } from './store-order';

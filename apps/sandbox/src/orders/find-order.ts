@@ -2,10 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { orders } from '../database/schema/orders';
-import type { OrderRow } from './order-row';
-
-/** An order as it is stored. */
-export type StoredOrder = typeof orders.$inferSelect;
+import type { StoredOrder } from './stored-order';
 
 const orderOfKey = preparedStatement((database) =>
   database
@@ -32,7 +29,10 @@ export async function findByKey(
 }
 
 /** The player's order for the same goods and role that is still to be paid, or null. */
-export async function findUnpaid(database: Database, row: OrderRow): Promise<StoredOrder | null> {
+export async function findUnpaid(
+  database: Database,
+  row: StoredOrder,
+): Promise<StoredOrder | null> {
   const [order] = await database
     .select()
     .from(orders)
@@ -50,7 +50,10 @@ export async function findUnpaid(database: Database, row: OrderRow): Promise<Sto
 }
 
 /** Whether an order for the same debt is under way or paid, whoever's it is. */
-export async function isDebtTaken(database: Database, { replenishId }: OrderRow): Promise<boolean> {
+export async function isDebtTaken(
+  database: Database,
+  { replenishId }: StoredOrder,
+): Promise<boolean> {
   if (replenishId === null) return false;
   const [order] = await database
     .select({ billingNo: orders.billingNo })

@@ -6,9 +6,8 @@ import { payments } from '../database/schema/providers';
 import { hasPlace } from '../limits/has-place';
 import { isCardUnused, useCard } from '../prepaid-cards/use-card';
 import type { Charge } from './charge';
-import type { StoredOrder } from './find-order';
+import type { StoredOrder } from './stored-order';
 import { insertWithPayment } from './insert-with-payment';
-import type { OrderRow } from './order-row';
 import { settleOrder } from './settle-order';
 
 /** What became of the wish to store an order. */
@@ -56,7 +55,7 @@ async function take(transaction: Executor, order: StoredOrder, charge: Charge) {
  */
 export async function insertOrder(
   database: Database,
-  row: OrderRow,
+  row: StoredOrder,
   { charge, limit }: Terms,
 ): Promise<Insertion> {
   // Most orders take neither place nor coupon nor card, and are paid without an end.

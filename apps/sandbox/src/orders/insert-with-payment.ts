@@ -3,8 +3,7 @@ import type { Executor } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
-import type { StoredOrder } from './find-order';
-import type { OrderRow } from './order-row';
+import type { StoredOrder } from './stored-order';
 
 /** Every column of a new order: one that is missing here does not compile. */
 const newOrder = {
@@ -76,7 +75,7 @@ const orderWithPayment = preparedStatement((database) => {
  */
 export async function insertWithPayment(
   database: Executor,
-  row: OrderRow,
+  row: StoredOrder,
   merchant: string,
 ): Promise<boolean> {
   const stored = await orderWithPayment(database).execute({ ...row, merchant });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newBillingNumber } from './billing-number';
-import type { StoredOrder } from './find-order';
 import type { OrderDraft } from './order-draft';
+import type { StoredOrder } from './stored-order';
 
 /** What makes two requests the same intent. */
 export interface Intent {
@@ -9,13 +9,10 @@ export interface Intent {
   readonly hash: string;
 }
 
-/** An order before it is stored. */
-export type OrderRow = StoredOrder;
-
 const paymentIdLength = 16;
 
 /** A draft as the order it becomes: not paid yet, with what it showed when it was made. */
-export function orderRow(draft: OrderDraft, intent: Intent, now: Date): OrderRow {
+export function orderRow(draft: OrderDraft, intent: Intent, now: Date): StoredOrder {
   const { player, game, product, price, server, role, debt, region, way } = draft;
   return {
     billingNo: newBillingNumber(now),

@@ -1,6 +1,6 @@
 import { type Presentation, providers } from '@shop/payments/providers';
 import type { Addresses } from '../hosts/addresses';
-import type { StoredOrder } from './find-order';
+import type { StoredOrder } from './stored-order';
 
 function presentationOf(provider: string): Presentation {
   return providers.find(({ key }) => key === provider)?.presentation ?? 'redirect';

@@ -3,9 +3,7 @@ import { settleCoupon } from '../coupons/hold-coupon';
 import type { Executor } from '../database/database';
 import { deliveries, orders } from '../database/schema/orders';
 import { liftBlock } from '../replenishment/lift-block';
-
-/** How a pending order ends. */
-export type FinalStatus = 'success' | 'fail';
+import type { FinalStatus } from './final-status';
 
 /**
  * Ends a pending order and, where it was paid, hands the goods over. Ending is one statement that

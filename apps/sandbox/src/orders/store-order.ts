@@ -1,9 +1,10 @@
 import type { Database } from '../database/database';
 import type { Charge } from './charge';
-import { type StoredOrder, findByKey, findUnpaid, isDebtTaken } from './find-order';
+import { findByKey, findUnpaid, isDebtTaken } from './find-order';
 import { insertOrder } from './insert-order';
 import type { OrderDraft } from './order-draft';
 import { type Intent, orderRow } from './order-row';
+import type { StoredOrder } from './stored-order';
 
 /** What storing came to. The database decides, so two tries at once cannot both win. */
 export type Storing =

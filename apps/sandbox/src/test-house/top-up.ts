@@ -1,6 +1,6 @@
 import { paymentCalls } from '@shop/contract';
 import { settleFromOutside } from '../control/settle-from-outside';
-import type { FinalStatus } from '../orders/settle-order';
+import type { FinalStatus } from '../orders/final-status';
 import { purchase } from './purchase';
 import type { Query, TestHouse } from './test-house';
 

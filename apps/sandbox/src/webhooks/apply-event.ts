@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
-import { type FinalStatus, settleOrder } from '../orders/settle-order';
+import type { FinalStatus } from '../orders/final-status';
+import { settleOrder } from '../orders/settle-order';
 import type { PaymentEvent } from './payment-event';
 
 /** What a webhook did. A mismatch is kept for a human to look at, and changes nothing. */

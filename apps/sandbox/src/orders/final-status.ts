@@ -1,0 +1,2 @@
+/** How a pending order ends. */
+export type FinalStatus = 'success' | 'fail';
