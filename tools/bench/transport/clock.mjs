@@ -1,0 +1,11 @@
+/** @type {import('@shop/api-client').Clock} */
+export const clock = {
+  now: () => Date.now(),
+  startTimer: (wake, ms) => {
+    const timer = setTimeout(wake, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
