@@ -11,6 +11,11 @@ const packages = [
     folder: 'packages/payments',
     dependencies: ['@shop/contract', '@shop/i18n'],
   },
+  {
+    name: '@shop/conformance',
+    folder: 'packages/conformance',
+    dependencies: ['@shop/contract', '@shop/payments', 'fast-check'],
+  },
   { name: '@shop/i18n', folder: 'packages/i18n', dependencies: ['react', '@shop/ui'] },
   {
     name: '@shop/ui',
@@ -26,7 +31,7 @@ const packages = [
   {
     name: '@shop/sandbox',
     folder: 'apps/sandbox',
-    dependencies: ['@shop/contract', '@shop/api-client'],
+    dependencies: ['@shop/contract', '@shop/api-client', '@shop/conformance'],
   },
   {
     name: '@shop/storefront-new',
@@ -36,7 +41,7 @@ const packages = [
   { name: '@shop/e2e', folder: 'apps/e2e', dependencies: ['@shop/ui'] },
 ];
 
-const outsiders = ['react', 'redux', '@base-ui/react', 'vitest', 'left-pad'];
+const outsiders = ['react', 'redux', '@base-ui/react', 'vitest', 'fast-check', 'left-pad'];
 
 /** A small house in which every import is right. */
 const cleanFiles = {
@@ -46,6 +51,7 @@ const cleanFiles = {
   'packages/payments/src/providers/index.ts':
     "import { paypal } from './paypal'; export const providers = [paypal];",
   'packages/payments/src/providers/paypal.ts': 'export const paypal = 1;',
+  'packages/conformance/src/index.ts': "import '@shop/contract'; import 'fast-check';",
   'packages/i18n/src/index.ts': "import 'react'; export const text = 1;",
   'packages/ui/src/index.ts': "export * from './button/index'; export * from './popup/index';",
   'packages/ui/src/button/index.ts': "import '@shop/i18n'; export const button = 1;",
@@ -57,6 +63,7 @@ const cleanFiles = {
   'packages/storefront/src/session/slice.test.ts': "import 'vitest'; import './slice';",
   'brands/src/index.ts': 'export const brands = [];',
   'apps/sandbox/src/index.ts': "import '@shop/contract';",
+  'apps/sandbox/src/test-house/run-suite.ts': "import '@shop/conformance';",
   'apps/storefront-new/src/index.ts': "import '@shop/storefront';",
   'apps/e2e/buy.test.ts': 'export {};',
 };

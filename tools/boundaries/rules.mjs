@@ -22,7 +22,7 @@ const direction = [
   {
     name: 'bricks-do-not-lean-sideways',
     comment: 'Each is published by itself; one that needs its neighbour cannot be used without it.',
-    from: { path: '^packages/(api-client|payments|i18n)/' },
+    from: { path: '^packages/(api-client|payments|i18n|conformance)/' },
     to: { path: ours, pathNot: ['^packages/$1/', '^packages/contract/'] },
   },
   {
@@ -47,7 +47,16 @@ const direction = [
     name: 'sandbox-is-the-other-side',
     comment: 'A back end that shared the client’s code would agree with the client’s mistakes.',
     from: { path: '^apps/sandbox/' },
-    to: { path: '^packages/', pathNot: '^packages/(contract|payments)/' },
+    to: { path: '^packages/', pathNot: '^packages/(contract|payments|conformance)/' },
+  },
+  {
+    name: 'only-tests-are-held-against-the-suite',
+    comment: 'A back end that knew what it is asked about would be right there alone.',
+    from: {
+      path: '^apps/sandbox/',
+      pathNot: [testCode, '^apps/sandbox/src/(conformance|test-house)/'],
+    },
+    to: { path: '^packages/conformance/' },
   },
   {
     name: 'browser-tests-see-the-product-from-outside',
@@ -144,9 +153,15 @@ const doors = [
       path: [
         '[.]test[.]tsx?$',
         '/testing/',
-        packageNamed('vitest|fast-check|@testing-library/[^/]+|axe-core|jsdom|@playwright/test'),
+        packageNamed('vitest|@testing-library/[^/]+|axe-core|jsdom|@playwright/test'),
       ],
     },
+  },
+  {
+    name: 'only-the-suite-makes-random-values',
+    comment: 'The conformance suite asks with them; anywhere else they belong into tests.',
+    from: { path: '^(packages|brands|apps)/', pathNot: [testCode, '^packages/conformance/'] },
+    to: { path: packageNamed('fast-check') },
   },
   {
     name: 'packages-declare-what-they-import',

@@ -13,7 +13,7 @@ const outside = [
 
 /** Folders whose sources read none of them. `ui` draws, so it may touch the document. */
 const pure = [
-  'packages/{contract,api-client,payments,i18n,storefront}/src/**/*.{ts,tsx}',
+  'packages/{contract,conformance,api-client,payments,i18n,storefront}/src/**/*.{ts,tsx}',
   'brands/**/*.ts',
 ];
 

@@ -9,8 +9,8 @@ export interface CallRule {
   /** As a sentence without a full stop. */
   readonly rule: string;
   /** Whether it says anything about this call. */
-  appliesTo(call: Call): boolean;
-  check(call: Call, stage: Stage): Promise<void>;
+  readonly appliesTo: (call: Call) => boolean;
+  readonly check: (call: Call, stage: Stage) => Promise<void>;
 }
 
 /** A call made with right parameters, once in a run. */

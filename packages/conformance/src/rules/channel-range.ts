@@ -43,7 +43,7 @@ export const channelRangeRule: Check = {
   domain: 'orders',
   call: null,
   rule: 'an amount that the channel does not take is answered with -3064',
-  async run(stage) {
+  run: async (stage) => {
     for (const path of stage.fixtures.paths.filter((one) => paymentCallOf(one) !== null))
       for (const { errand, call, query } of await findOutside(stage, path)) {
         const keyed = { ...query, idempotency_key: stage.newKey() };

@@ -37,7 +37,7 @@ export const claimRules: readonly Check[] = [
     domain: 'coupons',
     call: null,
     rule: 'a coupon that is claimed twice is answered twice',
-    async run(stage) {
+    run: async (stage) => {
       const coupon = await findCoupon(stage);
       const query = { ...(await rightQuery(stage, receiveCoupons)), coupon_code: coupon };
       await claimTwice(stage, receiveCoupons, query);
@@ -47,7 +47,7 @@ export const claimRules: readonly Check[] = [
     domain: 'coupons',
     call: null,
     rule: 'a coupon that does not exist is answered with -3090',
-    async run(stage) {
+    run: async (stage) => {
       const query = await rightQuery(stage, receiveCoupons);
       const errand = errandFor(receiveCoupons, stage.fixtures);
       const wrong = { ...query, coupon_code: 'no-such-coupon' };
@@ -65,7 +65,7 @@ export const claimRules: readonly Check[] = [
     domain: 'activities',
     call: null,
     rule: 'a reward that does not exist is answered with -3090',
-    async run(stage) {
+    run: async (stage) => {
       const errand = errandFor(receiveActivityGift, stage.fixtures);
       const { query } = await errandQuery(stage, receiveActivityGift, errand);
       const wrong = { ...query, activity_id: 'no-such-activity', gift_id: 'no-such-gift' };

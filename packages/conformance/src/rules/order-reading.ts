@@ -28,7 +28,7 @@ export const orderReadingRules: readonly Check[] = [
     domain: 'orders',
     call: null,
     rule: 'an order can be read at every host as soon as it is made, and is pending',
-    async run(stage) {
+    run: async (stage) => {
       const { order } = await placedOrder(stage);
       for (const base of stage.bases)
         for (const simple of ['1', '0'] as const) {
@@ -45,7 +45,7 @@ export const orderReadingRules: readonly Check[] = [
     domain: 'orders',
     call: null,
     rule: 'an order costs what the goods cost',
-    async run(stage) {
+    run: async (stage) => {
       const { query } = await placedOrder(stage);
       const exchange = await readAt(stage, stage.bases[0], '0');
       const { price, currency } = requireContent(exchange);
@@ -62,7 +62,7 @@ export const orderReadingRules: readonly Check[] = [
     domain: 'orders',
     call: null,
     rule: 'an order of another player cannot be read',
-    async run(stage) {
+    run: async (stage) => {
       const { errand, order } = await placedOrder(stage);
       const { oauth_token } = await stage.signIn(errand, otherPlayer(stage, errand));
       const query = { billing_no: order.billing_no, oauth_token };
@@ -73,7 +73,7 @@ export const orderReadingRules: readonly Check[] = [
     domain: 'orders',
     call: null,
     rule: 'no two orders have one number',
-    async run(stage) {
+    run: async (stage) => {
       await placedOrder(stage);
       const [twice] = stage.numbers.filter(
         (number, index) => stage.numbers.indexOf(number) !== index,

@@ -19,7 +19,7 @@ function checksOf(path: PurchasePath): readonly Check[] {
       domain: callDomain(call),
       call,
       rule: `sells ${path.product_id} in ${path.region} by ${way}`,
-      async run(stage) {
+      run: async (stage) => {
         const errand = errandOn(path, stage.fixtures);
         const { query } = await errandQuery(stage, call, errand);
         const keyed = { ...query, idempotency_key: stage.newKey() };

@@ -9,7 +9,7 @@ import { requireRefusal } from '../stage/require-answer';
 interface WrongPurchase {
   readonly rule: string;
   readonly codes: readonly number[];
-  spoil(query: Query): Query;
+  readonly spoil: (query: Query) => Query;
 }
 
 function dearer(query: Query): Query {

@@ -16,7 +16,7 @@ export const sameKeyRules: readonly Check[] = [
     domain: 'orders',
     call: null,
     rule: `the same key ${atOnce} times at once makes one order`,
-    async run(stage) {
+    run: async (stage) => {
       await withFreshPurchase(stage, async ({ errand, call, query }) => {
         const keyed = { ...query, idempotency_key: stage.newKey() };
         const presses = Array.from({ length: atOnce }, async (_, press) => {
@@ -44,7 +44,7 @@ export const sameKeyRules: readonly Check[] = [
     domain: 'orders',
     call: null,
     rule: 'the same key at another host answers with the same order',
-    async run(stage) {
+    run: async (stage) => {
       const [, ...others] = stage.bases;
       if (others.length === 0)
         throw new Skip('only one host is known', 'give --base once for each host');
@@ -61,7 +61,7 @@ export const sameKeyRules: readonly Check[] = [
     domain: 'orders',
     call: null,
     rule: 'a key that was used for other goods is refused',
-    async run(stage) {
+    run: async (stage) => {
       const { errand, call, query } = await placedOrder(stage);
       const purchases = await listPurchases(stage, errand.path);
       const other = purchases.find((one) => one.query['product_id'] !== query['product_id']);

@@ -26,7 +26,7 @@ export const signInRules: readonly Check[] = [
     domain: 'sign-in',
     call: null,
     rule: 'a token belongs to the player who signed in',
-    async run(stage) {
+    run: async (stage) => {
       const errand = errandFor(login, stage.fixtures);
       const player = await stage.signIn(errand);
       const query = { client_id: errand.path.client_id, oauth_token: player.oauth_token };
@@ -40,7 +40,7 @@ export const signInRules: readonly Check[] = [
     domain: 'sign-in',
     call: null,
     rule: 'a wrong password and an unknown account are answered alike, with -601',
-    async run(stage) {
+    run: async (stage) => {
       const errand = errandFor(login, stage.fixtures);
       const right = await rightQuery(stage, login);
       const wrong = { ...right, password: obfuscated(stage, 'no-such-password') };
@@ -60,7 +60,7 @@ export const signInRules: readonly Check[] = [
     domain: 'sign-in',
     call: null,
     rule: 'a token of another game product is answered with -600',
-    async run(stage) {
+    run: async (stage) => {
       const errand = errandFor(currentUser, stage.fixtures);
       const other = elsewhere(stage, errand.path);
       const { oauth_token } = await stage.signIn(errandOn(other, stage.fixtures));

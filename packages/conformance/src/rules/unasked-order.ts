@@ -10,7 +10,7 @@ export const unaskedOrderRule: Check = {
   domain: 'orders',
   call: null,
   rule: 'a request that a browser makes by itself leaves no order behind',
-  async run(stage) {
+  run: async (stage) => {
     await withFreshPurchase(stage, async ({ errand, call, query }) => {
       const keyed = { ...query, idempotency_key: stage.newKey() };
       const headers = { 'sec-purpose': 'prefetch' };

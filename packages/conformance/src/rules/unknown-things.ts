@@ -57,7 +57,7 @@ export const unknownThingRules: readonly Check[] = things.map(
     domain,
     call: null,
     rule,
-    async run(stage) {
+    run: async (stage) => {
       const errand = errandFor(call, stage.fixtures);
       const { query } = await errandQuery(stage, call, errand);
       requireRefusal(await stage.ask(errand, call, { ...query, ...wrong }), codes);

@@ -10,7 +10,7 @@ export const unpaidOrderRule: Check = {
   domain: 'orders',
   call: null,
   rule: 'an unpaid order is answered with -3060, its number and its link',
-  async run(stage) {
+  run: async (stage) => {
     const { errand, call, query, order } = await placedOrder(stage);
     const exchange = await stage.ask(errand, call, { ...query, idempotency_key: stage.newKey() });
     requireRefusal(exchange, [Code.unpaidOrder]);

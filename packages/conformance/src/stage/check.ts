@@ -10,7 +10,7 @@ export interface Check {
   /** What should hold, as a sentence without a full stop. */
   readonly rule: string;
   /** Ends quietly where it holds; throws {@link Finding} or {@link Skip} where it does not. */
-  run(stage: Stage): Promise<void>;
+  readonly run: (stage: Stage) => Promise<void>;
 }
 
 /** A check with what it came to. */

@@ -6,6 +6,12 @@ import { Skip } from './verdict';
 
 type Card = Fixtures['prepaid_cards'][number];
 
+/** A card, and where it can be exchanged. */
+interface CardWithPath {
+  readonly card: Card;
+  readonly path: PurchasePath;
+}
+
 function isFor(card: Card, { gp_id: product }: PurchasePath): boolean {
   return card.state === 'unused' && (card.gp_id === '' || card.gp_id === product);
 }
@@ -17,8 +23,8 @@ export function findCardFor(path: PurchasePath, { prepaid_cards: cards }: Fixtur
 }
 
 /** A card to look at and to exchange, with a path in its game; another than the first, if it can be. */
-export function findCard({ prepaid_cards: cards, paths }: Fixtures) {
-  const pairs = cards.flatMap((card) => {
+export function findCard({ prepaid_cards: cards, paths }: Fixtures): CardWithPath | null {
+  const pairs = cards.flatMap((card): CardWithPath[] => {
     const path = paths.find((one) => isFor(card, one));
     return path === undefined ? [] : [{ card, path }];
   });

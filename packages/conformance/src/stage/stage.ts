@@ -15,10 +15,10 @@ export interface StageOptions {
   /** Hosts of the back end, the main one first: scheme, host and port. */
   readonly bases: readonly [string, ...string[]];
   /** The storefront's origin for a brand; empty where none was named. */
-  originOf(brand: string): string;
+  readonly originOf: (brand: string) => string;
   readonly randomHex: RandomHex;
   /** A fresh UUID. */
-  newKey(): string;
+  readonly newKey: () => string;
   /** For the random values: the same seed makes the same ones. */
   readonly seed: number;
   /** How many random requests each call gets. */
