@@ -41,6 +41,12 @@ function cardRows(): Markup[] {
   });
 }
 
+const furtherLists = html`<p>
+  Prepaid cards, links to top up a blocked account, and what has become of them:
+  <a href="/sandbox/fixtures">fixtures</a>, <a href="/sandbox/prepaid-cards">cards</a>,
+  <a href="/sandbox/replenishments">debts</a>.
+</p>`;
+
 function liveSections(): Markup {
   return html`<section aria-labelledby="orders-title">
       <h2 id="orders-title">Orders</h2>
@@ -210,6 +216,7 @@ export function consolePage(services: Services, nonce: string): string {
                   </tbody>
                 </table>
               </div>
+              ${services.isControlled ? furtherLists : html``}
             </section>
           </div>
           ${services.isControlled ? html`${liveSections()}${switches()}` : isOff}

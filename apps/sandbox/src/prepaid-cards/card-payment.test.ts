@@ -3,6 +3,7 @@ import { type Call, Code, calls, paymentCalls } from '@shop/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
+import { replenishments } from '../database/schema/replenishments';
 import { cardFor, cardPurchase, exchange, infoOf } from '../test-house/exchange';
 import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
 
@@ -124,6 +125,17 @@ describe.each(both)('%s', (_, call, names) => {
     ['a token nobody has', { oauth_token: 'x'.repeat(43) }, Code.notLoggedIn],
   ])('is refused with %s, and the card stays unused', async (__, change, code) => {
     expect(await send(call, change)).toMatchObject({ kind: 'refused', code });
+    await expectPaid(0);
+  });
+
+  it('is refused to a blocked account, and the card stays unused', async () => {
+    const debt = {
+      ...{ id: 'a-debt', userId: 'formosa-player', gpId: 'jade-sword', clientId: '530001' },
+      ...{ serverId: 's1', areaId: '', roleId: '53000111', productId: '530001-gems-60' },
+      ...{ amountMinor: 3300, currency: 'TWD', expiresAt: new Date(), state: 'open' as const },
+    };
+    await house.services.database.insert(replenishments).values(debt);
+    expect(await send(call)).toMatchObject({ kind: 'refused', code: Code.replenishError });
     await expectPaid(0);
   });
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listReplenishments } from '../control/list-replenishments';
 import { reset } from '../control/reset';
-import { orders } from '../database/schema/orders';
+import { deliveries, orders } from '../database/schema/orders';
 import { replenishments } from '../database/schema/replenishments';
 import { cancelOverdue } from '../providers/cancel-overdue';
 import { decidePayment, findPayment } from '../providers/decide-payment';
@@ -83,6 +83,15 @@ describe('paying for another player (spec §4, §6)', () => {
       .where(eq(replenishments.id, running));
     expect(await pay({ expected_price: '4.99' })).toMatchObject({ code: Code.priceChanged });
     expect(await orderOf(await pay({ expected_price: '3.5' }))).toMatchObject({ priceMinor: 350 });
+  });
+
+  it('hands the goods to the other player, once', async () => {
+    const billing_no = await payUp();
+    await house.services.outbox.flush();
+    const { database } = house.services;
+    expect(await database.select().from(deliveries)).toMatchObject([
+      { billingNo: billing_no, userId: 'nova-blocked', roleId: '51000151' },
+    ]);
   });
 
   it('can be read by the payer, and by nobody else', async () => {

@@ -37,7 +37,7 @@ export const tokens = pgTable(
   (table) => [index('tokens_by_user').on(table.userId)],
 );
 
-/** Failed sign-ins that still count, by account and by address. */
+/** Failed tries that still count: sign-ins by account, prepaid cards by player, both by address. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
