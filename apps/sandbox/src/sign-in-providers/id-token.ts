@@ -18,7 +18,7 @@ const second = 1000;
 const hashedBytes = 16;
 
 /** What ties a code to an ID token (OpenID Connect Core §3.3.2.11): the left half of its SHA-256. */
-export function codeHash(code: string): string {
+function codeHash(code: string): string {
   const hash = createHash('sha256').update(code, 'ascii').digest();
   return hash.subarray(0, hashedBytes).toString('base64url');
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isOwnForm } from '../markup/own-form';
+import { sendPage } from '../markup/send-page';
 import { accountChoice, chosenSubject } from './account-choice';
 import {
   type AuthorizationRequest,
@@ -11,7 +12,6 @@ import {
 import { grant } from './grant';
 import { shopName } from './registered-app';
 import { sendBack } from './send-back';
-import { sendPage } from '../markup/send-page';
 import { signInPage, wrongRequestPage } from './sign-in-page';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { AuthorizationRequest } from './authorization-request';
 import { sendPage } from '../markup/send-page';
+import type { AuthorizationRequest } from './authorization-request';
 import { postBackPage } from './sign-in-page';
 
 /** Sends the browser back to the shop with an answer, `state` as it came. */

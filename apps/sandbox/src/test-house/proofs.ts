@@ -16,16 +16,9 @@ export const thirdPartyCalls = {
 /** Which of the two doors somebody signs in by. */
 export type Door = keyof (typeof thirdPartyCalls)['google'];
 
-/** A game of each brand, for signing in to. */
-export const gameOf: Readonly<Record<string, string>> = {
-  nova: '510001',
-  merlion: '520021',
-  formosa: '530001',
-  haneul: '540001',
-};
-
-async function beginTwitter(house: TestHouse, brand: string): Promise<string> {
-  const query = { client_id: gameOf[brand] ?? '', callback: redirectUri(brand, 'twitter') };
+/** Begins a sign-in at nova, the one brand that offers it, and says where its page is. */
+export async function beginTwitter(house: TestHouse): Promise<string> {
+  const query = { client_id: '510001', callback: redirectUri('nova', 'twitter') };
   const begun = await house.ask(calls.twitterStart, query);
   const url = new URL(begun.kind === 'content' ? begun.content.url : 'http://nowhere');
   return url.pathname + url.search;
@@ -33,9 +26,9 @@ async function beginTwitter(house: TestHouse, brand: string): Promise<string> {
 
 async function proveByTwitter(
   house: TestHouse,
-  { brand = 'nova', identity = 'first' }: ProviderVisit,
-) {
-  const path = await beginTwitter(house, brand);
+  { identity = 'first' }: ProviderVisit,
+): Promise<Query> {
+  const path = await beginTwitter(house);
   const response = await press(house, path, `identity=${identity}`);
   return carriedBy(response.headers.location);
 }

@@ -108,6 +108,13 @@ it('a wrong token does not use up the code', async () => {
   expect(await signInBy(house, 'apple', proof)).toMatchObject({ kind: 'content' });
 });
 
+it('the age of a token is told by the shop’s clock', async () => {
+  await house.services.clock.moveTo(30 * 24 * 60 * 60 * second);
+  expect(await signInBy(house, 'apple', await apple())).toMatchObject({ kind: 'content' });
+  const over = await forged({ claims: { exp: now() - 1 } });
+  expect(await signInBy(house, 'apple', over)).toMatchObject({ code: Code.loginRefused });
+});
+
 it('a new key signs, and what the old one signed is still good', async () => {
   const before = await apple();
   const later = new Date(house.services.clock.now().getTime() + second);

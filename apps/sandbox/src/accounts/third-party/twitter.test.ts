@@ -1,6 +1,6 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
+import { beginTwitter, codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
 import { carriedBy, press, redirectUri } from '../../test-house/provider-visit';
 import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
 
@@ -17,12 +17,6 @@ beforeEach(async () => {
 const minute = 60_000;
 const callback = redirectUri('nova', 'twitter');
 
-async function begin(): Promise<string> {
-  const begun = await house.ask(calls.twitterStart, { client_id: '510001', callback });
-  const url = new URL(begun.kind === 'content' ? begun.content.url : 'http://nowhere');
-  return url.pathname + url.search;
-}
-
 async function twitter(change: Query = {}): Promise<Query> {
   return { ...(await prove(house, 'twitter')), ...change };
 }
@@ -33,12 +27,12 @@ async function after(minutes: number, proof: Query): Promise<Query> {
 }
 
 async function undecided(): Promise<Query> {
-  const { oauth_token: token = '' } = carriedBy(`http://id.localhost${await begin()}`);
+  const { oauth_token: token = '' } = carriedBy(`http://id.localhost${await beginTwitter(house)}`);
   return { oauth_token: token, oauth_verifier: 'x' };
 }
 
 async function denied(): Promise<Query> {
-  const response = await press(house, await begin(), 'identity=');
+  const response = await press(house, await beginTwitter(house), 'identity=');
   return { oauth_token: carriedBy(response.headers.location)['denied'] ?? '', oauth_verifier: 'x' };
 }
 
