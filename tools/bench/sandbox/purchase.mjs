@@ -1,0 +1,66 @@
+/** A purchase by PayPal that is right in every part, in the sandbox's own catalogue. */
+const purchase = {
+  client_id: '510001',
+  server_id: 's1',
+  areaId: 'am',
+  platform: 'web',
+  product_id: '510001-gems-300',
+  domain_area: 'universal',
+  game_channel_id: '1',
+  bcp47_lang: 'en',
+  spec_lang: 'en',
+  country: 'GLOBAL',
+  did: '6f1f6f0e-6a3c-4a53-9d2e-1d1f5b1b1a11',
+  session_id: 'a-visit',
+  session_time: '1795252881000',
+  traffic_source: 'other',
+  expected_price: '4.99',
+  expected_currency: 'USD',
+};
+
+/** Whose characters they are, in the game product of the purchase. */
+export const buyer = { userId: 'nova-player', gpId: 'starfall', ...pick() };
+
+function pick() {
+  const { client_id: clientId, server_id: serverId, product_id: productId } = purchase;
+  return { clientId, serverId, productId };
+}
+
+/**
+ * The name of one of the buyer's many characters. Each buys once: a second purchase of the same
+ * goods is refused while the first is not paid.
+ *
+ * @param {number} turn
+ */
+export function roleName(turn) {
+  return `bench-${turn}`;
+}
+
+/**
+ * A payment call that makes an order of its own: another character and another key for each turn.
+ *
+ * @param {string} token
+ * @param {number} turn counted up from 1
+ * @returns {string} path and query
+ */
+export function paymentPath(token, turn) {
+  const query = new URLSearchParams({
+    ...purchase,
+    role_id: roleName(turn),
+    oauth_token: token,
+    idempotency_key: `00000000-0000-4000-8000-${turn.toString(16).padStart(12, '0')}`,
+  });
+  return `/api/pay/paypal_pay?${query.toString()}`;
+}
+
+/**
+ * The call that reads an order.
+ *
+ * @param {string} token
+ * @param {string} billingNo
+ * @returns {string} path and query
+ */
+export function orderPath(token, billingNo) {
+  const query = new URLSearchParams({ billing_no: billingNo, oauth_token: token, spec_lang: 'en' });
+  return `/api/pay/getOrderInfo?${query.toString()}`;
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { waitUntilHealthy } from '../../start/health.mjs';
+import { startSandbox } from '../../start/sandbox-process.mjs';
+import { PlainFailure } from '../../terminal/plain-failure.mjs';
+import { repository } from '../../terminal/repository.mjs';
+import { findFreePort } from './free-port.mjs';
+
+/**
+ * A server under load, in a process of its own.
+ * @typedef {{ port: number, stop: () => Promise<void> }} Server
+ */
+
+const patienceMs = 60_000;
+
+/**
+ * Starts the built sandbox on a database of its own, whatever the environment says: the bench throws
+ * orders away.
+ *
+ * @param {string} dataFolder
+ * @returns {Promise<Server>}
+ */
+export async function startSandboxServer(dataFolder) {
+  const port = await findFreePort();
+  const sandbox = startSandbox(join(repository, 'apps/sandbox/dist/main.js'), {
+    cwd: repository,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SANDBOX_CONTROL: '1',
+      SANDBOX_DATA: dataFolder,
+    },
+  });
+  const state = await waitUntilHealthy(`http://127.0.0.1:${port}`, sandbox.ended, patienceMs);
+  if (state === 'ended')
+    throw new PlainFailure('The sandbox ended before it was ready; see above.');
+  return {
+    port,
+    async stop() {
+      sandbox.stop();
+      await sandbox.exitCode;
+    },
+  };
+}
+
+/**
+ * Starts the bare server.
+ *
+ * @param {string} databaseUrl
+ * @returns {Promise<Server>}
+ */
+export async function startBareServer(databaseUrl) {
+  const port = await findFreePort();
+  const child = fork(join(import.meta.dirname, 'bare-server.mjs'), {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl },
+  });
+  await once(child, 'message');
+  return {
+    port,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
