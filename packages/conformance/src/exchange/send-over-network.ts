@@ -4,6 +4,8 @@ import type { Incoming, Send } from './exchange';
 
 /** Milliseconds; as long as a storefront waits (spec §9). */
 const longestWait = 10_000;
+/** Milliseconds that a connection is kept between two requests. */
+const longestIdle = 1_000;
 /** Bytes; a storefront reads no more of an answer. */
 const largestBody = 2 * 1024 * 1024;
 
@@ -29,6 +31,8 @@ export function sendOverNetwork(): { readonly send: Send; close(): Promise<void>
         lookup(isLocal(name) ? '127.0.0.1' : name, options, done);
       },
     },
+    // A connection that the server is about to close would look like a back end that fell over.
+    keepAliveTimeout: longestIdle,
     headersTimeout: longestWait,
     bodyTimeout: longestWait,
     maxResponseSize: largestBody,

@@ -8,5 +8,5 @@ export type Paint = (ink: Ink, text: string) => string;
 
 /** Colours for people; a pipe, a file and `NO_COLOR` get the text bare. */
 export function paintFor(isColoured: boolean): Paint {
-  return (ink, text) => (isColoured ? styleText(ink, text) : text);
+  return (ink, text) => (isColoured ? styleText(ink, text, { validateStream: false }) : text);
 }
