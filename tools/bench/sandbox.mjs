@@ -14,19 +14,24 @@ import { verdict, verdictLine } from './sandbox/verdict.mjs';
 
 /** @param {string} dataFolder */
 async function compareOn(dataFolder) {
-  const sandbox = await startSandboxServer(dataFolder);
-  const url = embeddedUrl(dataFolder);
-  const database = await openBenchDatabase(url);
-  const bare = await startBareServer(url);
-  const token = await database.signIn();
-  const setting = { database, ours: sandbox.port, floor: bare.port, token };
-  const reads = await step('Reading orders', () => compareReads(setting));
-  const creations = await step('Making orders', () => compareCreations(setting));
-  // The last one out stops the database, and that must be the sandbox.
-  await database.close();
-  await bare.stop();
-  await sandbox.stop();
-  return [reads, creations];
+  /** @type {(() => Promise<void>)[]} */
+  const endings = [];
+  try {
+    const sandbox = await startSandboxServer(dataFolder);
+    endings.unshift(sandbox.stop);
+    const url = embeddedUrl(dataFolder);
+    const database = await openBenchDatabase(url);
+    endings.unshift(database.close);
+    const bare = await startBareServer(url);
+    endings.unshift(bare.stop);
+    const token = await database.signIn();
+    const setting = { database, ours: sandbox.port, floor: bare.port, token };
+    const reads = await step('Reading orders', () => compareReads(setting));
+    return [reads, await step('Making orders', () => compareCreations(setting))];
+  } finally {
+    // The sandbox last: it stops the database once nobody else is connected.
+    for (const end of endings) await end();
+  }
 }
 
 await main(async () => {

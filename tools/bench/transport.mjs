@@ -7,7 +7,7 @@ import { main } from '../terminal/main.mjs';
 import { step } from '../terminal/step.mjs';
 import { budgetRow, isKept } from './transport/budgets.mjs';
 import { bundle } from './transport/bundle.mjs';
-import { median } from './transport/median.mjs';
+import { median } from './median.mjs';
 import { ratio } from './transport/ratio.mjs';
 import { sendsOf } from './transport/sends-of.mjs';
 import { timeRounds } from './transport/rounds.mjs';

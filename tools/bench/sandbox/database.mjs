@@ -39,7 +39,7 @@ export async function openBenchDatabase(url) {
       return token;
     },
     async forgetOrders() {
-      await client.query('truncate orders, payments, bench_orders');
+      await client.query('truncate payments, orders, bench_orders');
     },
     close: () => client.end(),
   };

@@ -1,4 +1,4 @@
-import { median } from '../transport/median.mjs';
+import { median } from '../median.mjs';
 
 /**
  * Two servers that did the same in turn, in requests per second of each round.

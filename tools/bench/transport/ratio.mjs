@@ -1,4 +1,4 @@
-import { median } from './median.mjs';
+import { median } from '../median.mjs';
 
 /**
  * How one contestant does beside another. Each round gives a ratio, so that a round in which the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median } from './median.mjs';
+import { median } from '../median.mjs';
 import { ratio } from './ratio.mjs';
 import { timeRounds } from './rounds.mjs';
 

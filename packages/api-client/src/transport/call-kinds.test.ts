@@ -41,6 +41,16 @@ const kinds: [string, CallKind, Surroundings, object, readonly string[], object]
     ['a@0s', 'a@14s'],
     content,
   ],
+  [
+    'a sign-in code that the lost attempt has used up',
+    'code-sign-in',
+    { a: [blackHole, answer(Code.loginRefused)] },
+    {},
+    ['a@0s', 'a@14s'],
+    { kind: 'refused', code: Code.loginRefused, attempts: 2 },
+  ],
+  ['claim: lost answer', 'claim', { a: [truncated, good] }, {}, twice, content],
+  ['a tracker that hangs', 'track', { a: [blackHole] }, {}, once, failed('timeout', 1)],
   ['tracking is never repeated', 'track', { a: [dead], b: [good] }, {}, once, failed('network', 1)],
 
   [
