@@ -15,8 +15,10 @@ export async function reset({ database, clock, faults, requests }: Services): Pr
   requests.clear();
   await clock.moveTo(0);
   await database.transaction(async (transaction) => {
+    // Payments before orders, which is how the statement that makes an order locks them: the other
+    // way about, a reset and a purchase at once could wait for each other.
     await transaction.execute(
-      sql`truncate orders, deliveries, webhook_events, payments, provider_events, tokens, login_attempts, tracked_events, coupons, opening_points, claimed_gifts`,
+      sql`truncate payments, orders, deliveries, webhook_events, provider_events, tokens, login_attempts, tracked_events, coupons, opening_points, claimed_gifts`,
     );
     await forgetNewcomers(transaction);
     await writeExpiredTokens(transaction);

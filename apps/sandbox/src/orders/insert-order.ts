@@ -2,7 +2,6 @@ import { releaseCoupon, reserveCoupon } from '../coupons/hold-coupon';
 import type { Database, Executor } from '../database/database';
 import type { PurchaseLimit } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
-import { payments } from '../database/schema/providers';
 import { hasPlace } from '../limits/has-place';
 import { isCardUnused, useCard } from '../prepaid-cards/use-card';
 import type { Charge } from './charge';
@@ -25,28 +24,33 @@ export interface Terms {
   readonly limit: PurchaseLimit | null;
 }
 
-async function take(transaction: Executor, order: StoredOrder, charge: Charge) {
+async function insertWithCard(
+  transaction: Executor,
+  row: StoredOrder,
+  numberHash: string,
+): Promise<StoredOrder | null> {
+  const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
+  if (order === undefined) return null;
+  await useCard(transaction, numberHash, order);
+  await settleOrder(transaction, order.billingNo, 'success', order.createdAt);
+  return { ...order, status: 'success', settledAt: order.createdAt };
+}
+
+async function insertCharged(
+  database: Executor,
+  row: StoredOrder,
+  charge: Charge,
+): Promise<StoredOrder | null> {
   switch (charge.kind) {
     case 'provider':
-      await transaction.insert(payments).values({
-        id: order.paymentId,
-        provider: order.provider,
-        merchant: charge.merchant,
-        merchantOrder: order.billingNo,
-        item: order.productName,
-        method: order.channelId,
-        amountMinor: order.priceMinor,
-        currency: order.currency,
-        state: 'open',
-        expiresAt: charge.endsAt,
-        createdAt: order.createdAt,
-      });
-      return order;
+      return (await insertWithPayment(database, row, charge)) ? row : null;
     case 'card':
-      await useCard(transaction, charge.numberHash, order);
-      await settleOrder(transaction, order.billingNo, 'success', order.createdAt);
-      return { ...order, status: 'success', settledAt: order.createdAt } as const;
+      return insertWithCard(database, row, charge.numberHash);
   }
+}
+
+function asInsertion(order: StoredOrder | null): Insertion {
+  return order === null ? { kind: 'in-the-way' } : { kind: 'stored', order };
 }
 
 /**
@@ -58,23 +62,17 @@ export async function insertOrder(
   row: StoredOrder,
   { charge, limit }: Terms,
 ): Promise<Insertion> {
-  // Most orders take neither place nor coupon nor card, and are paid without an end.
-  const isPlain = limit === null && row.couponCode === null;
-  if (isPlain && charge.kind === 'provider' && charge.endsAt === null) {
-    const isStored = await insertWithPayment(database, row, charge.merchant);
-    return isStored ? { kind: 'stored', order: row } : { kind: 'in-the-way' };
-  }
+  // Most orders take neither place nor coupon nor card: one statement stores them.
+  const isPlain = limit === null && row.couponCode === null && charge.kind === 'provider';
+  if (isPlain) return asInsertion(await insertCharged(database, row, charge));
   return database.transaction(async (transaction): Promise<Insertion> => {
     const isAllowed = await hasPlace(transaction, limit, row, row.createdAt);
     if (!isAllowed) return { kind: 'limit-reached' };
     if (charge.kind === 'card' && !(await isCardUnused(transaction, charge.numberHash)))
       return { kind: 'card-used' };
     if (!(await reserveCoupon(transaction, row, row.createdAt))) return { kind: 'coupon-gone' };
-    const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
-    if (order === undefined) {
-      await releaseCoupon(transaction, row);
-      return { kind: 'in-the-way' };
-    }
-    return { kind: 'stored', order: await take(transaction, order, charge) };
+    const order = await insertCharged(transaction, row, charge);
+    if (order === null) await releaseCoupon(transaction, row);
+    return asInsertion(order);
   });
 }

@@ -3,7 +3,10 @@ import type { Executor } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
+import type { Charge } from './charge';
 import type { StoredOrder } from './stored-order';
+
+type ProviderCharge = Extract<Charge, { readonly kind: 'provider' }>;
 
 /** Every column of a new order: one that is missing here does not compile. */
 const newOrder = {
@@ -54,7 +57,7 @@ const orderWithPayment = preparedStatement((database) => {
       currency: stored.currency,
       state: sql<'open'>`'open'`.as('state'),
       createdAt: stored.createdAt,
-      expiresAt: sql`null::timestamptz`.as('expires_at'),
+      expiresAt: sql`${sql.placeholder('endsAt')}::timestamptz`.as('expires_at'),
       decidedAt: sql`null::timestamptz`.as('decided_at'),
     })
     .from(stored);
@@ -76,8 +79,8 @@ const orderWithPayment = preparedStatement((database) => {
 export async function insertWithPayment(
   database: Executor,
   row: StoredOrder,
-  merchant: string,
+  { merchant, endsAt }: ProviderCharge,
 ): Promise<boolean> {
-  const stored = await orderWithPayment(database).execute({ ...row, merchant });
+  const stored = await orderWithPayment(database).execute({ ...row, merchant, endsAt });
   return stored.length > 0;
 }
