@@ -1,5 +1,4 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
-import * as v from 'valibot';
 
 /**
  * What a call does to the world. The kind alone decides how often it is tried, whether it may move
@@ -64,15 +63,4 @@ export function defineCall<
   definition: Omit<Call<Name, Kind, Params, Content>, 'method'>,
 ): Call<Name, Kind, Params, Content> {
   return { ...definition, method: 'GET' };
-}
-
-/**
- * Defines a call of the tracking host, whose answer nobody reads (spec §7, analytics).
- *
- * @__NO_SIDE_EFFECTS__
- */
-export function defineTracking<const Name extends string, Params extends Schema>(
-  definition: Pick<Call<Name, 'track', Params>, 'name' | 'path' | 'params'>,
-): Call<Name, 'track', Params> {
-  return { ...definition, kind: 'track', audience: 'guest', method: 'POST', content: v.unknown() };
 }

@@ -1,6 +1,7 @@
 import { activityInfo, activityStatus, receiveActivityGift } from '@shop/contract';
 import { accountApi } from './account-api';
-import { callMutation, playerQuery } from './endpoint';
+import { callMutation } from './call-mutation';
+import { playerQuery } from './endpoint';
 
 /** Top-up activities. They are read again after a claim, whether or not it went well. */
 export const activitiesApi = accountApi.injectEndpoints({

@@ -1,6 +1,7 @@
 import { couponList, receiveCoupons } from '@shop/contract';
 import { accountApi } from './account-api';
-import { callMutation, playerQuery } from './endpoint';
+import { callMutation } from './call-mutation';
+import { playerQuery } from './endpoint';
 
 /** The player's coupons. The list is read again after a claim, whether or not it went well. */
 export const couponsApi = accountApi.injectEndpoints({

@@ -59,18 +59,3 @@ export function playerQuery<C extends Call>(
     providesTags: ['Player', ...tags],
   });
 }
-
-/**
- * The endpoint of a call that does something, and so is never repeated by the cache. What has one of
- * `staleTags` is read again afterwards, however the call has ended.
- */
-export function callMutation<C extends Call>(
-  build: ShopEndpointBuilder,
-  call: C,
-  ...staleTags: readonly Tag[]
-): CallMutation<C> {
-  return build.mutation<ContentOf<C>, ParamsOf<C>>({
-    query: (params) => ({ call, params }),
-    invalidatesTags: staleTags,
-  });
-}

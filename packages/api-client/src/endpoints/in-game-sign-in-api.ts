@@ -1,5 +1,5 @@
 import { signInCalls } from '@shop/contract';
-import { callMutation } from './endpoint';
+import { callMutation } from './call-mutation';
 import { sealedMutation } from './sealed-endpoint';
 import { shopApi } from './shop-api';
 

@@ -1,5 +1,6 @@
 import { signInCalls } from '@shop/contract';
-import { callMutation, callQuery, playerQuery } from './endpoint';
+import { callMutation } from './call-mutation';
+import { callQuery, playerQuery } from './endpoint';
 import { sealedMutation } from './sealed-endpoint';
 import { shopApi } from './shop-api';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineTracking } from '../../call';
+import { defineTracking } from './define-tracking';
 import { trackingEvents, trackingFields } from './tracking-event';
 
 /** Event 18 of `api.php`: a page was viewed. */
