@@ -7,12 +7,13 @@ import { PopupHost } from '../popups';
 import { useResumedOrder } from '../result';
 import { useServices } from '../services';
 import { ShopToasts } from '../toasts';
+import { useViewPage } from '../tracking';
 import { popupTable } from './popup-table';
 
 /** Everything that lies above the page: popups, messages, and an order to go on with. */
 export function Overlays(): ReactElement {
   useResumedOrder();
-  useInitPage();
+  useViewPage(useInitPage());
   usePreloadedPopups();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
@@ -22,13 +23,14 @@ export function Overlays(): ReactElement {
   );
 }
 
-/** The page init call of spec §7; nothing waits for its answer. */
-function useInitPage(): void {
+/** The page init call of spec §7; whether it has ended, well or not. */
+function useInitPage(): boolean {
   const { area, query } = useServices();
-  useInitPageQuery({
+  const { isError, isSuccess } = useInitPageQuery({
     domain_area: area,
     ...(query.clientId === null ? {} : { client_id: query.clientId }),
   });
+  return isSuccess || isError;
 }
 
 function useLanguageEffects(): ReturnType<typeof createLanguageControl> {

@@ -1,0 +1,1 @@
+export { useViewPage } from './use-view-page';
