@@ -42,6 +42,14 @@ function answerTwiceDifferently(path: string, parameter: string): Spoil {
   });
 }
 
+function sayMoreTheSecondTime(path: string): Spoil {
+  let refusals = 0;
+  return garble(path, ({ body }) => {
+    refusals += body.includes('"code":-601') ? 1 : 0;
+    return { body: refusals > 1 ? body.replace(/"msg":"[^"]*"/, '"msg":"Who?"') : body };
+  });
+}
+
 /** Planted one at a time into the sandbox, which has none of them. */
 export const defects: readonly Defect[] = [
   {
@@ -211,13 +219,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'tells who has an account',
-    spoil: (send) => {
-      let refusals = 0;
-      return garble('/util/login/auth', ({ body }) => {
-        refusals += body.includes('"code":-601') ? 1 : 0;
-        return { body: refusals > 1 ? body.replace(/"msg":"[^"]*"/, '"msg":"Who?"') : body };
-      })(send);
-    },
+    spoil: sayMoreTheSecondTime('/util/login/auth'),
     only: 'sign-in',
     rule: 'a wrong password and an unknown account are answered alike, with -601',
     finding: /the two messages differ/,

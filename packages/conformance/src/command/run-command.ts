@@ -13,9 +13,9 @@ import { loadFixtures } from './load-fixtures';
 export interface Terminal {
   readonly paint: Paint;
   /** The report. */
-  say(text: string): void;
+  readonly say: (text: string) => void;
   /** What went wrong before there could be a report, and how far a run has come. */
-  mention(text: string): void;
+  readonly mention: (text: string) => void;
 }
 
 const largestSeed = 2 ** 31;

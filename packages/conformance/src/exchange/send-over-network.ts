@@ -23,7 +23,10 @@ function flatten(headers: Readonly<Record<string, string | string[] | undefined>
 }
 
 /** Sends over http and https; follows no redirect. `close` ends the connections. */
-export function sendOverNetwork(): { readonly send: Send; close(): Promise<void> } {
+export function sendOverNetwork(): {
+  readonly send: Send;
+  readonly close: () => Promise<void>;
+} {
   const agent = new Agent({
     connect: {
       timeout: longestWait,

@@ -1,13 +1,13 @@
 import { type Channel, Code, calls } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
 import type { PurchasePath } from '../fixtures/fixtures';
-import type { Check } from '../stage/check';
 import { errandQuery } from '../stage/errand-query';
 import { errandOn } from '../stage/find-errand';
 import { listPurchases, paymentCallOf } from '../stage/purchases';
 import { requireContent, requireRefusal } from '../stage/require-answer';
 import type { Stage } from '../stage/stage';
 import { Skip } from '../stage/verdict';
+import { rule } from './rule';
 
 interface Limits {
   readonly min_money: number;
@@ -39,11 +39,10 @@ async function findOutside(stage: Stage, path: PurchasePath) {
 }
 
 /** A channel takes no amount outside its limits, whatever a page thinks (spec §5). */
-export const channelRangeRule: Check = {
-  domain: 'orders',
-  call: null,
-  rule: 'an amount that the channel does not take is answered with -3064',
-  run: async (stage) => {
+export const channelRangeRule = rule(
+  'orders',
+  'an amount that the channel does not take is answered with -3064',
+  async (stage) => {
     for (const path of stage.fixtures.paths.filter((one) => paymentCallOf(one) !== null))
       for (const { errand, call, query } of await findOutside(stage, path)) {
         const keyed = { ...query, idempotency_key: stage.newKey() };
@@ -58,4 +57,4 @@ export const channelRangeRule: Check = {
       'add a path with such a channel',
     );
   },
-};
+);

@@ -8,6 +8,7 @@ import { requireAnswer, requireContent, requireRefusal } from '../stage/require-
 import { rightQuery } from '../stage/right-query';
 import type { Stage } from '../stage/stage';
 import { Finding, Skip } from '../stage/verdict';
+import { rule } from './rule';
 
 const { couponList, receiveCoupons, receiveActivityGift } = calls;
 
@@ -33,43 +34,24 @@ async function findCoupon(stage: Stage): Promise<string> {
 
 /** Rules about claiming (spec §4): a lost answer costs no reward, and nobody gets what is not theirs. */
 export const claimRules: readonly Check[] = [
-  {
-    domain: 'coupons',
-    call: null,
-    rule: 'a coupon that is claimed twice is answered twice',
-    run: async (stage) => {
-      const coupon = await findCoupon(stage);
-      const query = { ...(await rightQuery(stage, receiveCoupons)), coupon_code: coupon };
-      await claimTwice(stage, receiveCoupons, query);
-    },
-  },
-  {
-    domain: 'coupons',
-    call: null,
-    rule: 'a coupon that does not exist is answered with -3090',
-    run: async (stage) => {
-      const query = await rightQuery(stage, receiveCoupons);
-      const errand = errandFor(receiveCoupons, stage.fixtures);
-      const wrong = { ...query, coupon_code: 'no-such-coupon' };
-      requireRefusal(await stage.ask(errand, receiveCoupons, wrong), [Code.notClaimable]);
-    },
-  },
-  {
-    domain: 'activities',
-    call: null,
-    rule: 'a reward that is claimed twice is answered twice',
-    run: async (stage) =>
-      claimTwice(stage, receiveActivityGift, await rightQuery(stage, receiveActivityGift)),
-  },
-  {
-    domain: 'activities',
-    call: null,
-    rule: 'a reward that does not exist is answered with -3090',
-    run: async (stage) => {
-      const errand = errandFor(receiveActivityGift, stage.fixtures);
-      const { query } = await errandQuery(stage, receiveActivityGift, errand);
-      const wrong = { ...query, activity_id: 'no-such-activity', gift_id: 'no-such-gift' };
-      requireRefusal(await stage.ask(errand, receiveActivityGift, wrong), [Code.notClaimable]);
-    },
-  },
+  rule('coupons', 'a coupon that is claimed twice is answered twice', async (stage) => {
+    const coupon = await findCoupon(stage);
+    const query = { ...(await rightQuery(stage, receiveCoupons)), coupon_code: coupon };
+    await claimTwice(stage, receiveCoupons, query);
+  }),
+  rule('coupons', 'a coupon that does not exist is answered with -3090', async (stage) => {
+    const query = await rightQuery(stage, receiveCoupons);
+    const errand = errandFor(receiveCoupons, stage.fixtures);
+    const wrong = { ...query, coupon_code: 'no-such-coupon' };
+    requireRefusal(await stage.ask(errand, receiveCoupons, wrong), [Code.notClaimable]);
+  }),
+  rule('activities', 'a reward that is claimed twice is answered twice', async (stage) =>
+    claimTwice(stage, receiveActivityGift, await rightQuery(stage, receiveActivityGift)),
+  ),
+  rule('activities', 'a reward that does not exist is answered with -3090', async (stage) => {
+    const errand = errandFor(receiveActivityGift, stage.fixtures);
+    const { query } = await errandQuery(stage, receiveActivityGift, errand);
+    const wrong = { ...query, activity_id: 'no-such-activity', gift_id: 'no-such-gift' };
+    requireRefusal(await stage.ask(errand, receiveActivityGift, wrong), [Code.notClaimable]);
+  }),
 ];

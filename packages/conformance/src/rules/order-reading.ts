@@ -5,6 +5,7 @@ import { placedOrder } from '../stage/placed-order';
 import { requireContent, requireRefusal } from '../stage/require-answer';
 import type { Stage } from '../stage/stage';
 import { Finding, Skip } from '../stage/verdict';
+import { rule } from './rule';
 
 async function readAt(stage: Stage, base: string, simple: '0' | '1') {
   const { errand, order } = await placedOrder(stage);
@@ -24,11 +25,10 @@ function otherPlayer(stage: Stage, { path, account }: Errand) {
 
 /** Rules about reading an order (spec §4). */
 export const orderReadingRules: readonly Check[] = [
-  {
-    domain: 'orders',
-    call: null,
-    rule: 'an order can be read at every host as soon as it is made, and is pending',
-    run: async (stage) => {
+  rule(
+    'orders',
+    'an order can be read at every host as soon as it is made, and is pending',
+    async (stage) => {
       const { order } = await placedOrder(stage);
       for (const base of stage.bases)
         for (const simple of ['1', '0'] as const) {
@@ -40,45 +40,30 @@ export const orderReadingRules: readonly Check[] = [
             throw new Finding(`nobody has paid, but the status is ${status}`, exchange);
         }
     },
-  },
-  {
-    domain: 'orders',
-    call: null,
-    rule: 'an order costs what the goods cost',
-    run: async (stage) => {
-      const { query } = await placedOrder(stage);
-      const exchange = await readAt(stage, stage.bases[0], '0');
-      const { price, currency } = requireContent(exchange);
-      if (price !== null && price !== Number(query['expected_price']))
-        throw new Finding(
-          `content.price is ${price}, the goods’ is ${query['expected_price'] ?? ''}`,
-          exchange,
-        );
-      if (currency !== '' && currency !== query['expected_currency'])
-        throw new Finding(`content.currency is ${currency}`, exchange);
-    },
-  },
-  {
-    domain: 'orders',
-    call: null,
-    rule: 'an order of another player cannot be read',
-    run: async (stage) => {
-      const { errand, order } = await placedOrder(stage);
-      const { oauth_token } = await stage.signIn(errand, otherPlayer(stage, errand));
-      const query = { billing_no: order.billing_no, oauth_token };
-      requireRefusal(await stage.ask(errand, calls.orderInfo, query));
-    },
-  },
-  {
-    domain: 'orders',
-    call: null,
-    rule: 'no two orders have one number',
-    run: async (stage) => {
-      await placedOrder(stage);
-      const [twice] = stage.numbers.filter(
-        (number, index) => stage.numbers.indexOf(number) !== index,
+  ),
+  rule('orders', 'an order costs what the goods cost', async (stage) => {
+    const { query } = await placedOrder(stage);
+    const exchange = await readAt(stage, stage.bases[0], '0');
+    const { price, currency } = requireContent(exchange);
+    if (price !== null && price !== Number(query['expected_price']))
+      throw new Finding(
+        `content.price is ${price}, the goods’ is ${query['expected_price'] ?? ''}`,
+        exchange,
       );
-      if (twice !== undefined) throw new Finding(`${twice} was given to two orders`);
-    },
-  },
+    if (currency !== '' && currency !== query['expected_currency'])
+      throw new Finding(`content.currency is ${currency}`, exchange);
+  }),
+  rule('orders', 'an order of another player cannot be read', async (stage) => {
+    const { errand, order } = await placedOrder(stage);
+    const { oauth_token } = await stage.signIn(errand, otherPlayer(stage, errand));
+    const query = { billing_no: order.billing_no, oauth_token };
+    requireRefusal(await stage.ask(errand, calls.orderInfo, query));
+  }),
+  rule('orders', 'no two orders have one number', async (stage) => {
+    await placedOrder(stage);
+    const [twice] = stage.numbers.filter(
+      (number, index) => stage.numbers.indexOf(number) !== index,
+    );
+    if (twice !== undefined) throw new Finding(`${twice} was given to two orders`);
+  }),
 ];

@@ -7,6 +7,7 @@ import { rightQuery } from '../stage/right-query';
 import { requireContent, requireRefusal } from '../stage/require-answer';
 import type { Stage } from '../stage/stage';
 import { Finding, Skip } from '../stage/verdict';
+import { rule } from './rule';
 import { obfuscated } from './obfuscated';
 
 const { login, currentUser } = calls;
@@ -22,25 +23,19 @@ function elsewhere(stage: Stage, path: PurchasePath): PurchasePath {
 
 /** Rules about signing in with a game account (spec §5, §6, docs/adr/0004). */
 export const signInRules: readonly Check[] = [
-  {
-    domain: 'sign-in',
-    call: null,
-    rule: 'a token belongs to the player who signed in',
-    run: async (stage) => {
-      const errand = errandFor(login, stage.fixtures);
-      const player = await stage.signIn(errand);
-      const query = { client_id: errand.path.client_id, oauth_token: player.oauth_token };
-      const exchange = await stage.ask(errand, currentUser, query);
-      const { suid } = requireContent(exchange);
-      if (suid !== player.suid)
-        throw new Finding(`content.suid is ${suid}; ${player.suid} signed in`, exchange);
-    },
-  },
-  {
-    domain: 'sign-in',
-    call: null,
-    rule: 'a wrong password and an unknown account are answered alike, with -601',
-    run: async (stage) => {
+  rule('sign-in', 'a token belongs to the player who signed in', async (stage) => {
+    const errand = errandFor(login, stage.fixtures);
+    const player = await stage.signIn(errand);
+    const query = { client_id: errand.path.client_id, oauth_token: player.oauth_token };
+    const exchange = await stage.ask(errand, currentUser, query);
+    const { suid } = requireContent(exchange);
+    if (suid !== player.suid)
+      throw new Finding(`content.suid is ${suid}; ${player.suid} signed in`, exchange);
+  }),
+  rule(
+    'sign-in',
+    'a wrong password and an unknown account are answered alike, with -601',
+    async (stage) => {
       const errand = errandFor(login, stage.fixtures);
       const right = await rightQuery(stage, login);
       const wrong = { ...right, password: obfuscated(stage, 'no-such-password') };
@@ -55,17 +50,12 @@ export const signInRules: readonly Check[] = [
       if (answers[0] !== answers[1])
         throw new Finding('the two messages differ, which tells a stranger who has an account');
     },
-  },
-  {
-    domain: 'sign-in',
-    call: null,
-    rule: 'a token of another game product is answered with -600',
-    run: async (stage) => {
-      const errand = errandFor(currentUser, stage.fixtures);
-      const other = elsewhere(stage, errand.path);
-      const { oauth_token } = await stage.signIn(errandOn(other, stage.fixtures));
-      const query = { client_id: errand.path.client_id, oauth_token };
-      requireRefusal(await stage.ask(errand, currentUser, query), [Code.notLoggedIn]);
-    },
-  },
+  ),
+  rule('sign-in', 'a token of another game product is answered with -600', async (stage) => {
+    const errand = errandFor(currentUser, stage.fixtures);
+    const other = elsewhere(stage, errand.path);
+    const { oauth_token } = await stage.signIn(errandOn(other, stage.fixtures));
+    const query = { client_id: errand.path.client_id, oauth_token };
+    requireRefusal(await stage.ask(errand, currentUser, query), [Code.notLoggedIn]);
+  }),
 ];

@@ -1,16 +1,15 @@
 import { ResultStatus } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
-import type { Check } from '../stage/check';
 import { isInTheWay, withFreshPurchase } from '../stage/fresh-purchase';
 import { requireContent, requireRefusal } from '../stage/require-answer';
 import { Finding } from '../stage/verdict';
+import { rule } from './rule';
 
 /** What a browser fetches ahead is refused, and leaves nothing behind that could be paid. */
-export const unaskedOrderRule: Check = {
-  domain: 'orders',
-  call: null,
-  rule: 'a request that a browser makes by itself leaves no order behind',
-  run: async (stage) => {
+export const unaskedOrderRule = rule(
+  'orders',
+  'a request that a browser makes by itself leaves no order behind',
+  async (stage) => {
     await withFreshPurchase(stage, async ({ errand, call, query }) => {
       const keyed = { ...query, idempotency_key: stage.newKey() };
       const headers = { 'sec-purpose': 'prefetch' };
@@ -25,4 +24,4 @@ export const unaskedOrderRule: Check = {
       return number;
     });
   },
-};
+);
