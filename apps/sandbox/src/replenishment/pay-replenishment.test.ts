@@ -24,6 +24,8 @@ beforeEach(async () => {
 afterAll(async () => house.close());
 
 const minute = 60 * 1000;
+/** Fifty races, each from the order to the webhook, on a machine with other things to do. */
+const aWhile = minute;
 function idOf(life: string): string {
   const debt = testReplenishments().find((one) => one.brand === 'nova' && one.life === life);
   return debt?.id ?? '';
@@ -239,6 +241,13 @@ describe('the end of the countdown and a payment meet', () => {
       .set({ expiresAt: end })
       .where(eq(replenishments.id, running));
   }
+  async function startAgain(): Promise<void> {
+    const { database } = house.services;
+    await database.execute('delete from orders; delete from payments; delete from deliveries');
+    await database
+      .update(replenishments)
+      .set({ state: 'open', billingNo: null, paidAt: null, liftedAt: null });
+  }
   const states = async (billingNo: string) => {
     const { database } = house.services;
     const [order] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
@@ -265,22 +274,25 @@ describe('the end of the countdown and a payment meet', () => {
     expect(await states(order.billingNo)).toEqual(['fail', 'blocked']);
   });
 
-  it('is one of the two in every one of fifty races', async () => {
-    const seen = new Set<string>();
-    for (let round = 0; round < 50; round += 1) {
-      await reset(house.services);
-      payer = await house.signIn('nova-player', 'starfall');
-      const end = new Date(house.services.clock.now().getTime() + minute);
-      await endAt(end);
-      const order = await orderOf(await pay());
-      const before = new Date(end.getTime() - 1);
-      const ways = [decide(order, before), cancelOverdue(house.services.database, end)];
-      await Promise.all(round % 2 === 0 ? ways : ways.reverse());
-      await Promise.all([house.services.outbox.flush(), house.services.outbox.flush()]);
-      seen.add((await states(order.billingNo)).join(' '));
-    }
-    expect([...seen].filter((one) => !['success lifting', 'fail blocked'].includes(one))).toEqual(
-      [],
-    );
-  });
+  it(
+    'is one of the two in every one of fifty races',
+    async () => {
+      const seen = new Set<string>();
+      for (let round = 0; round < 50; round += 1) {
+        await startAgain();
+        const end = new Date(house.services.clock.now().getTime() + minute);
+        await endAt(end);
+        const order = await orderOf(await pay());
+        const before = new Date(end.getTime() - 1);
+        const ways = [decide(order, before), cancelOverdue(house.services.database, end)];
+        await Promise.all(round % 2 === 0 ? ways : ways.reverse());
+        await Promise.all([house.services.outbox.flush(), house.services.outbox.flush()]);
+        seen.add((await states(order.billingNo)).join(' '));
+      }
+      expect([...seen].filter((one) => !['success lifting', 'fail blocked'].includes(one))).toEqual(
+        [],
+      );
+    },
+    aWhile,
+  );
 });
