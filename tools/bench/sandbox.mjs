@@ -25,7 +25,7 @@ async function compareOn(dataFolder) {
     const bare = await startBareServer(url);
     endings.unshift(bare.stop);
     const token = await database.signIn();
-    const setting = { database, ours: sandbox.port, floor: bare.port, token };
+    const setting = { ours: sandbox.port, floor: bare.port, token };
     const reads = await step('Reading orders', () => compareReads(setting));
     return [reads, await step('Making orders', () => compareCreations(setting))];
   } finally {

@@ -15,8 +15,8 @@ import { findFreePort } from './free-port.mjs';
 const patienceMs = 60_000;
 
 /**
- * Starts the built sandbox on a database of its own, whatever the environment says: the bench throws
- * orders away.
+ * Starts the built sandbox on a database of its own, whatever the environment says: the bench fills
+ * it with orders.
  *
  * @param {string} dataFolder
  * @returns {Promise<Server>}
