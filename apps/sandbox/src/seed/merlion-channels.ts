@@ -1,0 +1,190 @@
+import type { SeedChannel } from './shape';
+
+/** What a price of 1 SGD comes to, roundly; limits of channels are written in SGD and scaled by it. */
+const scale: Readonly<Record<string, number>> = {
+  SGD: 1,
+  MYR: 3,
+  THB: 25,
+  IDR: 10_000,
+  VND: 20_000,
+  PHP: 40,
+};
+
+/** The regions Merlion sells in. */
+export const regionNames = ['SG', 'MY', 'TH', 'ID', 'VN', 'PH'] as const;
+/** One of {@link regionNames}. */
+export type Region = (typeof regionNames)[number];
+
+const card: SeedChannel = {
+  paywayId: '11702',
+  channelId: 'CARD',
+  name: 'Credit or debit card',
+  icon: 'channels/card',
+  sort: 20,
+  min: 1,
+  openCoupon: true,
+};
+const razerGold: SeedChannel = {
+  paywayId: '10103',
+  channelId: '605',
+  name: 'Razer Gold',
+  icon: 'channels/razer',
+  sort: 30,
+};
+const airwallex: SeedChannel = {
+  paywayId: '12001',
+  name: 'Airwallex',
+  icon: 'channels/airwallex',
+  sort: 60,
+};
+const welcomePay: SeedChannel = {
+  paywayId: '11801',
+  name: 'Welcome Pay',
+  icon: 'channels/welcome-pay',
+  sort: 65,
+  max: 100,
+};
+const alipay: readonly SeedChannel[] = [
+  {
+    paywayId: '11601',
+    channelId: 'ALIPAY_CN',
+    name: 'Alipay+',
+    icon: 'channels/alipay',
+    sort: 70,
+  },
+  {
+    paywayId: '11602',
+    channelId: 'CARD',
+    name: 'Card by Alipay+',
+    icon: 'channels/card',
+    sort: 75,
+    min: 5,
+  },
+];
+const platform: SeedChannel = {
+  paywayId: '10801',
+  name: 'Merlion wallet',
+  icon: 'channels/platform',
+  sort: 90,
+  max: 30,
+};
+
+function banks(...methods: readonly (readonly [id: string, name: string])[]): SeedChannel {
+  return {
+    paywayId: '10101',
+    name: 'Online banking',
+    icon: 'channels/bank',
+    sort: 40,
+    subChannels: methods.map(([channelId, name]) => ({
+      channelId,
+      name,
+      icon: 'channels/bank',
+      min: 5,
+    })),
+  };
+}
+
+function wallets(
+  sort: number,
+  ...methods: readonly (readonly [id: string, name: string])[]
+): SeedChannel {
+  return {
+    paywayId: '11501',
+    name: 'E-wallets',
+    icon: 'channels/payermax',
+    sort,
+    openCoupon: true,
+    subChannels: methods.map(([channelId, name]) => ({
+      channelId,
+      name,
+      icon: `channels/${channelId.toLowerCase()}`,
+      max: 200,
+    })),
+  };
+}
+
+/** The ways to pay in each region; their limits in SGD. */
+export const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
+  SG: [
+    wallets(10, ['GRABPAY', 'GrabPay'], ['PAYNOW', 'PayNow']),
+    card,
+    razerGold,
+    airwallex,
+    ...alipay,
+    platform,
+  ],
+  MY: [
+    wallets(10, ['TNG', 'Touch ’n Go'], ['BOOST', 'Boost']),
+    banks(['91', 'Maybank2u'], ['92', 'CIMB Clicks'], ['93', 'RHB Now']),
+    card,
+    razerGold,
+  ],
+  TH: [
+    {
+      paywayId: '10104',
+      channelId: '143',
+      name: 'TrueMoney Wallet',
+      icon: 'channels/truewallet',
+      sort: 10,
+      max: 150,
+    },
+    {
+      paywayId: '10102',
+      channelId: '142',
+      name: 'Rabbit LINE Pay',
+      icon: 'channels/linepay',
+      sort: 15,
+    },
+    card,
+    razerGold,
+    airwallex,
+    welcomePay,
+  ],
+  ID: [
+    wallets(10, ['DANA', 'DANA'], ['OVO', 'OVO'], ['QRIS', 'QRIS']),
+    {
+      paywayId: '10401',
+      channelId: '3',
+      name: 'Pulsa',
+      icon: 'channels/codapay',
+      sort: 25,
+      max: 20,
+    },
+    card,
+  ],
+  VN: [
+    wallets(10, ['MOMO', 'MoMo'], ['ZALOPAY', 'ZaloPay']),
+    banks(['128', 'Vietcombank'], ['129', 'Techcombank']),
+    card,
+  ],
+  PH: [
+    wallets(10, ['GCASH', 'GCash'], ['MAYA', 'Maya']),
+    {
+      paywayId: '10401',
+      channelId: '5',
+      name: 'Load',
+      icon: 'channels/codapay',
+      sort: 25,
+      max: 15,
+    },
+    card,
+    razerGold,
+    welcomePay,
+  ],
+};
+
+/** The same channels with their limits in another currency. */
+export function scaled(channels: readonly SeedChannel[], currency: string): SeedChannel[] {
+  const factor = scale[currency] ?? 1;
+  const limits = (item: { readonly min?: number; readonly max?: number }) => ({
+    min: (item.min ?? 0) * factor,
+    max: (item.max ?? 0) * factor,
+  });
+  return channels.map((channel) => ({
+    ...channel,
+    ...limits(channel),
+    ...(channel.subChannels && {
+      subChannels: channel.subChannels.map((sub) => ({ ...sub, ...limits(sub) })),
+    }),
+  }));
+}
