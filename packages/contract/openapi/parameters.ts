@@ -10,7 +10,7 @@ export interface Parameter {
 }
 
 /** What every GET carries besides its own parameters (spec §7). */
-export const specLang: Parameter = {
+const specLang: Parameter = {
   name: 'spec_lang',
   in: 'query',
   required: false,
