@@ -43,8 +43,9 @@ describe('the conformance suite', () => {
   it(
     'finds the same where an earlier run has left its orders unpaid',
     async () => {
-      const results = await runSuiteWith(sendTo(house), { only: ['orders', 'paypalPay'] });
-      expect([...brokenOf(results), ...skippedOf(results)]).toEqual([]);
+      const results = await runSuiteWith(sendTo(house), { only: ['orders', 'cards', 'paypalPay'] });
+      expect(brokenOf(results)).toEqual([]);
+      expect(skippedOf(results).filter((text) => !text.startsWith('cards: '))).toEqual([]);
     },
     longRun,
   );
