@@ -25,7 +25,7 @@ const asBytes = (value) => `${value} B`;
  * @returns {string[][]}
  */
 export function contestantRows({ bytes, calls }) {
-  const head = ['one call', 'gzip, set up', 'median', '× bare', '× by hand', 'next host'];
+  const head = ['one call', 'gzip, set up', 'processor', '× bare', '× by hand', 'next host'];
   const rows = fields.map(({ name, title, failover }) => [
     title,
     asBytes(bytes.get(name) ?? Number.NaN),
