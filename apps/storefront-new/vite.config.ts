@@ -3,6 +3,7 @@ import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, defineConfig } from 'vite';
 import { firstScreenModules } from './build/first-screen-modules';
+import { laterCopy } from './build/later-copy';
 import { leanReactRouter } from './build/lean-react-router';
 import { plainDynamicImports } from './build/plain-dynamic-imports';
 
@@ -35,6 +36,7 @@ export default defineConfig(async ({ command }) => {
   const groups = [{ name: 'first-screen', test: (id: string) => first.has(id) }];
   return {
     ...shared,
+    plugins: [shared.plugins, laterCopy('valibot', first)],
     build: {
       ...shared.build,
       rolldownOptions: {

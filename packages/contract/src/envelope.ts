@@ -24,6 +24,11 @@ export type Answer<Content> =
     }
   | { readonly kind: 'malformed'; readonly reason: string };
 
+/** Where a content is not as it should be. Valibot's own `getDotPath` weighs more than it tells. */
+function placeOf({ path }: v.BaseIssue<unknown>): string {
+  return path?.map(({ key }) => String(key)).join('.') ?? 'content';
+}
+
 /**
  * Reads the decoded body of an answer to `call`. Never throws: a body of any shape becomes one of
  * the three kinds.
@@ -40,6 +45,6 @@ export function readAnswer<C extends Call>(call: C, body: unknown): Answer<Conte
   if (inner.success) return { kind: 'content', content: inner.output };
   return {
     kind: 'malformed',
-    reason: `${call.name}: ${v.getDotPath(inner.issues[0]) ?? 'content'}`,
+    reason: `${call.name}: ${placeOf(inner.issues[0])}`,
   };
 }

@@ -41,4 +41,4 @@ export const routes = {
   welcomePay: route(paymentCalls.welcomePay, createOrder('welcomePay')),
   naverPay: route(paymentCalls.naverPay, createOrder('naverPay')),
   kakaoPay: route(paymentCalls.kakaoPay, createOrder('kakaoPay')),
-} satisfies Partial<Record<CallName, Route>>;
+} satisfies Record<CallName, Route>;

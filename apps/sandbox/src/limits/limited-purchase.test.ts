@@ -78,7 +78,8 @@ describe('a purchase within the limit is made', () => {
   });
 
   it('by another account, where accounts are counted', async () => {
-    for (const role of [{}, otherRole, onOtherServer]) await topUp(house, { ...collector, ...role });
+    for (const role of [{}, otherRole, onOtherServer])
+      await topUp(house, { ...collector, ...role });
     const token = await house.signIn('nova-solo', 'starfall');
     const other = { oauth_token: token, role_id: '51000121' };
     expect(await buy({ ...collector, ...other })).toMatchObject({ kind: 'content' });

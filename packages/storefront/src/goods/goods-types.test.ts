@@ -52,3 +52,9 @@ it('a bonus stands apart from the amount, and nothing is said of none', () => {
     [null, null, 'USD 4.99'],
   ]);
 });
+
+it('what is had for a prepaid card alone is not offered: there is no form for the card', () => {
+  const card = goods('c', { type_key: 'card', type_name: 'Cards', price: 0 });
+  expect(goodsTypes([card], words)).toEqual([]);
+  expect(goodsTypes([card, goods('a')], words)).toHaveLength(1);
+});

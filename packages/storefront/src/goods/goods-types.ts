@@ -1,4 +1,4 @@
-import type { Goods } from '@shop/contract';
+import { type Goods, cardExchangeType } from '@shop/contract';
 import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
 
 /** How amounts and words of a tile are written in the player's language. */
@@ -29,10 +29,17 @@ function bySort(a: Goods, b: Goods): number {
   return a.type_sort - b.type_sort || a.goods_sort - b.goods_sort;
 }
 
-/** Goods by type, both in the order their sorts say (spec §3: typeSort, goodsSort). */
+/** Card-exchange goods are left out: they are had for a prepaid card, which the page has no form for. */
+function canBuy({ type_key: type }: Goods): boolean {
+  return type !== cardExchangeType;
+}
+
+/**
+ * What the page can sell, by type, both in the order their sorts say (spec §3: typeSort, goodsSort).
+ */
 export function goodsTypes(goods: readonly Goods[], words: GoodsWords): readonly GoodsType[] {
   const types = new Map<string, { key: string; name: string; goods: GoodsTile[] }>();
-  for (const one of [...goods].sort(bySort)) {
+  for (const one of goods.filter(canBuy).sort(bySort)) {
     const type = types.get(one.type_key) ?? { key: one.type_key, name: one.type_name, goods: [] };
     type.goods.push(tile(one, words));
     types.set(type.key, type);
