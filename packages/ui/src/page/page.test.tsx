@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accessibilityViolations } from '../../test/accessibility-violations';
 import { renderInShop } from '../../test/render-in-shop';
@@ -23,15 +23,22 @@ it('a page has its landmarks, one title, the current tab marked, and nothing axe
         />
       }
     >
-      <NotFoundMessage Link="a" homeHref="/" />
+      <p>Goods</p>
     </Page>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Top up' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Top up' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'My' })).not.toHaveAttribute('aria-current');
-  expect(screen.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('main')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Goods');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(await accessibilityViolations()).toEqual([]);
+});
+
+it('a page that only says something has its landmark, its title and the way on', async () => {
+  renderInShop(<NotFoundMessage Link="a" homeHref="/" />);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
   expect(await accessibilityViolations()).toEqual([]);
 });
 
