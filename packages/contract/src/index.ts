@@ -51,6 +51,7 @@ export { replenishmentInfo } from './calls/replenishment/replenishment-info';
 export { type Role, roleList } from './calls/role-list';
 export { type Area, type Server, serverList } from './calls/server-list';
 export { signInCalls } from './calls/sign-in';
+export type { LoginCall } from './calls/sign-in/define-login';
 export { currentUser } from './calls/sign-in/current-user';
 export { login } from './calls/sign-in/login';
 export { type SignInKind, loginConfig, signInKinds } from './calls/sign-in/login-config';
