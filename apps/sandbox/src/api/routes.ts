@@ -10,7 +10,7 @@ import { prepaidCardRoutes } from '../prepaid-cards/routes';
 import { realNameRoutes } from '../real-name/routes';
 import { replenishmentRoutes } from '../replenishment/routes';
 import { vipRoutes } from '../vip/routes';
-import { type Route, route, selfAdmittingRoute } from './route';
+import { type Route, selfAdmittingRoute } from './route';
 
 /** Every call of the contract with what answers it; a call that is missing does not compile. */
 export const routes = {
@@ -24,21 +24,21 @@ export const routes = {
   ...replenishmentRoutes,
   ...accountRoutes,
   ...realNameRoutes,
-  platformPay: route(paymentCalls.platformPay, createOrder('platformPay')),
-  myCardBilling: route(paymentCalls.myCardBilling, createOrder('myCardBilling')),
-  myCardPoints: route(paymentCalls.myCardPoints, createOrder('myCardPoints')),
-  paypalPay: route(paymentCalls.paypalPay, createOrder('paypalPay')),
-  xsollaPay: route(paymentCalls.xsollaPay, createOrder('xsollaPay')),
-  adyenPay: route(paymentCalls.adyenPay, createOrder('adyenPay')),
-  codapayPay: route(paymentCalls.codapayPay, createOrder('codapayPay')),
-  pagsmilePay: route(paymentCalls.pagsmilePay, createOrder('pagsmilePay')),
-  travelletPay: route(paymentCalls.travelletPay, createOrder('travelletPay')),
-  pingpongxPay: route(paymentCalls.pingpongxPay, createOrder('pingpongxPay')),
-  razerGoldPay: route(paymentCalls.razerGoldPay, createOrder('razerGoldPay')),
-  payermaxPay: route(paymentCalls.payermaxPay, createOrder('payermaxPay')),
-  alipayPay: route(paymentCalls.alipayPay, createOrder('alipayPay')),
-  airwallexPay: route(paymentCalls.airwallexPay, createOrder('airwallexPay')),
-  welcomePay: route(paymentCalls.welcomePay, createOrder('welcomePay')),
-  naverPay: route(paymentCalls.naverPay, createOrder('naverPay')),
-  kakaoPay: route(paymentCalls.kakaoPay, createOrder('kakaoPay')),
+  platformPay: selfAdmittingRoute(paymentCalls.platformPay, createOrder('platformPay')),
+  myCardBilling: selfAdmittingRoute(paymentCalls.myCardBilling, createOrder('myCardBilling')),
+  myCardPoints: selfAdmittingRoute(paymentCalls.myCardPoints, createOrder('myCardPoints')),
+  paypalPay: selfAdmittingRoute(paymentCalls.paypalPay, createOrder('paypalPay')),
+  xsollaPay: selfAdmittingRoute(paymentCalls.xsollaPay, createOrder('xsollaPay')),
+  adyenPay: selfAdmittingRoute(paymentCalls.adyenPay, createOrder('adyenPay')),
+  codapayPay: selfAdmittingRoute(paymentCalls.codapayPay, createOrder('codapayPay')),
+  pagsmilePay: selfAdmittingRoute(paymentCalls.pagsmilePay, createOrder('pagsmilePay')),
+  travelletPay: selfAdmittingRoute(paymentCalls.travelletPay, createOrder('travelletPay')),
+  pingpongxPay: selfAdmittingRoute(paymentCalls.pingpongxPay, createOrder('pingpongxPay')),
+  razerGoldPay: selfAdmittingRoute(paymentCalls.razerGoldPay, createOrder('razerGoldPay')),
+  payermaxPay: selfAdmittingRoute(paymentCalls.payermaxPay, createOrder('payermaxPay')),
+  alipayPay: selfAdmittingRoute(paymentCalls.alipayPay, createOrder('alipayPay')),
+  airwallexPay: selfAdmittingRoute(paymentCalls.airwallexPay, createOrder('airwallexPay')),
+  welcomePay: selfAdmittingRoute(paymentCalls.welcomePay, createOrder('welcomePay')),
+  naverPay: selfAdmittingRoute(paymentCalls.naverPay, createOrder('naverPay')),
+  kakaoPay: selfAdmittingRoute(paymentCalls.kakaoPay, createOrder('kakaoPay')),
 } satisfies Record<CallName, Route>;

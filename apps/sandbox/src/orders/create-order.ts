@@ -6,7 +6,7 @@ import { paymentEnd } from '../replenishment/payment-end';
 import { answerRepeat, answerStoring } from './answer-storing';
 import type { Charge } from './charge';
 import { draftOrder } from './draft-order';
-import { findByKey } from './find-order';
+import { findBuyer } from './find-buyer';
 import type { OrderDraft } from './order-draft';
 import type { PaymentRequest } from './payment-request';
 import { requestHash } from './request-hash';
@@ -18,19 +18,19 @@ function chargeFor({ game, debt }: OrderDraft, { brands }: Services, now: Date):
 }
 
 /**
- * Answers one payment path (spec §7). The key is looked up before anything is checked: a repeated
+ * Answers one payment path (spec §7); to be mounted as one that looks the player up itself. The key is looked up before anything is checked: a repeated
  * try gets its order even if price or catalogue have changed in between.
  */
 export function createOrder(call: PaymentCallName) {
   return async (params: PaymentRequest, visit: Visit, services: Services): Promise<Outcome> => {
-    const { player } = visit;
-    if (player === null) return refuse(Code.notLoggedIn);
     const { database, clock, addresses } = services;
+    const now = clock.now();
     const intent = { key: params.idempotency_key ?? null, hash: requestHash(call, params) };
-    const earlier = await findByKey(database, player.userId, intent.key);
+    const buyer = await findBuyer(database, visit.token, intent.key, now);
+    if (buyer === null) return refuse(Code.notLoggedIn);
+    const { player, earlier } = buyer;
     if (earlier !== null) return answerRepeat(earlier, intent, addresses);
 
-    const now = clock.now();
     const drafting = await draftOrder(database, call, params, { player, now });
     if (drafting.kind === 'refused') return refuse(drafting.code);
     const { draft } = drafting;

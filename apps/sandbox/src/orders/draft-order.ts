@@ -4,7 +4,6 @@ import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';
 import type { Database } from '../database/database';
 import type { PurchaseCallName } from './choose-channel';
 import { chooseWay } from './choose-way';
-import { findChannels } from './find-channels';
 import { type Buyer, findPurchase } from './find-purchase';
 import type { OrderDraft } from './order-draft';
 import type { PaymentRequest } from './payment-request';
@@ -43,8 +42,7 @@ export async function draftOrder(
   if (price === null) return refused(Code.illegalCouponUse);
   if (!isPriceAsShown(params, product.currency, price)) return refused(Code.priceChanged);
 
-  const list = await findChannels(database, product, params.country);
-  const way = chooseWay(call, params, list, product.priceMinor);
+  const way = chooseWay(call, params, search.channels, product.priceMinor);
   if (way.kind === 'refused') return way;
   return { kind: 'draft', draft: { ...purchase, price, region: params.country, way } };
 }

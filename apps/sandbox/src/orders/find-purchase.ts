@@ -1,21 +1,21 @@
 import { Code } from '@shop/contract';
 import type { Player } from '../accounts/find-player';
-import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
+import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { realNameOf } from '../real-name/real-name-of';
 import { findDebt } from '../replenishment/find-debt';
 import type { StoredReplenishment } from '../replenishment/find-replenishment';
-import { type FoundCharacter, findCharacter } from './find-character';
-import { findProduct } from './find-product';
+import type { FoundCharacter } from './find-character';
+import { type Parts, findParts } from './find-parts';
 import type { OrderDraft } from './order-draft';
 import type { PaymentRequest } from './payment-request';
 
 /** Who buys what for whom, before its price and the way to pay. */
 export type Purchase = Pick<OrderDraft, 'player' | 'game' | 'product' | 'server' | 'role' | 'debt'>;
 
-/** The parts of a purchase, or the first reason why it cannot be made. */
+/** A purchase and the channels it may be paid through, or the first reason why it cannot be made. */
 export type PurchaseSearch =
-  | { readonly kind: 'found'; readonly purchase: Purchase }
+  | { readonly kind: 'found'; readonly purchase: Purchase; readonly channels: Parts['channels'] }
   | { readonly kind: 'refused'; readonly code: Code };
 
 /** Who asks, and when. */
@@ -68,25 +68,23 @@ export async function findPurchase(
   params: PaymentRequest,
   { player, now }: Buyer,
 ): Promise<PurchaseSearch> {
-  const game = await findPlayedGame(database, params.client_id);
-  if (game === null) return refused(Code.noGame);
+  const search = await findDebt(database, params, now);
+  const debt = search.kind === 'found' ? search.debt : null;
+  const parts = await findParts(database, params, debt ?? player, now);
+  if (parts === null) return refused(Code.noGame);
+  const { game, product, character, channels } = parts;
   const wrong = await gameRefusal(database, game, params, player);
   if (wrong !== null) return refused(wrong);
-  const search = await findDebt(database, params, now);
   if (search.kind === 'refused') return search;
-  const { debt } = search;
 
-  const [found, character] = await Promise.all([
-    findProduct(database, params),
-    findCharacter(database, debt ?? player, params, now),
-  ]);
-  if (found === null) return refused(Code.goodsNotInGame);
+  if (product === null) return refused(Code.goodsNotInGame);
   if (character === null) return refused(Code.roleNotFound);
   const unfit = characterRefusal(character, game, debt, params);
   if (unfit !== null) return refused(unfit);
   const { role, server } = character;
   return {
     kind: 'found',
-    purchase: { player, game, product: asOwed(found, debt), role, server, debt },
+    purchase: { player, game, product: asOwed(product, debt), role, server, debt },
+    channels,
   };
 }
