@@ -1,10 +1,8 @@
 import { Code, type PaymentCallName } from '@shop/contract';
 import { type Provider, paymentCallOf, providers } from '@shop/payments/providers';
-import type { channels } from '../database/schema/catalogue';
 import { cardChannel } from '../prepaid-cards/card-channel';
+import type { OfferedChannel } from './offered-channel';
 import type { PaymentRequest } from './payment-request';
-
-type StoredChannel = typeof channels.$inferSelect;
 
 /** A call that pays for goods through a channel: with a provider, or with a prepaid card. */
 export type PurchaseCallName = PaymentCallName | 'myCardInGame';
@@ -26,7 +24,7 @@ interface Limits {
 export type ChannelChoice =
   | {
       readonly kind: 'chosen';
-      readonly channel: StoredChannel;
+      readonly channel: OfferedChannel;
       readonly method: string;
       readonly provider: Pick<Provider, 'key'>;
     }
@@ -34,13 +32,13 @@ export type ChannelChoice =
 
 /** A channel with one of its methods; a channel without sub-channels has itself only. */
 interface Way {
-  readonly channel: StoredChannel;
+  readonly channel: OfferedChannel;
   readonly provider: ChannelProvider;
   readonly method: string;
   readonly limits: readonly Limits[];
 }
 
-function waysOf(channel: StoredChannel, provider: ChannelProvider): Way[] {
+function waysOf(channel: OfferedChannel, provider: ChannelProvider): Way[] {
   if (channel.subChannels.length === 0)
     return [{ channel, provider, method: channel.channelId, limits: [channel] }];
   return channel.subChannels.map((sub) => ({
@@ -52,7 +50,7 @@ function waysOf(channel: StoredChannel, provider: ChannelProvider): Way[] {
 }
 
 /** The ways to pay that a path serves: a provider may have a path for each method (spec §7). */
-function waysServedBy(call: PurchaseCallName, list: readonly StoredChannel[]): Way[] {
+function waysServedBy(call: PurchaseCallName, list: readonly OfferedChannel[]): Way[] {
   if (call === 'myCardInGame')
     return list
       .filter(({ paywayId }) => paywayId === cardChannel.paywayId)
@@ -89,7 +87,7 @@ function isInRange(price: number, { minMinor, maxMinor }: Limits): boolean {
 export function chooseChannel(
   call: PurchaseCallName,
   params: MethodParams,
-  list: readonly StoredChannel[],
+  list: readonly OfferedChannel[],
   priceMinor: number,
 ): ChannelChoice {
   const served = waysServedBy(call, list);

@@ -1,9 +1,7 @@
 import { Code } from '@shop/contract';
-import type { channels } from '../database/schema/catalogue';
 import { type ChannelChoice, type PurchaseCallName, chooseChannel } from './choose-channel';
+import type { OfferedChannel } from './offered-channel';
 import type { PaymentRequest } from './payment-request';
-
-type StoredChannel = typeof channels.$inferSelect;
 
 /**
  * Like {@link chooseChannel}; with a coupon the channel must also be open to coupons, and be the one
@@ -12,7 +10,7 @@ type StoredChannel = typeof channels.$inferSelect;
 export function chooseWay(
   call: PurchaseCallName,
   params: PaymentRequest,
-  list: readonly StoredChannel[],
+  list: readonly OfferedChannel[],
   priceMinor: number,
 ): ChannelChoice {
   const way = chooseChannel(call, params, list, priceMinor);

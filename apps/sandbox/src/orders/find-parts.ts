@@ -1,12 +1,13 @@
 import { cardExchangeType } from '@shop/contract';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { roles } from '../database/schema/accounts';
-import { channels, games, goods, servers } from '../database/schema/catalogue';
+import { games, goods, servers } from '../database/schema/catalogue';
 import { isBlocked } from '../replenishment/is-blocked';
 import type { FoundCharacter } from './find-character';
+import { type OfferedChannel, offeredChannels } from './offered-channel';
 import type { PaymentRequest } from './payment-request';
 
 /** What a payment names, each null where there is no such thing. */
@@ -15,7 +16,7 @@ export interface Parts {
   readonly product: typeof goods.$inferSelect | null;
   readonly character: FoundCharacter | null;
   /** The channels the goods can be paid through in the region, in the order they are shown. */
-  readonly channels: readonly (typeof channels.$inferSelect)[];
+  readonly channels: readonly OfferedChannel[];
 }
 
 /** Whose character is looked for. */
@@ -26,7 +27,7 @@ interface Owner {
 
 const owned = { userId: sql.placeholder('userId'), gpId: sql.placeholder('gpId') };
 
-/** One trip to the database, with a row for each channel: every purchase asks this. */
+/** One trip to the database, for every purchase asks this. */
 const partsOfPurchase = preparedStatement((database) =>
   database
     .select({
@@ -35,7 +36,7 @@ const partsOfPurchase = preparedStatement((database) =>
       role: roles,
       server: servers,
       isBlocked: isBlocked(owned, sql.placeholder('now')),
-      channel: channels,
+      channels: offeredChannels,
     })
     .from(games)
     .leftJoin(
@@ -55,16 +56,7 @@ const partsOfPurchase = preparedStatement((database) =>
       servers,
       and(eq(servers.clientId, roles.clientId), eq(servers.serverId, roles.serverId)),
     )
-    .leftJoin(
-      channels,
-      and(
-        eq(channels.clientId, goods.clientId),
-        eq(channels.region, sql.placeholder('region')),
-        or(isNull(channels.productId), eq(channels.productId, goods.productId)),
-      ),
-    )
     .where(and(eq(games.clientId, sql.placeholder('clientId')), eq(games.isHead, false)))
-    .orderBy(asc(channels.sort), asc(channels.id))
     .prepare('parts_of_purchase'),
 );
 
@@ -75,7 +67,7 @@ export async function findParts(
   { userId, gpId }: Owner,
   now: Date,
 ): Promise<Parts | null> {
-  const rows = await partsOfPurchase(database).execute({
+  const [found] = await partsOfPurchase(database).execute({
     clientId: params.client_id,
     productId: params.product_id,
     serverId: params.server_id,
@@ -85,16 +77,15 @@ export async function findParts(
     gpId,
     now,
   });
-  const [first] = rows;
-  if (first === undefined) return null;
-  const { game, product, role, server } = first;
+  if (found === undefined) return null;
+  const { game, product, role, server } = found;
   // Nothing but a card is taken for these, in a call of its own.
   const isForCards = product?.typeKey === cardExchangeType;
   return {
     game,
     product,
     character:
-      role === null || server === null ? null : { role, server, isBlocked: first.isBlocked },
-    channels: isForCards ? [] : rows.flatMap(({ channel }) => channel ?? []),
+      role === null || server === null ? null : { role, server, isBlocked: found.isBlocked },
+    channels: isForCards ? [] : (found.channels ?? []),
   };
 }
