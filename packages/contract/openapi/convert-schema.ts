@@ -23,10 +23,10 @@ function strictForm({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonS
   return valibotSchema.type === 'nullish' && typeof wrapped === 'object' ? wrapped : undefined;
 }
 
-/** The one pattern with a flag asks for text that says something. */
+/** The one pattern with a flag asks for text that says something: blanks do not. */
 function strictRule({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | undefined {
   const saysSomething = valibotAction.type === 'regex' && jsonSchema.pattern === '.';
-  return saysSomething ? { type: 'string', minLength: 1 } : undefined;
+  return saysSomething ? { type: 'string', minLength: 1, not: { pattern: '^\\s*$' } } : undefined;
 }
 
 const config: ConversionConfig = {

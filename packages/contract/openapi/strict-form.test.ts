@@ -11,7 +11,7 @@ import { codesOf } from './codes-of';
 import { convertSchema } from './convert-schema';
 
 it.each([
-  ['an id', requiredText, { type: 'string', minLength: 1 }],
+  ['an id', requiredText, { type: 'string', minLength: 1, not: { pattern: '^\\s*$' } }],
   ['a text that may be empty', optionalText, { type: 'string' }],
   ['a number', v.pipe(numeric, v.minValue(0)), { type: 'number', minimum: 0 }],
   ['a yes or no', flag, { type: 'boolean' }],
