@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Call, calls, readAnswer } from '../src';
-import { arbitraryOf } from './arbitrary-of';
+import { arbitraryOf } from './testing/arbitrary-of';
 import { convertSchema } from './convert-schema';
 
 const each = Object.values(calls).map((call: Call) => ({ name: call.name, call }));
