@@ -13,13 +13,18 @@ const limits = [
   },
   {
     name: 'hosted card',
-    code: "export { mountCardFrame } from './src/hosted-card/entry.ts';",
+    code: "export { hostedCard, mountCardFrame } from './src/hosted-card/entry.ts';",
     bytes: 3000,
   },
   {
-    name: 'script loader',
-    code: "export { createScriptLoader } from './src/gateway/entry.ts';",
-    bytes: 1000,
+    name: 'gateway script',
+    code: "export { createScriptLoader, gatewayScript } from './src/gateway/entry.ts';",
+    bytes: 3000,
+  },
+  {
+    name: 'in-game card',
+    code: "export { inGameCard } from './src/in-game-card/entry.ts';",
+    bytes: 3000,
   },
 ];
 

@@ -2,8 +2,6 @@ export { type LaunchCandidate, canLaunch } from './channels/can-launch';
 export { type ChannelId, type ChannelKey, channelKey } from './channels/channel-key';
 export { type ListingOptions, type RegionChannels, listChannels } from './channels/list-channels';
 export { type PriceRange, isPriceInRange } from './channels/price-range';
-export type { LoadedScript } from './gateway/loaded-script';
-export type { StartTimer } from './gateway/start-timer';
 export { type Launcher, createLauncher } from './launch/create-launcher';
 export type {
   Cancelled,
@@ -18,16 +16,19 @@ export type {
   RefusedWithoutOrder,
   Unknown,
 } from './launch/launch-result';
-export type {
-  CardFrame,
-  CardOutcome,
-  CreateOrder,
-  LauncherOptions,
-  OrderAnswer,
-} from './launch/launcher-options';
+export type { CreateOrder, LauncherOptions, OrderAnswer } from './launch/launcher-options';
 export type { PayWindow } from './launch/pay-window';
 export type { Order, PaymentCallParams } from './launch/payment-request';
+export type {
+  Preparation,
+  Prepared,
+  Presenter,
+  ShowOutcome,
+  ShowPayment,
+} from './launch/presenter';
+export type { Presenters } from './launch/presenter-of';
 export { type PayLink, checkPayLink } from './links/pay-link';
 export { type EntryState, type GameChannelId, gameChannelId } from './order/game-channel-id';
 export { type TrafficSource, type Visit, trafficSource } from './order/traffic-source';
+export type { ExtraParam, OrderCallName, Presentation } from './providers/provider';
 export { type RazerGoldChannel, razerGoldChannel } from './providers/razer-gold-channel';

@@ -93,6 +93,8 @@ function placeOf({ seed, game, region }: Place) {
 function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, turn: number) {
   const provider = providerOf(channel.paywayId);
   if (provider === null || channel.icon === null || channel.productId !== undefined) return [];
+  // Bought with a card of `cards` besides, which a path has no room for.
+  if (provider.presentation === 'in-game-card') return [];
   return methodsOf(channel).flatMap((method, index): PurchasePath[] => {
     const call = paymentCallOf(provider, method.channelId);
     const item = goodsFor(game, [channel, method], turn + index);

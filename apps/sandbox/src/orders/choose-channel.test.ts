@@ -1,6 +1,7 @@
 import { Code } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { type PurchaseCallName, chooseChannel } from './choose-channel';
+import type { OrderCallName } from '@shop/payments/providers';
+import { chooseChannel } from './choose-channel';
 
 const plain = {
   clientId: '1',
@@ -28,7 +29,7 @@ const list = [
 ];
 
 describe('the channel of a payment (spec §7, §9)', () => {
-  it.each<readonly [PurchaseCallName, { channel?: string }, string, string]>([
+  it.each<readonly [OrderCallName, { channel?: string }, string, string]>([
     ['myCardInGame', {}, '10301', 'mycard-in-game'],
     ['alipayPay', { channel: 'ALIPAY_CN' }, '11601', 'alipay'],
     ['alipayPay', { channel: 'CARD' }, '11602', 'alipay-card'],
@@ -42,7 +43,7 @@ describe('the channel of a payment (spec §7, §9)', () => {
     });
   });
 
-  it.each<readonly [string, PurchaseCallName, { channel?: string }, number, Code]>([
+  it.each<readonly [string, OrderCallName, { channel?: string }, number, Code]>([
     ['too little for a card', 'myCardInGame', {}, 99, Code.channelOutOfRange],
     ['too much', 'welcomePay', {}, 1001, Code.channelOutOfRange],
     ['a method nobody has', 'alipayPay', { channel: 'AMS' }, 500, Code.wrongMethodParameters],

@@ -1,16 +1,12 @@
-import { Code, type PaymentCallName } from '@shop/contract';
-import { type Provider, paymentCallOf, providers } from '@shop/payments/providers';
-import { cardChannel } from '../prepaid-cards/card-channel';
+import { Code } from '@shop/contract';
+import {
+  type OrderCallName,
+  type Provider,
+  paymentCallOf,
+  providerOf,
+} from '@shop/payments/providers';
 import type { OfferedChannel } from './offered-channel';
 import type { PaymentRequest } from './payment-request';
-
-/** A call that pays for goods through a channel: with a provider, or with a prepaid card. */
-export type PurchaseCallName = PaymentCallName | 'myCardInGame';
-
-/** As much of a provider as choosing needs. The card channel is served by the shop itself. */
-type ChannelProvider = Pick<Provider, 'key' | 'extraParams' | 'channelCode'>;
-
-const cards: ChannelProvider = { key: cardChannel.provider, extraParams: [] };
 
 /** What a payment says about the method. */
 type MethodParams = Pick<PaymentRequest, 'channel' | 'channel_id'>;
@@ -33,12 +29,12 @@ export type ChannelChoice =
 /** A channel with one of its methods; a channel without sub-channels has itself only. */
 interface Way {
   readonly channel: OfferedChannel;
-  readonly provider: ChannelProvider;
+  readonly provider: Provider;
   readonly method: string;
   readonly limits: readonly Limits[];
 }
 
-function waysOf(channel: OfferedChannel, provider: ChannelProvider): Way[] {
+function waysOf(channel: OfferedChannel, provider: Provider): Way[] {
   if (channel.subChannels.length === 0)
     return [{ channel, provider, method: channel.channelId, limits: [channel] }];
   return channel.subChannels.map((sub) => ({
@@ -50,14 +46,10 @@ function waysOf(channel: OfferedChannel, provider: ChannelProvider): Way[] {
 }
 
 /** The ways to pay that a path serves: a provider may have a path for each method (spec §7). */
-function waysServedBy(call: PurchaseCallName, list: readonly OfferedChannel[]): Way[] {
-  if (call === 'myCardInGame')
-    return list
-      .filter(({ paywayId }) => paywayId === cardChannel.paywayId)
-      .flatMap((channel) => waysOf(channel, cards));
+function waysServedBy(call: OrderCallName, list: readonly OfferedChannel[]): Way[] {
   return list.flatMap((channel) => {
-    const provider = providers.find(({ paywayIds }) => paywayIds.includes(channel.paywayId));
-    if (provider === undefined) return [];
+    const provider = providerOf(channel.paywayId);
+    if (provider === null) return [];
     return waysOf(channel, provider).filter((way) => paymentCallOf(provider, way.method) === call);
   });
 }
@@ -85,7 +77,7 @@ function isInRange(price: number, { minMinor, maxMinor }: Limits): boolean {
  * `channel_id`, else -3070; a price outside the limits of channel or sub-channel is -3064.
  */
 export function chooseChannel(
-  call: PurchaseCallName,
+  call: OrderCallName,
   params: MethodParams,
   list: readonly OfferedChannel[],
   priceMinor: number,

@@ -1,5 +1,6 @@
 import { Code } from '@shop/contract';
-import { type ChannelChoice, type PurchaseCallName, chooseChannel } from './choose-channel';
+import type { OrderCallName } from '@shop/payments/providers';
+import { type ChannelChoice, chooseChannel } from './choose-channel';
 import type { OfferedChannel } from './offered-channel';
 import type { PaymentRequest } from './payment-request';
 
@@ -8,7 +9,7 @@ import type { PaymentRequest } from './payment-request';
  * that `pay_id` names (spec §5), else -3062. Limits of channels are about the goods' own price.
  */
 export function chooseWay(
-  call: PurchaseCallName,
+  call: OrderCallName,
   params: PaymentRequest,
   list: readonly OfferedChannel[],
   priceMinor: number,

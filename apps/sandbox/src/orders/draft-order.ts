@@ -2,7 +2,7 @@ import { Code } from '@shop/contract';
 import { toMinor } from '../catalogue/money';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';
 import type { Database } from '../database/database';
-import type { PurchaseCallName } from './choose-channel';
+import type { OrderCallName } from '@shop/payments/providers';
 import { chooseWay } from './choose-way';
 import { type Buyer, findPurchase } from './find-purchase';
 import type { OrderDraft } from './order-draft';
@@ -30,7 +30,7 @@ function isPriceAsShown(params: PaymentRequest, currency: string, { payMinor }: 
  */
 export async function draftOrder(
   database: Database,
-  call: PurchaseCallName,
+  call: OrderCallName,
   params: PaymentRequest,
   buyer: Buyer,
 ): Promise<Drafting> {

@@ -18,5 +18,8 @@ export function payLink(order: Payable, { hosts }: Addresses): string {
     case 'redirect':
     case 'gateway-script':
       return `${hosts.pay}/pay/${order.provider}/${order.paymentId}`;
+    // Paid by the call itself.
+    case 'in-game-card':
+      return '';
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PurchaseCallName } from './choose-channel';
+import type { OrderCallName } from '@shop/payments/providers';
 import type { PaymentRequest } from './payment-request';
 
 /**
@@ -11,7 +11,7 @@ export function intentHash(meaning: readonly string[]): string {
 }
 
 /** The {@link intentHash} of a purchase; `card` is what is stored of a prepaid card's number. */
-export function requestHash(call: PurchaseCallName, params: PaymentRequest, card = ''): string {
+export function requestHash(call: OrderCallName, params: PaymentRequest, card = ''): string {
   return intentHash([
     call,
     params.client_id,

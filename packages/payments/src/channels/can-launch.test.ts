@@ -4,11 +4,7 @@ import { canLaunch } from './can-launch';
 describe('channels that can be paid through', () => {
   it.each([
     ['a provider serves it', { payway_id: '10201', channel_id: '' }, true],
-    [
-      'it asks for a prepaid card, which no launcher presents',
-      { payway_id: '10301', channel_id: '' },
-      false,
-    ],
+    ['it asks for a prepaid card', { payway_id: '10301', channel_id: '' }, true],
     ['no provider serves it', { payway_id: '99999', channel_id: '' }, false],
     ['its provider knows the method', { payway_id: '10101', channel_id: '91' }, true],
     ['its provider does not know the method', { payway_id: '10101', channel_id: '135' }, false],

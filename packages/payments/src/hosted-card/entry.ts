@@ -1,3 +1,4 @@
+export type { CardFrame, CardOutcome } from './card-fields';
 export { cardFrameUrl } from './card-frame-url';
 export {
   type CardMessage,
@@ -5,4 +6,5 @@ export {
   cardMessageVersion,
   readCardMessage,
 } from './card-message';
+export { hostedCard } from './hosted-card';
 export { type CardFrameMount, mountCardFrame } from './mount-card-frame';

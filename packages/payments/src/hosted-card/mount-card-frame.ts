@@ -1,5 +1,5 @@
 import type { StartTimer } from '../gateway/start-timer';
-import type { CardFrame, CardOutcome } from '../launch/launcher-options';
+import type { CardFrame, CardOutcome } from './card-fields';
 import { cardFrameUrl } from './card-frame-url';
 import { readCardMessage } from './card-message';
 

@@ -1,19 +1,69 @@
-import { paymentCalls } from '@shop/contract';
+import { myCardInGame, paymentCalls } from '@shop/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../channels/channel-key';
+import { gatewayScript } from '../gateway/gateway-script';
+import { hostedCard } from '../hosted-card/hosted-card';
+import { inGameCard } from '../in-game-card/in-game-card';
 import { providers } from '../providers';
-import type { Provider } from '../providers/provider';
+import type { Presentation, Provider } from '../providers/provider';
 import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
 import { type Launcher, createLauncher } from './create-launcher';
 import type { LaunchResult } from './launch-result';
 import type { LauncherOptions, OrderAnswer } from './launcher-options';
 import type { PaymentCallParams } from './payment-request';
+import type { Presenters } from './presenter-of';
 
 const environment = ['pay.localhost'];
 const link = 'http://pay.localhost:4000/pay/1';
 const created = { kind: 'created', billing_no: 'B1', url: link, repeated: false } as const;
+
+const prepaid = { number: '5300 0101', password: 'KX7Q' };
+const presenters: Presenters = {
+  'hosted-card': hostedCard(async () => 'done'),
+  'gateway-script': gatewayScript(async () => ({
+    kind: 'loaded',
+    global: {
+      open: (request: { paymentUrl: string; window: AWindow | null }) =>
+        request.window?.location.replace(request.paymentUrl),
+    },
+  })),
+  'in-game-card': inGameCard(async () => prepaid),
+};
+const rejecting: Presenters = {
+  'hosted-card': rejects,
+  'gateway-script': rejects,
+  'in-game-card': rejects,
+};
+
+/** What each channel’s call takes besides the common payload, by the table of spec §7. */
+const extraParams: Readonly<Record<string, readonly string[]>> = {
+  '10101': ['channel'],
+  '10102': ['channel'],
+  '10103': ['channel'],
+  '10104': ['channel'],
+  '10201': [],
+  '10301': ['card_info'],
+  '10302': ['channel_id'],
+  '10303': [],
+  '10401': ['country', 'channel'],
+  '10501': ['channel', 'country'],
+  '10701': [],
+  '10801': [],
+  '11001': ['channel'],
+  '11401': [],
+  '11501': ['channel', 'country'],
+  '11601': ['channel'],
+  '11602': ['channel'],
+  '11701': ['spec_lang', 'channel'],
+  '11702': ['spec_lang', 'channel'],
+  '11801': [],
+  '12001': [],
+  '12101': ['channel_id'],
+};
+
+const orderCalls = [...Object.values(paymentCalls), myCardInGame];
 
 /** Some method that the provider knows. */
 function methodOf({ call, channelCode }: Provider): string {
@@ -48,14 +98,7 @@ class Scene {
         this.windows.push(opened);
         return opened;
       },
-      showHostedCard: async () => 'done',
-      loadGateway: async () => ({
-        kind: 'loaded',
-        global: {
-          open: (request: { paymentUrl: string; window: AWindow | null }) =>
-            request.window?.location.replace(request.paymentUrl),
-        },
-      }),
+      presenters,
       linkHosts: environment,
       ...changes,
     });
@@ -70,61 +113,75 @@ class Scene {
   }
 }
 
-describe.each(channels)('%s', (_, channel, provider) => {
+describe('the extra parameters', () => {
+  it('are known for every channel id, and for no other', () => {
+    const served = providers.flatMap(({ paywayIds }) => paywayIds);
+    expect(Object.keys(extraParams).sort()).toEqual([...served].sort());
+  });
+});
+
+describe.each(channels)('%s', (_, channel, { presentation }) => {
   it('sends its call what the contract asks for, and the common payload unchanged', async () => {
     const scene = new Scene();
     await scene.launch(channel);
 
     const [request] = scene.sent;
-    const definition = Object.values(paymentCalls).find(({ name }) => name === request?.call);
+    const definition = orderCalls.find(({ name }) => name === request?.call);
     const read = definition && v.safeParse(definition.params, request?.params);
     expect(read).toMatchObject({ success: true });
     expect(request?.params).toMatchObject(anOrder());
-    const extra = provider.extraParams.filter((name) => !(name in anOrder()));
+    const extra = extraParams[channel.payway_id] ?? ['no row for this channel id'];
     expect(Object.keys(request?.params ?? {}).sort()).toEqual(
-      [...Object.keys(anOrder()), ...extra].sort(),
+      [...new Set([...Object.keys(anOrder()), ...extra])].sort(),
     );
+  });
+
+  it('passes on area, coupon and its payway where the order has them, and only then', async () => {
+    const scene = new Scene();
+    const used = { areaId: 'a1', coupon_code: 'C10', pay_id: channel.payway_id };
+    await scene.launcher.launch(channel, anOrder(used));
+    await scene.launch(channel);
+    const [withThem, without] = scene.sent.map(({ params }) => params);
+    expect(withThem).toMatchObject(used);
+    expect(Object.keys(used).filter((name) => name in (without ?? {}))).toEqual([]);
   });
 
   it('opens its window in the gesture, or none at all', () => {
     const scene = new Scene();
     void scene.launch(channel);
-    const needsWindow = provider.presentation !== 'hosted-card';
-    expect(scene.log[0]).toBe(needsWindow ? 'open' : 'create');
+    const needsWindow = opensWindow(presentation);
+    expect(scene.log).toEqual(needsWindow ? ['open'] : []);
     expect(scene.windows).toHaveLength(needsWindow ? 1 : 0);
   });
 
   it('follows no link to a host it does not know, and closes the window', async () => {
     const bad = ['https://evil.example/', 'javascript:alert(1)', 'http://www.paypal.com/', '//x'];
+    const refused = { kind: 'refused', reason: 'invalid-link', billingNo: 'B1' };
+    const unread = { kind: 'pending', billingNo: 'B1', repeated: false };
     for (const url of bad) {
       const scene = new Scene({ ...created, url });
-      expect(await scene.launch(channel)).toEqual({
-        kind: 'refused',
-        reason: 'invalid-link',
-        billingNo: 'B1',
-      });
+      // A prepaid card is charged by the call itself; no link of it is ever looked at.
+      const expected = presentation === 'in-game-card' ? unread : refused;
+      expect(await scene.launch(channel)).toEqual(expected);
       expect(scene.openWindows).toEqual([]);
       expect(scene.windows.flatMap(({ visited }) => visited)).toEqual([]);
     }
   });
 
   it('never throws for a failure that has to be expected, and leaves no empty window', async () => {
-    const rejects = async (): Promise<never> => {
-      throw new Error('gone');
-    };
     const scenes = [
       new Scene({ kind: 'unknown' }),
       new Scene(new Error('network')),
       new Scene({ kind: 'refused', code: -3061, msg: 'limit', content: null }),
       new Scene({ ...created, billing_no: '' }),
-      new Scene(created, { showHostedCard: rejects, loadGateway: rejects }),
+      new Scene(created, { presenters: rejecting }),
       new Scene(created, { openWindow: rejectsNow }),
     ];
     const kinds = await Promise.all(
       scenes.map(async (scene) => (await scene.launch(channel)).kind),
     );
-    const last = provider.presentation === 'hosted-card' ? 'pending' : 'redirect';
-    const fifth = provider.presentation === 'redirect' ? 'redirect' : 'load-failed';
+    const last = opensWindow(presentation) ? 'redirect' : 'pending';
+    const fifth = presentation === 'redirect' ? 'redirect' : 'load-failed';
     expect(kinds).toEqual(['unknown', 'unknown', 'refused', 'refused', fifth, last]);
     expect(scenes.flatMap(({ openWindows }) => openWindows)).toHaveLength(
       fifth === 'redirect' ? 1 : 0,
@@ -137,6 +194,14 @@ describe.each(channels)('%s', (_, channel, provider) => {
     expect(result).toMatchObject({ billingNo: 'B1', repeated: true });
   });
 });
+
+function opensWindow(presentation: Presentation): boolean {
+  return presentation === 'redirect' || presentation === 'gateway-script';
+}
+
+async function rejects(): Promise<never> {
+  throw new Error('gone');
+}
 
 function rejectsNow(): never {
   throw new Error('no windows here');

@@ -1,13 +1,14 @@
 import type { ChannelId } from '../channels/channel-key';
 import { type PayLink, checkPayLink } from '../links/pay-link';
 import { providers } from '../providers';
+import type { Provider } from '../providers/provider';
 import { providerOf } from '../providers/provider-of';
-import type { LaunchContext } from './launch-context';
-import { launchHostedCard } from './launch-hosted-card';
-import { launchInWindow } from './launch-in-window';
 import type { LaunchResult } from './launch-result';
 import type { LauncherOptions } from './launcher-options';
+import { openPayWindow } from './pay-window';
 import { type Order, paymentRequest } from './payment-request';
+import { presentPayment } from './present-payment';
+import { presenterOf } from './presenter-of';
 
 /** Pays through channels. Made once per page by {@link createLauncher}. */
 export interface Launcher {
@@ -27,20 +28,11 @@ export interface Launcher {
   payLink(url: string, paywayId?: string): PayLink | null;
 }
 
-const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
-
-async function present(context: LaunchContext): Promise<LaunchResult> {
-  const { loadGateway = null, showHostedCard } = context.options;
-  switch (context.request.provider.presentation) {
-    case 'redirect':
-      return launchInWindow(context, null);
-    case 'hosted-card':
-      return showHostedCard === undefined ? notServed : launchHostedCard(context, showHostedCard);
-    case 'gateway-script':
-      // On phones the gateway's script is not used (spec §7): the wallet's page opens its app.
-      return launchInWindow(context, context.order.platform === 'web' ? loadGateway : null);
-  }
+function usesWindow({ presentation }: Provider): boolean {
+  return presentation === 'redirect' || presentation === 'gateway-script';
 }
+
+const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
 
 /**
  * Makes a launcher out of what the page can do.
@@ -52,13 +44,21 @@ async function present(context: LaunchContext): Promise<LaunchResult> {
  * });
  */
 export function createLauncher(options: LauncherOptions): Launcher {
-  const { linkHosts = [] } = options;
+  const { linkHosts = [], openWindow, presenters = {} } = options;
   return {
     async launch(channel, order) {
       const request = paymentRequest(channel, order);
       if (request === null) return notServed;
-      const hosts = [...request.provider.linkHosts, ...linkHosts];
-      return present({ request, order, options, hosts });
+      const { provider } = request;
+      const presenter = presenterOf(provider.presentation, order.platform, presenters);
+      if (presenter === null) return notServed;
+
+      const hosts = [...provider.linkHosts, ...linkHosts];
+      const payWindow = usesWindow(provider) ? openPayWindow(openWindow) : null;
+      const result = await presentPayment({ request, order, options, hosts }, presenter, payWindow);
+      // An empty window must not be left behind.
+      if (result.kind !== 'redirect') payWindow?.close();
+      return result;
     },
     payLink(url, paywayId) {
       const known = paywayId === undefined ? providers : [providerOf(paywayId)];

@@ -1,4 +1,5 @@
 import type { PayLink } from '../links/pay-link';
+import type { Presentation } from '../providers/provider';
 
 /** The player has been sent to pay, or can be: `isOpen` is false where the window was blocked. */
 export interface Redirected {
@@ -22,10 +23,11 @@ export interface Pending {
   readonly repeated: boolean;
 }
 
-/** The player left the card fields. The order exists and can still be paid. */
+/** The player left the card fields. An order that exists can still be paid. */
 export interface Cancelled {
   readonly kind: 'cancelled';
-  readonly billingNo: string;
+  /** Null where they left before an order was asked for. */
+  readonly billingNo: string | null;
 }
 
 /** The back end's own no: nothing was stored. `msg` is for the player, `code` for the shop. */
@@ -72,7 +74,7 @@ export interface Unknown {
 /** Something the presentation needs could not be loaded; offer another channel. */
 export interface LoadFailed {
   readonly kind: 'load-failed';
-  readonly part: 'card-fields' | 'gateway-script';
+  readonly part: Presentation;
   /** Null where loading failed before an order was asked for. */
   readonly billingNo: string | null;
 }

@@ -1,10 +1,14 @@
+import { readCardInfo } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../channels/channel-key';
+import { gatewayScript } from '../gateway/gateway-script';
+import { hostedCard } from '../hosted-card/hosted-card';
+import { inGameCard } from '../in-game-card/in-game-card';
 import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
 import { createLauncher } from './create-launcher';
 import type { LaunchResult } from './launch-result';
-import type { LauncherOptions } from './launcher-options';
+import type { LauncherOptions, OrderAnswer } from './launcher-options';
 
 const page: ChannelId = { payway_id: '10201', channel_id: '' };
 const card: ChannelId = { payway_id: '11702', channel_id: 'CARD' };
@@ -113,14 +117,16 @@ describe('card fields in the shop', () => {
   it.each([
     ['done', { kind: 'pending', billingNo: 'B1', repeated: false }],
     ['cancelled', { kind: 'cancelled', billingNo: 'B1' }],
-    ['load-failed', { kind: 'load-failed', part: 'card-fields', billingNo: 'B1' }],
+    ['load-failed', { kind: 'load-failed', part: 'hosted-card', billingNo: 'B1' }],
   ] as const)('that end as %s', async (outcome, expected) => {
     const frames: unknown[] = [];
     const { result, payWindow } = await launched(card, {
       createOrder,
-      showHostedCard: async (frame) => {
-        frames.push(frame);
-        return outcome;
+      presenters: {
+        'hosted-card': hostedCard(async (frame) => {
+          frames.push(frame);
+          return outcome;
+        }),
       },
     });
     expect(result).toEqual(expected);
@@ -131,10 +137,9 @@ describe('card fields in the shop', () => {
   it('are prepared before an order is asked for', async () => {
     const { result, orders } = await launched(card, {
       createOrder,
-      prepareHostedCard: async () => Promise.reject(new Error('chunk is gone')),
-      showHostedCard: async () => 'done',
+      presenters: { 'hosted-card': async () => Promise.reject(new Error('chunk is gone')) },
     });
-    expect(result).toEqual({ kind: 'load-failed', part: 'card-fields', billingNo: null });
+    expect(result).toEqual({ kind: 'load-failed', part: 'hosted-card', billingNo: null });
     expect(orders).toBe(0);
   });
 
@@ -147,7 +152,7 @@ describe('card fields in the shop', () => {
   it('have to have an address', async () => {
     const { result } = await launched(card, {
       createOrder: async () => ({ ...created, url: '' }),
-      showHostedCard: async () => 'done',
+      presenters: { 'hosted-card': hostedCard(async () => 'done') },
     });
     expect(result).toMatchObject({ kind: 'refused', reason: 'invalid-link', billingNo: 'B1' });
   });
@@ -161,7 +166,9 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
     const open = (request: unknown): unknown => requests.push(request);
     const { result, payWindow } = await launched(gateway, {
       createOrder,
-      loadGateway: async () => ({ kind: 'loaded', global: { open } }),
+      presenters: {
+        'gateway-script': gatewayScript(async () => ({ kind: 'loaded', global: { open } })),
+      },
     });
     expect(result).toMatchObject({ kind: 'redirect', link: local, isOpen: true });
     expect(requests).toEqual([{ paymentUrl: local, window: payWindow }]);
@@ -172,8 +179,10 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
   it.each(['ios', 'android'] as const)(
     'is not used on %s: the page is opened',
     async (platform) => {
-      const loadGateway = async () => Promise.reject(new Error('not to be loaded'));
-      const { result, payWindow } = await launched(gateway, { createOrder, loadGateway }, platform);
+      const presenters = {
+        'gateway-script': async () => Promise.reject(new Error('not to be loaded')),
+      };
+      const { result, payWindow } = await launched(gateway, { createOrder, presenters }, platform);
       expect(result.kind).toBe('redirect');
       expect(payWindow.visited).toEqual([local]);
     },
@@ -182,7 +191,9 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
   it('is loaded before an order is asked for', async () => {
     const { result, orders, payWindow } = await launched(gateway, {
       createOrder,
-      loadGateway: async () => ({ kind: 'load-failed', reason: 'timeout' }),
+      presenters: {
+        'gateway-script': gatewayScript(async () => ({ kind: 'load-failed', reason: 'timeout' })),
+      },
     });
     expect(result).toEqual({ kind: 'load-failed', part: 'gateway-script', billingNo: null });
     expect(orders).toBe(0);
@@ -201,10 +212,62 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
   ])('fails where its global is %s', async (_, global) => {
     const { result, payWindow } = await launched(gateway, {
       createOrder,
-      loadGateway: async () => ({ kind: 'loaded', global }),
+      presenters: { 'gateway-script': gatewayScript(async () => ({ kind: 'loaded', global })) },
     });
     expect(result).toEqual({ kind: 'load-failed', part: 'gateway-script', billingNo: 'B1' });
     expect(payWindow.isClosed).toBe(true);
+  });
+});
+
+describe('a prepaid card that is typed into the shop (spec §7)', () => {
+  const inGame: ChannelId = { payway_id: '10301', channel_id: '' };
+  const card = { number: ' 5300 0101 ', password: 'KX7Q' };
+  const withCard = { 'in-game-card': inGameCard(async () => card) };
+
+  it('is sent as card_info with the payment parameters, and opens no window', async () => {
+    const sent: unknown[] = [];
+    const { result, payWindow } = await launched(inGame, {
+      createOrder: async (call, params) => {
+        sent.push([call, readCardInfo(params.card_info ?? '')]);
+        return { ...created, url: '' };
+      },
+      openWindow: () => {
+        throw new Error('no window is needed');
+      },
+      presenters: withCard,
+    });
+    expect(sent).toEqual([['myCardInGame', { number: '5300 0101', password: 'KX7Q' }]]);
+    expect(result).toEqual({ kind: 'pending', billingNo: 'B1', repeated: false });
+    expect(payWindow.visited).toEqual([]);
+  });
+
+  it('is asked for before the order: a form that is left makes none', async () => {
+    const { result, orders } = await launched(inGame, {
+      presenters: { 'in-game-card': inGameCard(async () => null) },
+    });
+    expect(result).toEqual({ kind: 'cancelled', billingNo: null });
+    expect(orders).toBe(0);
+  });
+
+  it('is in no result, whatever becomes of the order', async () => {
+    const answers: readonly OrderAnswer[] = [
+      { ...created, url: '' },
+      { kind: 'refused', code: -3080, msg: 'used', content: null },
+      { kind: 'unknown' },
+    ];
+    for (const answer of answers) {
+      const { result } = await launched(inGame, {
+        createOrder: async () => answer,
+        presenters: withCard,
+      });
+      expect(JSON.stringify(result)).not.toMatch(/5300|KX7Q/);
+    }
+  });
+
+  it('is refused, without an order, by a shop that has no form for it', async () => {
+    const { result, orders } = await launched(inGame, {});
+    expect(result).toEqual({ kind: 'refused', reason: 'channel-not-served' });
+    expect(orders).toBe(0);
   });
 });
 

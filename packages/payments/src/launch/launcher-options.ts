@@ -1,8 +1,7 @@
-import type { PaymentCallName } from '@shop/contract';
-import type { LoadedScript } from '../gateway/loaded-script';
-import type { PayLink } from '../links/pay-link';
+import type { OrderCallName } from '../providers/provider';
 import type { PaymentCallParams } from './payment-request';
 import type { PayWindow } from './pay-window';
+import type { Presenters } from './presenter-of';
 
 /** What became of the wish to create an order. */
 export type OrderAnswer =
@@ -24,19 +23,7 @@ export type OrderAnswer =
   | { readonly kind: 'unknown' };
 
 /** Creates an order. A promise that rejects is taken as `unknown`: the server may have done it. */
-export type CreateOrder = (
-  call: PaymentCallName,
-  params: PaymentCallParams,
-) => Promise<OrderAnswer>;
-
-/** Card fields to show: the address of their document, and the origin its messages come from. */
-export interface CardFrame {
-  readonly url: PayLink;
-  readonly origin: string;
-}
-
-/** How the card fields ended: payment under way, left by the player, or never shown. */
-export type CardOutcome = 'done' | 'cancelled' | 'load-failed';
+export type CreateOrder = (call: OrderCallName, params: PaymentCallParams) => Promise<OrderAnswer>;
 
 /** What the launcher is made of. It reads no globals, so each way out of it is given here. */
 export interface LauncherOptions {
@@ -45,10 +32,10 @@ export interface LauncherOptions {
   readonly openWindow: () => PayWindow | null;
   /** Hosts of this environment besides those of the providers' files: cashier, cards, sandbox. */
   readonly linkHosts?: readonly string[];
-  /** Loads what `showHostedCard` needs, before an order is asked for. A rejection stops the launch. */
-  readonly prepareHostedCard?: () => Promise<unknown>;
-  /** Shows card fields until they end. Without it hosted-card channels are refused. */
-  readonly showHostedCard?: (frame: CardFrame) => Promise<CardOutcome>;
-  /** Loads the brand's gateway script. Without it gateway channels open their page instead. */
-  readonly loadGateway?: () => Promise<LoadedScript>;
+  /**
+   * Ways to present that not every shop needs: `hostedCard`, `gatewayScript` and `inGameCard` of the
+   * entries named like them. Without one its channels are refused, except those of a gateway's
+   * script, which open their page instead. Import them when they are asked for.
+   */
+  readonly presenters?: Presenters;
 }

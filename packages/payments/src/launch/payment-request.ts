@@ -1,19 +1,23 @@
-import type { ParamsOf, PaymentCall, PaymentCallName, PaymentParams } from '@shop/contract';
+import type { PaymentParams } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
 import { paymentCallOf } from '../providers/payment-call-of';
-import type { ExtraParam, Provider } from '../providers/provider';
+import type { ExtraParam, OrderCallName, Provider } from '../providers/provider';
 import { providerOf } from '../providers/provider-of';
 
 /** The common payload of an order (spec §7). What a provider adds is derived from the channel. */
 export type Order = PaymentParams;
 
-/** The parameters of a payment call: the common payload and the provider's own. */
-export type PaymentCallParams = ParamsOf<PaymentCall>;
+/**
+ * The parameters of a payment call: the common payload, the provider's own, and for the in-game
+ * card its packed number and password, which no log and no store may see.
+ */
+export type PaymentCallParams = Order &
+  Partial<Record<ExtraParam, string>> & { readonly card_info?: string };
 
 /** What has to be sent to create an order on a channel. */
 export interface PaymentRequest {
   readonly provider: Provider;
-  readonly call: PaymentCallName;
+  readonly call: OrderCallName;
   readonly params: Partial<Record<ExtraParam, string>>;
 }
 

@@ -1,6 +1,7 @@
+import type { OrderCallName } from '../providers/provider';
 import type { RefusedByBackEnd, RefusedWithoutOrder, Unknown } from './launch-result';
 import type { CreateOrder, OrderAnswer } from './launcher-options';
-import type { Order, PaymentRequest } from './payment-request';
+import type { PaymentCallParams } from './payment-request';
 
 /** An order with a number. */
 export interface PlacedOrder {
@@ -29,14 +30,14 @@ function placedOrder(
   }
 }
 
-/** Creates the order of a request. Never rejects: what cannot be known is `unknown`. */
+/** Creates an order. Never rejects: what cannot be known is `unknown`. */
 export async function placeOrder(
   createOrder: CreateOrder,
-  { call, params }: PaymentRequest,
-  order: Order,
+  call: OrderCallName,
+  params: PaymentCallParams,
 ): Promise<PlacedOrder | RefusedByBackEnd | RefusedWithoutOrder | Unknown> {
   try {
-    return placedOrder(await createOrder(call, { ...order, ...params }));
+    return placedOrder(await createOrder(call, params));
   } catch {
     return { kind: 'unknown' };
   }

@@ -1,5 +1,5 @@
 export { providers } from '.';
 export { type PageNeed, pageNeedsOf } from './page-needs';
 export { paymentCallOf } from './payment-call-of';
-export type { ExtraParam, Presentation, Provider } from './provider';
+export type { ExtraParam, OrderCallName, Presentation, Provider } from './provider';
 export { providerOf } from './provider-of';

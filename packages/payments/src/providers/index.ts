@@ -5,6 +5,7 @@ import { alipayCard } from './alipay-card';
 import { codapay } from './codapay';
 import { koreanWallet } from './korean-wallet';
 import { myCardBilling } from './mycard-billing';
+import { myCardInGame } from './mycard-in-game';
 import { myCardPoints } from './mycard-points';
 import { pagsmile } from './pagsmile';
 import { payermax } from './payermax';
@@ -30,6 +31,7 @@ export const providers: readonly Provider[] = [
   codapay,
   koreanWallet,
   myCardBilling,
+  myCardInGame,
   myCardPoints,
   pagsmile,
   payermax,

@@ -13,6 +13,7 @@ export interface PageNeed {
 
 const needs: Readonly<Record<Presentation, readonly PageNeed[]>> = {
   redirect: [],
+  'in-game-card': [],
   'hosted-card': [
     {
       directive: 'frame-src',

@@ -1,13 +1,17 @@
-import type { PaymentCallName, Platform } from '@shop/contract';
+import type { PaymentCallName, Platform, myCardInGame } from '@shop/contract';
 
 /** A parameter a payment path takes besides the common ones (spec §7). */
 export type ExtraParam = 'channel' | 'channel_id' | 'country' | 'spec_lang';
 
+/** A call that creates an order, the one with a prepaid card among them. */
+export type OrderCallName = PaymentCallName | (typeof myCardInGame)['name'];
+
 /**
  * How a provider takes the money: on its own page in a window, in card fields that are a document
- * of their own, or through a script of a gateway (on phones the latter is a page as well).
+ * of their own, through a script of a gateway (on phones a page as well), or from a prepaid card
+ * whose number and password are typed into the shop.
  */
-export type Presentation = 'redirect' | 'hosted-card' | 'gateway-script';
+export type Presentation = 'redirect' | 'hosted-card' | 'gateway-script' | 'in-game-card';
 
 /** What the package knows about one provider. Mostly data; adding one is adding such a file. */
 export interface Provider {
@@ -16,7 +20,7 @@ export interface Provider {
   /** The payment channel ids of spec §9 that it serves. Each belongs to one provider only. */
   readonly paywayIds: readonly string[];
   /** The call that creates an order: always the same one, or one per method (`channel_id`). */
-  readonly call: PaymentCallName | Readonly<Record<string, PaymentCallName>>;
+  readonly call: OrderCallName | Readonly<Record<string, OrderCallName>>;
   /** What the call takes besides the common payload. */
   readonly extraParams: readonly ExtraParam[];
   readonly presentation: Presentation;

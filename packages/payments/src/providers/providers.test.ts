@@ -1,4 +1,4 @@
-import { paymentCalls } from '@shop/contract';
+import { myCardInGame, paymentCalls } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { providers } from '.';
 import { pageNeedsOf } from './page-needs';
@@ -11,6 +11,7 @@ const served = {
   '10103': ['razer-gold', 'razerGoldPay'],
   '10104': ['razer-gold', 'razerGoldPay'],
   '10201': ['paypal', 'paypalPay'],
+  '10301': ['mycard-in-game', 'myCardInGame'],
   '10302': ['mycard-billing', 'myCardBilling'],
   '10303': ['mycard-points', 'myCardPoints'],
   '10401': ['codapay', 'codapayPay'],
@@ -63,7 +64,8 @@ describe('the registry of providers', () => {
     const calls = providers.flatMap(({ call }) =>
       typeof call === 'string' ? [call] : Object.values(call),
     );
-    expect(Object.keys(paymentCalls).sort()).toEqual([...new Set(calls)].sort());
+    const known = [...Object.keys(paymentCalls), myCardInGame.name];
+    expect([...new Set(calls)].sort()).toEqual(known.sort());
   });
 
   it('names hosts, never addresses, and no wildcard as wide as a top-level domain', () => {

@@ -28,7 +28,7 @@ const rows: readonly [what: string, result: LaunchResult, next: AfterLaunch][] =
   ],
   [
     'a part that does not load asks for another channel',
-    { kind: 'load-failed', part: 'card-fields', billingNo: null },
+    { kind: 'load-failed', part: 'hosted-card', billingNo: null },
     { kind: 'explain', tone: 'error', key: 'error.channelUnavailable' },
   ],
   [

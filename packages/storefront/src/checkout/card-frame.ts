@@ -1,4 +1,4 @@
-import type { CardFrame, CardOutcome } from '@shop/payments';
+import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 
 /** Card fields that are shown now, and how to say that they are done with. */
 export interface ShownCard {

@@ -49,9 +49,10 @@ export function createPurchasing(services: ShopServices, createOrder: CreateOrde
       createOrder,
       openWindow,
       linkHosts,
-      prepareHostedCard: () => import('./card-fields'),
-      showHostedCard: cards.show,
-      ...(page.loadGateway === undefined ? {} : { loadGateway: page.loadGateway }),
+      presenters: {
+        'hosted-card': async () => (await import('./present-card')).presentCard(cards),
+        ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
+      },
     });
   const launcher = launcherWith(page.openWindow);
   const silent = launcherWith(() => null);

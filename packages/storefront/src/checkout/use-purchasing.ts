@@ -16,6 +16,8 @@ export function usePurchasing(): Purchasing {
   if (existing !== undefined) return existing;
 
   const createOrder: CreateOrder = async (call, params) => {
+    if (call === 'myCardInGame')
+      return (await import('./create-card-order')).createCardOrder(dispatch, params);
     const { createPayment } = checkoutApi.endpoints;
     const { data, error } = await dispatch(createPayment.initiate({ call, params }));
     return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });

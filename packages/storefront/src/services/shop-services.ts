@@ -2,7 +2,7 @@ import type { ShopConfig } from '@shop/brands';
 import type { I18n } from '@shop/i18n';
 import type { DomainArea, Platform } from '@shop/contract';
 import type { EntryQuery, Visit } from '../entry';
-import type { LoadedScript, PayWindow } from '@shop/payments';
+import type { PayWindow, Presenter } from '@shop/payments';
 import type { ShopStorage } from '../storage';
 
 /** What the flows need of the page around them. Routes are the app's: it says where these lead. */
@@ -11,8 +11,8 @@ export interface ShopPage {
   /** Opens an empty window, or answers null where that is blocked. */
   openWindow: () => PayWindow | null;
   copy: (text: string) => Promise<void>;
-  /** Loads the script of the brand's payment gateway, where it has one. */
-  loadGateway: (() => Promise<LoadedScript>) | undefined;
+  /** Presents payments through the script of the brand's payment gateway, where it has one. */
+  presentGateway: Presenter | undefined;
   goHome: () => void;
   goToNotArea: () => void;
 }

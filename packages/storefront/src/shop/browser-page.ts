@@ -15,7 +15,7 @@ export function openBacking(window: Window): Backing | null {
 }
 
 /** What the flows ask of the page, done by the browser. */
-export function browserPage(window: Window, routes: ShopRoutes): Omit<ShopPage, 'loadGateway'> {
+export function browserPage(window: Window, routes: ShopRoutes): Omit<ShopPage, 'presentGateway'> {
   return {
     reload: () => {
       window.location.reload();

@@ -1,7 +1,7 @@
 import { createTransport } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
-import type { LoadedScript } from '@shop/payments';
+import type { Presenter } from '@shop/payments';
 import { browserClock, onUnexpected, showLanguage } from '../browser';
 import { beginVisit, detectPlatform, readEntryQuery, readShopConfig, withoutToken } from '../entry';
 import { startLanguage } from '../language';
@@ -67,7 +67,8 @@ export async function startShop(
     visit: beginVisit(storage, browserClock.now, randomUuid),
     page: {
       ...browserPage(window, routes),
-      loadGateway: config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
+      presentGateway:
+        config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
     },
   };
   return { kind: 'open', services, store: openStore(services, version) };
@@ -103,6 +104,6 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
 }
 
 /** Only brands with a gateway fetch what loads its script. */
-function gatewayOf(config: ShopConfig, window: Window): () => Promise<LoadedScript> {
-  return async () => (await import('./gateway-loader')).loadGateway(config, window);
+function gatewayOf(config: ShopConfig, window: Window): Presenter {
+  return async () => (await import('./present-gateway')).presentGateway(config, window);
 }

@@ -21,7 +21,7 @@ const still: ShopPage = {
   goToNotArea: () => undefined,
   openWindow: () => null,
   copy: () => Promise.resolve(),
-  loadGateway: undefined,
+  presentGateway: undefined,
 };
 
 /** What a shop is given from outside, with time at 0, ids that count up, and storage in memory. */

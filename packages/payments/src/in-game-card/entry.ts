@@ -1,0 +1,1 @@
+export { inGameCard } from './in-game-card';

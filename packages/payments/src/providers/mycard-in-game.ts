@@ -1,0 +1,11 @@
+import { defineProvider } from './provider';
+
+/** The prepaid-card provider's card, typed into the shop and sent in a card call (spec §7). */
+export const myCardInGame = defineProvider({
+  key: 'mycard-in-game',
+  paywayIds: ['10301'],
+  call: 'myCardInGame',
+  extraParams: [],
+  presentation: 'in-game-card',
+  linkHosts: [],
+});

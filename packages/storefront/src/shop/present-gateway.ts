@@ -1,0 +1,26 @@
+import type { ShopConfig } from '@shop/brands';
+import type { Preparation } from '@shop/payments';
+import { type LoadScript, createScriptLoader, gatewayScript } from '@shop/payments/gateway-script';
+import { startTimer } from '../browser';
+
+let pageLoader: LoadScript | null = null;
+
+/**
+ * Presents payments through the script of the brand's payment gateway (spec §7, Korean brand), which
+ * is loaded once however often it is asked for.
+ */
+export async function presentGateway(
+  { brand, hosts }: ShopConfig,
+  window: Window,
+): Promise<Preparation> {
+  return gatewayScript(async () => {
+    const source = brand.gatewayScript;
+    if (source === undefined) return { kind: 'load-failed', reason: 'no-global' };
+    pageLoader ??= createScriptLoader({
+      document: window.document,
+      globals: window,
+      startTimer,
+    });
+    return pageLoader({ src: hosts.pay + source.path, global: source.global });
+  })();
+}
