@@ -1,5 +1,6 @@
 export { providers } from '.';
-export { type PageNeed, pageNeedsOf } from './page-needs';
+export type { Integrity, PageNeed, Source } from './page-need';
+export { pageNeedsOf } from './page-needs';
 export { paymentCallOf } from './payment-call-of';
 export type { ExtraParam, OrderCallName, Presentation, Provider } from './provider';
 export { providerOf } from './provider-of';

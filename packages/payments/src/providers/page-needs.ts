@@ -1,33 +1,30 @@
+import type { PageNeed } from './page-need';
 import type { Presentation } from './provider';
 
-/**
- * Something a presentation brings into the shop's page. The page's security policy and the
- * inventory of its scripts (PCI DSS 6.4.3) are made from these.
- */
-export interface PageNeed {
-  readonly directive: 'script-src' | 'frame-src';
-  /** Which of the shop's hosts it comes from; the address differs between environments. */
-  readonly shopHost: 'pay' | 'cards';
-  readonly why: string;
-}
+const cardFrame: PageNeed = {
+  document: 'shop',
+  directive: 'frame-src',
+  source: { kind: 'shop-host', host: 'cards' },
+  why: 'card fields live in a document of another origin, so that no digit reaches the shop',
+  integrity: null,
+};
+
+const gatewayScript: PageNeed = {
+  document: 'shop',
+  directive: 'script-src',
+  source: { kind: 'shop-host', host: 'pay' },
+  why: 'on a desktop the wallets are opened by the script of the payment gateway',
+  integrity: {
+    kind: 'none',
+    because: 'the gateway changes its script without notice; it is loaded when the channel is paid',
+  },
+};
 
 const needs: Readonly<Record<Presentation, readonly PageNeed[]>> = {
   redirect: [],
   'in-game-card': [],
-  'hosted-card': [
-    {
-      directive: 'frame-src',
-      shopHost: 'cards',
-      why: 'card fields live in a document of another origin, so that no digit reaches the shop',
-    },
-  ],
-  'gateway-script': [
-    {
-      directive: 'script-src',
-      shopHost: 'pay',
-      why: 'on a desktop the wallets are opened by the script of the payment gateway',
-    },
-  ],
+  'hosted-card': [cardFrame],
+  'gateway-script': [gatewayScript],
 };
 
 /**
