@@ -76,7 +76,7 @@ describe('a cumulative activity', () => {
   });
 
   it('counts an order made before it began and paid in its time', async () => {
-    await moveClock(house, '2025-12-31T23:30:00Z');
+    await moveClock(house, '2025-12-31T23:50:00Z');
     const billingNo = await order(house);
     await moveClock(house, '2026-01-01T00:10:00Z');
     await settle(house, billingNo, 'success');

@@ -1,8 +1,9 @@
 import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/decide-payment';
-import { skinOf } from '../providers/skin';
+import { cardDocument } from './card-document';
 import type { CardProblems } from './check-card';
+import { endingText } from './ending-text';
 import { testCards } from './test-cards';
 
 /** What the document with the fields shows. */
@@ -78,48 +79,17 @@ function form({ payment, parent, problems }: FieldsPage, amount: string): Markup
   </form>`;
 }
 
-function sentText({ state }: Payment): string {
-  switch (state) {
-    case 'approved':
-      return 'Paid. Thank you.';
-    case 'refused':
-      return 'The bank refused this card. Nothing was taken.';
-    case 'cancelled':
-      return 'Cancelled. Nothing was taken.';
-    case 'open':
-      return 'The bank is still checking. The shop will show how it ends.';
-  }
-}
-
 /**
  * The document with the card fields, made to stand in a frame of the shop and good enough to stand
  * alone. What it says to the shop is in `assets/pages/fields.js`.
  */
 export function fieldsPage(page: FieldsPage): string {
   const { payment, nonce, parent, isSent } = page;
-  const { colour, ink } = skinOf(payment.provider, '');
   const amount = formatMoney(payment.amountMinor, payment.currency);
   const isOver = isSent || payment.state !== 'open';
-  const over = html`<p class="state" role="status">${sentText(payment)}</p>
+  const over = html`<p class="state" role="status">${endingText(payment)}</p>
     <p class="hint">You may return to the shop.</p>`;
-  return html`<!doctype html>
-    <html lang="en" data-parent="${parent}" data-event="${isOver ? 'done' : 'ready'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Card payment · ${amount}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/fields.css" />
-        <style nonce="${nonce}">
-          :root {
-            --skin: ${colour};
-            --ink: ${ink};
-          }
-        </style>
-        <script src="/fields.js" defer></script>
-      </head>
-      <body>
-        <main>${isOver ? over : form(page, amount)}</main>
-      </body>
-    </html>`.markup;
+  const main = isOver ? over : form(page, amount);
+  const event = isOver ? 'done' : 'ready';
+  return cardDocument({ title: `Card payment · ${amount}`, payment, nonce, parent, event, main });
 }

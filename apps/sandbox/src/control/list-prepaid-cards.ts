@@ -14,7 +14,7 @@ export interface ListedCard {
   /** Major units of `currency`. */
   readonly value: number;
   readonly currency: string;
-  readonly state: 'unused' | 'used';
+  readonly state: 'unused' | 'used' | 'expired';
   /** The order it paid for. */
   readonly billing_no: string | null;
   /** ISO timestamp. */

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { coupons } from '../database/schema/coupons';
 import type { orders } from '../database/schema/orders';
-import type { FinalStatus } from '../orders/final-status';
 
 /** What of an order its coupon depends on. */
 type CouponOrder = Pick<typeof orders.$inferSelect, 'billingNo' | 'userId' | 'couponCode'>;
@@ -55,19 +54,13 @@ export async function releaseCoupon(transaction: Executor, order: CouponOrder): 
 }
 
 /**
- * Uses the coupon of an order that was paid up, and frees that of one that failed; in the
- * transaction that ends the order, which happens once.
+ * Uses up the coupon that an order holds, in the transaction that makes the order a success, which
+ * happens once.
  */
-export async function settleCoupon(
+export async function useCoupon(
   transaction: Executor,
   order: CouponOrder,
-  status: FinalStatus,
   now: Date,
 ): Promise<void> {
-  switch (status) {
-    case 'success':
-      return endHolding(transaction, order, { state: 'used', usedAt: now });
-    case 'fail':
-      return releaseCoupon(transaction, order);
-  }
+  await endHolding(transaction, order, { state: 'used', usedAt: now });
 }

@@ -103,12 +103,22 @@ describe('a purchase within the limit is made', () => {
 
   it('holds one place from the time it was made, however late it is paid', async () => {
     const late = await order(house, weekly);
-    await moveClock(house, '2030-05-16T12:00:00Z');
+    await moveClock(house, '2030-05-10T12:29:00Z');
     await settle(house, late, 'success');
     await topUp(house, weekly);
     expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
     await moveClock(house, '2030-05-17T12:01:00Z');
     expect(await buy(weekly)).toMatchObject({ kind: 'content' });
+  });
+
+  it('once an order was not paid in half an hour, in its place', async () => {
+    await order(house, welcome);
+    await moveClock(house, '2030-05-10T12:29:50Z');
+    await house.services.outbox.flush();
+    expect(await buy(welcome)).toMatchObject({ code: Code.unpaidOrder });
+    await moveClock(house, '2030-05-10T12:31:00Z');
+    await house.services.outbox.flush();
+    expect(await buy(welcome)).toMatchObject({ kind: 'content' });
   });
 
   it('and one intent ends at its order even when that took the last place', async () => {

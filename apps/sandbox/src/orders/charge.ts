@@ -5,8 +5,8 @@ export type Charge =
       readonly kind: 'provider';
       /** The brand's name as the provider shows it. */
       readonly merchant: string;
-      /** From when on it must not take the money any more; null for no end. */
-      readonly endsAt: Date | null;
+      /** From when on it must not take the money any more. */
+      readonly endsAt: Date;
     }
   | {
       /** A prepaid card, which is used up at once. */

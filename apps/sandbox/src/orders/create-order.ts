@@ -12,9 +12,13 @@ import type { PaymentRequest } from './payment-request';
 import { requestHash } from './request-hash';
 import { storeOrder } from './store-order';
 
+/** As long as one may sit before an ordinary payment; meanwhile goods, place and coupon are held. */
+const halfHour = 30 * 60 * 1000;
+
 function chargeFor({ game, debt }: OrderDraft, { brands }: Services, now: Date): Charge {
   const merchant = brands.find((brand) => brand.key === game.brand)?.name ?? game.brand;
-  return { kind: 'provider', merchant, endsAt: debt === null ? null : paymentEnd(debt, now) };
+  const endsAt = debt === null ? new Date(now.getTime() + halfHour) : paymentEnd(debt, now);
+  return { kind: 'provider', merchant, endsAt };
 }
 
 /**

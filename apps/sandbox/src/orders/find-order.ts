@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Database, Executor } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { orders } from '../database/schema/orders';
 import type { StoredOrder } from './stored-order';
@@ -51,7 +51,7 @@ export async function findUnpaid(
 
 /** Whether an order for the same debt is under way or paid, whoever's it is. */
 export async function isDebtTaken(
-  database: Database,
+  database: Executor,
   { replenishId }: StoredOrder,
 ): Promise<boolean> {
   if (replenishId === null) return false;

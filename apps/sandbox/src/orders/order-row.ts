@@ -41,6 +41,7 @@ export function orderRow(draft: OrderDraft, intent: Intent, now: Date): StoredOr
     channelId: way.method,
     provider: way.provider.key,
     paymentId: randomBytes(paymentIdLength).toString('base64url'),
+    flag: null,
     replenishId: debt?.id ?? null,
     createdAt: now,
     settledAt: null,

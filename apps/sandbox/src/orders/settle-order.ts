@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { settleCoupon } from '../coupons/hold-coupon';
+import { releaseCoupon } from '../coupons/hold-coupon';
 import type { Executor } from '../database/database';
-import { deliveries, orders } from '../database/schema/orders';
-import { liftBlock } from '../replenishment/lift-block';
+import { orders } from '../database/schema/orders';
 import type { FinalStatus } from './final-status';
+import { handOver } from './hand-over';
 
 /**
  * Ends a pending order and, where it was paid, hands the goods over. Ending is one statement that
@@ -24,13 +24,12 @@ export async function settleOrder(
     .where(and(eq(orders.billingNo, billingNo), eq(orders.status, 'pending')))
     .returning();
   if (order === undefined) return false;
-  await settleCoupon(database, order, status, now);
-  if (status === 'fail') return true;
-  const userId = await liftBlock(database, order, now);
-  const { roleId, productId } = order;
-  await database
-    .insert(deliveries)
-    .values({ billingNo, userId, roleId, productId, deliveredAt: now })
-    .onConflictDoNothing();
-  return true;
+  switch (status) {
+    case 'success':
+      await handOver(database, order, now);
+      return true;
+    case 'fail':
+      await releaseCoupon(database, order);
+      return true;
+  }
 }

@@ -4,7 +4,7 @@ import { providerEvents, providerKeys } from '../database/schema/providers';
 import { errorText } from '../start/error-text';
 import { signatureHeader } from '../webhooks/signature';
 import type { Clock } from '../hosts/clock';
-import { cancelOverdue } from './cancel-overdue';
+import { expireOverdue } from './expire-overdue';
 import type { Outbox } from './outbox';
 
 /** Sends a webhook and resolves to the HTTP status; rejects when there was no answer. */
@@ -96,7 +96,7 @@ export function createOutbox(database: Database, clock: Clock, send: SendWebhook
 
   async function once(): Promise<void> {
     try {
-      await cancelOverdue(database, clock.now());
+      await expireOverdue(database, clock.now());
       const due = await takeDue(database);
       await Promise.all(due.map((event) => deliver(database, clock, send, event)));
     } catch {

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { payments, providerEvents } from '../database/schema/providers';
-import type { PaymentEvent } from '../webhooks/payment-event';
-
-/** How a payment ends at the provider. */
-export type Decision = 'approved' | 'refused' | 'cancelled';
+import { payments } from '../database/schema/providers';
+import { endPayment } from './end-payment';
 
 /** A payment as the provider keeps it. */
 export type Payment = typeof payments.$inferSelect;
+
+/** How a payment ends at the provider. */
+export type Decision = Exclude<Payment['state'], 'open'>;
 
 /** The provider's record behind an id, or null. */
 export async function findPayment(
@@ -23,15 +22,8 @@ export async function findPayment(
   return payment ?? null;
 }
 
-function isOverdue({ expiresAt }: Payment, now: Date): boolean {
-  return expiresAt !== null && expiresAt <= now;
-}
-
 /**
- * Decides an open payment and puts the event for the shop in the outbox, in one transaction: a
- * provider that takes money never forgets to say so. A payment that is decided stays as it is, and
- * one whose time is over is cancelled whatever is wished: no money is taken after the end that the
- * shop has set.
+ * Decides an open payment, and tells the shop; see {@link endPayment} for one that is decided or over.
  *
  * @returns The payment as it stands now.
  */
@@ -41,38 +33,5 @@ export async function decidePayment(
   wish: Decision,
   now: Date,
 ): Promise<Payment> {
-  const decision = isOverdue(payment, now) ? 'cancelled' : wish;
-  return database.transaction(async (transaction) => {
-    const [decided] = await transaction
-      .update(payments)
-      .set({ state: decision, decidedAt: now })
-      .where(and(eq(payments.id, payment.id), eq(payments.state, 'open')))
-      .returning();
-    if (decided === undefined) {
-      const [current] = await transaction
-        .select()
-        .from(payments)
-        .where(eq(payments.id, payment.id));
-      return current ?? payment;
-    }
-    const event: PaymentEvent = {
-      id: randomUUID(),
-      type: `payment.${decision}`,
-      payment_id: decided.id,
-      merchant_order: decided.merchantOrder,
-      amount_minor: decided.amountMinor,
-      currency: decided.currency,
-    };
-    await transaction.insert(providerEvents).values({
-      id: event.id,
-      provider: decided.provider,
-      paymentId: decided.id,
-      body: JSON.stringify(event),
-      attempts: 0,
-      nextAttemptAt: new Date(),
-      lastAnswer: '',
-      createdAt: now,
-    });
-    return decided;
-  });
+  return endPayment(database, payment, { state: wish, reason: null }, now);
 }

@@ -11,7 +11,9 @@ import { noPaymentPage, payPage } from './pay-page';
 
 const link = v.object({ provider: v.string(), payment: v.string() });
 const leaving = v.object({ leaving: v.optional(v.string()) });
-const form = v.object({ decision: v.picklist(['approved', 'refused', 'cancelled', 'later']) });
+const form = v.object({
+  decision: v.picklist(['approved', 'refused', 'cancelled', 'expired', 'later']),
+});
 
 const files = [
   { path: '/pay.css', file: 'pay.css' },

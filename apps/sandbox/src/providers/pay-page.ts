@@ -25,6 +25,9 @@ function headlineOf({ state }: Payment, isLeaving: boolean): Markup {
     case 'cancelled':
       return html`<p class="state" role="status"><b>Cancelled.</b> Nothing was taken.</p>
         ${closing}`;
+    case 'expired':
+      return html`<p class="state bad" role="status"><b>Expired.</b> Nothing was taken.</p>
+        ${closing}`;
     case 'open':
       return isLeaving
         ? html`<p class="state" role="status">
@@ -40,6 +43,7 @@ function decisions(skin: Skin, amount: string): Markup {
     <button class="main" name="decision" value="approved">Pay ${amount} with ${skin.name}</button>
     <button name="decision" value="refused">Refuse the payment</button>
     <button name="decision" value="later">Decide later, leave it pending</button>
+    <button name="decision" value="expired">Let it expire</button>
     <button class="quiet" name="decision" value="cancelled">Cancel and go back</button>
   </form>`;
 }

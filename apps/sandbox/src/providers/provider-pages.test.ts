@@ -60,6 +60,7 @@ describe('a provider’s page', () => {
     ['approved', 'success', 'Paid.'],
     ['refused', 'fail', 'Refused.'],
     ['cancelled', 'fail', 'Cancelled.'],
+    ['expired', 'fail', 'Expired.'],
     ['later', 'pending', 'Still open.'],
   ])('%s leaves the order at %s', async (decision, status, text) => {
     const { path, billingNo } = await buy(paymentCalls.paypalPay);
@@ -119,11 +120,14 @@ describe('card fields', () => {
     new URLSearchParams({ number, expiry: '12/34', cvc: '123' }).toString();
 
   it.each([
-    ['4111 1111 1111 1111', 'success'],
-    ['4000 0000 0000 0002', 'fail'],
-    ['4000 0000 0000 0069', 'fail'],
-    ['4000 0000 0000 0259', 'pending'],
-  ])('%s leaves the order at %s', async (number, status) => {
+    ['4111 1111 1111 1111', 'success', 'Paid.'],
+    ['5555 5555 5555 4444', 'success', 'Paid.'],
+    ['4000 0000 0000 0002', 'fail', 'The bank refused this card. '],
+    ['4000 0000 0000 9995', 'fail', 'not enough money'],
+    ['4000 0000 0000 0069', 'fail', 'it has expired'],
+    ['4000 0000 0000 0119', 'fail', 'Cancelled.'],
+    ['4000 0000 0000 0259', 'pending', 'still checking'],
+  ])('%s leaves the order at %s and says: %s', async (number, status, text) => {
     const { path, billingNo } = await buyByCard();
     const response = await send('cards.localhost', path, card(number));
     expect(response.statusCode).toBe(303);
@@ -133,6 +137,7 @@ describe('card fields', () => {
       path: response.headers.location ?? '',
     });
     expect(page.body).toContain('data-event="done"');
+    expect(page.body).toContain(text);
   });
 
   it('show what is wrong and forget what was typed', async () => {

@@ -6,7 +6,7 @@ import { listReplenishments } from '../control/list-replenishments';
 import { reset } from '../control/reset';
 import { deliveries, orders } from '../database/schema/orders';
 import { replenishments } from '../database/schema/replenishments';
-import { cancelOverdue } from '../providers/cancel-overdue';
+import { expireOverdue } from '../providers/expire-overdue';
 import { decidePayment, findPayment } from '../providers/decide-payment';
 import { testReplenishments } from '../seed/replenishments';
 import { purchase } from '../test-house/purchase';
@@ -260,7 +260,7 @@ describe('the end of the countdown and a payment meet', () => {
     const order = await orderOf(await pay());
     await decide(order, new Date(end.getTime() - 1));
     await house.services.clock.moveTo(2 * minute);
-    await cancelOverdue(house.services.database, house.services.clock.now());
+    await expireOverdue(house.services.database, house.services.clock.now());
     await house.services.outbox.flush();
     expect(await states(order.billingNo)).toEqual(['success', 'lifting']);
   });
@@ -284,7 +284,7 @@ describe('the end of the countdown and a payment meet', () => {
         await endAt(end);
         const order = await orderOf(await pay());
         const before = new Date(end.getTime() - 1);
-        const ways = [decide(order, before), cancelOverdue(house.services.database, end)];
+        const ways = [decide(order, before), expireOverdue(house.services.database, end)];
         await Promise.all(round % 2 === 0 ? ways : ways.reverse());
         await Promise.all([house.services.outbox.flush(), house.services.outbox.flush()]);
         seen.add((await states(order.billingNo)).join(' '));

@@ -1,12 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Database, Executor } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
 import type { FinalStatus } from '../orders/final-status';
+import { settleLate } from '../orders/settle-late';
 import { settleOrder } from '../orders/settle-order';
+import type { StoredOrder } from '../orders/stored-order';
 import type { PaymentEvent } from './payment-event';
 
-/** What a webhook did. A mismatch is kept for a human to look at, and changes nothing. */
-export type Applied = 'applied' | 'already-settled' | 'mismatch' | 'duplicate';
+type Outcome = (typeof webhookEvents.$inferSelect)['outcome'];
+
+/**
+ * What a webhook did. A mismatch is kept for a human to look at, and changes nothing; so is what
+ * came of money that was late.
+ */
+export type Applied = Outcome | 'duplicate';
 
 function statusOf(type: PaymentEvent['type']): FinalStatus {
   switch (type) {
@@ -14,20 +21,38 @@ function statusOf(type: PaymentEvent['type']): FinalStatus {
       return 'success';
     case 'payment.refused':
     case 'payment.cancelled':
+    case 'payment.expired':
       return 'fail';
   }
 }
 
-type StoredOrder = typeof orders.$inferSelect;
-
 /** The event must speak of the very payment, amount and currency that the order was made with. */
-function isAbout(event: PaymentEvent, order: StoredOrder | undefined, provider: string): boolean {
+function isAbout(event: PaymentEvent, order: StoredOrder, provider: string): boolean {
   return (
-    order?.provider === provider &&
+    order.provider === provider &&
     order.paymentId === event.payment_id &&
     order.priceMinor === event.amount_minor &&
     order.currency === event.currency
   );
+}
+
+async function settle(
+  transaction: Executor,
+  provider: string,
+  event: PaymentEvent,
+  now: Date,
+): Promise<Outcome> {
+  const { merchant_order: billingNo } = event;
+  // Locked, so that all that is told of one order is heard one after the other.
+  const [order] = await transaction
+    .select()
+    .from(orders)
+    .where(eq(orders.billingNo, billingNo))
+    .for('update');
+  if (order === undefined || !isAbout(event, order, provider)) return 'mismatch';
+  const status = statusOf(event.type);
+  if (await settleOrder(transaction, billingNo, status, now)) return 'applied';
+  return status === 'success' ? settleLate(transaction, order, now) : 'already-settled';
 }
 
 /** Applies a verified webhook once: event, status and goods are one transaction. */
@@ -38,24 +63,21 @@ export async function applyEvent(
   now: Date,
 ): Promise<Applied> {
   return database.transaction(async (transaction) => {
-    const key = { provider, eventId: event.id };
     const [fresh] = await transaction
       .insert(webhookEvents)
-      .values({ ...key, billingNo: event.merchant_order, outcome: 'applied', receivedAt: now })
+      .values({
+        provider,
+        eventId: event.id,
+        billingNo: event.merchant_order,
+        outcome: 'applied',
+        receivedAt: now,
+      })
       .onConflictDoNothing()
       .returning();
     if (fresh === undefined) return 'duplicate';
 
-    const [order] = await transaction
-      .select()
-      .from(orders)
-      .where(eq(orders.billingNo, event.merchant_order));
-    const isRight = isAbout(event, order, provider);
-    const isEnded =
-      isRight && (await settleOrder(transaction, event.merchant_order, statusOf(event.type), now));
-    if (isEnded) return 'applied';
-
-    const outcome = isRight ? 'already-settled' : 'mismatch';
+    const outcome = await settle(transaction, provider, event, now);
+    if (outcome === 'applied') return outcome;
     await transaction
       .update(webhookEvents)
       .set({ outcome })

@@ -10,6 +10,11 @@ import { isSigned } from './signature';
 const params = v.object({ provider: v.string() });
 const headers = v.object({ 'webhook-signature': v.optional(v.string(), '') });
 
+/** What the server has thrown for a request that it would not read: too long, or broken off. */
+const refusedByServer = v.object({
+  statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)),
+});
+
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -29,13 +34,20 @@ async function secretsOf(provider: string, { database }: Services): Promise<stri
 /**
  * Where providers tell how payments ended: `POST /webhooks/<provider>`. Unlike the calls of the
  * contract it answers with HTTP status codes, as providers expect: 401 for a signature that is not
- * theirs, 400 for a body that is no event, 200 once it is stored, whatever it came to.
+ * theirs, 400 for a body that is no event, 200 once it is stored, whatever it came to. Trouble of
+ * ours is 500, so that the provider tries again.
  */
 export function mountWebhooks(app: FastifyInstance, services: Services): void {
   // The signature is over the bytes as sent; a parsed and rewritten body would not match it.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
+  });
+
+  app.setErrorHandler(async (error, _request, reply) => {
+    const isTheirs = v.is(refusedByServer, error);
+    if (!isTheirs) console.error('a webhook was not taken in', error);
+    await reply.code(isTheirs ? 400 : 500).send({ received: false, reason: 'trouble' });
   });
 
   app.post('/webhooks/:provider', async (request, reply) => {

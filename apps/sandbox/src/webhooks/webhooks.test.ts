@@ -61,6 +61,7 @@ describe('a webhook ends an order', () => {
     ['payment.approved', 'success', 1],
     ['payment.refused', 'fail', 0],
     ['payment.cancelled', 'fail', 0],
+    ['payment.expired', 'fail', 0],
   ])('%s means %s', async (type, status, goods) => {
     const response = await send({ ...event, type });
     expect(response.json()).toEqual({ received: true, outcome: 'applied' });
@@ -117,12 +118,19 @@ describe('a webhook changes nothing', () => {
     expect(await delivered()).toBe(1);
   });
 
-  it('once the order has ended: what ended stays as it is', async () => {
-    await send({ ...event, type: 'payment.refused' });
-    const late = await send({ ...event, id: crypto.randomUUID() });
+  it.each([
+    ['payment.approved', 'payment.approved', 'success', 1],
+    ['payment.approved', 'payment.refused', 'success', 1],
+    ['payment.approved', 'payment.cancelled', 'success', 1],
+    ['payment.approved', 'payment.expired', 'success', 1],
+    ['payment.expired', 'payment.refused', 'fail', 0],
+    ['payment.refused', 'payment.expired', 'fail', 0],
+  ])('once the order has ended: after %s %s', async (first, then, status, goods) => {
+    await send({ ...event, type: first });
+    const late = await send({ ...event, type: then, id: crypto.randomUUID() });
     expect(late.json()).toEqual({ received: true, outcome: 'already-settled' });
-    expect(await statusNow()).toBe('fail');
-    expect(await delivered()).toBe(0);
+    expect(await statusNow()).toBe(status);
+    expect(await delivered()).toBe(goods);
   });
 });
 

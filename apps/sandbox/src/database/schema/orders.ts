@@ -44,6 +44,11 @@ export const orders = pgTable(
     channelId: text('channel_id').notNull(),
     provider: text('provider').notNull(),
     paymentId: text('payment_id').notNull(),
+    /**
+     * What a human has to look at because the money came after the order had failed: the goods were
+     * handed over after all, or have to be paid back. Null for nothing.
+     */
+    flag: text('flag', { enum: ['late-success', 'refund-due'] }),
     /** What it pays for another player; null for an ordinary purchase. */
     replenishId: text('replenish_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -79,7 +84,9 @@ export const webhookEvents = pgTable(
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
     billingNo: text('billing_no').notNull(),
-    outcome: text('outcome', { enum: ['applied', 'already-settled', 'mismatch'] }).notNull(),
+    outcome: text('outcome', {
+      enum: ['applied', 'already-settled', 'mismatch', 'late-success', 'refund-due'],
+    }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],

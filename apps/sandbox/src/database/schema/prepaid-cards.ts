@@ -22,7 +22,7 @@ export const prepaidCards = pgTable(
     gems: integer('gems').notNull(),
     /** What is given on top of `gems`. */
     extraGems: integer('extra_gems').notNull(),
-    state: text('state', { enum: ['unused', 'used'] }).notNull(),
+    state: text('state', { enum: ['unused', 'used', 'expired'] }).notNull(),
     /** The order it paid for; null while it is unused. */
     billingNo: text('billing_no').unique('prepaid_cards_by_order'),
     usedAt: timestamp('used_at', { withTimezone: true }),

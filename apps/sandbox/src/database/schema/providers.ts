@@ -13,16 +13,20 @@ export const payments = pgTable(
     method: text('method').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    state: text('state', { enum: ['open', 'approved', 'refused', 'cancelled'] }).notNull(),
+    state: text('state', {
+      enum: ['open', 'approved', 'refused', 'cancelled', 'expired'],
+    }).notNull(),
+    /** Why a card was refused; null for whatever else happened. */
+    reason: text('reason', { enum: ['declined', 'insufficient-funds', 'expired-card'] }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** From then on it can only be cancelled; null where the merchant set no end. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** From then on it is over, and whoever still wants to pay is too late. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
   (table) => [
     index('payments_overdue')
       .on(table.expiresAt)
-      .where(sql`state = 'open' and expires_at is not null`),
+      .where(sql`state = 'open'`),
   ],
 );
 
