@@ -12,14 +12,17 @@ describe('card fields', () => {
     ['4111111111111111', 'approved'],
     ['4000-0000-0000-0002', 'refused'],
     ['4000 0000 0000 0069', 'refused'],
+    ['4000 0000 0000 9995', 'refused'],
     ['4000 0000 0000 0259', 'pending'],
+    ['4000 0000 0000 3220', 'challenge'],
+    ['4000 0000 0000 0119', 'cancelled'],
   ])('take the test card %s, which is %s', (number, outcome) => {
     expect(checkCard({ ...good, number }, now)).toMatchObject({ kind: 'card', card: { outcome } });
   });
 
   it.each([
     ['a typing error', { number: '4111 1111 1111 1112' }, ['number']],
-    ['a card that is not for tests', { number: '5555 5555 5555 4444' }, ['number']],
+    ['a card that is not for tests', { number: '3782 822463 10005' }, ['number']],
     ['no number', { number: '' }, ['number']],
     ['letters', { number: 'four one one one' }, ['number']],
     ['last month', { expiry: '10/26' }, ['expiry']],

@@ -7,9 +7,11 @@ import { readForms } from '../markup/form-body';
 import { isOwnForm } from '../markup/own-form';
 import { servePageFiles } from '../markup/page-files';
 import { pageHeaders } from '../markup/page-policy';
-import { type Payment, decidePayment, findPayment } from '../providers/decide-payment';
+import { type Payment, findPayment } from '../providers/decide-payment';
 import { cardForm, checkCard } from './check-card';
+import { decideByCard } from './decide-by-card';
 import { type FieldsPage, fieldsPage } from './fields-page';
+import { mountChallenge } from './mount-challenge';
 
 const params = v.object({ provider: v.string() });
 const query = v.object({
@@ -66,19 +68,14 @@ function mountForm(app: FastifyInstance, services: Services): void {
     if (payment === null) return sendNoPayment(reply);
 
     const parent = parentOf(request, services);
-    const now = services.clock.now();
-    const check = checkCard(sent.output, now);
+    const check = checkCard(sent.output, services.clock.now());
     if (check.kind === 'wrong') {
       const page = { payment, parent, problems: check.problems, isSent: false };
       return sendFields(reply, 422, page, services);
     }
-    const { outcome } = check.card;
-    if (outcome !== 'pending') {
-      await decidePayment(services.database, payment, outcome, now);
-      void services.outbox.flush();
-    }
+    const next = await decideByCard(services, payment, check.card);
     const target = new URLSearchParams({ payment: payment.id, parent, sent: '1' });
-    return reply.redirect(`/fields/${payment.provider}?${target.toString()}`, 303);
+    return reply.redirect(`/${next}/${payment.provider}?${target.toString()}`, 303);
   });
 }
 
@@ -100,6 +97,7 @@ export function mountCardFields(services: Services) {
       return sendFields(reply, 200, page, services);
     });
     mountForm(app, services);
+    mountChallenge(app, services);
     await Promise.resolve();
   };
 }

@@ -1,0 +1,43 @@
+import { type Markup, html } from '../markup/html';
+import type { Payment } from '../providers/decide-payment';
+import { skinOf } from '../providers/skin';
+
+/** A document of the card host, before its headers. */
+export interface CardDocument {
+  readonly title: string;
+  readonly payment: Payment;
+  readonly nonce: string;
+  /** The shop around it, by exact origin; empty where it stands alone. */
+  readonly parent: string;
+  /** What it tells the shop as soon as it is there; see `assets/pages/fields.js`. */
+  readonly event: 'ready' | 'done';
+  readonly main: Markup;
+}
+
+/**
+ * A document made to stand in a frame of the shop and good enough to stand alone, in the provider's
+ * colour. It says to the shop what is in `event`, and how high it is.
+ */
+export function cardDocument({ title, payment, nonce, parent, event, main }: CardDocument): string {
+  const { colour, ink } = skinOf(payment.provider, '');
+  return html`<!doctype html>
+    <html lang="en" data-parent="${parent}" data-event="${event}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/fields.css" />
+        <style nonce="${nonce}">
+          :root {
+            --skin: ${colour};
+            --ink: ${ink};
+          }
+        </style>
+        <script src="/fields.js" defer></script>
+      </head>
+      <body>
+        <main>${main}</main>
+      </body>
+    </html>`.markup;
+}

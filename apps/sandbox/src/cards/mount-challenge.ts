@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Services } from '../hosts/services';
+import { isOwnForm } from '../markup/own-form';
+import { pageHeaders } from '../markup/page-policy';
+import { type Payment, decidePayment, findPayment } from '../providers/decide-payment';
+import { challengePage } from './challenge-page';
+
+const params = v.object({ provider: v.string() });
+const query = v.object({
+  payment: v.optional(v.string(), ''),
+  parent: v.optional(v.string(), ''),
+});
+const form = v.object({ answer: v.picklist(['approved', 'refused', 'abandoned']) });
+
+const nonceLength = 16;
+
+async function paymentOf(request: FastifyRequest, services: Services): Promise<Payment | null> {
+  const { provider } = v.parse(params, request.params);
+  return findPayment(services.database, provider, v.parse(query, request.query).payment);
+}
+
+/** Where the fields say what became of it; the shop around them is checked there. */
+function afterwards(request: FastifyRequest, { provider, id }: Payment): string {
+  const { parent } = v.parse(query, request.query);
+  const search = new URLSearchParams({ payment: id, parent, sent: '1' });
+  return `/fields/${provider}?${search.toString()}`;
+}
+
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  const text = 'There is nothing to confirm here.\n';
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+/**
+ * The question of the card's bank, on a page of its own: the answer decides the payment, and leaving
+ * it open does not. Without a script, and in a frame of the shop as well as alone.
+ */
+export function mountChallenge(app: FastifyInstance, services: Services): void {
+  const { storefronts } = services.addresses;
+
+  app.get('/challenge/:provider', async (request, reply) => {
+    const payment = await paymentOf(request, services);
+    if (payment === null) return refuse(reply, 404);
+    if (payment.state !== 'open') return reply.redirect(afterwards(request, payment), 303);
+    const nonce = randomBytes(nonceLength).toString('base64url');
+    const claimed = v.parse(query, request.query).parent;
+    const parent = storefronts.has(claimed) ? claimed : '';
+    const frameAncestors = [...storefronts.keys()].join(' ');
+    return reply
+      .headers(pageHeaders({ nonce, frameAncestors }))
+      .type('text/html; charset=utf-8')
+      .send(challengePage({ payment, nonce, parent }));
+  });
+
+  app.post('/challenge/:provider', async (request, reply) => {
+    const sent = v.safeParse(form, request.body);
+    if (!isOwnForm(request.headers) || !sent.success) return refuse(reply, 403);
+    const payment = await paymentOf(request, services);
+    if (payment === null) return refuse(reply, 404);
+    const { answer } = sent.output;
+    if (answer !== 'abandoned') {
+      await decidePayment(services.database, payment, answer, services.clock.now());
+      void services.outbox.flush();
+    }
+    return reply.redirect(afterwards(request, payment), 303);
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { payments } from '../database/schema/providers';
+import { isLuhnValid } from './luhn';
+import { testCards } from './test-cards';
+
+const outcomes = testCards.map(({ outcome }) => outcome);
+
+describe('the test cards', () => {
+  it('are numbers without a typing error, each with one meaning', () => {
+    const numbers = testCards.map(({ number }) => number);
+    expect(numbers.filter((number) => !isLuhnValid(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(new Set(testCards.map(({ note }) => note)).size).toBe(numbers.length);
+  });
+
+  it.each(['approved', 'refused', 'cancelled', 'pending', 'challenge'] as const)(
+    'have one that is %s',
+    (outcome) => {
+      expect(outcomes).toContain(outcome);
+    },
+  );
+
+  it('have one for every reason to refuse', () => {
+    const reasons = testCards.flatMap((card) => (card.outcome === 'refused' ? card.reason : []));
+    expect(reasons.sort()).toEqual([...payments.reason.enumValues].sort());
+  });
+});
