@@ -1,42 +1,21 @@
+import { formatMoney as formatMoneyAnywhere } from '@shop/contract';
 import type { Language } from './languages';
 
-const symbols: Readonly<Record<string, string>> = {
-  CNY: '¥',
-  RMB: '¥',
-  TWD: 'NT$',
-  JPY: '¥',
-  KRW: '₩',
-  EUR: '€',
-  USD: '$',
-  TRY: '₺',
-};
-
-/** Currencies whose zero fraction is not written. The spec names this one and no other. */
-const wholeUnitCurrencies: readonly string[] = ['KRW'];
-
-const thousands = /\B(?=(\d{3})+(?!\d))/g;
-
-function currencyMark(currency: string, language: Language): string {
-  if (currency === 'MYR' && language === 'ms') return 'RM';
-  // The space does not break: an amount is never parted from its currency at a line's end.
-  return symbols[currency] ?? `${currency}\u00a0`;
+/** MYR is `RM` to readers of Malay, and its code to all others. */
+function markIn(language: Language, currency: string): string | undefined {
+  return currency === 'MYR' && language === 'ms' ? 'RM' : undefined;
 }
 
 /**
- * An amount as the shop writes it, the same in every language (spec §9): the currency's symbol, or
- * its code where it has none, then two decimals with commas between thousands. KRW drops a zero
- * fraction; every other currency keeps it, JPY, VND and IDR too, since the spec makes no exception
- * for them. MYR is `RM` to readers of Malay, its code to all others.
+ * An amount as the shop writes it (spec §9): as `formatMoney` of the contract does, whatever the
+ * language, but for the mark of a currency that readers of a language know by another one.
  *
  * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals.
  * @param currency ISO 4217 code, or `RMB`, which some back ends write for CNY.
  * @param language The language shown.
+ * @returns Empty where there is no amount, such as `NaN`.
  * @example formatMoney(1234.5, 'TWD', 'zh-TW') // 'NT$1,234.50'
  */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  const [units = '0', fraction = '00'] = Math.abs(amount).toFixed(2).split('.');
-  const isWhole = fraction === '00';
-  const sign = amount < 0 && !(isWhole && units === '0') ? '-' : '';
-  const shownFraction = isWhole && wholeUnitCurrencies.includes(currency) ? '' : `.${fraction}`;
-  return `${sign}${currencyMark(currency, language)}${units.replace(thousands, ',')}${shownFraction}`;
+  return formatMoneyAnywhere(amount, currency, markIn(language, currency));
 }

@@ -1,24 +1,32 @@
 import { roundToUnits } from './round-to-units';
 
-const symbols: ReadonlyMap<string, string> = new Map([
-  ['CNY', '¥'],
-  ['RMB', '¥'],
-  ['TWD', 'NT$'],
-  ['JPY', '¥'],
-  ['KRW', '₩'],
-  ['EUR', '€'],
-  ['USD', '$'],
-  ['TRY', '₺'],
-]);
-
 /** Currencies whose zero fraction is not written. The spec names this one and no other. */
 const wholeUnitCurrencies: readonly string[] = ['KRW'];
 
 const thousands = /\B(?=(\d{3})+(?!\d))/g;
 
 function markOf(currency: string): string {
-  // The space does not break: an amount is never parted from its currency at a line's end.
-  return symbols.get(currency) ?? (currency === '' ? '' : `${currency}\u00a0`);
+  switch (currency) {
+    case 'CNY':
+    case 'RMB':
+    case 'JPY':
+      return '¥';
+    case 'TWD':
+      return 'NT$';
+    case 'KRW':
+      return '₩';
+    case 'EUR':
+      return '€';
+    case 'USD':
+      return '$';
+    case 'TRY':
+      return '₺';
+    case '':
+      return '';
+    default:
+      // The space does not break: an amount is never parted from its currency at a line's end.
+      return `${currency}\u00a0`;
+  }
 }
 
 /**
@@ -40,9 +48,7 @@ function markOf(currency: string): string {
 export function formatMoney(amount: number, currency: string, mark = markOf(currency)): string {
   const hundredths = roundToUnits(amount, 2);
   if (Number.isNaN(hundredths)) return '';
-  const digits = String(Math.abs(hundredths)).padStart(3, '0');
-  const units = digits.slice(0, -2).replace(thousands, ',');
-  const fraction = digits.slice(-2);
-  const isWhole = fraction === '00' && wholeUnitCurrencies.includes(currency);
-  return `${hundredths < 0 ? '-' : ''}${mark}${units}${isWhole ? '' : `.${fraction}`}`;
+  const full = (Math.abs(hundredths) / 100).toFixed(2).replace(thousands, ',');
+  const shown = wholeUnitCurrencies.includes(currency) ? full.replace('.00', '') : full;
+  return `${hundredths < 0 ? '-' : ''}${mark}${shown}`;
 }

@@ -14,5 +14,5 @@ export function roundToUnits(amount: number, places: number): number {
   if (!(moved < 10 ** exactDigits)) return Number.NaN;
   // What differs after the fifteenth digit alone is left over from calculating.
   const units = Math.round(Number(moved.toPrecision(exactDigits)));
-  return units === 0 ? 0 : Math.sign(amount) * units;
+  return Math.sign(amount) * units || 0;
 }
