@@ -1,9 +1,8 @@
-import type { ParamsOf, calls } from '@shop/contract';
+import { type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { checkRole } from '../accounts/check-role';
 import { type Outcome, answer } from '../api/outcome';
 import type { Visit } from '../api/route';
 import { imageAddress } from '../catalogue/image-address';
-import { toMajor } from '../catalogue/money';
 import type { Services } from '../hosts/services';
 import type { StoredActivity } from './find-running';
 import { type Standing, findStandings } from './find-standings';

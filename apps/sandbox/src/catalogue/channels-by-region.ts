@@ -1,9 +1,8 @@
-import { cardExchangeType } from '@shop/contract';
+import { cardExchangeType, toMajor } from '@shop/contract';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { channels, type goods } from '../database/schema/catalogue';
 import { imageAddress } from './image-address';
-import { toMajor } from './money';
 
 type StoredChannel = typeof channels.$inferSelect;
 

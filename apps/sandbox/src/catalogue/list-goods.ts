@@ -1,4 +1,4 @@
-import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { Code, type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { asc, eq } from 'drizzle-orm';
 import { type Outcome, answer, refuse } from '../api/outcome';
 import type { Visit } from '../api/route';
@@ -6,7 +6,6 @@ import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 import { imageAddress } from './image-address';
-import { toMajor } from './money';
 
 /** What a game sells, in the order of its tabs; a head of a group sells nothing. */
 export async function listGoods(

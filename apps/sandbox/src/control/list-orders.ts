@@ -1,5 +1,6 @@
+import { toMajor } from '@shop/contract';
 import { desc } from 'drizzle-orm';
-import { formatMoney, toMajor } from '../catalogue/money';
+import { formatMoney } from '../catalogue/money';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
 

@@ -1,5 +1,5 @@
+import { toMajor } from '@shop/contract';
 import { asc } from 'drizzle-orm';
-import { toMajor } from '../catalogue/money';
 import type { Database } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
 

@@ -1,5 +1,5 @@
+import { toMajor } from '@shop/contract';
 import { asc } from 'drizzle-orm';
-import { toMajor } from '../catalogue/money';
 import type { Database } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
 import { secondsLeft } from '../replenishment/find-replenishment';

@@ -1,6 +1,6 @@
+import { toMajor, toMinor } from '@shop/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMajor, toMinor } from '../catalogue/money';
 import { discountedPrice, earnedPoints } from './discount';
 
 const prices = fc.integer({ min: 1, max: 1_000_000_000_000 });

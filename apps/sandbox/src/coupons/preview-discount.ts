@@ -1,8 +1,7 @@
-import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { Code, type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import { type Outcome, answer, refuse } from '../api/outcome';
 import type { Visit } from '../api/route';
-import { toMajor } from '../catalogue/money';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { findOwnGame } from '../vip/own-game';

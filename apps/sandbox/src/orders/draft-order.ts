@@ -1,5 +1,4 @@
-import { Code } from '@shop/contract';
-import { toMinor } from '../catalogue/money';
+import { Code, toMinor } from '@shop/contract';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-order-price';
 import type { Database } from '../database/database';
 import type { OrderCallName } from '@shop/payments/providers';

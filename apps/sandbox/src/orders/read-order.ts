@@ -1,9 +1,8 @@
-import { Code, type ParamsOf, type calls, resultStatusOf } from '@shop/contract';
+import { Code, type ParamsOf, type calls, resultStatusOf, toMajor } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { isTokenValid, noteUse, tokenBounds } from '../accounts/valid-token';
 import { type Outcome, answer, refuse } from '../api/outcome';
 import type { Visit } from '../api/route';
-import { toMajor } from '../catalogue/money';
 import { preparedStatement } from '../database/prepared-statement';
 import { tokens } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';

@@ -1,8 +1,7 @@
-import { Code, type ParamsOf, type calls, cardExchangeType } from '@shop/contract';
+import { Code, type ParamsOf, type calls, cardExchangeType, toMajor } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
-import { toMajor } from '../catalogue/money';
 import type { Database } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';

@@ -1,8 +1,7 @@
-import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
+import { Code, type ParamsOf, type calls, readCardInfo, toMajor } from '@shop/contract';
 import { type Outcome, answer, refuse } from '../api/outcome';
 import type { Visit } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
-import { toMajor } from '../catalogue/money';
 import type { Services } from '../hosts/services';
 import { checkCard } from './check-card';
 

@@ -1,8 +1,7 @@
-import { Code, type ParamsOf, type calls } from '@shop/contract';
+import { Code, type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import { type Outcome, answer, refuse } from '../api/outcome';
 import type { Visit } from '../api/route';
-import { toMajor } from '../catalogue/money';
 import { users } from '../database/schema/accounts';
 import { games } from '../database/schema/catalogue';
 import { replenishments } from '../database/schema/replenishments';

@@ -1,5 +1,4 @@
-import type { ActivityKind } from '@shop/contract';
-import { toMinor } from '../catalogue/money';
+import { type ActivityKind, toMinor } from '@shop/contract';
 import type { Executor } from '../database/database';
 import { activities, rewards } from '../database/schema/activities';
 import { activityDescription, activityName, rewardNames } from './activity-texts';

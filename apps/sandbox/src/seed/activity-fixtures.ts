@@ -1,5 +1,4 @@
-import type { ActivityKind } from '@shop/contract';
-import { toMajor } from '../catalogue/money';
+import { type ActivityKind, toMajor } from '@shop/contract';
 import { activityRows } from './activities';
 import { seeds } from './seeds';
 

@@ -1,5 +1,5 @@
+import { toMinor } from '@shop/contract';
 import { createHash } from 'node:crypto';
-import { toMinor } from '../catalogue/money';
 import type { areas, channels, games, goods, servers } from '../database/schema/catalogue';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGroup } from './shape';
 import { hasVip } from './vip';

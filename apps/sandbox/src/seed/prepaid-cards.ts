@@ -1,5 +1,5 @@
+import { toMinor } from '@shop/contract';
 import { createHash, randomBytes } from 'node:crypto';
-import { toMinor } from '../catalogue/money';
 import type { Executor } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
 import { hashNumber, hashPassword } from '../prepaid-cards/card-hash';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DomainArea } from '@shop/contract';
-import { toMinor } from '../catalogue/money';
+import { type DomainArea, toMinor } from '@shop/contract';
 import type { Executor } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
 import { playedGames } from './catalogue-rows';
