@@ -32,5 +32,6 @@ export const formosa = defineBrand({
     },
   },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  payways: ['10101', '10102', '10103', '10301', '10302', '10303', '10801'],
   analytics: { appId: 'formosa-shop', eventId: 'WEBPAY-201' },
 });

@@ -31,6 +31,7 @@ export const haneul = defineBrand({
     },
   },
   backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  payways: ['10801', '11401'],
   gatewayScript: { path: '/gateway/v1.js', global: 'SandboxGateway' },
   analytics: { appId: 'haneul-shop', eventId: 'WEBPAY-201' },
 });

@@ -22,6 +22,11 @@ const languageTag = v.pipe(
   v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language is written like en or zh-TW'),
 );
 
+const paywayId = v.pipe(
+  v.string(),
+  v.regex(/^\d{5}$/, 'a payment channel id has five digits, like 10201'),
+);
+
 /** Hosts of one environment; the first API host is the primary, the others are its backups. */
 const hosts = v.object({
   api: v.pipe(v.array(hostName), v.minLength(1, 'at least one API host')),
@@ -89,6 +94,18 @@ export const brandSchema = v.object({
     /** Whether the backup hosts share one back end with the primary. */
     sameBackend: v.boolean(),
   }),
+  /**
+   * Payment channel ids (spec §9) the brand has under contract, in rising order. What its payment
+   * page may load follows from them, so a channel that is not here cannot be paid through.
+   */
+  payways: v.pipe(
+    v.array(paywayId),
+    v.minLength(1, 'a brand has at least one payment channel under contract'),
+    v.check(
+      (ids) => ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id),
+      'payment channel ids rise, and each is there once',
+    ),
+  ),
   /** The payment gateway's script, where the brand pays through one: on the `pay` host. */
   gatewayScript: v.optional(
     v.object({ path: v.pipe(v.string(), v.startsWith('/')), global: v.string() }),

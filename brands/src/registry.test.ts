@@ -40,6 +40,10 @@ describe('a mistake in a brand’s data is named in words', () => {
     [{ origins: { production: ['https://shop.example/'], demo: [] } }, 'without https://'],
     [{ areas: [] }, 'at least one area'],
     [{ languages: ['English'] }, 'like en or zh-TW'],
+    [{ payways: ['1020'] }, 'five digits'],
+    [{ payways: ['10801', '10201'] }, 'rise'],
+    [{ payways: ['10201', '10201'] }, 'each is there once'],
+    [{ payways: [] }, 'at least one payment channel'],
     [{ legal: { ...good.legal, privacy: 'http://x.example' } }, 'https://'],
   ])('%o', (mistake, words) => {
     expect(() => defineBrand({ ...good, ...mistake })).toThrow(words);

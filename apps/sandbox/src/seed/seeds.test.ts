@@ -62,21 +62,23 @@ describe('the seed', () => {
     expect(broken).toEqual([]);
   });
 
-  it('sells in the regions of the brand, through channels that somebody serves', () => {
-    const known = new Map(
-      brands.map(({ key, areas }) => [key, areas.flatMap(({ regions }) => regions)]),
-    );
-    const channels = seeds.flatMap((seed) =>
+  it('sells in the regions of the brand, through channels under contract that somebody serves', () => {
+    const offers = seeds.flatMap((seed) =>
       playedGames(seed).flatMap((game) =>
         Object.entries(game.channels).flatMap(([region, list]) =>
           list.map(({ paywayId }) => ({ brand: seed.brand, region, paywayId })),
         ),
       ),
     );
+    const regions = new Map(
+      brands.map(({ key, areas }) => [key, areas.flatMap((area) => area.regions)]),
+    );
+    const contracts = new Map(brands.map(({ key, payways }) => [key, payways]));
+    expect(offers.filter(({ brand, region }) => !regions.get(brand)?.includes(region))).toEqual([]);
     expect(
-      channels.filter(({ brand, region }) => known.get(brand)?.includes(region) !== true),
+      offers.filter(({ brand, paywayId }) => !contracts.get(brand)?.includes(paywayId)),
     ).toEqual([]);
-    expect(channels.filter(({ paywayId }) => providerOf(paywayId) === null)).toEqual([]);
+    expect(offers.filter(({ paywayId }) => providerOf(paywayId) === null)).toEqual([]);
   });
 
   it('has channels that some goods are too cheap or too dear for', () => {
