@@ -140,6 +140,7 @@ export default defineConfig(
     ignores: [
       ...tests,
       'packages/payments/src/providers/**',
+      'packages/payments/src/card-frame/providers/**',
       // The surface names what the specification fixes; the contract has each path; the sandbox
       // plays the providers.
       'packages/payments/src/index.ts',

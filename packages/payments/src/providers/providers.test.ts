@@ -78,6 +78,7 @@ describe('the registry of providers', () => {
     const needs = providers.flatMap(pageNeedsOf);
     expect(needs.map(({ directive }) => directive)).toEqual([
       'frame-src',
+      'frame-src',
       'script-src',
       'frame-src',
     ]);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { providers } from '../providers';
+import { cardFrameNeedsOf } from './card-frame-needs-of';
+import { frameNeeds } from './providers/needs';
+
+const environments = ['production', 'test'] as const;
+const listed = frameNeeds.flatMap(({ provider }) =>
+  environments.map((environment) => [provider, environment] as const),
+);
+
+describe('what the card frame brings in', () => {
+  it('is said of every provider with hosted card fields, once, and of no other', () => {
+    const hosted = providers.filter(({ presentation }) => presentation === 'hosted-card');
+    const keys = frameNeeds.map(({ provider }) => provider);
+    expect([...keys].sort()).toEqual(hosted.map(({ key }) => key).sort());
+  });
+
+  it.each(listed)('for %s in %s is in the frame’s document alone, and says why', (key, kind) => {
+    const needs = cardFrameNeedsOf(key, kind);
+    expect(needs.filter(({ document }) => document !== 'card-frame')).toEqual([]);
+    expect(needs.filter(({ why }) => !why.includes(' '))).toEqual([]);
+    expect(new Set(needs.map((need) => JSON.stringify(need))).size).toBe(needs.length);
+  });
+
+  it.each(listed)('for %s in %s has each script pinned, or says why not', (key, kind) => {
+    for (const { directive, integrity } of cardFrameNeedsOf(key, kind))
+      expect(integrity === null).toBe(directive !== 'script-src');
+  });
+
+  it.each(listed)('for %s in %s names hosts plainly, none of them with a star', (key, kind) => {
+    const hosts = cardFrameNeedsOf(key, kind).flatMap(({ source }) =>
+      source.kind === 'provider-host' ? source.host : [],
+    );
+    for (const host of hosts) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+  });
+
+  it('starts with its own script and style, from the host of the cards', () => {
+    const [script, style] = cardFrameNeedsOf('alipay-card');
+    const source = { kind: 'shop-host', host: 'cards' };
+    expect(script).toMatchObject({ directive: 'script-src', source });
+    expect(style).toMatchObject({ directive: 'style-src', source });
+  });
+
+  it('has the scripts of closed libraries come from configuration', () => {
+    const sources = cardFrameNeedsOf('alipay-card').map(({ source }) => source);
+    expect(sources).toContainEqual({ kind: 'configured', key: 'alipay-card' });
+  });
+
+  it('has no host of a test environment in production', () => {
+    const hosts = JSON.stringify(frameNeeds.map(({ needs }) => needs.production));
+    expect(hosts).not.toMatch(/-demo|-staging|sandbox/);
+  });
+
+  it.each([['paypal'], [''], ['constructor']])('is nothing for %j', (key) => {
+    expect(cardFrameNeedsOf(key)).toEqual([]);
+  });
+});

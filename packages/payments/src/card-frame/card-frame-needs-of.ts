@@ -1,0 +1,42 @@
+import type { PageNeed } from '../providers/page-need';
+import type { FrameEnvironment } from './frame-needs';
+import { frameNeeds } from './providers/needs';
+
+const cards = { kind: 'shop-host', host: 'cards' } as const;
+
+/** What every card frame consists of, whoever the provider is. */
+const own: readonly PageNeed[] = [
+  {
+    document: 'card-frame',
+    directive: 'script-src',
+    source: cards,
+    why: 'the frame itself, which starts the provider’s library and speaks with the shop',
+    integrity: {
+      kind: 'none',
+      because: 'it is ours, and comes from the same host as its document',
+    },
+  },
+  {
+    document: 'card-frame',
+    directive: 'style-src',
+    source: cards,
+    why: 'how the frame looks',
+    integrity: null,
+  },
+];
+
+/**
+ * What a provider brings into the card frame, which is a document of its own on the cards host
+ * (spec §7, PCI DSS 6.4.3). `pageNeedsOf` says the same of the shop’s page.
+ *
+ * @param provider - Its key, `alipay-card`.
+ * @param environment - A provider’s test environment mostly lives on other hosts.
+ * @returns Empty for a provider without card fields.
+ */
+export function cardFrameNeedsOf(
+  provider: string,
+  environment: FrameEnvironment = 'production',
+): readonly PageNeed[] {
+  const found = frameNeeds.find((known) => known.provider === provider);
+  return found === undefined ? [] : [...own, ...found.needs[environment]];
+}
