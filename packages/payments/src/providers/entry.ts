@@ -1,3 +1,5 @@
+export { type CardFramePolicyOptions, cardFramePolicy } from '../inventory/card-frame-policy';
+export type { ConfiguredAddresses, PageHosts } from '../inventory/page-environment';
 export { providers } from '.';
 export { cardFrameNeedsOf } from '../card-frame/card-frame-needs-of';
 export type { FrameEnvironment } from '../card-frame/frame-needs';
