@@ -2,6 +2,12 @@ export { type LaunchCandidate, canLaunch } from './channels/can-launch';
 export { type ChannelId, type ChannelKey, channelKey } from './channels/channel-key';
 export { type ListingOptions, type RegionChannels, listChannels } from './channels/list-channels';
 export { type PriceRange, isPriceInRange } from './channels/price-range';
+export { type CouponParams, couponParams } from './coupons/coupon-params';
+export { type CouponSituation, type CouponState, couponState } from './coupons/coupon-state';
+export { defaultCoupon } from './coupons/default-coupon';
+export { isCouponLeftUnused } from './coupons/is-coupon-left-unused';
+export { pickedCoupon } from './coupons/picked-coupon';
+export { usableCoupons } from './coupons/usable-coupons';
 export { type Launcher, createLauncher } from './launch/create-launcher';
 export type {
   Cancelled,
@@ -32,3 +38,6 @@ export { type EntryState, type GameChannelId, gameChannelId } from './order/game
 export { type TrafficSource, type Visit, trafficSource } from './order/traffic-source';
 export type { ExtraParam, OrderCallName, Presentation } from './providers/provider';
 export { type RazerGoldChannel, razerGoldChannel } from './providers/razer-gold-channel';
+
+/** `formatMoney(4.99, 'USD')`: prices, in major units, as the shop writes them (spec §9). */
+export { formatMoney } from '@shop/contract';
