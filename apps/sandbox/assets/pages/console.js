@@ -34,12 +34,23 @@
     return button;
   }
 
+  const settlements = {
+    pending: [
+      ['success', 'Success'],
+      ['fail', 'Fail'],
+      ['expired', 'Expire'],
+    ],
+    fail: [['late-success', 'Pay late']],
+  };
+
   function orderRow(order) {
     const badge = element('span', order.status);
     badge.className = `badge ${order.status}`;
+    const status = element('td', '', badge);
+    if (order.flag) status.append(element('p', order.flag));
     const settle = element('td');
-    if (order.status === 'pending')
-      settle.append(settleButton(order, 'success', 'Success'), settleButton(order, 'fail', 'Fail'));
+    const endings = settlements[order.flag ?? order.status] ?? [];
+    settle.append(...endings.map(([ending, label]) => settleButton(order, ending, label)));
     return element(
       'tr',
       '',
@@ -48,7 +59,7 @@
       element('td', order.product_name),
       element('td', order.amount),
       element('td', `${order.provider} ${order.channel_id}`),
-      element('td', '', badge),
+      status,
       settle,
     );
   }
@@ -57,7 +68,8 @@
     const cells = [
       webhook.provider,
       webhook.billing_no,
-      webhook.state,
+      [webhook.type.replace('payment.', ''), webhook.reason].filter(Boolean).join(', '),
+      webhook.outcome ?? '–',
       String(webhook.attempts),
       webhook.last_answer,
       webhook.delivered_at ?? 'waiting',
@@ -89,7 +101,7 @@
     );
     if (isNews('orders', orders))
       fill('orders', orders.map(orderRow), 7, 'No order yet. Buy something.');
-    if (isNews('webhooks', webhooks)) fill('webhooks', webhooks.map(webhookRow), 6, 'None yet.');
+    if (isNews('webhooks', webhooks)) fill('webhooks', webhooks.map(webhookRow), 7, 'None yet.');
     if (isNews('faults', faults))
       byId('faults').replaceChildren(
         ...faults.map(({ kind, host, path, value, times }) =>

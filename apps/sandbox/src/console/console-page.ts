@@ -80,6 +80,7 @@ function liveSections(): Markup {
               <th>Provider</th>
               <th>Order</th>
               <th>Payment</th>
+              <th>Shop</th>
               <th>Tries</th>
               <th>Last answer</th>
               <th>Delivered</th>

@@ -20,9 +20,9 @@ async function control(path: string, knock: Partial<Knock> & { json?: unknown } 
   return house.knock({ host: 'localhost', path: `/sandbox${path}`, headers, ...body, ...rest });
 }
 
-async function buy(): Promise<string> {
-  const token = await house.signIn('nova-player', 'starfall');
-  const made = await house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token });
+async function buy(change: Query = {}): Promise<string> {
+  const oauth_token = await house.signIn('nova-player', 'starfall');
+  const made = await house.ask(paymentCalls.paypalPay, { ...purchase, ...change, oauth_token });
   return made.kind === 'content' ? made.content.billing_no : '';
 }
 
@@ -56,6 +56,41 @@ describe('control calls', () => {
     const listed = await control('/orders');
     expect(listed.json()).toMatchObject({ orders: [{ billing_no: billingNo, status: 'success' }] });
     expect((await control('/webhooks')).json()).toMatchObject({ webhooks: [{ attempts: 1 }] });
+  });
+
+  it.each([
+    ['success', 'success', null, ['payment.approved applied']],
+    ['fail', 'fail', null, ['payment.refused applied']],
+    ['expired', 'fail', null, ['payment.expired applied']],
+    [
+      'late-success',
+      'success',
+      'late-success',
+      ['payment.approved late-success', 'payment.expired applied'],
+    ],
+  ])('settle an order as %s, and show what became of it', async (ending, status, flag, told) => {
+    const billingNo = await buy();
+    const settle = { method: 'POST', json: { status: ending } } as const;
+    await control(`/orders/${billingNo}/settle`, settle);
+    const again = await control(`/orders/${billingNo}/settle`, settle);
+    expect(again.json()).toEqual({ ok: true, result: 'was-settled' });
+    expect((await control('/orders')).json()).toMatchObject({ orders: [{ status, flag }] });
+    const listed = await control('/webhooks');
+    const { webhooks } = listed.json<{ webhooks: { type: string; outcome: string }[] }>();
+    expect(webhooks.map(({ type, outcome }) => `${type} ${outcome}`).sort()).toEqual(told);
+  });
+
+  it('bring late money to an order that has failed, and to no other', async () => {
+    const [failed, paid] = [await buy(), await buy({ product_id: '510001-gems-680' })];
+    const late = { method: 'POST', json: { status: 'late-success' } } as const;
+    await control(`/orders/${failed}/settle`, { ...late, json: { status: 'fail' } });
+    await control(`/orders/${paid}/settle`, { ...late, json: { status: 'success' } });
+    expect((await control(`/orders/${failed}/settle`, late)).json()).toMatchObject({
+      result: 'settled',
+    });
+    expect((await control(`/orders/${paid}/settle`, late)).json()).toMatchObject({
+      result: 'was-settled',
+    });
   });
 
   it.each([

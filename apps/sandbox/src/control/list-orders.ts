@@ -10,6 +10,8 @@ const most = 200;
 export interface ListedOrder {
   readonly billing_no: string;
   readonly status: 'pending' | 'success' | 'fail';
+  /** What a human has to look at since the money came late, or null. */
+  readonly flag: 'late-success' | 'refund-due' | null;
   readonly brand: string;
   readonly user_name: string;
   readonly client_id: string;
@@ -41,6 +43,7 @@ export async function listOrders(database: Database): Promise<ListedOrder[]> {
   return rows.map((row) => ({
     billing_no: row.billingNo,
     status: row.status,
+    flag: row.flag,
     brand: row.brand,
     user_name: row.userName,
     client_id: row.clientId,

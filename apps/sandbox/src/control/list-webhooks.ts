@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { webhookEvents } from '../database/schema/orders';
 import { payments, providerEvents } from '../database/schema/providers';
 
 const most = 100;
@@ -9,7 +10,14 @@ export interface ListedWebhook {
   readonly id: string;
   readonly provider: string;
   readonly billing_no: string;
+  /** What the event says: `payment.approved` and its kin. */
+  readonly type: string;
+  /** How the payment stands now. */
   readonly state: string;
+  /** Why a card was refused, or null. */
+  readonly reason: string | null;
+  /** What the shop made of it; null while it waits. */
+  readonly outcome: string | null;
   readonly attempts: number;
   readonly last_answer: string;
   /** ISO timestamp, or null while it waits. */
@@ -23,13 +31,23 @@ export async function listWebhooks(database: Database): Promise<ListedWebhook[]>
       id: providerEvents.id,
       provider: providerEvents.provider,
       billing_no: payments.merchantOrder,
+      type: sql<string>`${providerEvents.body}::json ->> 'type'`,
       state: payments.state,
+      reason: payments.reason,
+      outcome: webhookEvents.outcome,
       attempts: providerEvents.attempts,
       last_answer: providerEvents.lastAnswer,
       delivered_at: providerEvents.deliveredAt,
     })
     .from(providerEvents)
     .innerJoin(payments, eq(payments.id, providerEvents.paymentId))
+    .leftJoin(
+      webhookEvents,
+      and(
+        eq(webhookEvents.provider, providerEvents.provider),
+        eq(webhookEvents.eventId, providerEvents.id),
+      ),
+    )
     .orderBy(desc(providerEvents.createdAt))
     .limit(most);
   return rows.map((row) => ({ ...row, delivered_at: row.delivered_at?.toISOString() ?? null }));

@@ -13,7 +13,9 @@ import { listWebhooks } from './list-webhooks';
 import { reset } from './reset';
 import { settleFromOutside } from './settle-from-outside';
 
-const settlement = v.object({ status: v.picklist(['success', 'fail']) });
+const settlement = v.object({
+  status: v.picklist(['success', 'fail', 'expired', 'late-success']),
+});
 const orderPath = v.object({ billing_no: v.string() });
 const instant = v.union([
   v.pipe(v.string(), v.isoTimestamp()),

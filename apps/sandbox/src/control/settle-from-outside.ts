@@ -1,17 +1,49 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
-import type { FinalStatus } from '../orders/final-status';
-import { decidePayment, findPayment } from '../providers/decide-payment';
+import type { StoredOrder } from '../orders/stored-order';
+import { type Decision, decidePayment, findPayment } from '../providers/decide-payment';
+import { takeLate } from '../providers/take-late';
+
+/** How an order is to end; `late-success` has its money come after it has failed. */
+export type WishedEnding = 'success' | 'fail' | 'expired' | 'late-success';
 
 /** What a settlement from the console came to. */
 export type Settlement = 'unknown-order' | 'settled' | 'was-settled';
 
 const patience = 5;
 
-async function statusOf({ database }: Services, billingNo: string) {
+const decisions = {
+  success: 'approved',
+  fail: 'refused',
+  expired: 'expired',
+  'late-success': 'expired',
+} as const satisfies Record<WishedEnding, Decision>;
+
+async function findOrder({ database }: Services, billingNo: string): Promise<StoredOrder | null> {
   const [order] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
   return order ?? null;
+}
+
+/** Has the provider tell the shop what it has decided, until the shop has heard it. */
+async function tellShop(
+  services: Services,
+  billingNo: string,
+  isHeard: (order: StoredOrder) => boolean,
+): Promise<void> {
+  for (let round = 0; round < patience; round += 1) {
+    await services.outbox.flush();
+    const order = await findOrder(services, billingNo);
+    if (order === null || isHeard(order)) return;
+  }
+}
+
+async function payLate(services: Services, order: StoredOrder): Promise<Settlement> {
+  const { database, clock } = services;
+  const isTaken = await takeLate(database, { id: order.paymentId }, clock.now());
+  if (!isTaken) return 'was-settled';
+  await tellShop(services, order.billingNo, ({ flag }) => flag !== null);
+  return 'settled';
 }
 
 /**
@@ -21,20 +53,18 @@ async function statusOf({ database }: Services, billingNo: string) {
 export async function settleFromOutside(
   services: Services,
   billingNo: string,
-  status: FinalStatus,
+  ending: WishedEnding,
 ): Promise<Settlement> {
-  const { database, clock, outbox } = services;
-  const order = await statusOf(services, billingNo);
+  const { database, clock } = services;
+  const order = await findOrder(services, billingNo);
   if (order === null) return 'unknown-order';
-  if (order.status !== 'pending') return 'was-settled';
-  const payment = await findPayment(database, order.provider, order.paymentId);
-  if (payment === null) return 'unknown-order';
-
-  const decision = status === 'success' ? 'approved' : 'refused';
-  await decidePayment(database, payment, decision, clock.now());
-  for (let round = 0; round < patience; round += 1) {
-    await outbox.flush();
-    if ((await statusOf(services, billingNo))?.status !== 'pending') return 'settled';
+  const isPending = order.status === 'pending';
+  if (isPending) {
+    const payment = await findPayment(database, order.provider, order.paymentId);
+    if (payment === null) return 'unknown-order';
+    await decidePayment(database, payment, decisions[ending], clock.now());
+    await tellShop(services, billingNo, ({ status }) => status !== 'pending');
   }
-  return 'settled';
+  if (ending === 'late-success') return payLate(services, order);
+  return isPending ? 'settled' : 'was-settled';
 }

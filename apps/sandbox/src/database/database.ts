@@ -9,3 +9,6 @@ export type Executor = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
+
+/** A transaction, within which a step may fail by itself and be undone alone. */
+export type Transaction = Executor & Pick<Database, 'transaction'>;

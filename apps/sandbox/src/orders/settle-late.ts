@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { reserveCoupon } from '../coupons/hold-coupon';
-import type { Executor } from '../database/database';
+import type { Executor, Transaction } from '../database/database';
+import { isUniqueViolation } from '../database/is-unique-violation';
 import { goods } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { hasPlace } from '../limits/has-place';
@@ -31,33 +32,52 @@ async function takeBack(transaction: Executor, order: StoredOrder, now: Date): P
   return reserveCoupon(transaction, order, order.createdAt);
 }
 
+type Flagging = Pick<StoredOrder, 'flag'> & Partial<Pick<StoredOrder, 'status' | 'settledAt'>>;
+
+/** One statement decides, and only touches a failed order that has no flag. */
+async function flag(
+  transaction: Executor,
+  { billingNo }: StoredOrder,
+  change: Flagging,
+): Promise<StoredOrder | null> {
+  const isLeft = and(
+    eq(orders.billingNo, billingNo),
+    eq(orders.status, 'fail'),
+    isNull(orders.flag),
+  );
+  const [flagged] = await transaction.update(orders).set(change).where(isLeft).returning();
+  return flagged ?? null;
+}
+
+/** In a step of its own: who takes the debt at this very moment undoes this, and nothing else. */
+async function succeed(transaction: Transaction, order: StoredOrder, now: Date): Promise<boolean> {
+  try {
+    return await transaction.transaction(async (step) => {
+      if (!(await takeBack(step, order, now))) return false;
+      const change = { flag: 'late-success', status: 'success', settledAt: now } as const;
+      const settled = await flag(step, order, change);
+      if (settled !== null) await handOver(step, settled, now);
+      return settled !== null;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
 /**
  * Settles an order that had failed and whose money came after all (ADR 16). Where its place under a
  * limit, its coupon and its debt are still free it becomes a success, and else the money is to be
- * paid back; both are flagged for a human, and both happen once: one statement decides, which only
- * touches a failed order without a flag. Run it in a transaction that has locked the order's row.
- *
- * @throws Where somebody takes the debt at that very moment: the transaction is then undone, and the
- * provider's next webhook finds it taken.
+ * paid back. Either happens once and is flagged for a human. Run it in a transaction that has locked
+ * the order's row.
  */
 export async function settleLate(
-  transaction: Executor,
+  transaction: Transaction,
   order: StoredOrder,
   now: Date,
 ): Promise<LateSettlement> {
   if (order.status !== 'fail' || order.flag !== null) return 'already-settled';
-  const isFree = await takeBack(transaction, order, now);
-  const change = isFree
-    ? ({ flag: 'late-success', status: 'success', settledAt: now } as const)
-    : ({ flag: 'refund-due' } as const);
-  const [settled] = await transaction
-    .update(orders)
-    .set(change)
-    .where(
-      and(eq(orders.billingNo, order.billingNo), eq(orders.status, 'fail'), isNull(orders.flag)),
-    )
-    .returning();
-  if (settled === undefined) return 'already-settled';
-  if (isFree) await handOver(transaction, settled, now);
-  return change.flag;
+  if (await succeed(transaction, order, now)) return 'late-success';
+  const flagged = await flag(transaction, order, { flag: 'refund-due' });
+  return flagged === null ? 'already-settled' : 'refund-due';
 }

@@ -6,13 +6,14 @@ import { readForms } from '../markup/form-body';
 import { isOwnForm } from '../markup/own-form';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
-import { decidePayment, findPayment } from './decide-payment';
+import { type Payment, decidePayment, findPayment } from './decide-payment';
 import { noPaymentPage, payPage } from './pay-page';
+import { takeLate } from './take-late';
 
 const link = v.object({ provider: v.string(), payment: v.string() });
 const leaving = v.object({ leaving: v.optional(v.string()) });
 const form = v.object({
-  decision: v.picklist(['approved', 'refused', 'cancelled', 'expired', 'later']),
+  decision: v.picklist(['approved', 'refused', 'cancelled', 'expired', 'later', 'late']),
 });
 
 const files = [
@@ -31,6 +32,12 @@ export function mountPayPages(services: Services) {
     readForms(app);
     befallRequests(app, services.faults);
     servePageFiles(app, files);
+    async function decide(payment: Payment, decision: v.InferOutput<typeof form>['decision']) {
+      if (decision === 'later') return;
+      if (decision === 'late') await takeLate(database, payment, clock.now());
+      else await decidePayment(database, payment, decision, clock.now());
+    }
+
     app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, noPaymentPage));
 
     app.get('/pay/:provider/:payment', async (request, reply) => {
@@ -48,10 +55,8 @@ export function mountPayPages(services: Services) {
       const payment = await findPayment(database, provider, id);
       if (payment === null) return sendPage(reply, 404, noPaymentPage);
       const { decision } = sent.output;
-      if (decision !== 'later') {
-        await decidePayment(database, payment, decision, clock.now());
-        void outbox.flush();
-      }
+      await decide(payment, decision);
+      void outbox.flush();
       return reply.redirect(`/pay/${provider}/${id}?leaving=1`, 303);
     });
     await Promise.resolve();

@@ -1,6 +1,5 @@
 import { paymentCalls } from '@shop/contract';
-import { settleFromOutside } from '../control/settle-from-outside';
-import type { FinalStatus } from '../orders/final-status';
+import { type WishedEnding, settleFromOutside } from '../control/settle-from-outside';
 import { purchase } from './purchase';
 import type { Query, TestHouse } from './test-house';
 
@@ -28,9 +27,9 @@ export async function order(house: TestHouse, change: Query = {}): Promise<strin
 export async function settle(
   house: TestHouse,
   billingNo: string,
-  status: FinalStatus,
+  ending: WishedEnding,
 ): Promise<void> {
-  const result = await settleFromOutside(house.services, billingNo, status);
+  const result = await settleFromOutside(house.services, billingNo, ending);
   if (result !== 'settled') throw new Error(`${billingNo} was not settled: ${result}`);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database';
+import type { Database, Transaction } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
 import type { FinalStatus } from '../orders/final-status';
 import { settleLate } from '../orders/settle-late';
@@ -37,7 +37,7 @@ function isAbout(event: PaymentEvent, order: StoredOrder, provider: string): boo
 }
 
 async function settle(
-  transaction: Executor,
+  transaction: Transaction,
   provider: string,
   event: PaymentEvent,
   now: Date,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { providerKeys } from '../database/schema/providers';
 import type { Services } from '../hosts/services';
+import { errorText } from '../start/error-text';
 import { applyEvent } from './apply-event';
 import { paymentEvent } from './payment-event';
 import { isSigned } from './signature';
@@ -14,6 +15,11 @@ const headers = v.object({ 'webhook-signature': v.optional(v.string(), '') });
 const refusedByServer = v.object({
   statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)),
 });
+
+/** Without the statement and its values, which are nobody's business in a log. */
+function causeText(error: unknown): string {
+  return errorText(error instanceof Error && error.cause !== undefined ? error.cause : error);
+}
 
 function parseJson(body: string): unknown {
   try {
@@ -46,7 +52,7 @@ export function mountWebhooks(app: FastifyInstance, services: Services): void {
 
   app.setErrorHandler(async (error, _request, reply) => {
     const isTheirs = v.is(refusedByServer, error);
-    if (!isTheirs) console.error('a webhook was not taken in', error);
+    if (!isTheirs) console.error('a webhook was not taken in:', causeText(error));
     await reply.code(isTheirs ? 400 : 500).send({ received: false, reason: 'trouble' });
   });
 

@@ -1,5 +1,5 @@
 import { calls, paymentCalls } from '@shop/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders } from '../database/schema/orders';
 import { purchase } from '../test-house/purchase';
 import { type TestHouse, openTestHouse } from '../test-house/test-house';
@@ -143,6 +143,25 @@ it('of fifty webhooks at once, one hands the goods over', async () => {
   );
   expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(1);
   expect(await delivered()).toBe(1);
+});
+
+describe('trouble of ours', () => {
+  it('is no answer: the webhook is not taken in, and the provider tells again', async () => {
+    const { database } = house.services;
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    await database.execute('alter table webhook_events rename to away');
+    const refused = await send(event);
+    await database.execute('alter table away rename to webhook_events');
+    expect(refused.statusCode).toBe(500);
+    expect(said.mock.calls.join()).not.toContain(event.merchant_order);
+    said.mockRestore();
+    expect(await statusNow()).toBe('pending');
+    expect((await send(event)).json()).toEqual({ received: true, outcome: 'applied' });
+  });
+
+  it('is not a body that is far too long', async () => {
+    expect((await send({ ...event, more: 'x'.repeat(100_000) })).statusCode).toBe(400);
+  });
 });
 
 describe('the outbox', () => {

@@ -1,0 +1,131 @@
+import { Code, calls, paymentCalls } from '@shop/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reset } from '../control/reset';
+import { couponCodeOf } from '../test-house/coupon-holder';
+import { purchase } from '../test-house/purchase';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { order, settle } from '../test-house/top-up';
+import { expireOverdue } from './expire-overdue';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => reset(house.services));
+afterAll(async () => house.close());
+
+const second = 1000;
+const halfHour = 30 * 60 * second;
+const coupon = { pay_id: '10201', coupon_code: couponCodeOf('nova', 'avail') };
+const welcome = { product_id: '510001-limited-welcome' };
+
+async function rowsOf(statement: string) {
+  return (await house.services.database.execute(statement)).rows;
+}
+
+async function tokenNow(): Promise<string> {
+  return house.signIn('nova-player', 'starfall');
+}
+
+async function buy(change: Query = {}) {
+  const token = await tokenNow();
+  return house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
+}
+
+async function statusOf(billingNo: string): Promise<unknown> {
+  const query = { billing_no: billingNo, simple: '1', oauth_token: await tokenNow() };
+  const result = await house.ask(calls.orderInfo, query);
+  return result.kind === 'content' ? result.content.status : result;
+}
+
+/** Moves the shop's clock, and has the providers look at it. */
+async function passTime(milliseconds: number): Promise<void> {
+  await house.services.clock.moveTo(milliseconds);
+  await house.services.outbox.flush();
+}
+
+async function post(path: string, decision: string): Promise<void> {
+  const headers = {
+    origin: 'http://pay.localhost:4000',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const knock = { host: 'pay.localhost', path, headers, body: `decision=${decision}` };
+  await house.knock({ ...knock, method: 'POST' });
+  await house.services.outbox.flush();
+}
+
+async function pathOf(billingNo: string): Promise<string> {
+  const [row] = await rowsOf(`select id from payments where merchant_order = '${billingNo}'`);
+  return `/pay/paypal/${String(row?.['id'])}`;
+}
+
+describe('a payment that nobody decides', () => {
+  it('lives for half an hour of the shop’s time, and then its order fails', async () => {
+    const billingNo = await order(house);
+    await passTime(halfHour - 20 * second);
+    expect(await statusOf(billingNo)).toBe('pending');
+    await passTime(halfHour);
+    expect(await statusOf(billingNo)).toBe('fail');
+    expect(await rowsOf('select state, reason from payments')).toEqual([
+      { state: 'expired', reason: null },
+    ]);
+  });
+
+  it('gives back goods, place and coupon, so that they can be bought again', async () => {
+    for (const change of [{}, welcome, coupon]) {
+      await reset(house.services);
+      await order(house, change);
+      expect(await buy(change)).toMatchObject({ code: Code.unpaidOrder });
+      await passTime(halfHour);
+      expect(await buy(change)).toMatchObject({ kind: 'content' });
+    }
+  });
+
+  it('takes no money from its end on, even before anybody has looked', async () => {
+    const billingNo = await order(house);
+    await house.services.clock.moveTo(halfHour);
+    await post(await pathOf(billingNo), 'approved');
+    expect(await statusOf(billingNo)).toBe('fail');
+    const page = await house.knock({ host: 'pay.localhost', path: await pathOf(billingNo) });
+    expect(page.body).toContain('Expired.');
+  });
+
+  it('is told once, by however many instances, a hundred at a time', async () => {
+    const { database, clock } = house.services;
+    await order(house);
+    await database.execute(
+      `insert into payments (id, provider, merchant, merchant_order, item, method, amount_minor,
+         currency, state, created_at, expires_at)
+       select 'many-' || n, provider, merchant, 'many-' || n, item, method, amount_minor,
+         currency, state, created_at, expires_at from payments, generate_series(1, 149) n`,
+    );
+    const end = new Date(clock.now().getTime() + halfHour);
+    const ask = async () => expireOverdue(database, end);
+    await Promise.all([ask(), ask(), ask(), ask()]);
+    await ask();
+    const events = await rowsOf('select payment_id from provider_events');
+    expect(events).toHaveLength(150);
+    expect(new Set(events.map((row) => row['payment_id'])).size).toBe(150);
+    expect(await rowsOf("select 1 from payments where state <> 'expired'")).toEqual([]);
+  });
+
+  it('does not touch one that was decided', async () => {
+    const billingNo = await order(house);
+    await settle(house, billingNo, 'success');
+    await passTime(2 * halfHour);
+    expect(await statusOf(billingNo)).toBe('success');
+  });
+});
+
+describe('on a provider’s page', () => {
+  it('money can come late, once the payment is over, and not before', async () => {
+    const billingNo = await order(house);
+    const path = await pathOf(billingNo);
+    await post(path, 'late');
+    expect(await statusOf(billingNo)).toBe('pending');
+    await post(path, 'expired');
+    expect(await statusOf(billingNo)).toBe('fail');
+    await post(path, 'late');
+    expect(await statusOf(billingNo)).toBe('success');
+  });
+});
