@@ -35,7 +35,6 @@ export const de = {
 
   // Sign-in
   'login.account': 'Konto',
-  'login.hidePassword': 'Passwort verbergen',
   'login.orWith': 'oder anmelden mit',
   'login.password': 'Passwort',
   'login.showPassword': 'Passwort anzeigen',
@@ -113,6 +112,11 @@ export const de = {
   'recharge.otherRegions': 'In anderen Regionen verfügbar',
   'recharge.leave': 'Du schließt die Zahlung auf der Seite von {{name}} ab',
   'recharge.moreOptions': 'Weitere Optionen',
+  'channel.gone': 'Deine gewählte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere',
+  'channel.otherRegion':
+    'Deine gewählte Zahlungsart gibt es in dieser Region nicht. Bitte wähle eine andere',
+  'channel.otherDevice':
+    'Deine gewählte Zahlungsart geht auf diesem Gerät nicht. Bitte wähle eine andere',
   'recharge.cardCancelled':
     'Die Zahlung ist nicht abgeschlossen. Tippe auf „Kaufen“, um fortzufahren',
   'recharge.orderDetail': 'Bestelldetails',
@@ -120,10 +124,27 @@ export const de = {
   'recharge.vipPoints': 'VIP-Punkte',
   'recharge.buy': 'Kaufen',
   'recharge.buyFor': 'Kaufen · {{money}}',
+  'recharge.exchange': 'Einlösen',
   'recharge.opening': 'Zahlungsseite wird geöffnet …',
   'subChannel.title': 'Option wählen',
   'card.title': 'Mit Karte zahlen',
   'card.frame': 'Sicheres Kartenformular',
+  'prepaid.title': 'Guthabenkarte',
+  'prepaid.number': 'Kartennummer',
+  'prepaid.password': 'Kartenpasswort',
+  'prepaid.where': 'Beides steht auf der Karte. Rubble das Feld frei, um das Passwort zu sehen',
+  'prepaid.next': 'Erst siehst du, was die Karte wert ist, dann bestätigst du',
+  'prepaid.checking': 'Karte wird geprüft …',
+  'prepaid.using': 'Karte wird eingelöst …',
+  'prepaid.worth': 'Kartenwert',
+  'prepaid.gems': 'Edelsteine',
+  'prepaid.onlyOnce': 'Eine Karte lässt sich nur einmal einlösen',
+  'prepaid.refused':
+    'Nummer und Passwort passen nicht zusammen, oder die Karte wurde schon eingelöst',
+  'prepaid.otherValue':
+    'Die Karte ist nicht genau so viel wert, wie der Artikel kostet. Sie wurde nicht eingelöst',
+  'prepaid.enterAgain':
+    'Wir wissen noch nicht, ob die Karte eingelöst wurde. Gib dieselbe Karte noch einmal ein: Sie wird nie zweimal eingelöst',
   tip_recharge_confirm: 'Bitte bestätige deine Bestellung',
 
   // Result popup
@@ -135,6 +156,8 @@ export const de = {
   'result.unknown': 'Wir konnten deine Zahlung nicht bestätigen',
   'result.unknownText':
     'Bitte zahle nicht noch einmal. Wir prüfen weiter und zeigen das Ergebnis hier an',
+  'result.unknownCard':
+    'Bitte gib die Karte noch nicht erneut ein. Wir prüfen weiter und zeigen hier das Ergebnis',
   'result.repeat': 'Diese Bestellung gibt es schon. Hier ist sie',
   'result.tipGoPay': 'Tippe auf „Zur Zahlung“ und zahle auf der Seite, die sich öffnet',
   'result.tipDone': 'Wenn du gezahlt hast, tippe auf „Aufgeladen“',
@@ -172,6 +195,11 @@ export const de = {
     'Diese Zahlungsart nimmt diesen Betrag nicht an. Bitte wähle eine andere',
   'error.channelNotFound': 'Diese Zahlungsart gibt es nicht. Bitte wähle eine andere',
   'error.channelUnavailable': 'Diese Zahlungsart ist nicht erreichbar. Bitte wähle eine andere',
+  'error.cardFormUnavailable':
+    'Das Kartenformular wurde nicht geladen. Versuche es noch einmal oder wähle eine andere Zahlungsart',
+  'error.gatewayUnavailable':
+    'Das Zahlungsfenster wurde nicht geladen, vielleicht wegen eines Werbeblockers. Bitte wähle eine andere Zahlungsart',
+  'error.noOrder': 'Es ist keine Bestellung entstanden. Bitte wähle eine andere Zahlungsart',
   'error.wrongMethodParameters':
     'Diese Zahlungsart konnte nicht gestartet werden. Bitte wähle eine andere',
   'error.unpaidOrder': 'Du hast eine offene Bestellung für diesen Artikel. Bitte zahle sie zuerst',

@@ -39,7 +39,6 @@ export const en = {
 
   // Sign-in
   'login.account': 'Account',
-  'login.hidePassword': 'Hide password',
   'login.orWith': 'or sign in with',
   'login.password': 'Password',
   'login.showPassword': 'Show password',
@@ -116,16 +115,36 @@ export const en = {
   'recharge.otherRegions': 'Available in other regions',
   'recharge.leave': 'You finish paying on the page of {{name}}',
   'recharge.moreOptions': 'More options',
+  'channel.gone': 'The payment method you had chosen is no longer offered. Please choose another',
+  'channel.otherRegion':
+    'The payment method you had chosen is not offered in this region. Please choose another',
+  'channel.otherDevice':
+    'The payment method you had chosen does not work on this device. Please choose another',
   'recharge.cardCancelled': 'The payment is not finished. Press “Buy” to go on with it',
   'recharge.orderDetail': 'Order details',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'VIP points',
   'recharge.buy': 'Buy',
   'recharge.buyFor': 'Buy · {{money}}',
+  'recharge.exchange': 'Exchange',
   'recharge.opening': 'Opening the payment page …',
   'subChannel.title': 'Choose an option',
   'card.title': 'Pay by card',
   'card.frame': 'Secure card form',
+  'prepaid.title': 'Prepaid card',
+  'prepaid.number': 'Card number',
+  'prepaid.password': 'Card password',
+  'prepaid.where': 'Both are printed on the card. Scratch off the strip to see the password',
+  'prepaid.next': 'First you see what the card is worth, then you confirm',
+  'prepaid.checking': 'Checking the card …',
+  'prepaid.using': 'Using the card …',
+  'prepaid.worth': 'Card value',
+  'prepaid.gems': 'Gems',
+  'prepaid.onlyOnce': 'A card can be used only once',
+  'prepaid.refused': 'Number and password do not match, or the card has been used already',
+  'prepaid.otherValue': 'This card is not worth exactly what the item costs. It has not been used',
+  'prepaid.enterAgain':
+    'We do not know yet whether the card was used. Enter the same card again: it is never used twice',
   tip_recharge_confirm: 'Please confirm your order',
 
   // Result popup
@@ -136,6 +155,8 @@ export const en = {
   'result.fail': 'Payment failed',
   'result.unknown': 'We could not confirm your payment',
   'result.unknownText': 'Please do not pay again. We keep checking and show the outcome here',
+  'result.unknownCard':
+    'Please do not enter the card again yet. We keep checking and show the outcome here',
   'result.repeat': 'This order exists already. Here it is',
   'result.tipGoPay': 'Press “Go to pay” and pay on the page that opens',
   'result.tipDone': 'When you have paid, press “Recharge done”',
@@ -170,6 +191,12 @@ export const en = {
   'error.channelOutOfRange': 'This payment method does not take this amount. Please choose another',
   'error.channelNotFound': 'This payment method does not exist. Please choose another',
   'error.channelUnavailable': 'This payment method cannot be reached. Please choose another',
+  'error.cardFormUnavailable':
+    'The card form could not be loaded. Try again or choose another payment method',
+  'error.gatewayUnavailable':
+    'The payment window could not be loaded, perhaps because of an ad blocker. Please choose another payment method',
+  'error.noOrder':
+    'No order was made (payway_id is no exist). Please choose another payment method',
   'error.wrongMethodParameters': 'This payment method could not be started. Please choose another',
   'error.unpaidOrder': 'You have an unpaid order for this item. Please pay it first',
   'error.payUnpaidOrder': 'Pay that order',

@@ -35,7 +35,6 @@ export const es = {
 
   // Sign-in
   'login.account': 'Cuenta',
-  'login.hidePassword': 'Ocultar contraseña',
   'login.orWith': 'o inicia sesión con',
   'login.password': 'Contraseña',
   'login.showPassword': 'Mostrar contraseña',
@@ -114,16 +113,36 @@ export const es = {
   'recharge.otherRegions': 'Disponible en otras regiones',
   'recharge.leave': 'Terminas de pagar en la página de {{name}}',
   'recharge.moreOptions': 'Más opciones',
+  'channel.gone': 'La forma de pago que habías elegido ya no se ofrece. Elige otra',
+  'channel.otherRegion':
+    'La forma de pago que habías elegido no se ofrece en esta región. Elige otra',
+  'channel.otherDevice':
+    'La forma de pago que habías elegido no funciona en este dispositivo. Elige otra',
   'recharge.cardCancelled': 'El pago no ha terminado. Pulsa «Comprar» para continuar',
   'recharge.orderDetail': 'Detalles del pedido',
   'recharge.goods': 'Artículo',
   'recharge.vipPoints': 'Puntos VIP',
   'recharge.buy': 'Comprar',
   'recharge.buyFor': 'Comprar · {{money}}',
+  'recharge.exchange': 'Canjear',
   'recharge.opening': 'Abriendo la página de pago…',
   'subChannel.title': 'Elige una opción',
   'card.title': 'Pagar con tarjeta',
   'card.frame': 'Formulario de tarjeta seguro',
+  'prepaid.title': 'Tarjeta prepago',
+  'prepaid.number': 'Número de tarjeta',
+  'prepaid.password': 'Contraseña de la tarjeta',
+  'prepaid.where': 'Ambos están impresos en la tarjeta. Rasca la banda para ver la contraseña',
+  'prepaid.next': 'Primero verás cuánto vale la tarjeta y después confirmas',
+  'prepaid.checking': 'Comprobando la tarjeta…',
+  'prepaid.using': 'Usando la tarjeta…',
+  'prepaid.worth': 'Valor de la tarjeta',
+  'prepaid.gems': 'Gemas',
+  'prepaid.onlyOnce': 'Cada tarjeta se puede usar una sola vez',
+  'prepaid.refused': 'El número y la contraseña no coinciden, o la tarjeta ya se ha usado',
+  'prepaid.otherValue': 'El valor de la tarjeta no es igual al precio del artículo. No se ha usado',
+  'prepaid.enterAgain':
+    'Aún no sabemos si se usó la tarjeta. Introduce la misma tarjeta otra vez: nunca se usa dos veces',
   tip_recharge_confirm: 'Confirma tu pedido',
 
   // Result popup
@@ -135,6 +154,8 @@ export const es = {
   'result.unknown': 'No hemos podido confirmar tu pago',
   'result.unknownText':
     'No vuelvas a pagar. Seguimos comprobándolo y mostraremos el resultado aquí',
+  'result.unknownCard':
+    'No vuelvas a introducir la tarjeta todavía. Seguimos comprobando y mostraremos aquí el resultado',
   'result.repeat': 'Este pedido ya existe. Aquí lo tienes',
   'result.tipGoPay': 'Pulsa «Ir a pagar» y paga en la página que se abre',
   'result.tipDone': 'Cuando hayas pagado, pulsa «Ya he recargado»',
@@ -169,6 +190,11 @@ export const es = {
   'error.channelOutOfRange': 'Esta forma de pago no acepta este importe. Elige otra',
   'error.channelNotFound': 'Esta forma de pago no existe. Elige otra',
   'error.channelUnavailable': 'No se puede conectar con esta forma de pago. Elige otra',
+  'error.cardFormUnavailable':
+    'No se pudo cargar el formulario de la tarjeta. Inténtalo de nuevo o elige otra forma de pago',
+  'error.gatewayUnavailable':
+    'No se pudo cargar la ventana de pago, quizá por un bloqueador de anuncios. Elige otra forma de pago',
+  'error.noOrder': 'No se ha creado ningún pedido. Elige otra forma de pago',
   'error.wrongMethodParameters': 'No se ha podido iniciar esta forma de pago. Elige otra',
   'error.unpaidOrder': 'Tienes un pedido sin pagar de este artículo. Págalo primero',
   'error.payUnpaidOrder': 'Pagar ese pedido',

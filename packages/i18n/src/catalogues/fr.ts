@@ -35,7 +35,6 @@ export const fr = {
 
   // Sign-in
   'login.account': 'Compte',
-  'login.hidePassword': 'Masquer le mot de passe',
   'login.orWith': 'ou se connecter avec',
   'login.password': 'Mot de passe',
   'login.showPassword': 'Afficher le mot de passe',
@@ -115,16 +114,38 @@ export const fr = {
   'recharge.otherRegions': 'Disponible dans d’autres régions',
   'recharge.leave': 'Vous terminez le paiement sur la page de {{name}}',
   'recharge.moreOptions': 'Plus d’options',
+  'channel.gone': 'Le moyen de paiement choisi n’est plus proposé. Veuillez en choisir un autre',
+  'channel.otherRegion':
+    'Le moyen de paiement choisi n’est pas proposé dans cette région. Veuillez en choisir un autre',
+  'channel.otherDevice':
+    'Le moyen de paiement choisi ne fonctionne pas sur cet appareil. Veuillez en choisir un autre',
   'recharge.cardCancelled': 'Le paiement n’est pas terminé. Appuyez sur « Acheter » pour continuer',
   'recharge.orderDetail': 'Détails de la commande',
   'recharge.goods': 'Article',
   'recharge.vipPoints': 'Points VIP',
   'recharge.buy': 'Acheter',
   'recharge.buyFor': 'Acheter · {{money}}',
+  'recharge.exchange': 'Échanger',
   'recharge.opening': 'Ouverture de la page de paiement…',
   'subChannel.title': 'Choisir une option',
   'card.title': 'Payer par carte',
   'card.frame': 'Formulaire de carte sécurisé',
+  'prepaid.title': 'Carte prépayée',
+  'prepaid.number': 'Numéro de carte',
+  'prepaid.password': 'Mot de passe de la carte',
+  'prepaid.where':
+    'Les deux sont imprimés sur la carte. Grattez la bande pour voir le mot de passe',
+  'prepaid.next': 'Vous voyez d’abord la valeur de la carte, puis vous confirmez',
+  'prepaid.checking': 'Vérification de la carte…',
+  'prepaid.using': 'Utilisation de la carte…',
+  'prepaid.worth': 'Valeur de la carte',
+  'prepaid.gems': 'Gemmes',
+  'prepaid.onlyOnce': 'Une carte ne peut servir qu’une fois',
+  'prepaid.refused': 'Le numéro et le mot de passe ne correspondent pas, ou la carte a déjà servi',
+  'prepaid.otherValue':
+    'La valeur de la carte n’est pas exactement le prix de l’article. Elle n’a pas été utilisée',
+  'prepaid.enterAgain':
+    'Nous ne savons pas encore si la carte a été utilisée. Saisissez de nouveau la même carte : elle ne sert jamais deux fois',
   tip_recharge_confirm: 'Veuillez confirmer votre commande',
 
   // Result popup
@@ -136,6 +157,8 @@ export const fr = {
   'result.unknown': 'Nous n’avons pas pu confirmer votre paiement',
   'result.unknownText':
     'Ne payez pas une nouvelle fois. Nous continuons à vérifier et affichons le résultat ici',
+  'result.unknownCard':
+    'Ne saisissez pas encore la carte de nouveau. Nous continuons à vérifier et afficherons le résultat ici',
   'result.repeat': 'Cette commande existe déjà. La voici',
   'result.tipGoPay': 'Appuyez sur « Aller payer » et payez sur la page qui s’ouvre',
   'result.tipDone': 'Une fois le paiement fait, appuyez sur « J’ai payé »',
@@ -171,6 +194,11 @@ export const fr = {
     'Ce moyen de paiement n’accepte pas ce montant. Veuillez en choisir un autre',
   'error.channelNotFound': 'Ce moyen de paiement n’existe pas. Veuillez en choisir un autre',
   'error.channelUnavailable': 'Ce moyen de paiement est injoignable. Veuillez en choisir un autre',
+  'error.cardFormUnavailable':
+    'Le formulaire de carte n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement',
+  'error.gatewayUnavailable':
+    'La fenêtre de paiement n’a pas pu être chargée, peut-être à cause d’un bloqueur de publicités. Veuillez choisir un autre moyen de paiement',
+  'error.noOrder': 'Aucune commande n’a été créée. Veuillez choisir un autre moyen de paiement',
   'error.wrongMethodParameters':
     'Ce moyen de paiement n’a pas pu démarrer. Veuillez en choisir un autre',
   'error.unpaidOrder': 'Vous avez une commande impayée pour cet article. Payez-la d’abord',

@@ -35,7 +35,6 @@ export const id = {
 
   // Sign-in
   'login.account': 'Akun',
-  'login.hidePassword': 'Sembunyikan kata sandi',
   'login.orWith': 'atau masuk dengan',
   'login.password': 'Kata sandi',
   'login.showPassword': 'Tampilkan kata sandi',
@@ -110,16 +109,36 @@ export const id = {
   'recharge.otherRegions': 'Tersedia di wilayah lain',
   'recharge.leave': 'Pembayaran diselesaikan di halaman {{name}}',
   'recharge.moreOptions': 'Opsi lain',
+  'channel.gone': 'Metode pembayaran pilihanmu sudah tidak tersedia. Silakan pilih yang lain',
+  'channel.otherRegion':
+    'Metode pembayaran pilihanmu tidak tersedia di wilayah ini. Silakan pilih yang lain',
+  'channel.otherDevice':
+    'Metode pembayaran pilihanmu tidak bisa dipakai di perangkat ini. Silakan pilih yang lain',
   'recharge.cardCancelled': 'Pembayaran belum selesai. Tekan “Beli” untuk melanjutkan',
   'recharge.orderDetail': 'Detail pesanan',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'Poin VIP',
   'recharge.buy': 'Beli',
   'recharge.buyFor': 'Beli · {{money}}',
+  'recharge.exchange': 'Tukar',
   'recharge.opening': 'Membuka halaman pembayaran…',
   'subChannel.title': 'Pilih opsi',
   'card.title': 'Bayar dengan kartu',
   'card.frame': 'Formulir kartu yang aman',
+  'prepaid.title': 'Voucher prabayar',
+  'prepaid.number': 'Nomor kartu',
+  'prepaid.password': 'Kata sandi kartu',
+  'prepaid.where': 'Keduanya tercetak di kartu. Gosok lapisannya untuk melihat kata sandi',
+  'prepaid.next': 'Nilai kartu ditampilkan dulu, lalu kamu konfirmasi',
+  'prepaid.checking': 'Memeriksa kartu …',
+  'prepaid.using': 'Menggunakan kartu …',
+  'prepaid.worth': 'Nilai kartu',
+  'prepaid.gems': 'Permata',
+  'prepaid.onlyOnce': 'Kartu hanya bisa dipakai satu kali',
+  'prepaid.refused': 'Nomor dan kata sandi tidak cocok, atau kartu sudah dipakai',
+  'prepaid.otherValue': 'Nilai kartu tidak sama persis dengan harga item. Kartu belum dipakai',
+  'prepaid.enterAgain':
+    'Kami belum tahu apakah kartu sudah dipakai. Masukkan kartu yang sama lagi: kartu tidak akan dipakai dua kali',
   tip_recharge_confirm: 'Mohon konfirmasi pesananmu',
 
   // Result popup
@@ -130,6 +149,8 @@ export const id = {
   'result.fail': 'Pembayaran gagal',
   'result.unknown': 'Pembayaranmu belum bisa dikonfirmasi',
   'result.unknownText': 'Jangan bayar lagi. Kami terus memeriksa dan menampilkan hasilnya di sini',
+  'result.unknownCard':
+    'Jangan masukkan kartu lagi dulu. Kami terus memeriksa dan menampilkan hasilnya di sini',
   'result.repeat': 'Pesanan ini sudah ada. Ini dia',
   'result.tipGoPay': 'Tekan “Lanjut bayar”, lalu bayar di halaman yang terbuka',
   'result.tipDone': 'Setelah membayar, tekan “Sudah top up”',
@@ -166,6 +187,11 @@ export const id = {
   'error.channelNotFound': 'Metode pembayaran ini tidak ada. Silakan pilih yang lain',
   'error.channelUnavailable':
     'Metode pembayaran ini tidak dapat dihubungi. Silakan pilih yang lain',
+  'error.cardFormUnavailable':
+    'Formulir kartu gagal dimuat. Coba lagi atau pilih metode pembayaran lain',
+  'error.gatewayUnavailable':
+    'Jendela pembayaran gagal dimuat, mungkin karena pemblokir iklan. Silakan pilih metode pembayaran lain',
+  'error.noOrder': 'Pesanan tidak dibuat. Silakan pilih metode pembayaran lain',
   'error.wrongMethodParameters':
     'Metode pembayaran ini tidak bisa dimulai. Silakan pilih yang lain',
   'error.unpaidOrder': 'Ada pesanan item ini yang belum dibayar. Bayar itu dulu',

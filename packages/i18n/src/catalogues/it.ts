@@ -35,7 +35,6 @@ export const it = {
 
   // Sign-in
   'login.account': 'Account',
-  'login.hidePassword': 'Nascondi password',
   'login.orWith': 'oppure accedi con',
   'login.password': 'Password',
   'login.showPassword': 'Mostra password',
@@ -114,16 +113,37 @@ export const it = {
   'recharge.otherRegions': 'Disponibile in altre regioni',
   'recharge.leave': 'Completi il pagamento sulla pagina di {{name}}',
   'recharge.moreOptions': 'Altre opzioni',
+  'channel.gone': 'Il metodo di pagamento scelto non è più disponibile. Scegline un altro',
+  'channel.otherRegion':
+    'Il metodo di pagamento scelto non è disponibile in questa regione. Scegline un altro',
+  'channel.otherDevice':
+    'Il metodo di pagamento scelto non funziona su questo dispositivo. Scegline un altro',
   'recharge.cardCancelled': 'Il pagamento non è completo. Premi “Acquista” per continuare',
   'recharge.orderDetail': 'Dettagli dell’ordine',
   'recharge.goods': 'Articolo',
   'recharge.vipPoints': 'Punti VIP',
   'recharge.buy': 'Acquista',
   'recharge.buyFor': 'Acquista · {{money}}',
+  'recharge.exchange': 'Riscatta',
   'recharge.opening': 'Apertura della pagina di pagamento…',
   'subChannel.title': 'Scegli un’opzione',
   'card.title': 'Paga con carta',
   'card.frame': 'Modulo carta sicuro',
+  'prepaid.title': 'Carta prepagata',
+  'prepaid.number': 'Numero della carta',
+  'prepaid.password': 'Password della carta',
+  'prepaid.where': 'Si trovano entrambi sulla carta. Gratta la striscia per vedere la password',
+  'prepaid.next': 'Prima vedi quanto vale la carta, poi confermi',
+  'prepaid.checking': 'Controllo della carta…',
+  'prepaid.using': 'Utilizzo della carta…',
+  'prepaid.worth': 'Valore della carta',
+  'prepaid.gems': 'Gemme',
+  'prepaid.onlyOnce': 'Una carta si può usare una sola volta',
+  'prepaid.refused': 'Numero e password non corrispondono, oppure la carta è già stata usata',
+  'prepaid.otherValue':
+    'Il valore della carta non è uguale al prezzo dell’articolo. Non è stata usata',
+  'prepaid.enterAgain':
+    'Non sappiamo ancora se la carta è stata usata. Inserisci di nuovo la stessa carta: non viene mai usata due volte',
   tip_recharge_confirm: 'Conferma il tuo ordine',
 
   // Result popup
@@ -134,6 +154,8 @@ export const it = {
   'result.fail': 'Pagamento non riuscito',
   'result.unknown': 'Non abbiamo potuto confermare il pagamento',
   'result.unknownText': 'Non pagare di nuovo. Continuiamo a controllare e mostreremo qui l’esito',
+  'result.unknownCard':
+    'Non inserire ancora di nuovo la carta. Continuiamo a controllare e mostreremo qui l’esito',
   'result.repeat': 'Questo ordine esiste già. Eccolo',
   'result.tipGoPay': 'Premi “Vai a pagare” e paga nella pagina che si apre',
   'result.tipDone': 'Quando hai pagato, premi “Ho ricaricato”',
@@ -169,6 +191,11 @@ export const it = {
     'Questo metodo di pagamento non accetta questo importo. Scegline un altro',
   'error.channelNotFound': 'Questo metodo di pagamento non esiste. Scegline un altro',
   'error.channelUnavailable': 'Questo metodo di pagamento non è raggiungibile. Scegline un altro',
+  'error.cardFormUnavailable':
+    'Impossibile caricare il modulo della carta. Riprova o scegli un altro metodo di pagamento',
+  'error.gatewayUnavailable':
+    'Impossibile caricare la finestra di pagamento, forse per un blocco degli annunci. Scegli un altro metodo di pagamento',
+  'error.noOrder': 'Nessun ordine creato. Scegli un altro metodo di pagamento',
   'error.wrongMethodParameters':
     'Impossibile avviare questo metodo di pagamento. Scegline un altro',
   'error.unpaidOrder': 'Hai un ordine non pagato per questo articolo. Pagalo prima',

@@ -35,7 +35,6 @@ export const ja = {
 
   // Sign-in
   'login.account': 'アカウント',
-  'login.hidePassword': 'パスワードを隠す',
   'login.orWith': 'または次の方法でログイン',
   'login.password': 'パスワード',
   'login.showPassword': 'パスワードを表示',
@@ -111,16 +110,34 @@ export const ja = {
   'recharge.otherRegions': '他の地域では利用できます',
   'recharge.leave': '{{name}}のページでお支払いを完了します',
   'recharge.moreOptions': 'その他の方法',
+  'channel.gone': '選択していた支払い方法は取り扱いを終了しました。別の方法を選んでください',
+  'channel.otherRegion': '選択していた支払い方法はこの地域では使えません。別の方法を選んでください',
+  'channel.otherDevice': '選択していた支払い方法はこの端末では使えません。別の方法を選んでください',
   'recharge.cardCancelled': 'お支払いは完了していません。続けるには「購入」を押してください',
   'recharge.orderDetail': '注文内容',
   'recharge.goods': '商品',
   'recharge.vipPoints': 'VIPポイント',
   'recharge.buy': '購入',
   'recharge.buyFor': '購入 · {{money}}',
+  'recharge.exchange': '交換',
   'recharge.opening': '支払いページを開いています…',
   'subChannel.title': '方法を選択',
   'card.title': 'カードで支払う',
   'card.frame': '安全なカード入力フォーム',
+  'prepaid.title': 'プリペイドカード',
+  'prepaid.number': 'カード番号',
+  'prepaid.password': 'カードのパスワード',
+  'prepaid.where': 'どちらもカードに印刷されています。パスワードはスクラッチを削ると見えます',
+  'prepaid.next': '先にカードの額面を確認してから使用します',
+  'prepaid.checking': 'カードを確認中…',
+  'prepaid.using': 'カードを使用中…',
+  'prepaid.worth': 'カードの額面',
+  'prepaid.gems': 'ジェム',
+  'prepaid.onlyOnce': 'カードは一度だけ使えます',
+  'prepaid.refused': '番号とパスワードが一致しないか、すでに使用済みのカードです',
+  'prepaid.otherValue': 'カードの額面が商品の価格と一致しません。カードは使用されていません',
+  'prepaid.enterAgain':
+    'カードが使用されたかまだ確認できません。同じカードをもう一度入力してください。二重に使用されることはありません',
   tip_recharge_confirm: 'ご注文内容をご確認ください',
 
   // Result popup
@@ -131,6 +148,8 @@ export const ja = {
   'result.fail': 'お支払いに失敗しました',
   'result.unknown': 'お支払いを確認できませんでした',
   'result.unknownText': 'もう一度支払わないでください。確認を続け、結果をここに表示します',
+  'result.unknownCard':
+    'まだカードをもう一度入力しないでください。確認を続け、結果をここに表示します',
   'result.repeat': 'この注文はすでにあります。こちらです',
   'result.tipGoPay': '「支払いへ進む」を押し、開いたページで支払ってください',
   'result.tipDone': '支払いが済んだら「チャージ完了」を押してください',
@@ -166,6 +185,11 @@ export const ja = {
   'error.channelOutOfRange': 'この支払い方法ではこの金額を扱えません。別の方法を選んでください',
   'error.channelNotFound': 'この支払い方法は存在しません。別の方法を選んでください',
   'error.channelUnavailable': 'この支払い方法に接続できません。別の方法を選んでください',
+  'error.cardFormUnavailable':
+    'カードの入力欄を読み込めませんでした。再試行するか、別の支払い方法を選んでください',
+  'error.gatewayUnavailable':
+    '支払い画面を読み込めませんでした。広告ブロックが原因かもしれません。別の支払い方法を選んでください',
+  'error.noOrder': '注文が作成されませんでした。別の支払い方法を選んでください',
   'error.wrongMethodParameters': 'この支払い方法を開始できませんでした。別の方法を選んでください',
   'error.unpaidOrder': 'この商品には未払いの注文があります。先にお支払いください',
   'error.payUnpaidOrder': 'その注文を支払う',

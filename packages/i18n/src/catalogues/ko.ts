@@ -35,7 +35,6 @@ export const ko = {
 
   // Sign-in
   'login.account': '계정',
-  'login.hidePassword': '비밀번호 숨기기',
   'login.orWith': '또는 다음으로 로그인',
   'login.password': '비밀번호',
   'login.showPassword': '비밀번호 표시',
@@ -110,16 +109,36 @@ export const ko = {
   'recharge.otherRegions': '다른 지역에서 이용 가능',
   'recharge.leave': '{{name}} 페이지에서 결제를 마칩니다',
   'recharge.moreOptions': '더 많은 옵션',
+  'channel.gone': '선택한 결제 수단은 더 이상 제공되지 않습니다. 다른 수단을 선택해 주세요',
+  'channel.otherRegion':
+    '선택한 결제 수단은 이 지역에서 제공되지 않습니다. 다른 수단을 선택해 주세요',
+  'channel.otherDevice':
+    '선택한 결제 수단은 이 기기에서 사용할 수 없습니다. 다른 수단을 선택해 주세요',
   'recharge.cardCancelled': '결제가 끝나지 않았습니다. 계속하려면 ‘구매’를 눌러 주세요',
   'recharge.orderDetail': '주문 상세',
   'recharge.goods': '상품',
   'recharge.vipPoints': 'VIP 포인트',
   'recharge.buy': '구매',
   'recharge.buyFor': '구매 · {{money}}',
+  'recharge.exchange': '교환',
   'recharge.opening': '결제 페이지 여는 중…',
   'subChannel.title': '옵션 선택',
   'card.title': '카드로 결제',
   'card.frame': '안전한 카드 입력 양식',
+  'prepaid.title': '선불카드',
+  'prepaid.number': '카드 번호',
+  'prepaid.password': '카드 비밀번호',
+  'prepaid.where': '카드에 모두 적혀 있습니다. 은박을 긁으면 비밀번호가 보입니다',
+  'prepaid.next': '카드 금액을 먼저 확인한 뒤 사용합니다',
+  'prepaid.checking': '카드 확인 중…',
+  'prepaid.using': '카드 사용 중…',
+  'prepaid.worth': '카드 금액',
+  'prepaid.gems': '보석',
+  'prepaid.onlyOnce': '카드는 한 번만 사용할 수 있습니다',
+  'prepaid.refused': '카드 번호와 비밀번호가 일치하지 않거나 이미 사용한 카드입니다',
+  'prepaid.otherValue': '카드 금액이 상품 가격과 다릅니다. 카드는 사용되지 않았습니다',
+  'prepaid.enterAgain':
+    '카드가 사용되었는지 아직 확인되지 않았습니다. 같은 카드를 다시 입력해 주세요. 두 번 사용되지 않습니다',
   tip_recharge_confirm: '주문을 확인해 주세요',
 
   // Result popup
@@ -130,6 +149,7 @@ export const ko = {
   'result.fail': '결제 실패',
   'result.unknown': '결제를 확인하지 못했습니다',
   'result.unknownText': '다시 결제하지 마세요. 계속 확인하고 결과를 여기에 표시합니다',
+  'result.unknownCard': '아직 카드를 다시 입력하지 마세요. 계속 확인하고 결과를 여기에 표시합니다',
   'result.repeat': '이미 있는 주문입니다. 여기에 표시합니다',
   'result.tipGoPay': '‘결제하러 가기’를 누르고 열린 페이지에서 결제해 주세요',
   'result.tipDone': '결제했다면 ‘충전 완료’를 눌러 주세요',
@@ -164,6 +184,11 @@ export const ko = {
   'error.channelOutOfRange': '이 금액은 결제할 수 없는 수단입니다. 다른 수단을 선택해 주세요',
   'error.channelNotFound': '없는 결제 수단입니다. 다른 수단을 선택해 주세요',
   'error.channelUnavailable': '연결할 수 없는 결제 수단입니다. 다른 수단을 선택해 주세요',
+  'error.cardFormUnavailable':
+    '카드 입력 창을 불러오지 못했습니다. 다시 시도하거나 다른 결제 수단을 선택해 주세요',
+  'error.gatewayUnavailable':
+    '결제 창을 불러오지 못했습니다. 광고 차단 때문일 수 있습니다. 다른 결제 수단을 선택해 주세요',
+  'error.noOrder': '주문이 생성되지 않았습니다. 다른 결제 수단을 선택해 주세요',
   'error.wrongMethodParameters': '이 결제 수단을 시작하지 못했습니다. 다른 수단을 선택해 주세요',
   'error.unpaidOrder': '이 상품에 미결제 주문이 있습니다. 먼저 결제해 주세요',
   'error.payUnpaidOrder': '그 주문 결제하기',

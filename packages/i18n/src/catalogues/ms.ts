@@ -35,7 +35,6 @@ export const ms = {
 
   // Sign-in
   'login.account': 'Akaun',
-  'login.hidePassword': 'Sembunyikan kata laluan',
   'login.orWith': 'atau log masuk dengan',
   'login.password': 'Kata laluan',
   'login.showPassword': 'Tunjukkan kata laluan',
@@ -110,16 +109,36 @@ export const ms = {
   'recharge.otherRegions': 'Tersedia di wilayah lain',
   'recharge.leave': 'Pembayaran diselesaikan di halaman {{name}}',
   'recharge.moreOptions': 'Pilihan lain',
+  'channel.gone': 'Kaedah pembayaran pilihan anda tidak lagi ditawarkan. Sila pilih yang lain',
+  'channel.otherRegion':
+    'Kaedah pembayaran pilihan anda tidak ditawarkan di rantau ini. Sila pilih yang lain',
+  'channel.otherDevice':
+    'Kaedah pembayaran pilihan anda tidak berfungsi pada peranti ini. Sila pilih yang lain',
   'recharge.cardCancelled': 'Pembayaran belum selesai. Tekan “Beli” untuk meneruskan',
   'recharge.orderDetail': 'Butiran pesanan',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'Mata VIP',
   'recharge.buy': 'Beli',
   'recharge.buyFor': 'Beli · {{money}}',
+  'recharge.exchange': 'Tebus',
   'recharge.opening': 'Membuka halaman pembayaran…',
   'subChannel.title': 'Pilih satu pilihan',
   'card.title': 'Bayar dengan kad',
   'card.frame': 'Borang kad selamat',
+  'prepaid.title': 'Kad prabayar',
+  'prepaid.number': 'Nombor kad',
+  'prepaid.password': 'Kata laluan kad',
+  'prepaid.where': 'Kedua-duanya tercetak pada kad. Gores lapisan untuk melihat kata laluan',
+  'prepaid.next': 'Nilai kad dipaparkan dahulu, kemudian anda sahkan',
+  'prepaid.checking': 'Menyemak kad …',
+  'prepaid.using': 'Menggunakan kad …',
+  'prepaid.worth': 'Nilai kad',
+  'prepaid.gems': 'Permata',
+  'prepaid.onlyOnce': 'Kad hanya boleh digunakan sekali',
+  'prepaid.refused': 'Nombor dan kata laluan tidak sepadan, atau kad sudah digunakan',
+  'prepaid.otherValue': 'Nilai kad tidak sama tepat dengan harga item. Kad belum digunakan',
+  'prepaid.enterAgain':
+    'Kami belum pasti sama ada kad telah digunakan. Masukkan kad yang sama sekali lagi: kad tidak akan digunakan dua kali',
   tip_recharge_confirm: 'Sila sahkan pesanan anda',
 
   // Result popup
@@ -130,6 +149,8 @@ export const ms = {
   'result.fail': 'Pembayaran gagal',
   'result.unknown': 'Pembayaran anda tidak dapat disahkan',
   'result.unknownText': 'Jangan bayar lagi. Kami terus menyemak dan memaparkan hasilnya di sini',
+  'result.unknownCard':
+    'Jangan masukkan kad sekali lagi buat masa ini. Kami terus menyemak dan memaparkan hasilnya di sini',
   'result.repeat': 'Pesanan ini sudah wujud. Ini dia',
   'result.tipGoPay': 'Tekan “Pergi bayar” dan bayar di halaman yang dibuka',
   'result.tipDone': 'Selepas membayar, tekan “Sudah bayar”',
@@ -165,6 +186,11 @@ export const ms = {
     'Kaedah pembayaran ini tidak menerima jumlah ini. Sila pilih yang lain',
   'error.channelNotFound': 'Kaedah pembayaran ini tidak wujud. Sila pilih yang lain',
   'error.channelUnavailable': 'Kaedah pembayaran ini tidak dapat dihubungi. Sila pilih yang lain',
+  'error.cardFormUnavailable':
+    'Borang kad gagal dimuatkan. Cuba lagi atau pilih kaedah pembayaran lain',
+  'error.gatewayUnavailable':
+    'Tetingkap pembayaran gagal dimuatkan, mungkin kerana penyekat iklan. Sila pilih kaedah pembayaran lain',
+  'error.noOrder': 'Tiada pesanan dibuat. Sila pilih kaedah pembayaran lain',
   'error.wrongMethodParameters':
     'Kaedah pembayaran ini tidak dapat dimulakan. Sila pilih yang lain',
   'error.unpaidOrder': 'Anda ada pesanan belum dibayar untuk item ini. Sila bayar dahulu',

@@ -35,7 +35,6 @@ export const pl = {
 
   // Sign-in
   'login.account': 'Konto',
-  'login.hidePassword': 'Ukryj hasło',
   'login.orWith': 'lub zaloguj się przez',
   'login.password': 'Hasło',
   'login.showPassword': 'Pokaż hasło',
@@ -116,16 +115,35 @@ export const pl = {
   'recharge.otherRegions': 'Dostępne w innych regionach',
   'recharge.leave': 'Płatność dokończysz na stronie {{name}}',
   'recharge.moreOptions': 'Więcej opcji',
+  'channel.gone': 'Wybrana metoda płatności nie jest już dostępna. Wybierz inną',
+  'channel.otherRegion': 'Wybrana metoda płatności nie jest dostępna w tym regionie. Wybierz inną',
+  'channel.otherDevice': 'Wybrana metoda płatności nie działa na tym urządzeniu. Wybierz inną',
   'recharge.cardCancelled': 'Płatność nie jest zakończona. Naciśnij „Kup”, aby kontynuować',
   'recharge.orderDetail': 'Szczegóły zamówienia',
   'recharge.goods': 'Produkt',
   'recharge.vipPoints': 'Punkty VIP',
   'recharge.buy': 'Kup',
   'recharge.buyFor': 'Kup · {{money}}',
+  'recharge.exchange': 'Wymień',
   'recharge.opening': 'Otwieranie strony płatności…',
   'subChannel.title': 'Wybierz opcję',
   'card.title': 'Zapłać kartą',
   'card.frame': 'Bezpieczny formularz karty',
+  'prepaid.title': 'Karta przedpłacona',
+  'prepaid.number': 'Numer karty',
+  'prepaid.password': 'Hasło karty',
+  'prepaid.where': 'Oba są wydrukowane na karcie. Zdrap pasek, aby zobaczyć hasło',
+  'prepaid.next': 'Najpierw zobaczysz wartość karty, potem potwierdzisz',
+  'prepaid.checking': 'Sprawdzanie karty…',
+  'prepaid.using': 'Realizacja karty…',
+  'prepaid.worth': 'Wartość karty',
+  'prepaid.gems': 'Klejnoty',
+  'prepaid.onlyOnce': 'Kartę można wykorzystać tylko raz',
+  'prepaid.refused': 'Numer i hasło nie pasują do siebie albo karta została już wykorzystana',
+  'prepaid.otherValue':
+    'Wartość karty nie jest równa cenie przedmiotu. Karta nie została wykorzystana',
+  'prepaid.enterAgain':
+    'Nie wiemy jeszcze, czy karta została wykorzystana. Wpisz tę samą kartę jeszcze raz: nigdy nie zostanie użyta dwa razy',
   tip_recharge_confirm: 'Potwierdź zamówienie',
 
   // Result popup
@@ -136,6 +154,7 @@ export const pl = {
   'result.fail': 'Płatność nie powiodła się',
   'result.unknown': 'Nie udało się potwierdzić płatności',
   'result.unknownText': 'Nie płać ponownie. Nadal sprawdzamy i pokażemy tu wynik',
+  'result.unknownCard': 'Nie wpisuj jeszcze karty ponownie. Nadal sprawdzamy i pokażemy tu wynik',
   'result.repeat': 'To zamówienie już istnieje. Oto ono',
   'result.tipGoPay': 'Naciśnij „Do płatności” i zapłać na stronie, która się otworzy',
   'result.tipDone': 'Po zapłaceniu naciśnij „Doładowano”',
@@ -170,6 +189,11 @@ export const pl = {
   'error.channelOutOfRange': 'Ta metoda płatności nie przyjmuje tej kwoty. Wybierz inną',
   'error.channelNotFound': 'Ta metoda płatności nie istnieje. Wybierz inną',
   'error.channelUnavailable': 'Nie można połączyć się z tą metodą płatności. Wybierz inną',
+  'error.cardFormUnavailable':
+    'Nie udało się wczytać formularza karty. Spróbuj ponownie lub wybierz inną metodę płatności',
+  'error.gatewayUnavailable':
+    'Nie udało się wczytać okna płatności, być może przez blokadę reklam. Wybierz inną metodę płatności',
+  'error.noOrder': 'Zamówienie nie powstało. Wybierz inną metodę płatności',
   'error.wrongMethodParameters': 'Nie udało się uruchomić tej metody płatności. Wybierz inną',
   'error.unpaidOrder': 'Masz nieopłacone zamówienie na ten produkt. Najpierw je opłać',
   'error.payUnpaidOrder': 'Opłać to zamówienie',

@@ -35,7 +35,6 @@ export const pt = {
 
   // Sign-in
   'login.account': 'Conta',
-  'login.hidePassword': 'Ocultar senha',
   'login.orWith': 'ou entre com',
   'login.password': 'Senha',
   'login.showPassword': 'Mostrar senha',
@@ -114,16 +113,36 @@ export const pt = {
   'recharge.otherRegions': 'Disponível em outras regiões',
   'recharge.leave': 'Você conclui o pagamento na página de {{name}}',
   'recharge.moreOptions': 'Mais opções',
+  'channel.gone': 'A forma de pagamento escolhida não é mais oferecida. Escolha outra',
+  'channel.otherRegion':
+    'A forma de pagamento escolhida não é oferecida nesta região. Escolha outra',
+  'channel.otherDevice':
+    'A forma de pagamento escolhida não funciona neste dispositivo. Escolha outra',
   'recharge.cardCancelled': 'O pagamento não foi concluído. Toque em “Comprar” para continuar',
   'recharge.orderDetail': 'Detalhes do pedido',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'Pontos VIP',
   'recharge.buy': 'Comprar',
   'recharge.buyFor': 'Comprar · {{money}}',
+  'recharge.exchange': 'Resgatar',
   'recharge.opening': 'Abrindo a página de pagamento…',
   'subChannel.title': 'Escolha uma opção',
   'card.title': 'Pagar com cartão',
   'card.frame': 'Formulário de cartão seguro',
+  'prepaid.title': 'Cartão pré-pago',
+  'prepaid.number': 'Número do cartão',
+  'prepaid.password': 'Senha do cartão',
+  'prepaid.where': 'Os dois estão impressos no cartão. Raspe a faixa para ver a senha',
+  'prepaid.next': 'Primeiro você vê quanto vale o cartão, depois confirma',
+  'prepaid.checking': 'Verificando o cartão…',
+  'prepaid.using': 'Usando o cartão…',
+  'prepaid.worth': 'Valor do cartão',
+  'prepaid.gems': 'Gemas',
+  'prepaid.onlyOnce': 'Cada cartão só pode ser usado uma vez',
+  'prepaid.refused': 'O número e a senha não conferem, ou o cartão já foi usado',
+  'prepaid.otherValue': 'O valor do cartão não é igual ao preço do item. Ele não foi usado',
+  'prepaid.enterAgain':
+    'Ainda não sabemos se o cartão foi usado. Digite o mesmo cartão de novo: ele nunca é usado duas vezes',
   tip_recharge_confirm: 'Confirme o seu pedido',
 
   // Result popup
@@ -134,6 +153,8 @@ export const pt = {
   'result.fail': 'O pagamento falhou',
   'result.unknown': 'Não conseguimos confirmar o seu pagamento',
   'result.unknownText': 'Não pague de novo. Continuamos verificando e mostraremos o resultado aqui',
+  'result.unknownCard':
+    'Não digite o cartão de novo por enquanto. Continuamos verificando e mostraremos o resultado aqui',
   'result.repeat': 'Este pedido já existe. Aqui está',
   'result.tipGoPay': 'Toque em “Ir pagar” e pague na página que se abre',
   'result.tipDone': 'Depois de pagar, toque em “Já recarreguei”',
@@ -168,6 +189,11 @@ export const pt = {
   'error.channelOutOfRange': 'Esta forma de pagamento não aceita este valor. Escolha outra',
   'error.channelNotFound': 'Esta forma de pagamento não existe. Escolha outra',
   'error.channelUnavailable': 'Não foi possível acessar esta forma de pagamento. Escolha outra',
+  'error.cardFormUnavailable':
+    'Não foi possível carregar o formulário do cartão. Tente de novo ou escolha outra forma de pagamento',
+  'error.gatewayUnavailable':
+    'Não foi possível carregar a janela de pagamento, talvez por um bloqueador de anúncios. Escolha outra forma de pagamento',
+  'error.noOrder': 'Nenhum pedido foi criado. Escolha outra forma de pagamento',
   'error.wrongMethodParameters': 'Não foi possível iniciar esta forma de pagamento. Escolha outra',
   'error.unpaidOrder': 'Você tem um pedido não pago deste item. Pague-o primeiro',
   'error.payUnpaidOrder': 'Pagar esse pedido',

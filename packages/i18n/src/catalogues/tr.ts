@@ -35,7 +35,6 @@ export const tr = {
 
   // Sign-in
   'login.account': 'Hesap',
-  'login.hidePassword': 'Şifreyi gizle',
   'login.orWith': 'veya şununla giriş yapın',
   'login.password': 'Şifre',
   'login.showPassword': 'Şifreyi göster',
@@ -112,16 +111,36 @@ export const tr = {
   'recharge.otherRegions': 'Başka bölgelerde var',
   'recharge.leave': 'Ödemeyi {{name}} sayfasında tamamlarsınız',
   'recharge.moreOptions': 'Diğer seçenekler',
+  'channel.gone': 'Seçtiğiniz ödeme yöntemi artık sunulmuyor. Lütfen başka birini seçin',
+  'channel.otherRegion':
+    'Seçtiğiniz ödeme yöntemi bu bölgede sunulmuyor. Lütfen başka birini seçin',
+  'channel.otherDevice':
+    'Seçtiğiniz ödeme yöntemi bu cihazda çalışmıyor. Lütfen başka birini seçin',
   'recharge.cardCancelled': 'Ödeme tamamlanmadı. Devam etmek için “Satın al”a basın',
   'recharge.orderDetail': 'Sipariş ayrıntıları',
   'recharge.goods': 'Ürün',
   'recharge.vipPoints': 'VIP puanı',
   'recharge.buy': 'Satın al',
   'recharge.buyFor': 'Satın al · {{money}}',
+  'recharge.exchange': 'Değiştir',
   'recharge.opening': 'Ödeme sayfası açılıyor…',
   'subChannel.title': 'Seçenek belirleyin',
   'card.title': 'Kartla öde',
   'card.frame': 'Güvenli kart formu',
+  'prepaid.title': 'Ön ödemeli kart',
+  'prepaid.number': 'Kart numarası',
+  'prepaid.password': 'Kart şifresi',
+  'prepaid.where': 'İkisi de kartın üzerinde yazılı. Şifreyi görmek için şeridi kazıyın',
+  'prepaid.next': 'Önce kartın değerini görür, sonra onaylarsınız',
+  'prepaid.checking': 'Kart kontrol ediliyor…',
+  'prepaid.using': 'Kart kullanılıyor…',
+  'prepaid.worth': 'Kart değeri',
+  'prepaid.gems': 'Elmas',
+  'prepaid.onlyOnce': 'Bir kart yalnızca bir kez kullanılabilir',
+  'prepaid.refused': 'Numara ile şifre eşleşmiyor veya kart daha önce kullanılmış',
+  'prepaid.otherValue': 'Kartın değeri ürünün fiyatına tam eşit değil. Kart kullanılmadı',
+  'prepaid.enterAgain':
+    'Kartın kullanılıp kullanılmadığını henüz bilmiyoruz. Aynı kartı yeniden girin: iki kez kullanılmaz',
   tip_recharge_confirm: 'Lütfen siparişinizi onaylayın',
 
   // Result popup
@@ -133,6 +152,8 @@ export const tr = {
   'result.unknown': 'Ödemenizi doğrulayamadık',
   'result.unknownText':
     'Lütfen tekrar ödemeyin. Kontrol etmeye devam ediyoruz, sonucu burada göstereceğiz',
+  'result.unknownCard':
+    'Lütfen kartı henüz yeniden girmeyin. Kontrol etmeyi sürdürüyor ve sonucu burada gösteriyoruz',
   'result.repeat': 'Bu sipariş zaten var. İşte burada',
   'result.tipGoPay': '“Ödemeye git”e basın ve açılan sayfada ödeyin',
   'result.tipDone': 'Ödedikten sonra “Yükledim”e basın',
@@ -167,6 +188,11 @@ export const tr = {
   'error.channelOutOfRange': 'Bu ödeme yöntemi bu tutarı kabul etmiyor. Lütfen başka birini seçin',
   'error.channelNotFound': 'Bu ödeme yöntemi yok. Lütfen başka birini seçin',
   'error.channelUnavailable': 'Bu ödeme yöntemine ulaşılamıyor. Lütfen başka birini seçin',
+  'error.cardFormUnavailable':
+    'Kart formu yüklenemedi. Tekrar deneyin veya başka bir ödeme yöntemi seçin',
+  'error.gatewayUnavailable':
+    'Ödeme penceresi yüklenemedi, belki bir reklam engelleyici yüzünden. Lütfen başka bir ödeme yöntemi seçin',
+  'error.noOrder': 'Sipariş oluşmadı. Lütfen başka bir ödeme yöntemi seçin',
   'error.wrongMethodParameters': 'Bu ödeme yöntemi başlatılamadı. Lütfen başka birini seçin',
   'error.unpaidOrder': 'Bu ürün için ödenmemiş bir siparişiniz var. Lütfen önce onu ödeyin',
   'error.payUnpaidOrder': 'O siparişi öde',

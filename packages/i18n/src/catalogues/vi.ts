@@ -35,7 +35,6 @@ export const vi = {
 
   // Sign-in
   'login.account': 'Tài khoản',
-  'login.hidePassword': 'Ẩn mật khẩu',
   'login.orWith': 'hoặc đăng nhập bằng',
   'login.password': 'Mật khẩu',
   'login.showPassword': 'Hiện mật khẩu',
@@ -110,16 +109,35 @@ export const vi = {
   'recharge.otherRegions': 'Có ở khu vực khác',
   'recharge.leave': 'Bạn hoàn tất thanh toán trên trang của {{name}}',
   'recharge.moreOptions': 'Lựa chọn khác',
+  'channel.gone': 'Phương thức bạn đã chọn không còn được cung cấp. Vui lòng chọn cách khác',
+  'channel.otherRegion': 'Phương thức bạn đã chọn không có ở khu vực này. Vui lòng chọn cách khác',
+  'channel.otherDevice':
+    'Phương thức bạn đã chọn không dùng được trên thiết bị này. Vui lòng chọn cách khác',
   'recharge.cardCancelled': 'Thanh toán chưa xong. Nhấn “Mua” để tiếp tục',
   'recharge.orderDetail': 'Chi tiết đơn hàng',
   'recharge.goods': 'Gói',
   'recharge.vipPoints': 'Điểm VIP',
   'recharge.buy': 'Mua',
   'recharge.buyFor': 'Mua · {{money}}',
+  'recharge.exchange': 'Đổi',
   'recharge.opening': 'Đang mở trang thanh toán…',
   'subChannel.title': 'Chọn một lựa chọn',
   'card.title': 'Trả bằng thẻ',
   'card.frame': 'Biểu mẫu thẻ an toàn',
+  'prepaid.title': 'Thẻ nạp',
+  'prepaid.number': 'Số thẻ',
+  'prepaid.password': 'Mật khẩu thẻ',
+  'prepaid.where': 'Cả hai đều in trên thẻ. Cào lớp phủ để xem mật khẩu',
+  'prepaid.next': 'Bạn xem mệnh giá thẻ trước, rồi xác nhận',
+  'prepaid.checking': 'Đang kiểm tra thẻ…',
+  'prepaid.using': 'Đang dùng thẻ…',
+  'prepaid.worth': 'Mệnh giá thẻ',
+  'prepaid.gems': 'Kim cương',
+  'prepaid.onlyOnce': 'Mỗi thẻ chỉ dùng được một lần',
+  'prepaid.refused': 'Số thẻ và mật khẩu không khớp, hoặc thẻ đã được sử dụng',
+  'prepaid.otherValue': 'Mệnh giá thẻ không đúng bằng giá vật phẩm. Thẻ chưa bị sử dụng',
+  'prepaid.enterAgain':
+    'Chưa rõ thẻ đã được dùng hay chưa. Vui lòng nhập lại đúng thẻ đó: thẻ không bị dùng hai lần',
   tip_recharge_confirm: 'Vui lòng xác nhận đơn hàng',
 
   // Result popup
@@ -131,6 +149,8 @@ export const vi = {
   'result.unknown': 'Chưa thể xác nhận thanh toán của bạn',
   'result.unknownText':
     'Vui lòng không trả lại lần nữa. Chúng tôi tiếp tục kiểm tra và hiện kết quả tại đây',
+  'result.unknownCard':
+    'Vui lòng chưa nhập lại thẻ. Chúng tôi tiếp tục kiểm tra và hiển thị kết quả tại đây',
   'result.repeat': 'Đơn hàng này đã có. Đây là đơn đó',
   'result.tipGoPay': 'Nhấn “Đi thanh toán” và trả tiền trên trang vừa mở',
   'result.tipDone': 'Khi đã trả tiền, nhấn “Đã nạp xong”',
@@ -165,6 +185,10 @@ export const vi = {
   'error.channelOutOfRange': 'Phương thức này không nhận số tiền này. Vui lòng chọn cách khác',
   'error.channelNotFound': 'Phương thức này không tồn tại. Vui lòng chọn cách khác',
   'error.channelUnavailable': 'Không kết nối được phương thức này. Vui lòng chọn cách khác',
+  'error.cardFormUnavailable': 'Không tải được biểu mẫu thẻ. Thử lại hoặc chọn phương thức khác',
+  'error.gatewayUnavailable':
+    'Không tải được cửa sổ thanh toán, có thể do trình chặn quảng cáo. Vui lòng chọn phương thức khác',
+  'error.noOrder': 'Đơn hàng chưa được tạo. Vui lòng chọn phương thức khác',
   'error.wrongMethodParameters': 'Không thể bắt đầu phương thức này. Vui lòng chọn cách khác',
   'error.unpaidOrder': 'Bạn có đơn chưa thanh toán cho gói này. Hãy thanh toán đơn đó trước',
   'error.payUnpaidOrder': 'Thanh toán đơn đó',

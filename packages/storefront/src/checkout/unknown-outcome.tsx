@@ -30,6 +30,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
       onOpenChange={onOpenChange}
       outcome={{
         kind: 'unknown',
+        notAgain: 'pay',
         onCheckNow: ask,
         checking: isAsking,
         lastChecked: lastAsked === null ? null : new Date(lastAsked).toLocaleTimeString(code),

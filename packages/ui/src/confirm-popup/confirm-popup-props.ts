@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** Props of {@link ConfirmPopup}; the fields of spec §3, popup state. */
 export interface ConfirmPopupProps {
   open: boolean;
   title: string;
-  content: string;
+  /** A sentence, or a list of what is agreed to. */
+  content: ReactNode;
   confirmText: string;
   /** Without it there is one button. */
   cancelText?: string | undefined;

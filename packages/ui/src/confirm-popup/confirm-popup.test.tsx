@@ -37,6 +37,17 @@ describe('confirm popup (spec §3, popup state)', () => {
     expect(props.onCancel).toHaveBeenCalledOnce();
   });
 
+  it('what is agreed to can be a list, and is read out all the same', () => {
+    const content = (
+      <dl>
+        <dt>Card value</dt>
+        <dd>NT$33</dd>
+      </dl>
+    );
+    openConfirm({ content });
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Card value NT$33');
+  });
+
   it('closes by its overlay only when closeByOverlay is set', async () => {
     const { props, user } = openConfirm({ closeByOverlay: true });
     await pressOutside(user);

@@ -30,7 +30,9 @@ export function ConfirmPopup({
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup className={styles.popup} role="alertdialog">
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Description className={styles.content}>{content}</Dialog.Description>
+            <Dialog.Description className={styles.content} render={<div />}>
+              {content}
+            </Dialog.Description>
             <div className={styles.buttons}>
               {cancelText !== undefined && (
                 <Button onClick={onCancel} variant={whiteButton ? 'primary' : 'secondary'} wide>

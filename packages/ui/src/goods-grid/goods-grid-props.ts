@@ -8,7 +8,8 @@ export interface GoodsTile {
   base: string | null;
   /** The bonus on top, for instance `+30`; null when there is none. */
   bonus: string | null;
-  price: string;
+  /** Null for goods that are had for a prepaid card alone. */
+  price: string | null;
   /** Text of the badge, for instance "Special"; null for none. */
   badge: string | null;
   /** A line such as "2 of 3 left"; null for none. */

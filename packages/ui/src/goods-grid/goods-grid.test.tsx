@@ -38,6 +38,11 @@ function openGoods(types: GoodsType[], changes: Partial<GoodsGridProps> = {}) {
 }
 
 describe('goods grid', () => {
+  it('goods that are had for a prepaid card alone show no price', () => {
+    openGoods([type('cards', tile('card', { price: null, base: null, bonus: null }))]);
+    expect(screen.getByRole('radio')).toHaveAccessibleName('Goods card');
+  });
+
   it('goods are one group of radios, walked with the arrow keys', async () => {
     const { props, user } = openGoods([type('a', tile('1'), tile('2'))], { chosen: '1' });
     expect(screen.getByRole('radio', { name: /Goods 1/ })).toBeChecked();

@@ -45,9 +45,11 @@ function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement 
           <bdi className={base ? styles.name : styles.soleName}>{tile.name}</bdi>
           {line && <span className={styles.note}>{line}</span>}
         </span>
-        <span className={styles.price}>
-          <Price amount={tile.price} />
-        </span>
+        {tile.price !== null && (
+          <span className={styles.price}>
+            <Price amount={tile.price} />
+          </span>
+        )}
       </span>
     </label>
   );

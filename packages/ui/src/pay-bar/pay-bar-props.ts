@@ -8,7 +8,7 @@ export interface PayBarLine {
 export interface PayBarProps {
   /** Name of the chosen goods, or null. */
   item: string | null;
-  /** Formatted price of the chosen goods, or null. */
+  /** Formatted price of the chosen goods; null for none, and for goods that have none. */
   price: string | null;
   original?: string | null | undefined;
   /** Who receives it, and the like; shown on the order card only. */
@@ -18,6 +18,8 @@ export interface PayBarProps {
    * chosen and the button buys.
    */
   missing: { readonly label: string; readonly onPress: () => void } | null;
+  /** What the button says once nothing is missing: "exchange" for goods had for a card (spec §2). */
+  purpose?: 'exchange' | 'buy' | undefined;
   onBuy: () => void;
   busy?: boolean | undefined;
 }

@@ -24,6 +24,14 @@ describe('pay bar', () => {
     expect(onBuy).toHaveBeenCalledOnce();
   });
 
+  it('goods had for a card are named without a price, and exchanged', () => {
+    renderInShop(
+      <PayBar item="Card" missing={null} onBuy={vi.fn()} price={null} purpose="exchange" />,
+    );
+    expect(screen.getByText('Card')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Exchange' })).toBeInTheDocument();
+  });
+
   it('has nothing axe objects to', async () => {
     const lines = [{ label: 'Server', value: 'S12' }];
     renderInShop(

@@ -15,6 +15,7 @@ export function PayBar({
   original,
   lines = [],
   missing,
+  purpose = 'buy',
   onBuy,
   busy,
 }: PayBarProps): ReactElement {
@@ -33,15 +34,15 @@ export function PayBar({
           </div>
         ))}
       </dl>
-      {item !== null && price !== null && (
+      {item !== null && (
         <p className={styles.item}>
           <bdi className={styles.name}>{item}</bdi>
-          <Price amount={price} original={original} size="large" />
+          {price !== null && <Price amount={price} original={original} size="large" />}
         </p>
       )}
       <div className={styles.action}>
         <Button busy={busy ?? false} onClick={missing?.onPress ?? onBuy} wide>
-          {missing?.label ?? t('goods.buy')}
+          {missing?.label ?? t(purpose === 'buy' ? 'goods.buy' : 'recharge.exchange')}
         </Button>
       </div>
     </section>

@@ -28,4 +28,20 @@ describe('the buy button is disabled when no channel is chosen', () => {
     expect(canBuy({ channels: { kind: 'loading' }, chosenChannel: 'a', price })).toBe(false);
     expect(canBuy({ channels: ready(channel('a')), chosenChannel: 'a', price: null })).toBe(false);
   });
+
+  it.each([
+    ['exchange', true, null, true],
+    ['exchange', false, null, false],
+    ['buy', true, 'a', true],
+    ['buy', false, 'a', false],
+    ['buy', true, null, false],
+  ] as const)(
+    'in card mode to %s, with number and password: %s, and the channel %s',
+    (purpose, isComplete, chosenChannel, expected) => {
+      const card = { purpose, isComplete, form: null, onBack: () => undefined };
+      const shown = purpose === 'buy' ? price : null;
+      const channels = ready(channel('a'), channel('b'));
+      expect(canBuy({ channels, chosenChannel, price: shown, card })).toBe(expected);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 export { RechargePopup } from './recharge-popup';
 export type {
+  CardMode,
   ChannelOption,
   RechargeMessage,
   RechargePopupProps,

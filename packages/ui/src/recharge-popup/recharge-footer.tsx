@@ -1,8 +1,8 @@
-import { useTranslate } from '@shop/i18n';
+import { type Translate, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
-import { Price } from '../price';
 import { canBuy } from './can-buy';
+import { PriceArea } from './price-area';
 import { RechargeMessageLine } from './recharge-message-line';
 import type { RechargePopupProps } from './recharge-popup-props';
 import styles from './recharge-popup.module.css';
@@ -10,23 +10,11 @@ import styles from './recharge-popup.module.css';
 /** Message, price and the button, always in sight. */
 export function RechargeFooter(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { channels, chosenChannel, price, message, busy, busyLabel, onBuy } = props;
-  const chosen =
-    channels.kind === 'ready' ? channels.items.find(({ key }) => key === chosenChannel) : undefined;
-
+  const { price, message, busy, busyLabel, onBuy, card } = props;
   return (
     <div className={styles.footer}>
       <RechargeMessageLine message={message ?? null} />
-      <p aria-live="polite" className={styles.price}>
-        {price ? (
-          <>
-            <span className={styles.caption}>{t('price.pay')}</span>
-            <Price amount={price.amount} original={price.original} size="large" />
-          </>
-        ) : (
-          <span className={styles.caption}>{t('price.working')}</span>
-        )}
-      </p>
+      {card?.purpose !== 'exchange' && <PriceArea price={price} />}
       <Button
         busy={busy}
         busyLabel={busyLabel ?? t('recharge.opening')}
@@ -34,13 +22,24 @@ export function RechargeFooter(props: RechargePopupProps): ReactElement {
         onClick={onBuy}
         wide
       >
-        {price ? t('recharge.buyFor', { money: price.amount }) : t('recharge.buy')}
+        {buttonText(t, props)}
       </Button>
-      <p className={styles.hint}>
-        {chosen
-          ? t('recharge.leave', { name: chosen.chosenSubChannel ?? chosen.name })
-          : t('recharge.chooseChannel')}
-      </p>
+      <p className={styles.hint}>{hint(t, props)}</p>
     </div>
   );
+}
+
+/** "Exchange" for card goods and "buy" otherwise (spec §2). */
+function buttonText(t: Translate, { card, price }: RechargePopupProps): string {
+  if (card?.purpose === 'exchange') return t('recharge.exchange');
+  return price ? t('recharge.buyFor', { money: price.amount }) : t('recharge.buy');
+}
+
+/** What comes after the press. */
+function hint(t: Translate, { card, channels, chosenChannel }: RechargePopupProps): string {
+  if (card !== undefined) return t('prepaid.next');
+  const chosen =
+    channels.kind === 'ready' ? channels.items.find(({ key }) => key === chosenChannel) : undefined;
+  if (chosen === undefined) return t('recharge.chooseChannel');
+  return t('recharge.leave', { name: chosen.chosenSubChannel ?? chosen.name });
 }

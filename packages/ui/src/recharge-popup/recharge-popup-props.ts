@@ -31,6 +31,17 @@ export interface RechargeMessage {
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
+/** Card mode (spec §4): the form stands where the channels were. */
+export interface CardMode {
+  /** `exchange` for goods that are had for a card alone: they have no price (spec §2). */
+  readonly purpose: 'exchange' | 'buy';
+  /** A `CardForm`; it comes from outside, so that most players never fetch it. */
+  readonly form: ReactNode;
+  /** Number and password are both non-empty. */
+  readonly isComplete: boolean;
+  readonly onBack: () => void;
+}
+
 /** Props of {@link RechargePopup} (spec §2). All texts come formatted. */
 export interface RechargePopupProps extends PopupProps {
   /** Who gets the goods: the last place to see a mistake. */
@@ -61,6 +72,8 @@ export interface RechargePopupProps extends PopupProps {
   price: { readonly amount: string; readonly original?: string | null | undefined } | null;
   /** A coupon row; VIP version only. */
   coupon?: ReactNode;
+  /** Present in card mode. */
+  card?: CardMode | undefined;
   message?: RechargeMessage | null | undefined;
   /** An order is being created. */
   busy: boolean;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { describePopup } from '../../test/popup-conformance';
 import { renderInShop } from '../../test/render-in-shop';
 import { RechargePopup } from './recharge-popup';
-import type { ChannelOption, RechargePopupProps } from './recharge-popup-props';
+import type { CardMode, ChannelOption, RechargePopupProps } from './recharge-popup-props';
 
 const channel = (key: string, changes: Partial<ChannelOption> = {}): ChannelOption => ({
   key,
@@ -147,6 +147,50 @@ describe('recharge popup (spec §2)', () => {
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     expect(radios).toHaveLength(300);
     expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['c299']);
+  });
+});
+
+describe('card mode (spec §4)', () => {
+  const card = (changes: Partial<CardMode> = {}): CardMode => ({
+    purpose: 'exchange',
+    form: <p>the card form</p>,
+    isComplete: true,
+    onBack: vi.fn(),
+    ...changes,
+  });
+
+  it('shows the card form, hides regions and channels, and gives a back button', async () => {
+    const mode = card();
+    const { user } = openRecharge({ card: mode });
+    expect(screen.getByText('the card form')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByLabelText('Region')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(mode.onBack).toHaveBeenCalledOnce();
+  });
+
+  it('outside of it there is no back button', () => {
+    openRecharge();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('goods had for a card have no price, and the button reads “exchange”', async () => {
+    const { props, user } = openRecharge({ card: card() });
+    expect(screen.queryByText(/\$|To pay/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Exchange' }));
+    expect(props.onBuy).toHaveBeenCalledOnce();
+  });
+
+  it('goods paid with a card keep their price, and the button reads “buy”', () => {
+    openRecharge({ card: card({ purpose: 'buy' }) });
+    expect(buy()).toHaveTextContent('Buy · $4.99');
+    expect(screen.getByText('To pay')).toBeInTheDocument();
+  });
+
+  it.each(['exchange', 'buy'] as const)('to %s is disabled until the card is typed', (purpose) => {
+    openRecharge({ card: card({ purpose, isComplete: false }) });
+    expect(screen.getByRole('button', { name: /^(Buy|Exchange)/ })).toBeDisabled();
   });
 });
 

@@ -1,26 +1,22 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { ListView } from '../list-state';
-import { SelectField } from '../select-field';
 import { Sheet } from '../sheet';
-import { ChannelList } from './channel-list';
-import { NoChannel } from './no-channel';
+import { ChannelChoice } from './channel-choice';
 import { OrderDetail } from './order-detail';
 import { RechargeFooter } from './recharge-footer';
 import type { RechargePopupProps } from './recharge-popup-props';
 import { Recipient } from './recipient';
 import styles from './recharge-popup.module.css';
 
-/** Choosing how to pay, and paying (spec §2). */
+/** Choosing how to pay, and paying (spec §2). In card mode the card is typed where the channels were. */
 export function RechargePopup(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { open, onOpenChange, recipient, regions, region, onRegionChange } = props;
-  const { channels, chosenChannel, onChannelChoose, detail, coupon } = props;
-  const others = regions.filter(({ code }) => code !== region);
+  const { open, onOpenChange, recipient, detail, coupon, card } = props;
 
   return (
     <Sheet
       footer={<RechargeFooter {...props} />}
+      onBack={card?.onBack}
       onOpenChange={onOpenChange}
       open={open}
       title={t('recharge.title')}
@@ -28,30 +24,7 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
       <div className={styles.content}>
         <Recipient {...recipient} />
         {coupon}
-        {regions.length > 1 && (
-          <SelectField
-            label={t('recharge.region')}
-            onChange={onRegionChange}
-            options={regions.map(({ code, name }) => ({ value: code, name }))}
-            value={region ?? ''}
-          />
-        )}
-        <section className={styles.channels}>
-          <h3 className={styles.heading}>{t('recharge.channels')}</h3>
-          <ListView
-            empty={<NoChannel onRegionChange={onRegionChange} others={others} />}
-            list={channels}
-          >
-            {(items) => (
-              <ChannelList
-                channels={items}
-                chosen={chosenChannel}
-                key={region}
-                onChoose={onChannelChoose}
-              />
-            )}
-          </ListView>
-        </section>
+        {card === undefined ? <ChannelChoice {...props} /> : card.form}
         <OrderDetail detail={detail} />
       </div>
     </Sheet>

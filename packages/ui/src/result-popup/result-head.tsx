@@ -8,11 +8,16 @@ const heads = {
   pending: { Icon: ClockIcon, title: 'result.pending', text: null },
   success: { Icon: SuccessIcon, title: 'result.success', text: 'result.successText' },
   fail: { Icon: FailIcon, title: 'result.fail', text: null },
-  unknown: { Icon: UnknownIcon, title: 'result.unknown', text: 'result.unknownText' },
+  unknown: { Icon: UnknownIcon, title: 'result.unknown', text: null },
 } as const satisfies Record<
   ResultOutcome['kind'],
   { Icon: typeof ClockIcon; title: MessageKey; text: MessageKey | null }
 >;
+
+const warnings = {
+  pay: 'result.unknownText',
+  'enter-card': 'result.unknownCard',
+} as const satisfies Record<Extract<ResultOutcome, { kind: 'unknown' }>['notAgain'], MessageKey>;
 
 /** Icon and status. A change of status is announced at once: it is about the player's money. */
 export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElement {
@@ -25,6 +30,7 @@ export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElemen
       </span>
       <h3 className={styles.status}>{t(title)}</h3>
       {text && <p className={styles.text}>{t(text)}</p>}
+      {outcome.kind === 'unknown' && <p className={styles.text}>{t(warnings[outcome.notAgain])}</p>}
       {outcome.kind === 'fail' && outcome.reason && <p className={styles.text}>{outcome.reason}</p>}
     </div>
   );

@@ -36,6 +36,8 @@ export type ResultOutcome =
   | {
       /** Nobody can say whether the order exists; it is never shown as failed. */
       readonly kind: 'unknown';
+      /** What the player is asked not to do again: to pay, or to enter the prepaid card. */
+      readonly notAgain: 'pay' | 'enter-card';
       readonly onCheckNow: () => void;
       readonly checking: boolean;
       readonly lastChecked: string | null;

@@ -107,13 +107,20 @@ describe('result popup (spec §2 and §4)', () => {
     expect(outcome.onRechargeDone).toHaveBeenCalledOnce();
   });
 
-  it('an unknown outcome is not called failed, and warns against paying again', () => {
-    openResult({ kind: 'unknown', onCheckNow: vi.fn(), checking: false, lastChecked: '14:03' });
-    expect(screen.getByText(/do not pay again/)).toBeInTheDocument();
-    expect(screen.queryByText(/fail/i)).toBeNull();
-    expect(ways()).toEqual(['Check now']);
-    expect(screen.getByText('Last checked 14:03')).toBeInTheDocument();
-  });
+  it.each([
+    ['pay', /do not pay again/],
+    ['enter-card', /do not enter the card again yet/],
+  ] as const)(
+    'an unknown outcome is not called failed, and warns not to %s again',
+    (notAgain, words) => {
+      const rest = { onCheckNow: vi.fn(), checking: false, lastChecked: '14:03' };
+      openResult({ kind: 'unknown', notAgain, ...rest });
+      expect(screen.getByText(words)).toBeInTheDocument();
+      expect(screen.queryByText(/fail/i)).toBeNull();
+      expect(ways()).toEqual(['Check now']);
+      expect(screen.getByText('Last checked 14:03')).toBeInTheDocument();
+    },
+  );
 
   it('lists account, game, goods, server, role and billing number', () => {
     openResult(pending());

@@ -4,7 +4,7 @@ import { EyeIcon, EyeOffIcon } from '../icon';
 import { TextField, type TextFieldProps } from './text-field';
 import styles from './password-field.module.css';
 
-/** A password that can be shown (spec §2); it starts hidden every time. */
+/** A password that can be shown (spec §2) by a button that stays pressed; it starts hidden every time. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>): ReactElement {
   const t = useTranslate();
   const [isShown, setIsShown] = useState(false);
@@ -14,7 +14,8 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>): Reac
       autoCapitalize="none"
       end={
         <button
-          aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-label={t('login.showPassword')}
+          aria-pressed={isShown}
           className={styles.toggle}
           onClick={() => {
             setIsShown(!isShown);

@@ -1,0 +1,88 @@
+import { useTranslate } from '@shop/i18n';
+import { type ReactElement, type SyntheticEvent, useId } from 'react';
+import { AlertIcon } from '../icon';
+import { Picture } from '../picture';
+import { PasswordField, TextField } from '../text-field';
+import type { CardFormProps } from './card-form-props';
+import styles from './card-form.module.css';
+
+/** Characters a field takes (spec §9). */
+const mostCharacters = 80;
+
+/** What no phone should change, and no browser keep: it is worth money to whoever reads it. */
+const asTyped = {
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  autoCapitalize: 'none',
+  dir: 'ltr',
+  maxLength: mostCharacters,
+  spellCheck: false,
+} as const;
+
+/**
+ * Number and password of a prepaid card (spec §2). Spaces are welcome, as they are printed; what is
+ * made of them is the owner's. Not named like a sign-in, so that no password manager offers to keep it.
+ */
+export function CardForm(props: CardFormProps): ReactElement {
+  const t = useTranslate();
+  const { name, icon, number, password, onNumberChange, onPasswordChange, onSubmit } = props;
+  const { errors = {} } = props;
+  const heading = useId();
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form
+      aria-labelledby={heading}
+      autoComplete="off"
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={styles.face}>
+        <Picture name={name} size={32} src={icon} />
+        <h3 className={styles.name} id={heading}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={styles.where}>{t('prepaid.where')}</p>
+      </div>
+      <TextField
+        {...asTyped}
+        enterKeyHint="next"
+        error={errors.number}
+        inputMode="text"
+        label={t('prepaid.number')}
+        name="prepaid-number"
+        onChange={(event) => {
+          onNumberChange(event.target.value);
+        }}
+        value={number}
+      />
+      <PasswordField
+        {...asTyped}
+        enterKeyHint="done"
+        error={errors.password}
+        inputMode="text"
+        label={t('prepaid.password')}
+        name="prepaid-secret"
+        onChange={(event) => {
+          onPasswordChange(event.target.value);
+        }}
+        value={password}
+      />
+      <div className={styles.error} role="alert">
+        {errors.card && (
+          <>
+            <AlertIcon size={20} /> <p>{errors.card}</p>
+          </>
+        )}
+      </div>
+      {/* Without one, Enter submits no form of two fields. The one to be seen stands in the popup. */}
+      <button hidden type="submit" />
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardForm } from './card-form';
+export type { CardFormProps } from './card-form-props';

@@ -1,0 +1,55 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { ListView } from '../list-state';
+import { SelectField } from '../select-field';
+import { ChannelList } from './channel-list';
+import { NoChannel } from './no-channel';
+import type { RechargePopupProps } from './recharge-popup-props';
+import styles from './recharge-popup.module.css';
+
+/** Props of {@link ChannelChoice}. */
+type ChannelChoiceProps = Pick<
+  RechargePopupProps,
+  'regions' | 'region' | 'onRegionChange' | 'channels' | 'chosenChannel' | 'onChannelChoose'
+>;
+
+/** The region, where there is more than one, and its channels (spec §2). */
+export function ChannelChoice({
+  regions,
+  region,
+  onRegionChange,
+  channels,
+  chosenChannel,
+  onChannelChoose,
+}: ChannelChoiceProps): ReactElement {
+  const t = useTranslate();
+  const others = regions.filter(({ code }) => code !== region);
+  return (
+    <>
+      {regions.length > 1 && (
+        <SelectField
+          label={t('recharge.region')}
+          onChange={onRegionChange}
+          options={regions.map(({ code, name }) => ({ value: code, name }))}
+          value={region ?? ''}
+        />
+      )}
+      <section className={styles.channels}>
+        <h3 className={styles.heading}>{t('recharge.channels')}</h3>
+        <ListView
+          empty={<NoChannel onRegionChange={onRegionChange} others={others} />}
+          list={channels}
+        >
+          {(items) => (
+            <ChannelList
+              channels={items}
+              chosen={chosenChannel}
+              key={region}
+              onChoose={onChannelChoose}
+            />
+          )}
+        </ListView>
+      </section>
+    </>
+  );
+}
