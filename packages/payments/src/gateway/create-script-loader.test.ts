@@ -12,9 +12,8 @@ interface Scene {
   readonly running: () => number;
 }
 
-function scene(): Scene {
+function scene(globals: Record<string, unknown> = {}): Scene {
   const timers = new Set<() => void>();
-  const globals: Record<string, unknown> = {};
   const load = createScriptLoader({
     document,
     globals,
@@ -38,6 +37,10 @@ function scene(): Scene {
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 const happen = (event: 'load' | 'error'): void => {
   scripts().forEach((script) => script.dispatchEvent(new Event(event)));
+};
+
+const refuse = (): never => {
+  throw new TypeError('the policy is not allowed');
 };
 
 describe('a third-party script', () => {
@@ -84,6 +87,28 @@ describe('a third-party script', () => {
     globals.Pay = 1;
     late?.dispatchEvent(new Event('load'));
     expect(await first).toEqual({ kind: 'load-failed', reason: 'timeout' });
+  });
+
+  it('gets its address through a policy of its own where the page has Trusted Types', () => {
+    const trustedTypes = {
+      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => ({
+        createScriptURL: (address: string) => ({
+          toString: () => `${name}:${rules.createScriptURL(address)}`,
+        }),
+      }),
+    };
+    void scene({ trustedTypes }).load({ src, global: 'Pay' });
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual([
+      `shop-script-url:${src}`,
+    ]);
+  });
+
+  it.each([
+    ['an older browser', undefined],
+    ['a page that allows no policy', { createPolicy: refuse }],
+  ])('gets its plain address in %s', (_, trustedTypes) => {
+    void scene({ trustedTypes }).load({ src, global: 'Pay' });
+    expect(scripts().map((script) => script.src)).toEqual([src]);
   });
 
   it('is checked against its integrity, without cookies', () => {

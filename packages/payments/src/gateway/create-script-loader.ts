@@ -1,5 +1,6 @@
 import type { LoadedScript } from './loaded-script';
 import type { StartTimer } from './start-timer';
+import { trustScriptAddress } from './trust-script-address';
 
 /** A script, and the global it leaves behind. */
 export interface ScriptSource {
@@ -23,8 +24,12 @@ export type LoadScript = (source: ScriptSource) => Promise<LoadedScript>;
 /** How long a script may take, in milliseconds; players do not wait longer for a blank window. */
 const loadsWithin = 10_000;
 
+interface Insertion extends ScriptLoaderOptions {
+  readonly trust: (address: string) => unknown;
+}
+
 function insert(
-  { document, globals, startTimer }: ScriptLoaderOptions,
+  { document, globals, startTimer, trust }: Insertion,
   { src, global, integrity }: ScriptSource,
 ): Promise<LoadedScript> {
   return new Promise((resolve) => {
@@ -55,7 +60,8 @@ function insert(
     element.async = true;
     element.crossOrigin = integrity === undefined ? null : 'anonymous';
     element.integrity = integrity ?? '';
-    element.src = src;
+    // Typed as text; a trusted address is an object of its own.
+    Reflect.set(element, 'src', trust(src));
     document.head.append(element);
   });
 }
@@ -66,10 +72,11 @@ function insert(
  */
 export function createScriptLoader(options: ScriptLoaderOptions): LoadScript {
   const loading = new Map<string, Promise<LoadedScript>>();
+  const insertion = { ...options, trust: trustScriptAddress(options.globals) };
   return (source) => {
     const shared = loading.get(source.src);
     if (shared !== undefined) return shared;
-    const loaded = insert(options, source).then((script) => {
+    const loaded = insert(insertion, source).then((script) => {
       if (script.kind === 'load-failed') loading.delete(source.src);
       return script;
     });

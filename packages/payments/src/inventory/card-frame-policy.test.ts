@@ -40,6 +40,12 @@ describe('the policy of a card frame', () => {
     expect(policyFor(script(source)).split('; ')).toContain(allowed);
   });
 
+  it('allows everything but scripts by the host of a configured address', () => {
+    const source = { kind: 'configured', key: 'fields' } as const;
+    const frame: PageNeed = { ...script(source), directive: 'frame-src', integrity: null };
+    expect(policyFor(frame)).toContain('frame-src https://cdn.example;');
+  });
+
   it('has each directive once, whatever is needed', () => {
     const source = { kind: 'provider-host', host: 'cards.example' } as const;
     const frame: PageNeed = { ...script(source), directive: 'frame-src', integrity: null };

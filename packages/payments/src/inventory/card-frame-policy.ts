@@ -26,7 +26,7 @@ export function cardFramePolicy(options: CardFramePolicyOptions): string {
   const needed = needs
     .filter((need) => need.document === 'card-frame')
     .map(({ directive, source }) => {
-      const address = sourceAddress({ source, path: null }, hosts, configured);
+      const address = sourceAddress({ directive, source, path: null }, hosts, configured);
       return [directive, address === null ? [] : [address]] as const;
     });
   return writePolicy([

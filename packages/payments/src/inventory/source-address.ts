@@ -1,18 +1,17 @@
-import type { Source } from '../providers/page-need';
+import type { PageNeed } from '../providers/page-need';
 import type { ConfiguredAddresses, PageHosts } from './page-environment';
 
-/** Where a source is found; its path counts for scripts of the shop’s own hosts. */
-interface Place {
-  readonly source: Source;
-  /** A path at a host of the shop; null where all of the host is meant. */
+/** What is allowed, and for what; a path narrows a host of the shop down to one file. */
+interface Allowed extends Pick<PageNeed, 'directive' | 'source'> {
   readonly path: string | null;
 }
 
-/** A policy knows no queries: a source with one would match nothing. */
-function withoutQuery(address: string): string | null {
+/** A script is allowed by its address; anything else of a configured address by its host. */
+function configuredSource(directive: PageNeed['directive'], address: string): string | null {
   if (!URL.canParse(address)) return null;
+  // A source with a query would match nothing.
   const { origin, pathname } = new URL(address);
-  return pathname === '/' ? origin : origin + pathname;
+  return directive === 'script-src' && pathname !== '/' ? origin + pathname : origin;
 }
 
 /**
@@ -22,7 +21,7 @@ function withoutQuery(address: string): string | null {
  * nothing is allowed for it.
  */
 export function sourceAddress(
-  { source, path }: Place,
+  { directive, source, path }: Allowed,
   hosts: PageHosts,
   configured: ConfiguredAddresses,
 ): string | null {
@@ -30,7 +29,7 @@ export function sourceAddress(
     case 'shop-host':
       return source.host === 'self' ? "'self'" : hosts[source.host] + (path ?? '');
     case 'configured':
-      return withoutQuery(configured[source.key] ?? '');
+      return configuredSource(directive, configured[source.key] ?? '');
     case 'provider-host':
       return `https://${source.host}`;
   }

@@ -1,5 +1,14 @@
 export { type CardFramePolicyOptions, cardFramePolicy } from '../inventory/card-frame-policy';
+export { contentSecurityPolicy } from '../inventory/content-security-policy';
+export type {
+  CardFrameInventory,
+  InlineScript,
+  InventoryEntry,
+  InventorySource,
+  ScriptInventory,
+} from '../inventory/inventory-entry';
 export type { ConfiguredAddresses, PageHosts } from '../inventory/page-environment';
+export { type InventoryOptions, scriptInventory } from '../inventory/script-inventory';
 export { providers } from '.';
 export { cardFrameNeedsOf } from '../card-frame/card-frame-needs-of';
 export type { FrameEnvironment } from '../card-frame/frame-needs';

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { providers } from '../providers';
+import { contentSecurityPolicy } from './content-security-policy';
+import { scriptInventory } from './script-inventory';
+
+const hosts = {
+  api: ['https://api.shop.example', 'https://api2.shop.example'],
+  track: 'https://track.shop.example',
+  pay: 'https://pay.shop.example',
+  cards: 'https://cards.shop.example',
+};
+const gatewayScript = { path: '/gateway/v1.js' };
+
+function paywaysOf(presentation: string): readonly string[] {
+  return providers
+    .filter((provider) => provider.presentation === presentation)
+    .flatMap(({ paywayIds }) => paywayIds);
+}
+
+function directivesOf(policy: string): ReadonlyMap<string, string> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+function policyOf(payways: readonly string[]): ReadonlyMap<string, string> {
+  const inventory = scriptInventory({ payways, gatewayScript });
+  return directivesOf(contentSecurityPolicy(inventory, hosts));
+}
+
+describe('the policy of the shop’s page', () => {
+  it('loads no script and no frame of others where no channel needs one', () => {
+    const policy = policyOf(paywaysOf('redirect'));
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('frame-src')).toBe("'none'");
+    expect(policy.get('trusted-types')).toBe("'none'");
+  });
+
+  it('frames the cards host, and only that, for channels with card fields', () => {
+    const policy = policyOf(paywaysOf('hosted-card'));
+    expect(policy.get('frame-src')).toBe('https://cards.shop.example');
+    expect(policy.get('script-src')).toBe("'self'");
+  });
+
+  it('loads one script of the pay host for channels of the gateway, not the whole host', () => {
+    const policy = policyOf(paywaysOf('gateway-script'));
+    expect(policy.get('script-src')).toBe("'self' https://pay.shop.example/gateway/v1.js");
+    expect(policy.get('trusted-types')).toBe('shop-script-url');
+  });
+
+  it('runs an inline script by the hash of its text', () => {
+    const hash = 'sha256-0000000000000000000000000000000000000000000=';
+    const inventory = scriptInventory({ payways: [], inlineScripts: [{ hash, why: 'a test' }] });
+    const policy = directivesOf(contentSecurityPolicy(inventory, hosts));
+    expect(policy.get('script-src')).toBe(`'self' '${hash}'`);
+  });
+
+  it('talks to the hosts of the shop, the backups among them, and to no other', () => {
+    expect(policyOf([]).get('connect-src')).toBe(`'self' ${hosts.api.join(' ')} ${hosts.track}`);
+  });
+
+  it('asks for https where every host has it, and nowhere else', () => {
+    const inventory = scriptInventory({ payways: [] });
+    const local = { ...hosts, track: 'http://track.localhost:4000' };
+    expect(contentSecurityPolicy(inventory, hosts)).toMatch(/; upgrade-insecure-requests$/);
+    expect(contentSecurityPolicy(inventory, local)).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('whatever is under contract, no script runs by permission of anything but its address', () => {
+    const ids = providers.flatMap(({ paywayIds }) => paywayIds);
+    fc.assert(
+      fc.property(fc.subarray(ids), (payways) => {
+        const policy = policyOf(payways);
+        expect(policy.get('default-src')).toBe("'none'");
+        expect(policy.get('script-src')).not.toMatch(/unsafe|strict-dynamic|\*|data:|blob:/);
+        expect(policy.get('require-trusted-types-for')).toBe("'script'");
+        expect(policy.get('frame-ancestors')).toBe("'none'");
+      }),
+    );
+  });
+});

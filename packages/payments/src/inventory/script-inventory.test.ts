@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardFrameNeedsOf } from '../card-frame/card-frame-needs-of';
+import { providers } from '../providers';
+import { scriptInventory } from './script-inventory';
+
+const gatewayScript = { path: '/gateway/v1.js' };
+const ids = providers.flatMap(({ paywayIds }) => paywayIds);
+
+describe('the inventory of a brand', () => {
+  it('lists the storefront itself, whatever is paid with', () => {
+    const { shop, cardFrames } = scriptInventory({ payways: [] });
+    expect(shop).toMatchObject([{ directive: 'script-src', path: '/assets/*.js', providers: [] }]);
+    expect(cardFrames).toEqual([]);
+  });
+
+  it('lists what several channels need once, and names them all', () => {
+    const { shop } = scriptInventory({ payways: ['11602', '11702'] });
+    const frames = shop.filter(({ directive }) => directive === 'frame-src');
+    expect(frames).toMatchObject([
+      { providers: ['alipay-card', 'pingpongx-card'], payways: ['11602', '11702'] },
+    ]);
+  });
+
+  it('has a card frame for each provider with card fields under contract, with all its needs', () => {
+    const { cardFrames } = scriptInventory({ payways: ['10201', '11602'], environment: 'test' });
+    expect(cardFrames).toMatchObject([{ provider: 'alipay-card', payways: ['11602'] }]);
+    expect(cardFrames[0]?.entries).toHaveLength(cardFrameNeedsOf('alipay-card', 'test').length);
+  });
+
+  it('lists the gateway’s script at its address, and not where the brand has none', () => {
+    const scriptsOf = (options: { gatewayScript?: { path: string } }) =>
+      scriptInventory({ payways: ['11401'], ...options }).shop.map(({ path }) => path);
+    expect(scriptsOf({ gatewayScript })).toEqual(['/assets/*.js', '/gateway/v1.js']);
+    expect(scriptsOf({})).toEqual(['/assets/*.js']);
+  });
+
+  it('takes no notice of an id that nobody serves', () => {
+    expect(scriptInventory({ payways: ['99999'] })).toEqual(scriptInventory({ payways: [] }));
+  });
+
+  it('names only channels under contract, and says of every script why and how it is pinned', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids), (payways) => {
+        const { shop, cardFrames } = scriptInventory({ payways, gatewayScript });
+        const entries = [...shop, ...cardFrames.flatMap((frame) => frame.entries)];
+        expect(
+          entries.flatMap((entry) => entry.payways.filter((id) => !payways.includes(id))),
+        ).toEqual([]);
+        expect(entries.filter(({ why }) => !why.includes(' '))).toEqual([]);
+        expect(
+          entries.filter(
+            ({ directive, integrity }) => (directive === 'script-src') !== (integrity !== null),
+          ),
+        ).toEqual([]);
+      }),
+    );
+  });
+});
