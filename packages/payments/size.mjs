@@ -26,6 +26,11 @@ const limits = [
     code: "export { inGameCard } from './src/in-game-card/entry.ts';",
     bytes: 3000,
   },
+  {
+    name: 'cards',
+    code: "export { confirmCard, rechargeWithCard } from './src/cards/entry.ts';",
+    bytes: 3000,
+  },
 ];
 
 for (const { name, code, bytes } of limits) {

@@ -7,6 +7,7 @@ export default defineConfig({
     'hosted-card': 'src/hosted-card/entry.ts',
     'gateway-script': 'src/gateway/entry.ts',
     'in-game-card': 'src/in-game-card/entry.ts',
+    cards: 'src/cards/entry.ts',
   },
   format: 'esm',
   target: 'es2022',

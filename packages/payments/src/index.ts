@@ -1,3 +1,6 @@
+export { type CardMode, type CardSituation, cardModeOf } from './cards/card-mode';
+export { isCardComplete } from './cards/is-card-complete';
+export { type BuySituation, isReadyToBuy } from './cards/is-ready-to-buy';
 export { type LaunchCandidate, canLaunch } from './channels/can-launch';
 export { type ChannelId, type ChannelKey, channelKey } from './channels/channel-key';
 export { type ListingOptions, type RegionChannels, listChannels } from './channels/list-channels';

@@ -1,0 +1,48 @@
+import { type PrepaidCard, packCardInfo } from '@shop/contract';
+import type { OrderAnswer } from '../launch/launcher-options';
+import { answerOr } from './answer-or';
+import type { CardRechargeResult } from './card-recharge-result';
+import { type CardQuestions, confirmCard } from './confirm-card';
+
+/** The calls of a card recharge. */
+export interface CardRechargeCalls extends CardQuestions {
+  /** Uses the card, call `cardPay`. A promise that rejects is `unknown`: it may have been used. */
+  readonly redeem: (cardInfo: string) => Promise<OrderAnswer>;
+}
+
+function resultOf(answer: OrderAnswer): CardRechargeResult {
+  switch (answer.kind) {
+    case 'unknown':
+      return { kind: 'unknown' };
+    case 'refused':
+      return { kind: 'refused', reason: 'answer', code: answer.code, msg: answer.msg };
+    case 'created': {
+      const { billing_no: billingNo, repeated } = answer;
+      if (billingNo === '')
+        return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
+      return { kind: 'done', billingNo, repeated };
+    }
+  }
+}
+
+/**
+ * Recharges with a prepaid card (spec §5, §7): pre-check, confirmation, redemption. Each step needs
+ * the one before, so no card is used that was not checked and agreed to, and none is used twice.
+ *
+ * Never rejects. Nothing of the card is in the result, and nothing is kept after it; clear the inputs
+ * whenever this has been called.
+ *
+ * @example
+ * const result = await rechargeWithCard({ number, password }, { checkCard, confirm, redeem });
+ */
+export async function rechargeWithCard(
+  card: PrepaidCard,
+  { redeem, ...questions }: CardRechargeCalls,
+): Promise<CardRechargeResult> {
+  // The card that is used is the one that was asked about, whatever is typed in the meantime.
+  const typed = { number: card.number, password: card.password };
+  const confirmation = await confirmCard(typed, questions);
+  if (confirmation.kind !== 'confirmed') return confirmation;
+  const cardInfo = packCardInfo(typed);
+  return resultOf(await answerOr<OrderAnswer>(() => redeem(cardInfo), { kind: 'unknown' }));
+}
