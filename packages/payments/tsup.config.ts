@@ -1,17 +1,22 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
+
+/** One file of `dist` per entry of the exports map, named like it; `.` is `index`. */
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).map(([name, source]) => [
+    name === '.' ? 'index' : name.slice('./'.length),
+    source,
+  ]),
+);
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    providers: 'src/providers/entry.ts',
-    'hosted-card': 'src/hosted-card/entry.ts',
-    'gateway-script': 'src/gateway/entry.ts',
-    'in-game-card': 'src/in-game-card/entry.ts',
-    cards: 'src/cards/entry.ts',
-  },
+  entry,
   format: 'esm',
   target: 'es2022',
   clean: true,
+  // What is used of the contract is small and comes along, so that a page without a bundler needs
+  // no import map for it; the types still come from the package.
+  noExternal: ['@shop/contract'],
   // tsup passes a baseUrl to the compiler, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });
