@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providers } from '../providers';
 import { cardFrameNeedsOf } from './card-frame-needs-of';
+import { cardFrames } from './providers';
 import { frameNeeds } from './providers/needs';
 
 const environments = ['production', 'test'] as const;
@@ -11,8 +12,9 @@ const listed = frameNeeds.flatMap(({ provider }) =>
 describe('what the card frame brings in', () => {
   it('is said of every provider with hosted card fields, once, and of no other', () => {
     const hosted = providers.filter(({ presentation }) => presentation === 'hosted-card');
-    const keys = frameNeeds.map(({ provider }) => provider);
-    expect([...keys].sort()).toEqual(hosted.map(({ key }) => key).sort());
+    const keys = hosted.map(({ key }) => key).sort();
+    expect(frameNeeds.map(({ provider }) => provider).sort()).toEqual(keys);
+    expect(cardFrames.map(({ provider }) => provider).sort()).toEqual(keys);
   });
 
   it.each(listed)('for %s in %s is in the frame’s document alone, and says why', (key, kind) => {

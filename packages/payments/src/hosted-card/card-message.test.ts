@@ -9,6 +9,7 @@ describe('messages of the card fields', () => {
     [{ ...base, event: 'ready' }, { event: 'ready' }],
     [{ ...base, event: 'done' }, { event: 'done' }],
     [{ ...base, event: 'cancelled' }, { event: 'cancelled' }],
+    [{ ...base, event: 'failed' }, { event: 'failed' }],
     [
       { ...base, event: 'height', height: 240.5 },
       { event: 'height', height: 240.5 },

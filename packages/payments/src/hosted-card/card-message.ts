@@ -8,9 +8,10 @@
  * - `height`: the document is that high now, in CSS pixels.
  * - `done`: the player has sent the fields; whether the payment succeeds is for the order to say.
  * - `cancelled`: the player wants to pay in another way.
+ * - `failed`: there will be no fields; a shop that does not know this one finds out by waiting.
  */
 export type CardMessage =
-  | { readonly event: 'ready' | 'done' | 'cancelled' }
+  | { readonly event: 'ready' | 'done' | 'cancelled' | 'failed' }
   | { readonly event: 'height'; readonly height: number };
 
 /** Marks a message as one of this protocol; other scripts post to the same window. */
@@ -40,6 +41,15 @@ export function readCardMessage(posted: unknown): CardMessage | null {
   if (field(posted, 'version') !== cardMessageVersion) return null;
 
   const event = field(posted, 'event');
-  if (event === 'ready' || event === 'done' || event === 'cancelled') return { event };
-  return event === 'height' ? readHeight(field(posted, 'height')) : null;
+  switch (event) {
+    case 'ready':
+    case 'done':
+    case 'cancelled':
+    case 'failed':
+      return { event };
+    case 'height':
+      return readHeight(field(posted, 'height'));
+    default:
+      return null;
+  }
 }

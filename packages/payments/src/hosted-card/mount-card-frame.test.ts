@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PayLink, checkPayLink } from '../links/pay-link';
+import { cardFrameUrl } from './card-frame-url';
 import { mountCardFrame } from './mount-card-frame';
 
 const origin = 'http://cards.localhost:4000';
@@ -76,6 +77,20 @@ describe('card fields in a frame of another origin', () => {
     post({ event: 'ready' });
     post({ event });
     expect(await outcome).toBe(event);
+    expect([frame(), timers.size, listeners.size]).toEqual([null, 0, 0]);
+  });
+
+  it('are told the player’s language, and keep what their address says of the payment', async () => {
+    const link = checkPayLink(`${origin}/frame/p?payment=1#token=a%2Bb`, ['cards.localhost']);
+    expect(link && cardFrameUrl(link, 'https://shop.example', 'ar')).toBe(
+      `${origin}/frame/p?payment=1&parent=https%3A%2F%2Fshop.example&lang=ar#token=a%2Bb`,
+    );
+  });
+
+  it('that say they cannot be shown have failed to load, at once', async () => {
+    const { outcome, timers } = mounted();
+    post({ event: 'failed' });
+    expect(await outcome).toBe('load-failed');
     expect([frame(), timers.size, listeners.size]).toEqual([null, 0, 0]);
   });
 

@@ -12,6 +12,8 @@ export interface CardFrameMount {
   readonly startTimer: StartTimer;
   /** What a screen reader calls the frame, in the player's language. */
   readonly title: string;
+  /** The code of that language, which the fields speak too. */
+  readonly language?: string;
   /** The player closes the panel around the fields. */
   readonly signal?: AbortSignal;
   readonly onReady?: () => void;
@@ -23,7 +25,13 @@ const readyWithin = 10_000;
 /** No honest card form is higher, in CSS pixels; a broken one must not push the page away. */
 const greatestHeight = 1200;
 
-function createFrame({ container, frame, title, window }: CardFrameMount): HTMLIFrameElement {
+function createFrame({
+  container,
+  frame,
+  title,
+  window,
+  language,
+}: CardFrameMount): HTMLIFrameElement {
   const element = container.ownerDocument.createElement('iframe');
   element.title = title;
   element.allow = 'payment';
@@ -34,7 +42,7 @@ function createFrame({ container, frame, title, window }: CardFrameMount): HTMLI
   );
   element.style.border = '0';
   element.style.inlineSize = '100%';
-  element.src = cardFrameUrl(frame.url, window.location.origin);
+  element.src = cardFrameUrl(frame.url, window.location.origin, language);
   return element;
 }
 
@@ -43,8 +51,8 @@ function createFrame({ container, frame, title, window }: CardFrameMount): HTMLI
  * (card digits never reach the shop); what it says is believed only if it comes from that very
  * frame and origin.
  *
- * Resolves to `load-failed` where the fields are not ready within ten seconds, or their origin is
- * the shop's own, and to `cancelled` when `signal` aborts. The frame is gone by then.
+ * Resolves to `load-failed` where the fields say so, are not ready within ten seconds, or have the
+ * shop's own origin, and to `cancelled` when `signal` aborts. The frame is gone by then.
  */
 export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
   const { frame, container, window, startTimer, signal, onReady } = mount;
@@ -76,6 +84,9 @@ export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
           return;
         case 'height':
           element.style.blockSize = `${Math.min(Math.ceil(message.height), greatestHeight)}px`;
+          return;
+        case 'failed':
+          end('load-failed');
           return;
         case 'done':
         case 'cancelled':
