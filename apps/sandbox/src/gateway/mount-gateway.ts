@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { withShopConfig } from '@shop/brands/pages';
+import { contentSecurityPolicy } from '@shop/payments/providers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Storefront } from '../hosts/addresses';
 import type { Services } from '../hosts/services';
 import { pictureOf } from './brand-picture';
-import { contentSecurityPolicy } from './security-policy';
+import { inventoryOf } from './inventory-of';
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
@@ -19,6 +20,8 @@ const common = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
+  // For browsers too old for the policy's own word on frames.
+  'x-frame-options': 'DENY',
 } as const;
 
 async function sendPage(reply: FastifyReply, storefront: Storefront, services: Services) {
@@ -28,7 +31,8 @@ async function sendPage(reply: FastifyReply, storefront: Storefront, services: S
   reply.headers({ ...common, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
   if (!existsSync(file)) return reply.code(503).send(notBuilt);
   const page = withShopConfig(await readFile(file, 'utf8'), { brand, environment, hosts });
-  return reply.header('content-security-policy', contentSecurityPolicy(page, hosts)).send(page);
+  const policy = contentSecurityPolicy(inventoryOf(brand), hosts);
+  return reply.header('content-security-policy', policy).send(page);
 }
 
 async function sendPicture(reply: FastifyReply, storefront: Storefront, file: string) {
