@@ -36,7 +36,7 @@ export { vipInfo } from './calls/coupons/vip-info';
 export { evokeGame } from './calls/evoke-game';
 export { type Game, type SubGame, gameList } from './calls/game-list';
 export { gameLogo } from './calls/game-logo';
-export { type Goods, cardExchangeType, goodsList } from './calls/goods-list';
+export { type Goods, goodsList } from './calls/goods-list';
 export { initPage } from './calls/init-page';
 export { type LimitType, type LimitedProduct, limitInfo } from './calls/limit-info';
 export { orderInfo } from './calls/order-info';
@@ -63,6 +63,7 @@ export {
   trackingEventId,
   trackingEvents,
 } from './calls/tracking/tracking-event';
+export { cardExchangeType } from './card-exchange-type';
 export { type PrepaidCard, packCardInfo, readCardInfo } from './card-info';
 export { Code } from './code';
 export { type RandomHex, obfuscateCredential, revealCredential } from './credentials';

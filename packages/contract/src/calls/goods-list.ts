@@ -6,12 +6,6 @@ import { lenientList } from '../wire/lenient-list';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
 
-/**
- * The `type_key` of card-exchange goods: one redeems a prepaid card for them and pays nothing else, so
- * no price is shown and no channel chosen (spec §2, §4). Their `price` is 0.
- */
-export const cardExchangeType = 'card';
-
 const goods = v.object({
   product_id: requiredText,
   name: requiredText,
@@ -27,7 +21,7 @@ const goods = v.object({
   ),
   /** ISO 4217 code. */
   currency: v.pipe(requiredText, v.regex(/^[A-Z]{3}$/)),
-  /** Groups goods under a tab; {@link cardExchangeType} is the one that says more. */
+  /** Groups goods under a tab; `cardExchangeType` is the one that says more. */
   type_key: requiredText,
   type_name: requiredText,
   is_limit: flag,

@@ -1,17 +1,33 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trafficSource } from './traffic-source';
 
+const signIns = ['token', 'third-party', 'account', 'none'] as const;
+
 describe('the traffic source (spec §4)', () => {
   it.each([
-    ['kf', 'token', 'customer'],
-    ['kf', 'none', 'customer'],
-    ['KF', 'none', 'other'],
-    [null, 'token', 'game'],
-    ['x', 'token', 'game'],
-    [null, 'third-party', 'social'],
-    [null, 'account', 'other'],
-    [null, 'none', 'other'],
-  ] as const)('utm_pay %s, signed in by %s: %s', (utmPay, signIn, source) => {
-    expect(trafficSource({ utmPay, signIn })).toBe(source);
+    ['token', 'game'],
+    ['third-party', 'social'],
+    ['account', 'other'],
+    ['none', 'other'],
+  ] as const)('signed in by %s, without utm_pay: %s', (signIn, source) => {
+    expect(trafficSource({ utmPay: null, signIn })).toBe(source);
+  });
+
+  it.each(signIns)('utm_pay=kf means customer, signed in by %s too', (signIn) => {
+    expect(trafficSource({ utmPay: 'kf', signIn })).toBe('customer');
+  });
+
+  it('no other utm_pay means anything', () => {
+    const others = fc
+      .oneof(fc.string(), fc.constantFrom('', 'KF', 'kf ', ' kf', 'kf2', 'kf,kf', 'social', 'game'))
+      .filter((utmPay) => utmPay !== 'kf');
+    fc.assert(
+      fc.property(others, fc.constantFrom(...signIns), (utmPay, signIn) => {
+        const source = trafficSource({ utmPay, signIn });
+        expect(source).toBe(trafficSource({ utmPay: null, signIn }));
+        expect(source).not.toBe('customer');
+      }),
+    );
   });
 });
