@@ -23,11 +23,11 @@ const files = [
 ];
 
 /**
- * The providers' own pages: one for each payment, on which a player pays, refuses, cancels or
- * leaves it open. They work without scripts and with nothing but forms of their own origin.
+ * The providers' own pages: one for each payment, on which a player pays, refuses, cancels, leaves it
+ * open or lets it expire. They work without scripts and with nothing but forms of their own origin.
  */
 export function mountPayPages(services: Services) {
-  const { database, clock, outbox } = services;
+  const { database, clock, outbox, addresses } = services;
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
     befallRequests(app, services.faults);
@@ -45,7 +45,8 @@ export function mountPayPages(services: Services) {
       const payment = await findPayment(database, provider, id);
       if (payment === null) return sendPage(reply, 404, noPaymentPage);
       const isLeaving = v.parse(leaving, request.query).leaving !== undefined;
-      return sendPage(reply, 200, (nonce) => payPage({ payment, nonce, isLeaving }));
+      const address = `${addresses.hosts.pay}/pay/${provider}/${id}`;
+      return sendPage(reply, 200, (nonce) => payPage({ payment, nonce, isLeaving, address }));
     });
 
     app.post('/pay/:provider/:payment', async (request, reply) => {

@@ -1,7 +1,8 @@
 import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
-import { type Skin, skinnedPage } from '../markup/skinned-page';
+import { skinnedPage } from '../markup/skinned-page';
 import type { Payment } from './decide-payment';
+import { drawScreen } from './screens/draw-screen';
 import { skinOf } from './skin';
 
 /** A page of a provider, before its headers. */
@@ -10,6 +11,8 @@ export interface PayPage {
   readonly nonce: string;
   /** The player has just decided something here; the page then tries to close itself. */
   readonly isLeaving: boolean;
+  /** Where the page is. */
+  readonly address: string;
 }
 
 const closing = html`<p class="hint">You may close this window and return to the shop.</p>`;
@@ -38,17 +41,43 @@ function headlineOf({ state }: Payment, isLeaving: boolean): Markup {
   }
 }
 
-function decisions(skin: Skin, amount: string): Markup {
-  return html`<form method="post" class="decisions">
-    <button class="main" name="decision" value="approved">Pay ${amount} with ${skin.name}</button>
-    <button name="decision" value="refused">Refuse the payment</button>
-    <button name="decision" value="later">Decide later, leave it pending</button>
-    <button name="decision" value="expired">Let it expire</button>
+function endings(buttons: Markup): Markup {
+  return html`<fieldset class="endings">
+    <legend>For tests: another ending</legend>
+    ${buttons}
+  </fieldset>`;
+}
+
+function decisions({ payment, address }: PayPage, amount: string): Markup {
+  const { id: paymentId, amountMinor, currency } = payment;
+  const { screen, name: provider } = skinOf(payment.provider, payment.method);
+  const paying = { paymentId, amountMinor, currency, amount, provider, address };
+  const { body, action } = drawScreen(screen, paying);
+  return html`<form method="post" class="decisions screen-${screen.kind}">
+    ${body}
+    <button class="main" name="decision" value="approved">${action}</button>
     <button class="quiet" name="decision" value="cancelled">Cancel and go back</button>
+    ${endings(
+      html`<button name="decision" value="refused">Refuse the payment</button>
+        <button name="decision" value="later">Decide later, leave it pending</button>
+        <button name="decision" value="expired">Let it expire</button>`,
+    )}
   </form>`;
 }
 
+/** What can still happen to a payment that is over. */
+const afterwards = html`<form method="post" class="decisions">
+  ${endings(html`<button name="decision" value="late">Let the money come late</button>`)}
+</form>`;
+
+function formOf(page: PayPage, amount: string): Markup {
+  if (page.payment.state === 'expired') return afterwards;
+  const isUndecided = page.payment.state === 'open' && !page.isLeaving;
+  return isUndecided ? decisions(page, amount) : html``;
+}
+
 function details(payment: Payment, amount: string): Markup {
+  const end = payment.expiresAt.toISOString();
   return html`<p class="merchant">${payment.merchant}</p>
     <p class="amount">${amount}</p>
     <dl>
@@ -60,27 +89,22 @@ function details(payment: Payment, amount: string): Markup {
         <dt>Order</dt>
         <dd class="number">${payment.merchantOrder}</dd>
       </div>
-      ${
-        payment.method === ''
-          ? html``
-          : html`<div>
-              <dt>Method</dt>
-              <dd>${payment.method}</dd>
-            </div>`
-      }
+      <div>
+        <dt>Pay by</dt>
+        <dd><time datetime="${end}">${end.slice(11, 16)} UTC</time></dd>
+      </div>
     </dl>`;
 }
 
 const footnote = 'Test page of the sandbox. No money is moved.';
 
 /** The page on which a player decides a payment, or sees how it was decided. */
-export function payPage({ payment, nonce, isLeaving }: PayPage): string {
+export function payPage(page: PayPage): string {
+  const { payment, nonce, isLeaving } = page;
   const skin = skinOf(payment.provider, payment.method);
   const amount = formatMoney(payment.amountMinor, payment.currency);
-  const isUndecided = payment.state === 'open' && !isLeaving;
   const body = html`<section class="card">
-    ${headlineOf(payment, isLeaving)} ${details(payment, amount)}
-    ${isUndecided ? decisions(skin, amount) : html``}
+    ${headlineOf(payment, isLeaving)} ${details(payment, amount)} ${formOf(page, amount)}
     ${isLeaving ? html`<script src="/close.js" defer></script>` : html``}
   </section>`;
   const title = `${skin.name} · ${amount}`;
