@@ -1,4 +1,5 @@
 export { browserClock } from './browser-clock';
+export { onLeave } from './on-leave';
 export { onReturn } from './on-return';
 export { onUnexpected } from './on-unexpected';
 export { type PageHistory, pageHistory } from './page-history';

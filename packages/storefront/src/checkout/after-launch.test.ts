@@ -27,9 +27,19 @@ const rows: readonly [what: string, result: LaunchResult, next: AfterLaunch][] =
     { kind: 'explain', tone: 'info', key: 'recharge.cardCancelled' },
   ],
   [
-    'a part that does not load asks for another channel',
+    'a card form that was left before there was an order is just closed',
+    { kind: 'cancelled', billingNo: null },
+    { kind: 'nothing' },
+  ],
+  [
+    'a card form that does not load says so',
     { kind: 'load-failed', part: 'hosted-card', billingNo: null },
-    { kind: 'explain', tone: 'error', key: 'error.channelUnavailable' },
+    { kind: 'explain', tone: 'error', key: 'error.cardFormUnavailable' },
+  ],
+  [
+    'a gateway’s script that does not load says what may have stopped it',
+    { kind: 'load-failed', part: 'gateway-script', billingNo: 'B1' },
+    { kind: 'explain', tone: 'error', key: 'error.gatewayUnavailable' },
   ],
   [
     'a channel nobody serves does not exist for the player',
@@ -42,9 +52,9 @@ const rows: readonly [what: string, result: LaunchResult, next: AfterLaunch][] =
     { kind: 'explain', tone: 'error', key: 'error.badLink' },
   ],
   [
-    'an answer without a number says what spec §8 says',
+    'an answer without a number says that there is no order (spec §8)',
     { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' },
-    { kind: 'explain-text', text: 'payway_id is no exist' },
+    { kind: 'explain', tone: 'error', key: 'error.noOrder' },
   ],
   [
     'an unpaid order is offered for payment',

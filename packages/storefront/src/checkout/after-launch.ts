@@ -2,6 +2,7 @@ import { Code, unpaidOrder } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
 import type { LaunchResult, Refused } from '@shop/payments';
 import * as v from 'valibot';
+import { loadFailedKeys, refusedKeys } from './launch-messages';
 
 /** What the shop does after a launch. */
 export type AfterLaunch =
@@ -11,7 +12,6 @@ export type AfterLaunch =
   | { readonly kind: 'show-unknown' }
   /** There is none that could be paid: said in the recharge popup. */
   | { readonly kind: 'explain'; readonly tone: 'error' | 'info'; readonly key: MessageKey }
-  | { readonly kind: 'explain-text'; readonly text: string }
   | { readonly kind: 'explain-refusal'; readonly code: number; readonly msg: string }
   /** Said elsewhere. */
   | { readonly kind: 'nothing' }
@@ -28,9 +28,11 @@ export function afterLaunch(result: LaunchResult): AfterLaunch {
     case 'unknown':
       return { kind: 'show-unknown' };
     case 'cancelled':
+      // Without an order nothing has begun, and there is nothing to go on with.
+      if (result.billingNo === null) return { kind: 'nothing' };
       return { kind: 'explain', tone: 'info', key: 'recharge.cardCancelled' };
     case 'load-failed':
-      return { kind: 'explain', tone: 'error', key: 'error.channelUnavailable' };
+      return { kind: 'explain', tone: 'error', key: loadFailedKeys[result.part] };
     case 'refused':
       return afterRefusal(result);
   }
@@ -39,11 +41,9 @@ export function afterLaunch(result: LaunchResult): AfterLaunch {
 function afterRefusal(refused: Refused): AfterLaunch {
   switch (refused.reason) {
     case 'channel-not-served':
-      return { kind: 'explain', tone: 'error', key: 'error.channelNotFound' };
     case 'invalid-link':
-      return { kind: 'explain', tone: 'error', key: 'error.badLink' };
     case 'no-billing-no':
-      return { kind: 'explain-text', text: refused.messageKey };
+      return { kind: 'explain', tone: 'error', key: refusedKeys[refused.reason] };
     case 'answer': {
       const { code, msg, content } = refused;
       // The page as a whole says so, and opens the login popup.

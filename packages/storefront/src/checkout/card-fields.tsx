@@ -25,7 +25,7 @@ export function CardFields({ card }: { readonly card: ShownCard }): ReactElement
       open
       onOpenChange={leave}
       onBack={leave}
-      channelName={purchase?.channel.name ?? ''}
+      channelName={purchase?.kind === 'channel' ? purchase.channel.name : ''}
       amount={
         purchase === null ? '' : formatMoney(purchase.goods.price, purchase.goods.currency, code)
       }
@@ -48,7 +48,7 @@ function useMountedFrame(
     if (element === null) return;
     const leaving = new AbortController();
     void mountCardFrame({
-      frame: card.frame,
+      frame: card.subject,
       container: element,
       window: pageWindow(),
       title: spoken.current,

@@ -1,2 +1,2 @@
 export { PaySection } from './pay-section';
-export { rechargePopup, subChannelsPopup, unknownOutcomePopup } from './popups';
+export { confirmCardPopup, rechargePopup, subChannelsPopup, unknownOutcomePopup } from './popups';

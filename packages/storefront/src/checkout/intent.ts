@@ -31,6 +31,8 @@ export interface Intents {
    * order.
    */
   keyFor: (parts: IntentParts) => string;
+  /** Whether an earlier press of the same intent has had no definite answer yet. */
+  isUnanswered: (parts: IntentParts) => boolean;
   /** After a definite answer the next press is a new intent. */
   settle: (parts: IntentParts) => void;
 }
@@ -60,6 +62,7 @@ export function createIntents(storage: ShopStorage, randomUuid: () => string): I
       storage.write(intent, key, record);
       return key;
     },
+    isUnanswered: (parts) => storage.read(intent, recordOf(parts)) !== null,
     settle: (parts) => {
       storage.remove(intent, recordOf(parts));
     },

@@ -1,3 +1,4 @@
+import { cardExchangeType } from '@shop/contract';
 import { type MessageKey, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
 import { PayBar, type PayBarLine } from '@shop/ui/pay-bar';
@@ -17,11 +18,13 @@ export function PaySection({
   const dispatch = useDispatch();
   const { code } = useLanguage();
   const goods = useChosenGoods();
+  const isExchange = goods?.type_key === cardExchangeType;
 
   return (
     <PayBar
       item={goods?.name ?? null}
-      price={goods === null ? null : formatMoney(goods.price, goods.currency, code)}
+      price={goods === null || isExchange ? null : formatMoney(goods.price, goods.currency, code)}
+      purpose={isExchange ? 'exchange' : 'buy'}
       lines={useLines()}
       missing={useMissing(onGoodsMissing)}
       onBuy={() => {

@@ -10,3 +10,5 @@ export const subChannelsPopup = lazyPopup(async () => (await import('./sub-chann
 export const unknownOutcomePopup = lazyPopup(
   async () => (await import('./unknown-outcome')).UnknownOutcome,
 );
+/** The question before a prepaid card is used. */
+export const confirmCardPopup = lazyPopup(async () => (await import('./confirm-card')).ConfirmCard);

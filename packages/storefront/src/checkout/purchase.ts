@@ -1,24 +1,54 @@
-import type { Channel, Goods, UserInfo } from '@shop/contract';
+import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
 import { type ChannelId, type Order, gameChannelId, trafficSource } from '@shop/payments';
 import type { OrderSummary } from '../result';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
 import type { IntentParts } from './intent';
 
-/** Everything a purchase is made of, complete. */
-export interface Purchase {
+interface PurchaseParts {
   readonly selection: Selection;
   readonly user: UserInfo;
   readonly goods: Goods;
+  readonly language: string;
+}
+
+/** Goods and the channel that they are paid through, complete. */
+export interface ChannelPurchase extends PurchaseParts {
+  readonly kind: 'channel';
   readonly region: string;
   readonly channel: Channel;
   /** The method below the channel; null for a channel without any. */
   readonly subChannelId: string | null;
-  readonly language: string;
 }
 
-/** What makes a repeated press the same intent to buy. */
-export function intentOf({ selection, user, goods, region, ...purchase }: Purchase): IntentParts {
+/** Goods that a prepaid card is exchanged for: they have neither price nor channels. */
+export interface CardExchange extends PurchaseParts {
+  readonly kind: 'exchange';
+}
+
+/** Everything a purchase is made of. */
+export type Purchase = ChannelPurchase | CardExchange;
+
+/** How a purchase is paid, as far as it tells one intent from another. */
+function wayOf(purchase: Purchase): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId'> {
+  switch (purchase.kind) {
+    case 'exchange':
+      return { region: '', channelKey: cardExchangeType, subChannelId: '' };
+    case 'channel': {
+      const { region, channel, subChannelId } = purchase;
+      const key = `${channel.payway_id}:${channel.channel_id}`;
+      return { region, channelKey: key, subChannelId: subChannelId ?? '' };
+    }
+  }
+}
+
+/**
+ * What makes a repeated press the same intent to buy. The number of a prepaid card is no part of it,
+ * since it would be stored: with another card the back end refuses the key, and the next press has a
+ * new one.
+ */
+export function intentOf(purchase: Purchase): IntentParts {
+  const { selection, user, goods } = purchase;
   return {
     suid: user.suid,
     clientId: selection.game?.clientId ?? '',
@@ -26,20 +56,18 @@ export function intentOf({ selection, user, goods, region, ...purchase }: Purcha
     serverId: selection.server?.value ?? '',
     roleId: selection.role?.value ?? '',
     productId: goods.product_id,
-    region,
-    channelKey: `${purchase.channel.payway_id}:${purchase.channel.channel_id}`,
-    subChannelId: purchase.subChannelId ?? '',
+    ...wayOf(purchase),
   };
 }
 
 /** The codes of the way to pay: a method below a channel stands in for the channel's own code. */
-export function channelIdOf({ channel, subChannelId }: Purchase): ChannelId {
+export function channelIdOf({ channel, subChannelId }: ChannelPurchase): ChannelId {
   return { payway_id: channel.payway_id, channel_id: subChannelId ?? channel.channel_id };
 }
 
 /** The common payload of spec §7 for a purchase. */
 export function orderOf(
-  purchase: Purchase,
+  purchase: ChannelPurchase,
   idempotencyKey: string,
   { area, platform, query, visit }: ShopServices,
 ): Order {

@@ -1,26 +1,52 @@
 import { answersIntent } from '@shop/api-client/checkout';
+import type { PrepaidCard } from '@shop/contract';
 import { type CreateOrder, type LaunchResult, type Launcher, createLauncher } from '@shop/payments';
+import type { CardSummary } from '@shop/payments/cards';
+import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 import type { ShopServices } from '../services';
-import { type CardFrames, createCardFrames } from './card-frame';
+import type { CardFrames } from './card-frame';
+import type { RedeemCard } from './exchange-card';
+import { createHeldCard } from './held-card';
 import { createIntents } from './intent';
-import { type Purchase, channelIdOf, intentOf, orderOf } from './purchase';
+import { type CardExchange, type Purchase, channelIdOf, intentOf, orderOf } from './purchase';
+import { type Showing, createShowing } from './showing';
 
 /** How a press of "buy" ended; `busy` when another purchase of this page was under way. */
 export type PurchaseOutcome = LaunchResult | { readonly kind: 'busy' };
 
+/** The calls that create an order. */
+export interface OrderCalls {
+  readonly createOrder: CreateOrder;
+  readonly redeemCard: RedeemCard;
+}
+
 /** Makes purchases, one at a time. */
 export interface Purchasing {
-  /** To be called in the player's own gesture, with nothing awaited before. */
-  readonly buy: (purchase: Purchase) => Promise<PurchaseOutcome>;
+  /**
+   * To be called in the player's own gesture, with nothing awaited before; a purchase with a prepaid
+   * `card` opens no window and may be made at any time. The card is held in memory until there is a
+   * definite answer.
+   */
+  readonly buy: (purchase: Purchase, card?: PrepaidCard) => Promise<PurchaseOutcome>;
   /**
    * Sends an intent again whose answer never came. It opens no window, so it may be called at any
-   * time; the key makes it end at the order of the first press, if there is one.
+   * time; the key makes it end at the order of the first press, if there is one. `cancelled` without
+   * an order where it takes a prepaid card that is no longer held.
    */
   readonly ask: (purchase: Purchase) => Promise<PurchaseOutcome>;
+  /** Whether an earlier press of this purchase has had no definite answer yet. */
+  readonly isUnanswered: (purchase: Purchase) => boolean;
+  /** The player has left a purchase whose outcome is unknown: its prepaid card is forgotten. */
+  readonly forgetCard: () => void;
   /** The link of an order that exists, or an empty string where it must not be followed. */
   readonly payLink: (url: string) => string;
   readonly cards: CardFrames;
+  /** What a prepaid card is worth, for the player to agree to. */
+  readonly cardSummary: Showing<CardSummary, boolean>;
 }
+
+const withoutCard = { kind: 'cancelled', billingNo: null } as const;
+const notLoaded = { kind: 'load-failed', part: 'in-game-card', billingNo: null } as const;
 
 /** Whether nothing is left to find out about the order by sending the intent again. */
 function isDefinite(result: LaunchResult): boolean {
@@ -39,18 +65,24 @@ function isDefinite(result: LaunchResult): boolean {
 }
 
 /** Puts the launcher, the intents and the page together. */
-export function createPurchasing(services: ShopServices, createOrder: CreateOrder): Purchasing {
-  const { config, page, storage, randomUuid } = services;
+export function createPurchasing(services: ShopServices, calls: OrderCalls): Purchasing {
+  const { config, page, platform, storage, randomUuid } = services;
   const intents = createIntents(storage, randomUuid);
-  const cards = createCardFrames();
+  const cards = createShowing<CardFrame, CardOutcome>('cancelled');
+  const cardSummary = createShowing<CardSummary, boolean>(false);
+  const held = createHeldCard(services.now);
   const linkHosts = [config.hosts.pay, config.hosts.cards].map((base) => new URL(base).hostname);
   const launcherWith = (openWindow: ShopServices['page']['openWindow']): Launcher =>
     createLauncher({
-      createOrder,
+      createOrder: calls.createOrder,
       openWindow,
       linkHosts,
       presenters: {
         'hosted-card': async () => (await import('./present-card')).presentCard(cards),
+        'in-game-card': async () => {
+          const { inGameCard } = await import('@shop/payments/in-game-card');
+          return inGameCard(() => Promise.resolve(held.current()))();
+        },
         ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
       },
     });
@@ -58,14 +90,30 @@ export function createPurchasing(services: ShopServices, createOrder: CreateOrde
   const silent = launcherWith(() => null);
   let isBusy = false;
 
+  const exchange = async (purchase: CardExchange, key: string): Promise<LaunchResult> => {
+    const module = await import('./exchange-card').catch(() => null);
+    const card = held.current();
+    if (module === null) return notLoaded;
+    if (card === null) return withoutCard;
+    return module.exchangeCard(calls.redeemCard, { exchange: purchase, card, key, platform });
+  };
+
+  const send = async (by: Launcher, purchase: Purchase, key: string): Promise<LaunchResult> => {
+    switch (purchase.kind) {
+      case 'exchange':
+        return exchange(purchase, key);
+      case 'channel':
+        return by.launch(channelIdOf(purchase), orderOf(purchase, key, services));
+    }
+  };
+
   const launch = async (by: Launcher, purchase: Purchase): Promise<PurchaseOutcome> => {
-    if (isBusy) return { kind: 'busy' };
     isBusy = true;
     try {
       const intent = intentOf(purchase);
-      const order = orderOf(purchase, intents.keyFor(intent), services);
-      const result = await by.launch(channelIdOf(purchase), order);
+      const result = await send(by, purchase, intents.keyFor(intent));
       if (isDefinite(result)) intents.settle(intent);
+      if (result.kind !== 'unknown') held.drop();
       return result;
     } finally {
       isBusy = false;
@@ -73,9 +121,16 @@ export function createPurchasing(services: ShopServices, createOrder: CreateOrde
   };
 
   return {
-    buy: (purchase) => launch(launcher, purchase),
-    ask: (purchase) => launch(silent, purchase),
+    buy: async (purchase, card) => {
+      if (isBusy) return { kind: 'busy' };
+      if (card !== undefined) held.hold(card);
+      return launch(launcher, purchase);
+    },
+    ask: async (purchase) => (isBusy ? { kind: 'busy' } : launch(silent, purchase)),
+    isUnanswered: (purchase) => intents.isUnanswered(intentOf(purchase)),
+    forgetCard: held.drop,
     payLink: (url) => launcher.payLink(url) ?? '',
     cards,
+    cardSummary,
   };
 }

@@ -11,6 +11,7 @@ import { selectSelection, selectionSlice } from '../selection';
 import { channelOptions } from './channel-options';
 import { regionOptions } from './region-options';
 import { useBuy } from './use-buy';
+import { useCardMode } from './use-card-mode';
 import { useChannelPress } from './use-channel-press';
 import { type Offers, useOffers } from './use-offers';
 import { usePurchase } from './use-purchase';
@@ -26,6 +27,15 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
   const purchase = usePurchase();
   const pressChannel = useChannelPress(offers.channels);
   const { buy, isBusy, message, clearMessage } = useBuy();
+  const card = useCardMode({
+    isOpen: open,
+    goods,
+    channel: offers.chosen,
+    purchase,
+    close: () => {
+      onOpenChange(false);
+    },
+  });
 
   const chooseChannel = (key: string): void => {
     clearMessage();
@@ -61,11 +71,13 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
         area: selection.area?.display,
       }}
       price={goods === null ? null : { amount: formatMoney(goods.price, goods.currency, code) }}
-      message={message}
-      busy={isBusy}
-      busyLabel={translate('recharge.opening')}
+      card={card?.mode}
+      message={card === null ? message : card.message}
+      busy={isBusy || card?.isBusy === true}
+      busyLabel={card?.busyLabel ?? translate('recharge.opening')}
       onBuy={() => {
-        if (purchase !== null) buy(purchase);
+        if (card !== null) card.pay();
+        else if (purchase !== null) buy(purchase);
         else if (only !== undefined) chooseChannel(channelKey(only));
       }}
     />

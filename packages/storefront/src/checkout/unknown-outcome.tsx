@@ -1,4 +1,5 @@
-import { useLanguage } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n';
+import type { LaunchResult } from '@shop/payments';
 import { ResultPopup } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -7,8 +8,9 @@ import { type PopupContainerProps, popupStack } from '../popups';
 import { useServices } from '../services';
 import { toastSlice } from '../toasts';
 import { afterLaunch } from './after-launch';
+import { isCardPurchase } from './is-card-purchase';
 import { summaryOf } from './purchase';
-import { useProceed } from './use-buy';
+import { useProceed } from './use-proceed';
 import { usePurchase } from './use-purchase';
 import { usePurchasing } from './use-purchasing';
 
@@ -23,6 +25,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   const purchase = usePurchase();
   const { code } = useLanguage();
   const { isAsking, lastAsked, ask } = useAsking(open);
+  useForgottenCard(open);
 
   return (
     <ResultPopup
@@ -30,7 +33,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
       onOpenChange={onOpenChange}
       outcome={{
         kind: 'unknown',
-        notAgain: 'pay',
+        notAgain: purchase !== null && isCardPurchase(purchase) ? 'enter-card' : 'pay',
         onCheckNow: ask,
         checking: isAsking,
         lastChecked: lastAsked === null ? null : new Date(lastAsked).toLocaleTimeString(code),
@@ -42,10 +45,23 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   );
 }
 
+/** Whoever leaves here has the card in hand, and types it again if need be. */
+function useForgottenCard(isOpen: boolean): void {
+  const { forgetCard } = usePurchasing();
+  useEffect(() => {
+    if (!isOpen) forgetCard();
+  }, [isOpen, forgetCard]);
+}
+
 interface Asking {
   readonly isAsking: boolean;
   readonly lastAsked: number | null;
   readonly ask: () => void;
+}
+
+/** The payment takes a prepaid card, which is no longer held: only the player can go on. */
+function isCardGone(outcome: LaunchResult): boolean {
+  return outcome.kind === 'cancelled' && outcome.billingNo === null;
 }
 
 /** Asks again and again while the popup is open; a definite answer leads away from it. */
@@ -57,6 +73,7 @@ function useAsking(isOpen: boolean): Asking {
   const { now, randomUuid } = useServices();
   const [isAsking, setAsking] = useState(false);
   const [lastAsked, setLastAsked] = useState<number | null>(null);
+  const translate = useTranslate();
 
   const ask = (): void => {
     if (purchase === null || isAsking) return;
@@ -65,7 +82,9 @@ function useAsking(isOpen: boolean): Asking {
       setAsking(false);
       setLastAsked(now());
       if (outcome.kind === 'busy' || outcome.kind === 'unknown') return;
-      const message = proceed(purchase, afterLaunch(outcome));
+      const message = isCardGone(outcome)
+        ? ({ tone: 'info', text: translate('prepaid.enterAgain') } as const)
+        : proceed(purchase, afterLaunch(outcome));
       if (message === null) return;
       const text = { kind: 'text', text: message.text } as const;
       dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: message.tone, text }));

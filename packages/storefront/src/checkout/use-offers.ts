@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useChannelListQuery } from '@shop/api-client/checkout';
-import type { Channel } from '@shop/contract';
+import { type Channel, cardExchangeType } from '@shop/contract';
 import { type RegionChannels, canLaunch, channelKey, listChannels } from '@shop/payments';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -25,7 +25,8 @@ export function useOffers(): Offers {
   const { area, platform } = useServices();
   const selection = useSelector(selectSelection);
   const goods = useChosenGoods();
-  const isKnown = selection.game !== null && goods !== null;
+  // What is had for a prepaid card has no channels (docs/adr/0011).
+  const isKnown = selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
   const query = useChannelListQuery(
     isKnown
       ? {

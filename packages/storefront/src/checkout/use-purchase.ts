@@ -1,3 +1,4 @@
+import { cardExchangeType } from '@shop/contract';
 import { useLanguage } from '@shop/i18n';
 import { useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
@@ -13,19 +14,15 @@ export function usePurchase(): Purchase | null {
   const goods = useChosenGoods();
   const { code } = useLanguage();
   const { region, chosen } = useOffers();
-  if (user === null || goods === null || region === null || chosen === null) return null;
+  if (user === null || goods === null) return null;
+  const parts = { selection, user, goods, language: code };
+  if (goods.type_key === cardExchangeType) return { kind: 'exchange', ...parts };
+  if (region === null || chosen === null) return null;
 
   const { subChannelId } = selection;
   const needsMethod = chosen.sub_payment.length > 0;
   const hasMethod = chosen.sub_payment.some(({ channel_id }) => channel_id === subChannelId);
   if (needsMethod && !hasMethod) return null;
-  return {
-    selection,
-    user,
-    goods,
-    region,
-    channel: chosen,
-    subChannelId: needsMethod ? subChannelId : null,
-    language: code,
-  };
+  const method = needsMethod ? subChannelId : null;
+  return { kind: 'channel', ...parts, region, channel: chosen, subChannelId: method };
 }

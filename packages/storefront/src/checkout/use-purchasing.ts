@@ -2,7 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { checkoutApi, orderAnswer } from '@shop/api-client/checkout';
 import type { CreateOrder } from '@shop/payments';
 import { useDispatch } from 'react-redux';
+import { onLeave } from '../browser';
 import { type ShopServices, useServices } from '../services';
+import type { RedeemCard } from './exchange-card';
 import { type Purchasing, createPurchasing } from './purchasing';
 
 /** One per shop: the guard against a second purchase under way has to be shared by all popups. */
@@ -22,7 +24,10 @@ export function usePurchasing(): Purchasing {
     const { data, error } = await dispatch(createPayment.initiate({ call, params }));
     return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });
   };
-  const made = createPurchasing(services, createOrder);
+  const redeemCard: RedeemCard = async (params) =>
+    (await import('./redeem-card')).redeemCard(dispatch, params);
+  const made = createPurchasing(services, { createOrder, redeemCard });
+  onLeave(made.forgetCard);
   ofShop.set(services, made);
   return made;
 }

@@ -53,8 +53,11 @@ it('a bonus stands apart from the amount, and nothing is said of none', () => {
   ]);
 });
 
-it('what is had for a prepaid card alone is not offered: there is no form for the card', () => {
-  const card = goods('c', { type_key: 'card', type_name: 'Cards', price: 0 });
-  expect(goodsTypes([card], words)).toEqual([]);
-  expect(goodsTypes([card, goods('a')], words)).toHaveLength(1);
+it('what is had for a prepaid card alone is offered without a price (spec §2)', () => {
+  const card = goods('c', { type_key: 'card', type_name: 'Cards', type_sort: 5, price: 0 });
+  const types = goodsTypes([card, goods('a')], words);
+  expect(types.map(({ goods: tiles }) => tiles.map(({ id, price }) => [id, price]))).toEqual([
+    [['a', 'USD 4.99']],
+    [['c', null]],
+  ]);
 });

@@ -18,7 +18,8 @@ function tile(goods: Goods, words: GoodsWords): GoodsTile {
     icon: goods.icon,
     base: base > 0 ? words.number(base) : null,
     bonus: bonus > 0 ? words.bonus(words.number(bonus)) : null,
-    price: words.money(goods.price, goods.currency),
+    // What is had for a prepaid card has no price (spec §2).
+    price: goods.type_key === cardExchangeType ? null : words.money(goods.price, goods.currency),
     badge: goods.is_special ? words.special : null,
     note: null,
     disabledReason: null,
@@ -29,17 +30,12 @@ function bySort(a: Goods, b: Goods): number {
   return a.type_sort - b.type_sort || a.goods_sort - b.goods_sort;
 }
 
-/** Card-exchange goods are left out: they are had for a prepaid card, which the page has no form for. */
-function canBuy({ type_key: type }: Goods): boolean {
-  return type !== cardExchangeType;
-}
-
 /**
  * What the page can sell, by type, both in the order their sorts say (spec §3: typeSort, goodsSort).
  */
 export function goodsTypes(goods: readonly Goods[], words: GoodsWords): readonly GoodsType[] {
   const types = new Map<string, { key: string; name: string; goods: GoodsTile[] }>();
-  for (const one of goods.filter(canBuy).sort(bySort)) {
+  for (const one of [...goods].sort(bySort)) {
     const type = types.get(one.type_key) ?? { key: one.type_key, name: one.type_name, goods: [] };
     type.goods.push(tile(one, words));
     types.set(type.key, type);

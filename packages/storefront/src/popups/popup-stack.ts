@@ -2,6 +2,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /** The popups that the flows open (spec §2). */
 export type PopupName =
+  | 'confirm-card'
   | 'games'
   | 'languages'
   | 'login'

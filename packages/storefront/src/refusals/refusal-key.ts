@@ -14,6 +14,8 @@ const keys: ReadonlyMap<number, MessageKey> = new Map<Code, MessageKey>([
   [Code.wrongMethodParameters, 'error.wrongMethodParameters'],
   [Code.channelNotFound, 'error.channelNotFound'],
   [Code.linkExpired, 'error.linkExpired'],
+  [Code.cardRefused, 'prepaid.refused'],
+  [Code.cardValueDiffers, 'prepaid.otherValue'],
   [Code.notFound, 'error.query'],
   [Code.tooManyRequests, 'error.tooManyTries'],
   [Code.serverError, 'error.server'],

@@ -1,4 +1,9 @@
-import { rechargePopup, subChannelsPopup, unknownOutcomePopup } from '../checkout';
+import {
+  confirmCardPopup,
+  rechargePopup,
+  subChannelsPopup,
+  unknownOutcomePopup,
+} from '../checkout';
 import { languagePopup } from '../language';
 import type { PopupTable } from '../popups';
 import { resultPopup } from '../result';
@@ -7,6 +12,7 @@ import { loginPopup, signOutPopup, switchAccountPopup } from '../sign-in';
 
 /** Every popup of the shop. A new one is one file in its flow and one line here. */
 export const popupTable: PopupTable = {
+  'confirm-card': confirmCardPopup,
   games: gameListPopup,
   languages: languagePopup,
   login: loginPopup,

@@ -1,0 +1,69 @@
+import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+import type { CardSummary } from '@shop/payments/cards';
+import { ConfirmPopup } from '@shop/ui/confirm-popup';
+import { InfoList } from '@shop/ui/info-list';
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PopupContainerProps } from '../popups';
+import type { Purchase } from './purchase';
+import { usePurchase } from './use-purchase';
+import { usePurchasing } from './use-purchasing';
+
+/** What a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
+export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const translate = useTranslate();
+  const purchase = usePurchase();
+  const { cardSummary } = usePurchasing();
+  const shown = useSyncExternalStore(cardSummary.subscribe, cardSummary.current);
+  const summary = useKept(shown?.subject ?? null);
+  // Closed in whichever way: nobody has agreed.
+  useEffect(() => {
+    if (!open) cardSummary.current()?.end(false);
+  }, [open, cardSummary]);
+
+  return (
+    <ConfirmPopup
+      open={open && summary !== null}
+      title={translate('tip_recharge_confirm')}
+      content={summary !== null && <Summary summary={summary} purchase={purchase} />}
+      confirmText={translate(purchase?.kind === 'channel' ? 'recharge.buy' : 'recharge.exchange')}
+      cancelText={translate('common.cancel')}
+      onConfirm={() => shown?.end(true)}
+      onCancel={() => {
+        onOpenChange(false);
+      }}
+    />
+  );
+}
+
+/** The latest summary there was: the popup fades out with its words. */
+function useKept(summary: CardSummary | null): CardSummary | null {
+  const [kept, setKept] = useState(summary);
+  if (summary !== null && summary !== kept) setKept(summary);
+  return summary ?? kept;
+}
+
+interface SummaryProps {
+  readonly summary: CardSummary;
+  readonly purchase: Purchase | null;
+}
+
+function Summary({ summary, purchase }: SummaryProps): ReactElement {
+  const translate = useTranslate();
+  const { code } = useLanguage();
+  const { price, currency, gems } = summary;
+  const money = formatMoney(price, currency || (purchase?.goods.currency ?? ''), code);
+  return (
+    <>
+      <InfoList
+        items={[
+          { label: translate('who.role'), value: purchase?.selection.role?.display },
+          { label: translate('who.server'), value: purchase?.selection.server?.display },
+          { label: translate('recharge.goods'), value: purchase?.goods.name },
+          { label: translate('prepaid.worth'), value: money },
+          { label: translate('prepaid.gems'), value: gems === '0' ? undefined : gems },
+        ]}
+      />
+      <p>{translate('prepaid.onlyOnce')}</p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Channel, Goods } from '@shop/contract';
+import { useTranslate } from '@shop/i18n';
+import { cardModeOf, isCardComplete } from '@shop/payments';
+import type { CardMode, RechargeMessage } from '@shop/ui/recharge-popup';
+import { Skeleton } from '@shop/ui/skeleton';
+import { Suspense, lazy, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectPopups } from '../popups';
+import { selectionSlice } from '../selection';
+import type { Purchase } from './purchase';
+import { type CardPaying, useCardPayment } from './use-card-payment';
+import { useTypedCard } from './use-typed-card';
+
+const PrepaidForm = lazy(async () => ({ default: (await import('./prepaid-form')).PrepaidForm }));
+
+/** What card mode depends on. */
+interface CardModeOptions {
+  readonly isOpen: boolean;
+  readonly goods: Goods | null;
+  readonly channel: Channel | null;
+  readonly purchase: Purchase | null;
+  readonly close: () => void;
+}
+
+/** Card mode of the recharge popup. */
+export interface CardCheckout {
+  readonly mode: CardMode;
+  readonly pay: () => void;
+  readonly isBusy: boolean;
+  readonly busyLabel: string;
+  readonly message: RechargeMessage | null;
+}
+
+const busyLabels = {
+  idle: 'prepaid.checking',
+  checking: 'prepaid.checking',
+  using: 'prepaid.using',
+} as const satisfies Record<CardPaying['step'], string>;
+
+/** Card mode (spec §4); null where the channels are shown. */
+export function useCardMode(options: CardModeOptions): CardCheckout | null {
+  const { isOpen, goods, channel, purchase, close } = options;
+  const translate = useTranslate();
+  const typed = useTypedCard(isOpen);
+  const payment = useCardPayment(typed, isOpen);
+  const rules = goods === null ? null : cardModeOf({ goods, channel });
+  const unchoose = useUnchosenOnceClosed(isOpen, rules?.kind === 'in-game');
+  if (rules === null || rules.kind === 'none') return null;
+
+  const isComplete = isCardComplete(typed.card);
+  const pay = (): void => {
+    if (purchase !== null && isComplete) payment.pay(purchase);
+  };
+  const back = (): void => {
+    typed.clear();
+    payment.clear();
+    if (rules.back === 'channels') unchoose();
+    else close();
+  };
+  const form = (
+    <Suspense fallback={<Skeleton blockSize="260px" />}>
+      <PrepaidForm
+        channel={rules.kind === 'in-game' ? channel : null}
+        typed={typed}
+        error={payment.cardError}
+        onSubmit={pay}
+      />
+    </Suspense>
+  );
+  return {
+    mode: { purpose: rules.button, form, isComplete, onBack: back },
+    pay,
+    isBusy: payment.step !== 'idle',
+    busyLabel: translate(busyLabels[payment.step]),
+    message: payment.message,
+  };
+}
+
+/**
+ * Closing resets card mode (spec §4): the channel that forces it is no longer chosen. While an
+ * outcome is unknown it stays, since the same payment has to be asked for again.
+ */
+function useUnchosenOnceClosed(isOpen: boolean, isInGameCard: boolean): () => void {
+  const dispatch = useDispatch();
+  const isUnknown = useSelector(selectPopups).includes('unknown-outcome');
+  const isOver = !isOpen && isInGameCard && !isUnknown;
+  useEffect(() => {
+    if (isOver) dispatch(selectionSlice.actions.channelCleared());
+  }, [isOver, dispatch]);
+  return () => {
+    dispatch(selectionSlice.actions.channelCleared());
+  };
+}

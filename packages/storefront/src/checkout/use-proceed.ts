@@ -1,0 +1,48 @@
+import { Code } from '@shop/contract';
+import { type Translate, useTranslate } from '@shop/i18n';
+import type { RechargeMessage } from '@shop/ui/recharge-popup';
+import { useDispatch } from 'react-redux';
+import { useGoodsQuery } from '../goods';
+import { popupStack } from '../popups';
+import { refusalText } from '../refusals';
+import { useShowOrder } from '../result';
+import type { AfterLaunch } from './after-launch';
+import { type Purchase, summaryOf } from './purchase';
+import { usePurchasing } from './use-purchasing';
+
+/** Does what follows from a launch; answers what is to be said in the recharge popup. */
+export function useProceed(): (purchase: Purchase, next: AfterLaunch) => RechargeMessage | null {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { payLink } = usePurchasing();
+  const showOrder = useShowOrder();
+  const { refetch } = useGoodsQuery();
+
+  return (purchase, next) => {
+    const summary = summaryOf(purchase);
+    switch (next.kind) {
+      case 'show-order':
+        showOrder({ billingNo: next.billingNo, payUrl: next.payUrl, summary });
+        return null;
+      case 'show-unknown':
+        dispatch(popupStack.actions.replaced('unknown-outcome'));
+        return null;
+      case 'nothing':
+        return null;
+      case 'explain':
+        return { tone: next.tone, text: translate(next.key) };
+      case 'explain-refusal':
+        if (next.code === Code.priceChanged) void refetch();
+        return { tone: 'error', text: refusalText(translate, next) };
+      case 'offer-unpaid':
+        return unpaidMessage(translate, () => {
+          showOrder({ billingNo: next.billingNo, payUrl: payLink(next.url), summary });
+        });
+    }
+  };
+}
+
+function unpaidMessage(translate: Translate, onPress: () => void): RechargeMessage {
+  const action = { label: translate('error.payUnpaidOrder'), onPress };
+  return { tone: 'error', text: translate('error.unpaidOrder'), action };
+}
