@@ -1,0 +1,79 @@
+import { Code, type PaymentCall, calls, paymentCalls } from '@shop/contract';
+import { couponParams, couponState, pickedCoupon } from '@shop/payments';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reset } from '../control/reset';
+import { type CouponHolder, couponHolder } from '../test-house/coupon-holder';
+import { purchase } from '../test-house/purchase';
+import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+
+const { client_id = '', domain_area = '', platform = '', country = '' } = purchase;
+const { paypalPay, xsollaPay } = paymentCalls;
+const ways: readonly { payway_id: string; call: PaymentCall; method: Query }[] = [
+  { payway_id: '10201', call: paypalPay, method: {} },
+  { payway_id: '12101', call: xsollaPay, method: { channel_id: '1380' } },
+];
+
+let house: TestHouse;
+let holder: CouponHolder;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(startOver);
+afterAll(async () => house.close());
+
+async function startOver(): Promise<void> {
+  await reset(house.services);
+  holder = await couponHolder(house, '2026-11-18T12:00:00Z');
+}
+
+/** Whether an order is made; the house is then as it was before. */
+async function isTaken(call: PaymentCall, choice: Query): Promise<boolean> {
+  const answer = await house.ask(call, { ...purchase, ...choice, oauth_token: holder.token });
+  if (answer.kind !== 'content') {
+    expect(answer).toMatchObject({ kind: 'refused', code: Code.illegalCouponUse });
+    return false;
+  }
+  await startOver();
+  return true;
+}
+
+/** What the shop reads before it decides about a coupon. */
+async function readSituation(product_id: string, payway_id: string) {
+  const [page, goods, channels] = await Promise.all([
+    house.ask(calls.pageConfig, { client_id, domain_area }),
+    house.ask(calls.goodsList, { client_id, domain_area }),
+    house.ask(calls.channelList, { client_id, domain_area, product_id, platform }),
+  ]);
+  if (page.kind !== 'content' || goods.kind !== 'content' || channels.kind !== 'content')
+    throw new Error('the shop could not read what it needs');
+  const product = goods.content.goods.find((one) => one.product_id === product_id);
+  const channel = channels.content[country]?.find((one) => one.payway_id === payway_id);
+  if (product === undefined || channel === undefined) throw new Error('not on sale');
+  return { isVipVersion: page.content.is_open_coupon, goods: product, channel };
+}
+
+describe('shop and back end agree which orders may carry a coupon (spec §5)', () => {
+  it.each(
+    ['510001-gems-300', '510001-pass-1'].flatMap((product_id) =>
+      ways.map((way) => ({ product_id, ...way })),
+    ),
+  )('$product_id through $payway_id', async ({ product_id, payway_id, call, method }) => {
+    const coupons = await holder.list('claim,avail,lock,history');
+    const situation = await readSituation(product_id, payway_id);
+    const state = couponState({ ...situation, coupons });
+
+    const taken: string[] = [];
+    for (const { code } of coupons) {
+      const choice = { ...method, product_id, coupon_code: code, pay_id: payway_id };
+      if (await isTaken(call, choice)) taken.push(code);
+    }
+
+    const offered = coupons.filter(({ code }) => {
+      const picked = pickedCoupon(state, code);
+      return couponParams(picked, situation.channel).coupon_code === code;
+    });
+    expect(new Set(coupons.map(({ use_category: category }) => category)).size).toBe(4);
+    expect(offered.map(({ code }) => code)).toEqual(taken);
+    expect(taken.length > 0).toBe(product_id === '510001-gems-300' && payway_id === '10201');
+  });
+});
