@@ -57,7 +57,7 @@ function answerInEnvelopes(app: FastifyInstance): void {
 export function mountApi(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cors, {
-      origin: [...services.addresses.storefronts.keys()],
+      origin: [...services.addresses.pages],
       methods: ['GET'],
       exposedHeaders: ['Date'],
       maxAge: preflightLife,

@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Addresses } from '../hosts/addresses';
 
 /**
- * Whether a call that creates something was made on purpose: by a script of one of our storefronts,
+ * Whether a call that creates something was made on purpose: by a script of a page we know,
  * not by an image, a form, a link or a browser that fetches ahead. Callers that send none of these
  * headers are no browsers; they are let through.
  */
-export function isDeliberate(headers: IncomingHttpHeaders, { storefronts }: Addresses): boolean {
+export function isDeliberate(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
   if (/prefetch|prerender|preview/i.test(purposes)) return false;
 
   const { origin } = headers;
-  if (origin !== undefined && !storefronts.has(origin)) return false;
+  if (origin !== undefined && !pages.has(origin)) return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined || (mode === 'cors' && origin !== undefined);
 }

@@ -16,6 +16,10 @@ export interface Addresses {
   readonly id: string;
   /** Storefronts by exact origin, scheme and port included. */
   readonly storefronts: ReadonlyMap<string, Storefront>;
+  /** The page of a third party that sells with the packed package. */
+  readonly plainWeb: string;
+  /** Every page that may read answers and show card fields, by exact origin. */
+  readonly pages: ReadonlySet<string>;
 }
 
 function originOf(name: string, port: number): string {
@@ -29,6 +33,7 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
     { brand, environment: 'local', origin: at(brand.key) },
     { brand, environment: 'demo', origin: at(`demo-${brand.key}`) },
   ]);
+  const plainWeb = at('plain-web');
   return {
     port,
     console: originOf('localhost', port),
@@ -40,5 +45,7 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
     },
     id: at('id'),
     storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),
+    plainWeb,
+    pages: new Set([...storefronts.map(({ origin }) => origin), plainWeb]),
   };
 }

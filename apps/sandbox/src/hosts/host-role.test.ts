@@ -13,6 +13,8 @@ describe('which part of the house answers', () => {
     ['nova.localhost:4000', 'storefront'],
     ['demo-nova.localhost:4000', 'storefront'],
     ['merlion.localhost:4000', 'storefront'],
+    ['plain-web.localhost:4000', 'plain-web'],
+    ['demo-plain-web.localhost:4000', 'unknown'],
     ['track.localhost:4000', 'track'],
     ['pay.localhost:4000', 'pay'],
     ['cards.localhost:4000', 'cards'],

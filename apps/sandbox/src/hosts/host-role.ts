@@ -1,11 +1,12 @@
 /** What a host name stands for. */
 export type HostRole =
-  'storefront' | 'api' | 'track' | 'pay' | 'cards' | 'id' | 'console' | 'unknown';
+  'storefront' | 'plain-web' | 'api' | 'track' | 'pay' | 'cards' | 'id' | 'console' | 'unknown';
 
 const fixed: ReadonlyMap<string, HostRole> = new Map([
   ['api.localhost', 'api'],
   ['backup1.localhost', 'api'],
   ['backup2.localhost', 'api'],
+  ['plain-web.localhost', 'plain-web'],
   ['track.localhost', 'track'],
   ['pay.localhost', 'pay'],
   ['cards.localhost', 'cards'],

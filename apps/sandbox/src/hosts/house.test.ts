@@ -38,6 +38,8 @@ describe('origins', () => {
     ['http://nova.localhost:4000', true],
     ['http://demo-nova.localhost:4000', true],
     ['http://haneul.localhost:4000', true],
+    ['http://plain-web.localhost:4000', true],
+    ['https://plain-web.localhost:4000', false],
     ['https://nova.localhost:4000', false],
     ['http://nova.localhost', false],
     ['http://nova.localhost:4001', false],

@@ -3,6 +3,7 @@ import { mountApi } from '../api/mount-api';
 import { mountCardFields } from '../cards/mount-card-fields';
 import { mountConsole } from '../console/mount-console';
 import { mountGateway } from '../gateway/mount-gateway';
+import { mountPlainWeb } from '../plain-web/mount-plain-web';
 import { mountPayPages } from '../providers/mount-pay-pages';
 import { mountSignInProviders } from '../sign-in-providers/mount-sign-in-providers';
 import { mountTracking } from '../tracking/mount-tracking';
@@ -33,6 +34,7 @@ export function createHouse(services: Services): FastifyInstance {
 
   void house.register(mountApi(services), { prefix: '/@api' });
   void house.register(mountGateway(services), { prefix: '/@storefront' });
+  void house.register(mountPlainWeb(services), { prefix: '/@plain-web' });
   void house.register(mountPayPages(services), { prefix: '/@pay' });
   void house.register(mountCardFields(services), { prefix: '/@cards' });
   void house.register(mountSignInProviders(services), { prefix: '/@id' });

@@ -21,4 +21,8 @@ export interface Services {
   readonly isControlled: boolean;
   /** Where the storefront's build lies. */
   readonly storefrontFolder: string;
+  /** Where the build of the card frame lies. */
+  readonly cardFrameFolder: string;
+  /** Where the build of the third party's page lies. */
+  readonly plainWebFolder: string;
 }

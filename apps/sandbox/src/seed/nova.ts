@@ -99,7 +99,17 @@ const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
     ...only('11702', '11501'),
   ],
   DE: only('11702', '10201', '11001', '12101'),
-  FR: only('11702', '10201', '11001', '12101'),
+  FR: [
+    {
+      paywayId: '11701',
+      channelId: 'CARTE_BANCAIRE',
+      name: 'Carte Bancaire',
+      icon: 'channels/pingpongx',
+      sort: 5,
+      min: 1,
+    },
+    ...only('11702', '10201', '11001', '12101'),
+  ],
 };
 
 const starfall: SeedGame = {

@@ -12,6 +12,7 @@ export interface Environment {
   readonly dataFolder: string;
   readonly isControlled: boolean;
   readonly storefrontFolder: string;
+  readonly cardFrameFolder: string;
 }
 
 const highestPort = 65_535;
@@ -24,7 +25,7 @@ function readPort(text: string): number {
 
 /**
  * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
- * `SANDBOX_CONTROL`, `SANDBOX_STOREFRONT`.
+ * `SANDBOX_CONTROL`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`.
  *
  * @throws StartError for one that cannot be meant, and in production: play money must not be
  * mistaken for real money.
@@ -43,6 +44,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     isControlled: variables['SANDBOX_CONTROL'] === '1',
     storefrontFolder: resolve(
       variables['SANDBOX_STOREFRONT'] ?? join(packageFolder, '..', 'storefront-new', 'dist'),
+    ),
+    cardFrameFolder: resolve(
+      variables['SANDBOX_CARD_FRAME'] ?? join(packageFolder, '..', 'card-frame', 'dist'),
     ),
   };
 }

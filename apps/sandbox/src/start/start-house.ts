@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
 import { askOverHttp } from '../accounts/third-party/ask-over-http';
 import { createRequestLog } from '../control/request-log';
@@ -12,6 +13,7 @@ import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/create-outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
 import type { Environment } from './environment';
+import { packageFolder } from './package-folder';
 import { checkPort } from './port';
 
 /** A house that answers requests. */
@@ -22,7 +24,7 @@ export interface RunningHouse {
 }
 
 async function createServices(environment: Environment, url: string): Promise<Services> {
-  const { port, isControlled, storefrontFolder } = environment;
+  const { port, isControlled, storefrontFolder, cardFrameFolder } = environment;
   const database = await connectDatabase(url);
   await prepareDatabase(database);
   const clock = await createClock(database, Date.now);
@@ -37,6 +39,8 @@ async function createServices(environment: Environment, url: string): Promise<Se
     askProvider: askOverHttp(port),
     isControlled,
     storefrontFolder,
+    cardFrameFolder,
+    plainWebFolder: join(packageFolder, '..', 'plain-web', 'dist'),
   };
 }
 

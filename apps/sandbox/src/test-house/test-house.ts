@@ -89,6 +89,8 @@ async function build(url: string, overrides: Partial<Services>) {
     },
     isControlled: true,
     storefrontFolder: '/nowhere',
+    cardFrameFolder: '/nowhere',
+    plainWebFolder: '/nowhere',
     ...overrides,
   };
   const house = createHouse(services);
