@@ -1,0 +1,63 @@
+// Builds the page as a stranger would: packs our packages, installs the tarballs in a folder outside
+// of the workspace, checks the page's types against them, and bundles it into `dist`.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { installPacked } from './install-packed.mjs';
+import { run } from './run.mjs';
+
+const here = import.meta.dirname;
+const repository = join(here, '../..');
+const published = ['@shop/payments', '@shop/contract', 'valibot'];
+
+/** @param {string} folder of the stranger */
+async function checkTypes(folder) {
+  const compilerOptions = {
+    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler' },
+    ...{ lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [], noEmit: true },
+    ...{ strict: true, allowJs: true, checkJs: true, skipLibCheck: true },
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ include: ['src'], compilerOptions }),
+  );
+  await run(join(repository, 'node_modules/.bin/tsc'), ['-p', '.'], folder);
+}
+
+/** @param {string} folder of the stranger */
+async function bundle(folder) {
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: ['src/main.js', 'src/in-worker.js', 'src/web-worker.js', 'src/every-channel.js'],
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    metafile: true,
+  });
+  for (const file of ['index.html', 'style.css'])
+    cpSync(join(folder, 'src', file), join(folder, 'dist', file));
+  // For pages without a bundler, which reach the packages through an import map.
+  for (const name of published)
+    cpSync(join(folder, 'node_modules', name), join(folder, 'dist/node_modules', name), {
+      recursive: true,
+      dereference: true,
+    });
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const madeOf = { inputs: Object.keys(metafile.inputs), lock: JSON.parse(lock) };
+  writeFileSync(join(folder, 'dist/made-of.json'), JSON.stringify(madeOf, null, 2));
+}
+
+const stranger = mkdtempSync(join(tmpdir(), 'plain-web-'));
+try {
+  cpSync(join(here, 'src'), join(stranger, 'src'), { recursive: true });
+  await installPacked(repository, stranger);
+  await Promise.all([checkTypes(stranger), bundle(stranger)]);
+  rmSync(join(here, 'dist'), { recursive: true, force: true });
+  cpSync(join(stranger, 'dist'), join(here, 'dist'), { recursive: true });
+} finally {
+  rmSync(stranger, { recursive: true, force: true });
+}

@@ -1,0 +1,61 @@
+import { canLaunch, channelKey } from '@shop/payments';
+
+/**
+ * @typedef {import('@shop/payments').ChannelId} ChannelId
+ * @typedef {import('@shop/contract').Channel} Channel
+ */
+
+/**
+ * The methods a player chooses from: a channel itself, or those below it.
+ *
+ * @param {Channel} channel
+ */
+function methodsOf(channel) {
+  const { payway_id, sub_payment } = channel;
+  if (sub_payment.length === 0) return [channel];
+  return sub_payment.map((method) => ({
+    ...method,
+    payway_id,
+    name: `${channel.name}: ${method.name}`,
+  }));
+}
+
+/**
+ * @param {ReturnType<typeof methodsOf>[number]} method
+ * @param {(id: ChannelId, region: string) => void} onChoose
+ * @param {string} region
+ */
+function choice(method, region, onChoose) {
+  const label = document.createElement('label');
+  const radio = document.createElement('input');
+  const icon = document.createElement('img');
+  Object.assign(icon, { src: method.icon, alt: '', width: 40, height: 26 });
+  Object.assign(radio, {
+    type: 'radio',
+    name: 'channel',
+    value: `${region}/${channelKey(method)}`,
+  });
+  radio.disabled = !canLaunch(method);
+  radio.addEventListener('change', () => onChoose(method, region));
+  label.append(radio, icon, method.name);
+  return label;
+}
+
+/**
+ * Draws the channels by region into an element.
+ *
+ * @param {HTMLElement} place
+ * @param {readonly import('@shop/payments').RegionChannels[]} regions
+ * @param {(id: ChannelId, region: string) => void} onChoose
+ */
+export function drawChannels(place, regions, onChoose) {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const groups = regions.map(({ region, channels }) => {
+    const group = document.createElement('fieldset');
+    const title = document.createElement('legend');
+    title.textContent = region === 'GLOBAL' ? 'Everywhere' : (names.of(region) ?? region);
+    group.append(title, ...channels.flatMap(methodsOf).map((one) => choice(one, region, onChoose)));
+    return group;
+  });
+  place.replaceChildren(...groups);
+}

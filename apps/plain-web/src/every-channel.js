@@ -1,0 +1,51 @@
+import { createLauncher } from '@shop/payments';
+import { createScriptLoader, gatewayScript } from '@shop/payments/gateway-script';
+import { hostedCard } from '@shop/payments/hosted-card';
+import { inGameCard } from '@shop/payments/in-game-card';
+import { keepToken } from './api.js';
+import { createOrderAt } from './create-order.js';
+import { hostOf } from './shop.js';
+
+export { keepToken };
+
+/** @type {import('@shop/payments/gateway-script').StartTimer} */
+const startTimer = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+const loadScript = createScriptLoader({ document, globals: window, startTimer });
+
+/**
+ * Pays through any channel there is, for the test that looks at what each of them sends. Windows and
+ * card fields are noted instead of opened.
+ *
+ * @param {import('@shop/payments').ChannelId} channel
+ * @param {import('@shop/payments').Order} order
+ * @param {{ number: string, password: string } | null} prepaidCard
+ * @returns {Promise<{ kind: string, shownAt: string }>}
+ */
+export async function launchAny(channel, order, prepaidCard) {
+  let shownAt = '';
+  const launcher = createLauncher({
+    createOrder: createOrderAt(hostOf('api')),
+    openWindow: () => ({
+      opener: null,
+      location: { replace: (url) => (shownAt = url) },
+      close: () => undefined,
+    }),
+    linkHosts: ['pay.localhost', 'cards.localhost'],
+    presenters: {
+      'hosted-card': hostedCard(async ({ url }) => {
+        shownAt = url;
+        return 'done';
+      }),
+      'gateway-script': gatewayScript(() =>
+        loadScript({ src: `${hostOf('pay')}/gateway/v1.js`, global: 'SandboxGateway' }),
+      ),
+      'in-game-card': inGameCard(async () => prepaidCard),
+    },
+  });
+  const { kind } = await launcher.launch(channel, order);
+  return { kind, shownAt };
+}

@@ -1,0 +1,43 @@
+import { hostOf } from './shop.js';
+
+/** @type {import('@shop/payments/gateway-script').StartTimer} */
+const startTimer = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * The ways to pay that need more than a page of the provider. Their code is fetched when a channel
+ * asks for it.
+ *
+ * @param {HTMLDialogElement} panel where card fields are shown
+ * @returns {import('@shop/payments').Presenters}
+ */
+export function presentersIn(panel) {
+  return {
+    'hosted-card': async () => {
+      const { hostedCard, mountCardFrame } = await import('@shop/payments/hosted-card');
+      return hostedCard(async (frame) => {
+        const leaving = new AbortController();
+        panel.addEventListener('close', () => leaving.abort(), { once: true });
+        panel.showModal();
+        const outcome = await mountCardFrame({
+          frame,
+          container: panel,
+          window,
+          startTimer,
+          title: 'Card payment',
+          signal: leaving.signal,
+        });
+        panel.close();
+        return outcome;
+      })();
+    },
+    'gateway-script': async () => {
+      const { createScriptLoader, gatewayScript } = await import('@shop/payments/gateway-script');
+      const load = createScriptLoader({ document, globals: window, startTimer });
+      const script = { src: `${hostOf('pay')}/gateway/v1.js`, global: 'SandboxGateway' };
+      return gatewayScript(() => load(script))();
+    },
+  };
+}

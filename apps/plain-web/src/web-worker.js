@@ -1,0 +1,3 @@
+import { payInWorker } from './in-worker.js';
+
+postMessage(await payInWorker());
