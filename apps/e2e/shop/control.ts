@@ -22,6 +22,21 @@ const receivedEvents = v.object({
   events: v.array(v.object({ path: v.string(), origin: v.string(), body: v.unknown() })),
 });
 
+const fixtures = v.object({
+  prepaid_cards: v.array(
+    v.object({
+      gp_id: v.string(),
+      number: v.string(),
+      password: v.string(),
+      value: v.number(),
+      state: v.picklist(['unused', 'used']),
+    }),
+  ),
+});
+
+/** A prepaid card of the seed. */
+export type PrepaidCard = v.InferOutput<typeof fixtures>['prepaid_cards'][number];
+
 /** Something the tracking host received: an event, or an error report. */
 export type ReceivedEvent = v.InferOutput<typeof receivedEvents>['events'][number];
 
@@ -40,6 +55,10 @@ export interface Control {
   readonly requests: (path: string) => Promise<readonly LoggedRequest[]>;
   /** What the tracking host received since the reset, the latest first. */
   readonly events: () => Promise<readonly ReceivedEvent[]>;
+  /** A prepaid card of the seed. */
+  readonly prepaidCard: (
+    is: Pick<PrepaidCard, 'gp_id' | 'value' | 'state'>,
+  ) => Promise<PrepaidCard>;
   readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -66,6 +85,14 @@ export function controlOf(port: number): Control {
       return requests.filter((request) => request.path === path);
     },
     events: async () => v.parse(receivedEvents, await call('GET', 'events')).events,
+    prepaidCard: async ({ gp_id, value, state }) => {
+      const { prepaid_cards: cards } = v.parse(fixtures, await call('GET', 'fixtures'));
+      const card = cards.find(
+        (one) => one.gp_id === gp_id && one.value === value && one.state === state,
+      );
+      if (card === undefined) throw new Error(`The seed has no ${state} card of ${String(value)}.`);
+      return card;
+    },
     settle: async (billingNo, status) => {
       await call('POST', `orders/${billingNo}/settle`, { status });
     },
