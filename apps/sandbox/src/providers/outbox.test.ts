@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reset } from '../control/reset';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { order } from '../test-house/top-up';
+import { keyOf } from '../test-house/webhook-sender';
+import { isSigned } from '../webhooks/signature';
+import { type SendWebhook, createOutbox } from './create-outbox';
+import { decidePayment, findPayment } from './decide-payment';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+beforeEach(async () => reset(house.services));
+afterAll(async () => house.close());
+
+async function rowsOf(statement: string) {
+  return (await house.services.database.execute(statement)).rows;
+}
+
+/** Orders whose payment is decided; the shop has not heard of it. */
+async function decided(...products: readonly string[]): Promise<void> {
+  const { database, clock } = house.services;
+  for (const product of products) await order(house, { product_id: `510001-${product}` });
+  for (const row of await rowsOf('select id from payments')) {
+    const payment = await findPayment(database, 'paypal', String(row['id']));
+    if (payment !== null) await decidePayment(database, payment, 'approved', clock.now());
+  }
+}
+
+interface Sent {
+  readonly provider: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** An outbox on the house's database whose shop answers as told, and what it was sent. */
+function outboxTo(answer: (count: number) => Promise<number>) {
+  const sent: Sent[] = [];
+  const send: SendWebhook = async (provider, body, headers) => {
+    sent.push({ provider, body, signature: headers['webhook-signature'] ?? '' });
+    return answer(sent.length);
+  };
+  const { database, clock } = house.services;
+  return { sent, outbox: createOutbox(database, clock, send) };
+}
+
+/** As if so many seconds had passed for the events that wait. */
+async function pass(seconds: number): Promise<void> {
+  await house.services.database.execute(
+    `update provider_events set next_attempt_at = next_attempt_at - interval '${seconds} seconds'`,
+  );
+}
+
+async function pauseNow(): Promise<number> {
+  const [row] = await rowsOf(
+    'select round(extract(epoch from next_attempt_at - now())) as pause from provider_events',
+  );
+  return Number(row?.['pause']);
+}
+
+const refusals: readonly (readonly [string, () => Promise<number>])[] = [
+  ['does not answer', async () => Promise.reject(new Error('ECONNREFUSED'))],
+  ['has trouble', async () => 500],
+  ['does not know the signature', async () => 401],
+  ['sends somewhere else', async () => 302],
+];
+
+describe('an event waits for the shop', () => {
+  it.each(refusals)('that %s: 1, 2, 4 … at most 300 seconds, for ever', async (_, refuse) => {
+    await decided('gems-300');
+    const { sent, outbox } = outboxTo(refuse);
+    await outbox.flush();
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const pause = await pauseNow();
+      pauses.push(pause);
+      await pass(pause);
+      await outbox.flush();
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+    expect(sent).toHaveLength(12);
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('and is not sent again before its pause is over', async () => {
+    await decided('gems-300');
+    const { sent, outbox } = outboxTo(async () => 503);
+    for (let tries = 0; tries < 4; tries += 1) {
+      await outbox.flush();
+      await pass(await pauseNow());
+    }
+    await outbox.flush();
+    const count = sent.length;
+    await pass(14);
+    await outbox.flush();
+    expect(sent).toHaveLength(count);
+    await pass(2);
+    await outbox.flush();
+    expect(sent).toHaveLength(count + 1);
+  });
+
+  it('that was down for ten minutes: all of them arrive, each once', async () => {
+    await decided('gems-300', 'gems-680', 'gems-1280');
+    const down = outboxTo(async () => Promise.reject(new Error('ECONNREFUSED')));
+    for (let seconds = 0; seconds < 600; seconds += 20) {
+      await down.outbox.flush();
+      await pass(20);
+    }
+    expect(await rowsOf("select 1 from orders where status = 'pending'")).toHaveLength(3);
+    await pass(300);
+    await house.services.outbox.flush();
+    await house.services.outbox.flush();
+    expect(await rowsOf("select 1 from orders where status = 'success'")).toHaveLength(3);
+    expect(await rowsOf('select 1 from deliveries')).toHaveLength(3);
+    expect(await rowsOf('select distinct outcome from webhook_events')).toEqual([
+      { outcome: 'applied' },
+    ]);
+  });
+
+  it('whose answer was lost: it is told again, and counts once', async () => {
+    await decided('gems-300');
+    const fault = { host: 'api.localhost', path: '/webhooks', kind: 'down', value: 'after' };
+    house.services.faults.add({ ...fault, kind: 'down', times: 1 });
+    await house.services.outbox.flush();
+    expect(await rowsOf('select 1 from deliveries')).toHaveLength(1);
+    await pass(1);
+    await house.services.outbox.flush();
+    expect(await rowsOf('select attempts, last_answer from provider_events')).toEqual([
+      { attempts: 2, last_answer: '200' },
+    ]);
+    expect(await rowsOf('select 1 from deliveries')).toHaveLength(1);
+  });
+});
+
+describe('an event is sent', () => {
+  it('with the newest key, over exactly what is sent, at the shop’s time', async () => {
+    await decided('gems-300');
+    const { sent, outbox } = outboxTo(async () => 200);
+    await house.services.clock.moveTo(86_400_000);
+    await outbox.flush();
+    const [{ provider, body, signature } = { provider: '', body: '', signature: '' }] = sent;
+    const now = house.services.clock.now();
+    expect(provider).toBe('paypal');
+    expect(isSigned(signature, body, [await keyOf(house, 'paypal', 2)], now)).toBe(true);
+    expect(isSigned(signature, body, [await keyOf(house, 'paypal', 1)], now)).toBe(false);
+  });
+
+  it('anew with every try, so that a late one is not too old', async () => {
+    await decided('gems-300');
+    const { sent, outbox } = outboxTo(async (count) => (count === 1 ? 503 : 200));
+    await outbox.flush();
+    await house.services.clock.moveTo(600_000);
+    await pass(1);
+    await outbox.flush();
+    expect(new Set(sent.map(({ signature }) => signature)).size).toBe(2);
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('by one of many instances', async () => {
+    await decided('gems-300', 'gems-680', 'gems-1280', 'gems-3280');
+    const instances = Array.from({ length: 5 }, () => outboxTo(async () => 200));
+    await Promise.all(instances.map(async ({ outbox }) => outbox.flush()));
+    expect(instances.flatMap(({ sent }) => sent)).toHaveLength(4);
+  });
+
+  it('by another instance when one died over it, a quarter of a minute later', async () => {
+    await decided('gems-300');
+    const dying = outboxTo(async () => new Promise<number>(() => undefined));
+    void dying.outbox.flush();
+    await expect.poll(() => dying.sent.length).toBe(1);
+    const { sent, outbox } = outboxTo(async () => 200);
+    await pass(13);
+    await outbox.flush();
+    expect(sent).toHaveLength(0);
+    await pass(2);
+    await outbox.flush();
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../database/schema/orders';
+import { providerKeys } from '../database/schema/providers';
+import type { PaymentEvent } from '../webhooks/payment-event';
+import type { TestHouse } from './test-house';
+
+/** A key that a provider signs with, by its generation; throws where there is none. */
+export async function keyOf(
+  { services }: TestHouse,
+  provider: string,
+  generation = 2,
+): Promise<string> {
+  const { database } = services;
+  const isIt = and(eq(providerKeys.provider, provider), eq(providerKeys.generation, generation));
+  const [key] = await database.select().from(providerKeys).where(isIt);
+  if (key === undefined) throw new Error(`${provider} has no key of generation ${generation}`);
+  return key.secret;
+}
+
+/** What its provider would tell of an order, with an id of its own. */
+export async function eventOf(
+  { services }: TestHouse,
+  billingNo: string,
+  type: PaymentEvent['type'] = 'payment.approved',
+): Promise<PaymentEvent> {
+  const { database } = services;
+  const [order] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
+  if (order === undefined) throw new Error(`no order ${billingNo}`);
+  return {
+    id: crypto.randomUUID(),
+    type,
+    payment_id: order.paymentId,
+    merchant_order: billingNo,
+    amount_minor: order.priceMinor,
+    currency: order.currency,
+  };
+}
+
+/** Posts a body with a signature, as a provider does; both may be wrong. */
+export async function postWebhook(
+  house: TestHouse,
+  provider: string,
+  body: string,
+  signature: string,
+): Promise<{ readonly status: number; readonly outcome: string }> {
+  const response = await house.knock({
+    host: 'api.localhost',
+    path: `/webhooks/${provider}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+    body,
+  });
+  const { outcome = '' } = response.json<{ outcome?: string }>();
+  return { status: response.statusCode, outcome };
+}
