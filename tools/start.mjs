@@ -25,7 +25,7 @@ await main(async () => {
     );
 
   await step('Building the storefront and the sandbox', () =>
-    build(repository, ['@shop/storefront-new', '@shop/sandbox']),
+    build(repository, ['@shop/storefront-new', '@shop/card-frame', '@shop/sandbox']),
   );
 
   const sandbox = startSandbox(join(repository, 'apps/sandbox/dist/main.js'), {

@@ -16,7 +16,7 @@ import { addTotals, totalLine } from './test/total.mjs';
 async function buildAndRunBrowserTests() {
   try {
     await step('Building what the browser tests look at', () =>
-      build(repository, ['@shop/storefront-new', '@shop/sandbox']),
+      build(repository, ['@shop/storefront-new', '@shop/card-frame', '@shop/sandbox']),
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fieldsPath } from '../test-house/fields-path';
 import { purchase } from '../test-house/purchase';
 import { type TestHouse, openTestHouse } from '../test-house/test-house';
 
@@ -22,8 +23,7 @@ beforeEach(async () => {
   const made = await house.ask(paymentCalls.pingpongxPay, card);
   const { url, billing_no } = made.kind === 'content' ? made.content : { url: '', billing_no: '' };
   billingNo = billing_no;
-  const { pathname, search } = new URL(url);
-  const fields = `${pathname}${search}&parent=${encodeURIComponent(shop)}`;
+  const fields = `${fieldsPath(url)}&parent=${encodeURIComponent(shop)}`;
   const form = { number: '4000 0000 0000 3220', expiry: '12/34', cvc: '123' };
   challenge = (await send(fields, form)).headers.location ?? '';
 });

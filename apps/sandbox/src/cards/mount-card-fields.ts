@@ -10,7 +10,9 @@ import { pageHeaders } from '../markup/page-policy';
 import { type Payment, findPayment } from '../providers/decide-payment';
 import { cardForm, checkCard } from './check-card';
 import { decideByCard } from './decide-by-card';
+import { fieldHolders } from './field-holders';
 import { type FieldsPage, fieldsPage } from './fields-page';
+import { mountFrame } from './frame/mount-frame';
 import { mountChallenge } from './mount-challenge';
 
 const params = v.object({ provider: v.string() });
@@ -29,18 +31,18 @@ function originIn(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-/** The storefront around the frame: what it says of itself, else the page it was opened from. */
+/** The page around the frame: what it says of itself, else the page it was opened from. */
 function parentOf(request: FastifyRequest, { addresses }: Services): string {
   const { parent } = v.parse(query, request.query);
   const claimed = [parent, originIn(request.headers.referer ?? '')];
-  return claimed.find((origin) => addresses.storefronts.has(origin)) ?? '';
+  return claimed.find((origin) => fieldHolders(addresses).has(origin)) ?? '';
 }
 
 type Drawn = Omit<FieldsPage, 'nonce'>;
 
 function sendFields(reply: FastifyReply, status: number, page: Drawn, services: Services) {
   const nonce = randomBytes(16).toString('base64url');
-  const frameAncestors = [...services.addresses.storefronts.keys()].join(' ');
+  const frameAncestors = [...fieldHolders(services.addresses)].join(' ');
   return reply
     .code(status)
     .headers(pageHeaders({ nonce, frameAncestors }))
@@ -98,6 +100,6 @@ export function mountCardFields(services: Services) {
     });
     mountForm(app, services);
     mountChallenge(app, services);
-    await Promise.resolve();
+    await mountFrame(app, services);
   };
 }

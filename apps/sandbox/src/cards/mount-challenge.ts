@@ -6,6 +6,7 @@ import { isOwnForm } from '../markup/own-form';
 import { pageHeaders } from '../markup/page-policy';
 import { type Payment, decidePayment, findPayment } from '../providers/decide-payment';
 import { challengePage } from './challenge-page';
+import { fieldHolders } from './field-holders';
 
 const params = v.object({ provider: v.string() });
 const query = v.object({
@@ -38,7 +39,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
  * it open does not. Without a script, and in a frame of the shop as well as alone.
  */
 export function mountChallenge(app: FastifyInstance, services: Services): void {
-  const { storefronts } = services.addresses;
+  const holders = fieldHolders(services.addresses);
 
   app.get('/challenge/:provider', async (request, reply) => {
     const payment = await paymentOf(request, services);
@@ -46,8 +47,8 @@ export function mountChallenge(app: FastifyInstance, services: Services): void {
     if (payment.state !== 'open') return reply.redirect(afterwards(request, payment), 303);
     const nonce = randomBytes(nonceLength).toString('base64url');
     const claimed = v.parse(query, request.query).parent;
-    const parent = storefronts.has(claimed) ? claimed : '';
-    const frameAncestors = [...storefronts.keys()].join(' ');
+    const parent = holders.has(claimed) ? claimed : '';
+    const frameAncestors = [...holders].join(' ');
     return reply
       .headers(pageHeaders({ nonce, frameAncestors }))
       .type('text/html; charset=utf-8')

@@ -1,4 +1,5 @@
 import { type Presentation, providers } from '@shop/payments/providers';
+import { frameLink } from '../cards/frame/frame-link';
 import type { Addresses } from '../hosts/addresses';
 import type { StoredOrder } from './stored-order';
 
@@ -7,14 +8,14 @@ function presentationOf(provider: string): Presentation {
 }
 
 /** What of an order decides where it is paid. */
-type Payable = Pick<StoredOrder, 'status' | 'provider' | 'paymentId'>;
+type Payable = Pick<StoredOrder, 'status' | 'provider' | 'paymentId' | 'currency'>;
 
 /** Where an order is paid; empty once it is settled. */
 export function payLink(order: Payable, { hosts }: Addresses): string {
   if (order.status !== 'pending') return '';
   switch (presentationOf(order.provider)) {
     case 'hosted-card':
-      return `${hosts.cards}/fields/${order.provider}?payment=${order.paymentId}`;
+      return frameLink(order, hosts.cards);
     case 'redirect':
     case 'gateway-script':
       return `${hosts.pay}/pay/${order.provider}/${order.paymentId}`;

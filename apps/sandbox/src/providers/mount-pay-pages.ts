@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { servePlayedScripts } from '../cards/frame/serve-played-scripts';
 import { befallRequests } from '../faults/befall';
 import type { Services } from '../hosts/services';
 import { readForms } from '../markup/form-body';
@@ -32,6 +33,7 @@ export function mountPayPages(services: Services) {
     readForms(app);
     befallRequests(app, services.faults);
     servePageFiles(app, files);
+    servePlayedScripts(app);
     async function decide(payment: Payment, decision: v.InferOutput<typeof form>['decision']) {
       if (decision === 'later') return;
       if (decision === 'late') await takeLate(database, payment, clock.now());

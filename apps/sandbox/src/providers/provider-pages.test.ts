@@ -1,5 +1,6 @@
 import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fieldsPath } from '../test-house/fields-path';
 import { purchase } from '../test-house/purchase';
 import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
 
@@ -30,7 +31,8 @@ async function buy(
 }
 
 async function buyByCard(): Promise<Bought> {
-  return buy(paymentCalls.pingpongxPay, { channel: 'CARD', spec_lang: 'en' });
+  const bought = await buy(paymentCalls.pingpongxPay, { channel: 'CARD', spec_lang: 'en' });
+  return { ...bought, path: fieldsPath(new URL(bought.path, 'http://cards.localhost').href) };
 }
 
 async function send(host: string, path: string, body: string, origin = `http://${host}:4000`) {
@@ -159,6 +161,7 @@ describe('card fields', () => {
 
   it.each([
     ['http://nova.localhost:4000', {}, 'http://nova.localhost:4000'],
+    ['http://cards.localhost:4000', {}, 'http://cards.localhost:4000'],
     ['', { referer: 'http://nova.localhost:4000/' }, 'http://nova.localhost:4000'],
     ['http://evil.example', {}, ''],
     ['http://evil.example', { referer: 'http://evil.example/' }, ''],
@@ -172,11 +175,13 @@ describe('card fields', () => {
     expect(page.body).toContain(`data-parent="${spokenTo}"`);
   });
 
-  it('may be framed by the shops alone', async () => {
+  it('may be framed by the card frame and the shops alone', async () => {
     const { path } = await buyByCard();
     const page = await house.knock({ host: 'cards.localhost', path });
     const policy = String(page.headers['content-security-policy']);
-    expect(policy).toContain('frame-ancestors http://formosa.localhost:4000 ');
+    expect(policy).toMatch(
+      /frame-ancestors http:\/\/cards\.localhost:4000 http:\/\/formosa\.localhost:4000 /,
+    );
     expect(policy).toContain("default-src 'none'");
   });
 });

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Services } from '../../hosts/services';
+import { findPayment } from '../../providers/decide-payment';
+import { isAuthorised } from './client-secret';
+import { framePage } from './frame-page';
+import { framePolicy } from './frame-policy';
+
+const frameOf = v.object({ provider: v.string() });
+const frameQuery = v.object({ payment: v.optional(v.string(), '') });
+const paymentOf = v.object({ provider: v.string(), payment: v.string() });
+
+const yearInMs = 365 * 24 * 60 * 60 * 1000;
+const common = { 'referrer-policy': 'strict-origin', 'x-content-type-options': 'nosniff' } as const;
+const notBuilt = 'The card frame is not built yet. Build it first: npm start\n';
+
+/** Serves the card frame's document for payments that there are, and the files it was built with. */
+async function mountDocument(app: FastifyInstance, services: Services): Promise<void> {
+  const { addresses, database, cardFrameFolder } = services;
+  await app.register(fastifyStatic, {
+    root: join(cardFrameFolder, 'assets'),
+    prefix: '/assets/',
+    maxAge: yearInMs,
+    immutable: true,
+    decorateReply: false,
+    setHeaders(response) {
+      for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    },
+  });
+  app.get('/frame/:provider', async (request, reply) => {
+    const { provider } = v.parse(frameOf, request.params);
+    const { payment } = v.parse(frameQuery, request.query);
+    if ((await findPayment(database, provider, payment)) === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    const file = join(cardFrameFolder, 'index.html');
+    reply.headers({ ...common, 'cache-control': 'no-store' });
+    if (!existsSync(file)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+    return reply
+      .header('content-security-policy', framePolicy(provider, addresses))
+      .type('text/html; charset=utf-8')
+      .send(framePage(await readFile(file, 'utf8'), provider, addresses));
+  });
+}
+
+/** The card frame, and what the played libraries in it ask their providers. */
+export async function mountFrame(app: FastifyInstance, services: Services): Promise<void> {
+  await mountDocument(app, services);
+
+  app.get('/played/payments/:provider/:payment', async (request, reply) => {
+    const { provider, payment: id } = v.parse(paymentOf, request.params);
+    if (!isAuthorised(request.headers.authorization, id)) return reply.code(401).send();
+    const payment = await findPayment(services.database, provider, id);
+    if (payment === null) return reply.code(404).send();
+    return reply.header('cache-control', 'no-store').send({ state: payment.state });
+  });
+
+  // The open library reports its own faults to its provider. Nobody reads them here.
+  app.post('/played/reports', async (_request, reply) => reply.code(204).send());
+}
