@@ -1,6 +1,6 @@
 import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
-import { mountCardFrame } from '@shop/payments/hosted-card';
+import { type CardFrameMount, mountCardFrame } from '@shop/payments/hosted-card';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { pageWindow, startTimer } from '../browser';
@@ -15,7 +15,10 @@ export function CardFields({ card }: { readonly card: ShownCard }): ReactElement
   const translate = useTranslate();
   const { code } = useLanguage();
   const purchase = usePurchase();
-  const { container, isReady } = useMountedFrame(card, translate('card.frame'));
+  const { container, isReady } = useMountedFrame(card, {
+    title: translate('card.frame'),
+    language: code,
+  });
   const leave = (): void => {
     card.end('cancelled');
   };
@@ -38,11 +41,11 @@ export function CardFields({ card }: { readonly card: ShownCard }): ReactElement
 
 function useMountedFrame(
   card: ShownCard,
-  title: string,
+  speech: Pick<CardFrameMount, 'title' | 'language'>,
 ): { readonly container: (element: HTMLElement | null) => void; readonly isReady: boolean } {
   const [isReady, setReady] = useState(false);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const spoken = useRef(title);
+  const spoken = useRef(speech);
 
   useEffect(() => {
     if (element === null) return;
@@ -51,7 +54,7 @@ function useMountedFrame(
       frame: card.subject,
       container: element,
       window: pageWindow(),
-      title: spoken.current,
+      ...spoken.current,
       signal: leaving.signal,
       startTimer,
       onReady: () => {
