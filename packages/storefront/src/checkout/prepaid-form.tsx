@@ -5,20 +5,22 @@ import type { TypedCard } from './use-typed-card';
 
 /** What the form of a prepaid card is given. */
 interface PrepaidFormProps {
-  /** The channel that takes the card; null for an exchange. */
-  readonly channel: { readonly name: string; readonly icon: string } | null;
+  /** Name of the channel that takes the card; absent for an exchange. */
+  readonly name: string | undefined;
+  readonly icon: string | undefined;
   readonly typed: TypedCard;
   readonly error: string | undefined;
   readonly onSubmit: () => void;
 }
 
 /** The form of a prepaid card (spec §2). */
-export function PrepaidForm({ channel, typed, error, onSubmit }: PrepaidFormProps): ReactElement {
+export function PrepaidForm(props: PrepaidFormProps): ReactElement {
   const translate = useTranslate();
+  const { name, icon, typed, error, onSubmit } = props;
   return (
     <CardForm
-      name={channel?.name ?? translate('prepaid.title')}
-      icon={channel?.icon ?? ''}
+      name={name ?? translate('prepaid.title')}
+      icon={icon ?? ''}
       number={typed.card.number}
       password={typed.card.password}
       onNumberChange={typed.setNumber}

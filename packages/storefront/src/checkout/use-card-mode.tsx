@@ -60,7 +60,8 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
   const form = (
     <Suspense fallback={<Skeleton blockSize="260px" />}>
       <PrepaidForm
-        channel={rules.kind === 'in-game' ? channel : null}
+        name={rules.kind === 'in-game' ? channel?.name : undefined}
+        icon={rules.kind === 'in-game' ? channel?.icon : goods?.icon}
         typed={typed}
         error={payment.cardError}
         onSubmit={pay}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { readCardInfo } from '@shop/contract';
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { popupStack } from '../popups';
+import { pass, renderHookInShop } from '../testing/render-in-shop';
+import { content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { useCardPayment } from './use-card-payment';
+import { usePurchase } from './use-purchase';
+import { usePurchasing } from './use-purchasing';
+
+// Fetched ahead, since no time passes in a test while code is on its way.
+await Promise.all(
+  [
+    () => import('./pay-with-card'),
+    () => import('./check-card'),
+    () => import('./confirm-card'),
+    () => import('./exchange-card'),
+    () => import('./redeem-card'),
+  ].map((load) => load()),
+);
+
+const card = { number: '5300010112345678', password: 'KX7Q2MSECRET' };
+const goods = {
+  ...{ product_id: 'card', name: 'Card', price: 0, currency: 'TWD' },
+  ...{ type_key: 'card', type_name: 'Cards' },
+};
+const worth = { price: 33, currency: 'TWD', gems_number: 60, extra_gems_number: 0 };
+const checking = '/api/pay/card_info';
+const using = '/api/pay/card_pay';
+
+interface Scene {
+  readonly shop: TestShop;
+  /** Everything that has stood in the store. */
+  readonly states: readonly string[];
+  readonly press: (times?: number) => Promise<void>;
+  readonly agree: () => Promise<void>;
+  readonly cleared: () => readonly string[];
+}
+
+async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<Scene> {
+  const place = { value: 's1', display: 'S1' };
+  const saved = { game: sky, server: place, role: place, productId: 'card' };
+  const shop = openTestShop({
+    saved,
+    isSignedIn: true,
+    answers: {
+      '/api/pay/getThirdGift': () => content({ goods: [goods] }),
+      [checking]: () => content(worth),
+      [using]: () => content({ billing_no: 'B1', url: '', status: -1 }),
+      ...answer.answers,
+    },
+  });
+  shop.store.dispatch(popupStack.actions.opened('recharge'));
+  const states: string[] = [];
+  shop.store.subscribe(() => {
+    states.push(JSON.stringify(shop.store.getState()));
+  });
+  const cleared: string[] = [];
+  const typed = {
+    card,
+    setNumber: vi.fn(),
+    setPassword: (password: string) => cleared.push(`password ${password}`),
+    clear: () => cleared.push('all'),
+  };
+  const { result } = await renderHookInShop(
+    shop,
+    () => ({
+      purchase: usePurchase(),
+      purchasing: usePurchasing(),
+      paying: useCardPayment(typed, true),
+    }),
+    null,
+  );
+  return {
+    shop,
+    states,
+    cleared: () => [...cleared, result.current.paying.cardError ?? ''],
+    press: async (times = 1) => {
+      const { purchase, paying } = result.current;
+      act(() => {
+        for (let press = 0; purchase !== null && press < times; press += 1) paying.pay(purchase);
+      });
+      await pass();
+    },
+    agree: async () => {
+      act(() => result.current.purchasing.cardSummary.current()?.end(true));
+      await pass();
+    },
+  };
+}
+
+it('a card that is exchanged stands in its two calls, and never in the store', async () => {
+  const { shop, states, press, agree, cleared } = await scene();
+  await press();
+  expect(shop.store.getState().popups).toEqual(['recharge', 'confirm-card']);
+  await agree();
+  expect(shop.store.getState().popups).toEqual(['result']);
+  expect(cleared()).toEqual(['all', '']);
+
+  const sent = [checking, using].flatMap((path) => shop.backEnd.sentTo(path));
+  const packed = sent.map(({ card_info = '' }) => card_info);
+  expect(packed.map(readCardInfo)).toEqual([card, card]);
+  const secrets = [card.number, card.password, ...packed];
+  expect(states.length).toBeGreaterThan(0);
+  for (const secret of secrets) expect(states.filter((one) => one.includes(secret))).toEqual([]);
+});
+
+it('two presses ask about the card once', async () => {
+  const { shop, press } = await scene();
+  await press(2);
+  expect(shop.backEnd.sentTo(checking)).toHaveLength(1);
+});
+
+it('a popup that was closed meanwhile asks nothing, and nothing is used', async () => {
+  const { shop, press, agree } = await scene();
+  act(() => {
+    shop.store.dispatch(popupStack.actions.allClosed());
+  });
+  await press();
+  await agree();
+  expect(shop.store.getState().popups).toEqual([]);
+  expect(shop.backEnd.sentTo(using)).toEqual([]);
+});
+
+it('a wrong password is forgotten, the number is not, and the form says why', async () => {
+  const refused = { code: -3080, msg: '', content: null };
+  const { press, cleared } = await scene({ answers: { [checking]: () => refused } });
+  await press();
+  expect(cleared()).toEqual(['password ', expect.stringContaining('do not match')]);
+});
+
+it('a card that is worth another amount is kept, and the form says why', async () => {
+  const refused = { code: -3081, msg: '', content: null };
+  const { press, agree, cleared } = await scene({ answers: { [using]: () => refused } });
+  await press();
+  await agree();
+  expect(cleared()).toEqual([expect.stringContaining('not worth exactly')]);
+});
