@@ -1,10 +1,11 @@
 // Builds the page as a stranger would: packs our packages, installs the tarballs in a folder outside
 // of the workspace, checks the page's types against them, and bundles it into `dist`.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { installPacked } from './install-packed.mjs';
+import { readJson } from './read-json.mjs';
 import { run } from './run.mjs';
 
 const here = import.meta.dirname;
@@ -46,8 +47,8 @@ async function bundle(folder) {
       recursive: true,
       dereference: true,
     });
-  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  const madeOf = { inputs: Object.keys(metafile.inputs), lock: JSON.parse(lock) };
+  const lock = readJson(join(folder, 'package-lock.json'));
+  const madeOf = { inputs: Object.keys(metafile.inputs), lock };
   writeFileSync(join(folder, 'dist/made-of.json'), JSON.stringify(madeOf, null, 2));
 }
 

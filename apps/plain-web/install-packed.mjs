@@ -1,12 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from './read-json.mjs';
 import { run } from './run.mjs';
 
 /** What a stranger installs; the first brings in the second. */
@@ -26,11 +20,17 @@ function installedFrom(folder, name) {
   return realpathSync(place);
 }
 
-/** @param {string} folder */
+/**
+ * @param {string} folder
+ * @returns {Readonly<Record<string, unknown>>}
+ */
 function manifestOf(folder) {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { name, version, type, main, module, types, exports, sideEffects, dependencies } = manifest;
-  return { name, version, type, main, module, types, exports, sideEffects, dependencies };
+  return readJson(join(folder, 'package.json'));
+}
+
+/** @param {string} folder */
+function dependenciesOf(folder) {
+  return Object.keys(manifestOf(folder)['dependencies'] ?? {});
 }
 
 /**
@@ -42,12 +42,13 @@ function manifestOf(folder) {
  * @param {Set<string>} names of what has been copied
  */
 function copyForeign(folder, copies, names) {
-  for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
+  for (const name of dependenciesOf(folder)) {
     if (name.startsWith('@shop/') || names.has(name)) continue;
     names.add(name);
     const place = installedFrom(folder, name);
     cpSync(place, join(copies, name), { recursive: true, dereference: true });
-    writeFileSync(join(copies, name, 'package.json'), JSON.stringify(manifestOf(place)));
+    const { scripts: _scripts, peerDependencies: _peers, ...manifest } = manifestOf(place);
+    writeFileSync(join(copies, name, 'package.json'), JSON.stringify(manifest));
     copyForeign(place, copies, names);
   }
 }
@@ -66,23 +67,19 @@ export async function installPacked(repository, folder) {
   await Promise.all(
     places.map((place) => run(pnpm, ['pack', '--pack-destination', folder], place)),
   );
-  const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
-  const packed = tarballs.map((file) => [`@shop/${file.split('-')[1] ?? ''}`, `file:./${file}`]);
+  /** @type {Record<string, string>} */
+  const dependencies = {};
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.tgz')))
+    dependencies[`@shop/${file.split('-')[1] ?? ''}`] = `file:./${file}`;
+  /** @type {Set<string>} */
   const foreign = new Set();
   for (const place of places) copyForeign(place, join(folder, 'foreign'), foreign);
-  const copied = [...foreign].map((name) => [name, `file:./foreign/${name}`]);
-  const dependencies = Object.fromEntries([...packed, ...copied]);
+  for (const name of foreign) dependencies[name] = `file:./foreign/${name}`;
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }),
   );
-  const quiet = [
-    '--offline',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--install-links',
-    '--legacy-peer-deps',
-  ];
+  // Everything it needs is there: it asks nobody, and runs nobody's scripts.
+  const quiet = ['--offline', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
   await run('npm', ['install', ...quiet], folder);
 }

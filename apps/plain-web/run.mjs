@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 /**
  * Runs a command to its end.
@@ -10,11 +9,11 @@ import { promisify } from 'node:util';
  * @returns {Promise<void>}
  * @throws {Error} with all it wrote, where it fails
  */
-export async function run(command, args, cwd) {
-  try {
-    await promisify(execFile)(command, [...args], { cwd });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = Object(error);
-    throw new Error(`${command} ${args.join(' ')} failed:\n${String(stdout)}${String(stderr)}`);
-  }
+export function run(command, args, cwd) {
+  return new Promise((resolve, reject) => {
+    execFile(command, [...args], { cwd }, (error, stdout, stderr) => {
+      if (error === null) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`));
+    });
+  });
 }

@@ -1,12 +1,11 @@
+import { calls, obfuscateCredential } from '@shop/contract';
 import { createLauncher } from '@shop/payments';
 import { createScriptLoader, gatewayScript } from '@shop/payments/gateway-script';
 import { hostedCard } from '@shop/payments/hosted-card';
 import { inGameCard } from '@shop/payments/in-game-card';
-import { keepToken } from './api.js';
+import { ask, keepToken } from './api.js';
 import { createOrderAt } from './create-order.js';
 import { hostOf } from './shop.js';
-
-export { keepToken };
 
 /** @type {import('@shop/payments/gateway-script').StartTimer} */
 const startTimer = (run, ms) => {
@@ -48,4 +47,17 @@ export async function launchAny(channel, order, prepaidCard) {
   });
   const { kind } = await launcher.launch(channel, order);
   return { kind, shownAt };
+}
+
+/**
+ * Signs a player in to a game.
+ *
+ * @param {{ client_id: string, username: string, password: string }} player
+ */
+export async function signIn({ client_id, username, password }) {
+  const hidden = (/** @type {string} */ text) => obfuscateCredential(text, () => '000');
+  const params = { client_id, username: hidden(username), password: hidden(password) };
+  const answer = await ask(calls.login, params, hostOf('api'));
+  if (answer.kind === 'content') keepToken(answer.content.oauth_token);
+  return answer.kind;
 }

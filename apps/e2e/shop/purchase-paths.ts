@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+const path = v.object({
+  username: v.string(),
+  domain_area: v.string(),
+  client_id: v.string(),
+  gp_id: v.string(),
+  area_id: v.string(),
+  server_id: v.string(),
+  role_id: v.string(),
+  product_id: v.string(),
+  price: v.number(),
+  region: v.string(),
+  payway_id: v.string(),
+  channel_id: v.string(),
+  call: v.string(),
+  platform: v.string(),
+});
+
+const fixtures = v.object({
+  accounts: v.array(v.object({ username: v.string(), password: v.string() })),
+  paths: v.array(path),
+  card_paths: v.array(path),
+  prepaid_cards: v.array(
+    v.object({
+      gp_id: v.string(),
+      number: v.string(),
+      password: v.string(),
+      value: v.number(),
+      state: v.string(),
+    }),
+  ),
+});
+
+/** Something that can be bought, and how it is paid. */
+export type PurchasePath = v.InferOutput<typeof path>;
+
+/** What the sandbox says can be bought, with accounts and cards to do it. */
+export type Fixtures = v.InferOutput<typeof fixtures>;
+
+/** Reads the fixtures of the sandbox on a port. */
+export async function readFixtures(port: number): Promise<Fixtures> {
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/sandbox/fixtures`);
+  return v.parse(fixtures, await answer.json());
+}
+
+/** One path for each payment channel id and call, in order of the id; by game, to sign in seldom. */
+export function onePerCall({ paths, card_paths: cardPaths }: Fixtures): readonly PurchasePath[] {
+  const found = new Map<string, PurchasePath>();
+  for (const one of [...paths, ...cardPaths]) {
+    const name = `${one.payway_id} ${one.call}`;
+    if (!found.has(name)) found.set(name, one);
+  }
+  return [...found.values()].sort((one, other) => one.client_id.localeCompare(other.client_id));
+}

@@ -1,0 +1,96 @@
+import { expectAccessible } from '../shop/expect-accessible';
+import { plainWebOn } from '../shop/plain-web';
+import { shopPortOf } from '../shop/ports';
+import { test as shopTest, expect } from '../shop/test';
+
+const test = shopTest.extend<{ plainWeb: ReturnType<typeof plainWebOn> }>({
+  plainWeb: async ({ page }, use, { parallelIndex }) => {
+    await use(plainWebOn(page, shopPortOf(parallelIndex)));
+  },
+});
+
+test('a third party’s page sells something, and says who got what', async ({
+  plainWeb,
+  control,
+}) => {
+  await plainWeb.signIn();
+  await plainWeb.choose(/^PayPal/);
+  await expectAccessible(plainWeb.page, 'a way to pay is chosen');
+  const provider = await plainWeb.buyAndFollow();
+  expect(await provider.evaluate(() => window.opener === null)).toBe(true);
+  await provider.getByRole('button', { name: /^Pay/ }).click();
+
+  await expect(plainWeb.state()).toContainText('Payment complete');
+  await expect(plainWeb.state()).toContainText('nova-player');
+  await expect(plainWeb.state()).toContainText('Starfall Odyssey');
+  await expect(plainWeb.state()).toContainText('$4.99');
+  const [order, ...others] = await control.orders();
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ status: 'success', payway_id: '10201' });
+  await expect(plainWeb.state()).toContainText(order?.billing_no ?? 'no order');
+  await expectAccessible(plainWeb.page, 'paid');
+});
+
+test('a payment that the provider refuses is said to have failed', async ({ plainWeb }) => {
+  await plainWeb.signIn();
+  await plainWeb.choose(/^PayPal/);
+  const provider = await plainWeb.buyAndFollow();
+  await provider.getByRole('button', { name: /Refuse/ }).click();
+  await expect(plainWeb.state()).toContainText('The payment failed');
+});
+
+test('the back end’s own no is shown in its words', async ({ plainWeb, control }) => {
+  await plainWeb.signIn();
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'code', value: '-3061', times: 1 });
+  await plainWeb.choose(/^PayPal/);
+  await plainWeb.buy();
+  await expect(plainWeb.state()).toHaveAttribute('data-kind', 'refused');
+  await expect(plainWeb.state()).not.toBeEmpty();
+  expect(await control.orders()).toEqual([]);
+});
+
+test('a lost answer is unknown, never a failure, and asking again finds the same order', async ({
+  plainWeb,
+  control,
+}) => {
+  await plainWeb.signIn();
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'truncated', times: 1 });
+  await plainWeb.choose(/^PayPal/);
+  await plainWeb.buy();
+  await expect(plainWeb.state()).toContainText('Do not pay again');
+  await plainWeb.page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(plainWeb.state()).toContainText('Pay in the window');
+  expect(await control.orders()).toHaveLength(1);
+});
+
+test('where the browser blocks the pay window there is a link to it', async ({ plainWeb }) => {
+  await plainWeb.page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await plainWeb.signIn();
+  await plainWeb.choose(/^PayPal/);
+  await plainWeb.buy();
+  const link = plainWeb.state().getByRole('link', { name: 'Go to pay' });
+  await expect(link).toHaveAttribute('href', /^http:\/\/pay\.localhost:/);
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('card fields are fetched with their channel, and stand in a frame of another origin', async ({
+  plainWeb,
+  control,
+}) => {
+  const fetched: string[] = [];
+  plainWeb.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await plainWeb.signIn();
+  expect(fetched.filter((path) => path.includes('hosted-card'))).toEqual([]);
+  await plainWeb.choose(/^Credit or debit card/);
+  await plainWeb.buy();
+  const frame = plainWeb.page.getByRole('dialog').locator('iframe');
+  await expect(frame).toHaveAttribute('src', /^http:\/\/cards\.localhost:/);
+  expect(fetched.some((path) => path.includes('hosted-card'))).toBe(true);
+
+  const [order] = await control.orders();
+  await plainWeb.page.getByRole('button', { name: 'Close' }).click();
+  await expect(plainWeb.state()).toContainText('You left the payment');
+  expect(order).toMatchObject({ status: 'pending', payway_id: '11702' });
+});
