@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Entry } from './inventory';
+
+/** A script that a browser ran. */
+export interface RanScript {
+  /** Origin of the document it ran in. */
+  readonly document: string;
+  /** Where it came from; empty for one that was made from text while the page ran. */
+  readonly address: string;
+  /** Whether it was written into the document; its address is then the document's. */
+  readonly isInline: boolean;
+  readonly text: string;
+}
+
+/** What the documents of a payment page may run, and where the hosts of the inventory are. */
+export interface Expectation {
+  /** Entries of each document by its origin. A document that is missing may run nothing. */
+  readonly documents: ReadonlyMap<string, readonly Entry[]>;
+  readonly hosts: { readonly pay: string; readonly cards: string };
+  /** Addresses of configured scripts, by key. */
+  readonly configured: Readonly<Record<string, string>>;
+}
+
+function matches(script: RanScript, base: string, path: string | null): boolean {
+  if (script.isInline || !URL.canParse(script.address) || !URL.canParse(base)) return false;
+  const ran = new URL(script.address);
+  const expected = new URL(base);
+  if (ran.origin !== expected.origin) return false;
+  if (path === null) return true;
+  const [head = '', tail = ''] = path.split('*');
+  if (!path.includes('*')) return ran.pathname === path;
+  const middle = ran.pathname.slice(head.length, ran.pathname.length - tail.length);
+  return ran.pathname === head + middle + tail && !middle.includes('/');
+}
+
+function isAllowed(script: RanScript, entry: Entry, expected: Expectation): boolean {
+  const { source, path } = entry;
+  switch (source.kind) {
+    case 'shop-host': {
+      const base = source.host === 'self' ? script.document : expected.hosts[source.host];
+      return matches(script, base, path);
+    }
+    case 'configured': {
+      const address = expected.configured[source.key] ?? '';
+      return URL.canParse(address) && matches(script, address, new URL(address).pathname);
+    }
+    case 'provider-host':
+      return matches(script, `https://${source.host}`, path);
+    case 'inline':
+      return script.isInline && source.hash === hashOf(script.text);
+  }
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function nameOf({ document, address, isInline, text }: RanScript): string {
+  const where = isInline ? `inline, ${hashOf(text)}` : address;
+  return `${where === '' ? 'made from text' : where} in ${document}`;
+}
+
+/** Every script that ran and is not in the inventory, in words; none is as it should be. */
+export function judgeScripts(ran: readonly RanScript[], expected: Expectation): readonly string[] {
+  return ran
+    .filter((script) => {
+      const entries = expected.documents.get(script.document) ?? [];
+      return !entries.some(
+        (entry) => entry.directive === 'script-src' && isAllowed(script, entry, expected),
+      );
+    })
+    .map(nameOf);
+}

@@ -1,0 +1,131 @@
+import { alterPage } from '../script-inventory/alter-page';
+import { differsFromBuild } from '../script-inventory/differs-from-build';
+import { readInventory } from '../script-inventory/inventory';
+import { type Expectation, type RanScript, judgeScripts } from '../script-inventory/judge-scripts';
+import { watchScripts } from '../script-inventory/watch-scripts';
+import { watchViolations } from '../script-inventory/watch-violations';
+import type { Player } from '../shop/player';
+import { shopPortOf } from '../shop/ports';
+import { expect, test } from '../shop/test';
+
+// The gateway's script is for desktops.
+test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+interface Place {
+  readonly shop: string;
+  readonly pay: string;
+  readonly cards: string;
+}
+
+function placeOf(brand: string, worker: number): Place {
+  const at = (name: string): string => `http://${name}.localhost:${String(shopPortOf(worker))}`;
+  return { shop: at(brand), pay: at('pay'), cards: at('cards') };
+}
+
+/** What may run while a brand's player pays; `provider` is whose card frame is open, if one is. */
+function expectationOf(brand: string, provider: string | null, place: Place): Expectation {
+  const { shop, cardFrames } = readInventory(brand);
+  const frames = cardFrames.filter((frame) => frame.provider === provider);
+  return {
+    documents: new Map([
+      [place.shop, shop.entries],
+      ...frames.map(({ entries }) => [place.cards, entries] as const),
+    ]),
+    hosts: place,
+    configured: {},
+  };
+}
+
+function ranIn(ran: readonly RanScript[], document: string): readonly string[] {
+  return ran.filter((script) => script.document === document).map(({ address }) => address);
+}
+
+async function seeCardFields({ page }: Player): Promise<void> {
+  await page
+    .frameLocator('iframe')
+    .getByLabel(/Card number/)
+    .waitFor();
+}
+
+const inFrame = [
+  ['nova', 'pingpongx-card', /Credit or debit card/, /300 Starlight/, '/'],
+  ['merlion', 'alipay-card', /Card by Alipay/, /310 Pearls/, '/?client_id=520001&spec_lang=en'],
+] as const;
+
+for (const [brand, provider, channel, goods, path] of inFrame) {
+  test(`${brand}: with the card fields of ${provider} open, nothing runs that is not in the inventory`, async ({
+    player,
+  }, { parallelIndex }) => {
+    const place = placeOf(brand, parallelIndex);
+    const scripts = await watchScripts(player.page);
+    const violations = await watchViolations(player.page);
+    await player.reachPayment(brand, channel, goods, path);
+    await player.buy();
+    await seeCardFields(player);
+
+    const ran = await scripts();
+    expect(judgeScripts(ran, expectationOf(brand, provider, place))).toEqual([]);
+    expect(ranIn(ran, place.cards).length).toBeGreaterThan(0);
+    const own = ran.filter(({ document }) => document === place.shop);
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter(differsFromBuild)).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+}
+
+const inWindow = [
+  ['formosa', /會員扣點/, /330/, '/?client_id=530001&spec_lang=en', null],
+  ['haneul', /네이버|Naver/i, /₩/, '/?spec_lang=en', '/gateway/v1.js'],
+] as const;
+
+for (const [brand, channel, goods, path, gatewayScript] of inWindow) {
+  test(`${brand}: up to the provider’s own window, nothing runs that is not in the inventory`, async ({
+    player,
+  }, { parallelIndex }) => {
+    const place = placeOf(brand, parallelIndex);
+    const scripts = await watchScripts(player.page);
+    const violations = await watchViolations(player.page);
+    await player.reachPayment(brand, channel, goods, path);
+    await player.buyAndFollow();
+
+    const ran = await scripts();
+    expect(judgeScripts(ran, expectationOf(brand, null, place))).toEqual([]);
+    expect(ran.filter(({ document }) => document !== place.shop)).toEqual([]);
+    const others = ran.filter(({ address }) => new URL(address).origin !== place.shop);
+    const expected = gatewayScript === null ? [] : [place.pay + gatewayScript];
+    expect(others.map(({ address }) => address)).toEqual(expected);
+    expect(violations).toEqual([]);
+  });
+}
+
+const foreign = 'https://skimmer.example/collect.js';
+
+for (const policy of ['kept', 'taken away'] as const) {
+  test(`scripts slipped into the page are found by the check, with the policy ${policy}`, async ({
+    player,
+  }, { parallelIndex }) => {
+    const { page } = player;
+    const place = placeOf('nova', parallelIndex);
+    const scripts = await watchScripts(page);
+    const violations = await watchViolations(page);
+    await page.route(foreign, async (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title += " taken";' }),
+    );
+    const isKept = policy === 'kept';
+    await alterPage(page, {
+      address: `${place.shop}/`,
+      planted: `<script>document.title += " taken";</script><script src="${foreign}"></script>`,
+      isPolicyTaken: !isKept,
+    });
+    await player.goTo('nova');
+
+    const found = judgeScripts(await scripts(), expectationOf('nova', null, place));
+    expect((await page.title()).includes('taken')).toBe(!isKept);
+    expect(found.map((text) => text.split(',')[0])).toEqual(
+      isKept ? [] : ['inline', `${foreign} in ${place.shop}`],
+    );
+    expect(violations.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual(
+      isKept ? ['script-src-elem: inline', `script-src-elem: ${foreign}`] : [],
+    );
+  });
+}
