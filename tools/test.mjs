@@ -16,7 +16,12 @@ import { addTotals, totalLine } from './test/total.mjs';
 async function buildAndRunBrowserTests() {
   try {
     await step('Building what the browser tests look at', () =>
-      build(repository, ['@shop/storefront-new', '@shop/card-frame', '@shop/sandbox']),
+      build(repository, [
+        '@shop/storefront-new',
+        '@shop/card-frame',
+        '@shop/sandbox',
+        '@shop/plain-web',
+      ]),
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -18,6 +18,7 @@ const plants = [
   ['sandbox-is-the-other-side', 'apps/sandbox/src/f.ts', "import '@shop/api-client';"],
   ['only-tests-are-held-against-the-suite', 'apps/sandbox/src/w.ts', "import '@shop/conformance';"],
   ['browser-tests-see-the-product-from-outside', 'apps/e2e/g.test.ts', "import '@shop/ui';"],
+  ['plain-web-is-a-stranger', 'apps/plain-web/src/y.ts', "import '@shop/payments';"],
   ['apps-are-islands', 'apps/storefront-new/src/h.ts', "import '@shop/sandbox';"],
   ['payments-reaches-no-framework', 'packages/payments/src/i.ts', "import 'react';"],
   ['payments-reaches-no-framework', 'packages/payments/src/through.ts', "import './i';"],

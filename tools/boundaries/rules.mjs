@@ -65,6 +65,12 @@ const direction = [
     to: { path: '^packages/(storefront|ui|api-client|payments)/' },
   },
   {
+    name: 'plain-web-is-a-stranger',
+    comment: 'It shows what others get: the packed packages, and nothing that lies beside them.',
+    from: { path: '^apps/plain-web/' },
+    to: { path: ours, pathNot: '^apps/plain-web/' },
+  },
+  {
     name: 'apps-are-islands',
     comment: 'Either app is changed and shipped without the other.',
     from: { path: '^apps/([^/]+)/' },
@@ -167,7 +173,8 @@ const doors = [
     name: 'packages-declare-what-they-import',
     comment:
       'A package that works only because its neighbour installed something breaks elsewhere.',
-    from: { path: '^(packages|brands|apps)/' },
+    // The stranger's build installs the packed packages where its sources are copied to.
+    from: { path: '^(packages|brands|apps/(?!plain-web/))' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
@@ -179,7 +186,7 @@ const doors = [
   {
     name: 'imports-resolve',
     comment: 'An import that leads nowhere hides whatever stands behind it from every rule here.',
-    from: { path: ours },
+    from: { path: ours, pathNot: '^apps/plain-web/src/' },
     // Modules that a build tool makes up, and files taken in by their content.
     to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|inline)$' },
   },
