@@ -2,13 +2,14 @@ import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
 import { channelKey } from '@shop/payments';
 import type { ListState } from '@shop/ui/list-state';
-import { type ChannelOption, RechargePopup } from '@shop/ui/recharge-popup';
+import { type ChannelOption, type RechargeMessage, RechargePopup } from '@shop/ui/recharge-popup';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { channelOptions } from './channel-options';
+import { lostChannelKeys } from './lost-channel-keys';
 import { regionOptions } from './region-options';
 import { useBuy } from './use-buy';
 import { useCardMode } from './use-card-mode';
@@ -36,6 +37,10 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
       onOpenChange(false);
     },
   });
+
+  // Said instead of forgetting the choice without a word.
+  const lost: RechargeMessage | null =
+    offers.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[offers.lost]) };
 
   const chooseChannel = (key: string): void => {
     clearMessage();
@@ -72,7 +77,7 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
       }}
       price={goods === null ? null : { amount: formatMoney(goods.price, goods.currency, code) }}
       card={card?.mode}
-      message={card === null ? message : card.message}
+      message={card === null ? (message ?? lost) : card.message}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}
       onBuy={() => {

@@ -1,12 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useChannelListQuery } from '@shop/api-client/checkout';
-import { type Channel, cardExchangeType } from '@shop/contract';
+import { type Channel, type ChannelsByRegion, cardExchangeType } from '@shop/contract';
 import { type RegionChannels, canLaunch, channelKey, listChannels } from '@shop/payments';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
+import { type EarlierChoice, type LostReason, lostReason } from './lost-channel';
 
 /** What can be paid with, for the chosen goods. */
 export interface Offers {
@@ -17,6 +18,8 @@ export interface Offers {
   readonly channels: readonly Channel[];
   /** The channel that is chosen among these. */
   readonly chosen: Channel | null;
+  /** Why the channel that was chosen earlier is not among these; null where none was, or it is. */
+  readonly lost: LostReason | null;
   readonly retry: () => void;
 }
 
@@ -45,15 +48,33 @@ export function useOffers(): Offers {
   );
   const shown = regions.find(({ region }) => region === selection.region) ?? regions[0];
   const channels = shown?.channels ?? [];
+  const chosen = channels.find((channel) => channelKey(channel) === selection.channelKey) ?? null;
+  const { channelKey: key, subChannelId } = selection;
+  // The region it was chosen in, even where another one has to be shown.
+  const region = selection.region ?? shown?.region ?? null;
+  const earlier =
+    key === null || goods === null
+      ? null
+      : { channelKey: key, subChannelId, region, price: goods.price, platform };
 
   return {
     state: stateOf(data !== undefined, isError && !isFetching),
     regions,
     region: shown?.region ?? null,
     channels,
-    chosen: channels.find((channel) => channelKey(channel) === selection.channelKey) ?? null,
+    chosen,
+    lost: isFetching || data === undefined || earlier === null ? null : why(data, earlier, chosen),
     retry: () => void refetch(),
   };
+}
+
+/** What the list allows and this shop cannot launch is gone as well. */
+function why(
+  listed: ChannelsByRegion,
+  earlier: EarlierChoice,
+  chosen: Channel | null,
+): LostReason | null {
+  return lostReason(listed, earlier) ?? (chosen === null ? 'gone' : null);
 }
 
 function stateOf(hasData: boolean, hasFailed: boolean): Offers['state'] {
