@@ -19,6 +19,8 @@ export interface Expectation {
   readonly hosts: { readonly pay: string; readonly cards: string };
   /** Addresses of configured scripts, by key. */
   readonly configured: Readonly<Record<string, string>>;
+  /** By a provider's host: the files that play it, where it is played. */
+  readonly played?: Readonly<Record<string, readonly string[]>>;
 }
 
 function matches(script: RanScript, base: string, path: string | null): boolean {
@@ -33,6 +35,10 @@ function matches(script: RanScript, base: string, path: string | null): boolean 
   return ran.pathname === head + middle + tail && !middle.includes('/');
 }
 
+function isAt(script: RanScript, address: string): boolean {
+  return URL.canParse(address) && matches(script, address, new URL(address).pathname);
+}
+
 function isAllowed(script: RanScript, entry: Entry, expected: Expectation): boolean {
   const { source, path } = entry;
   switch (source.kind) {
@@ -40,12 +46,15 @@ function isAllowed(script: RanScript, entry: Entry, expected: Expectation): bool
       const base = source.host === 'self' ? script.document : expected.hosts[source.host];
       return matches(script, base, path);
     }
-    case 'configured': {
-      const address = expected.configured[source.key] ?? '';
-      return URL.canParse(address) && matches(script, address, new URL(address).pathname);
+    case 'configured':
+      return isAt(script, expected.configured[source.key] ?? '');
+    case 'provider-host': {
+      const played = expected.played?.[source.host] ?? [];
+      return (
+        matches(script, `https://${source.host}`, path) ||
+        played.some((address) => isAt(script, address))
+      );
     }
-    case 'provider-host':
-      return matches(script, `https://${source.host}`, path);
     case 'inline':
       return script.isInline && source.hash === hashOf(script.text);
   }

@@ -32,16 +32,26 @@ function expectationOf(brand: string, provider: string | null, place: Place): Ex
       ...frames.map(({ entries }) => [place.cards, entries] as const),
     ]),
     hosts: place,
-    configured: {},
+    configured: Object.fromEntries(
+      cardFrames.map((frame) => [frame.provider, `${place.pay}/played/${frame.provider}.js`]),
+    ),
+    played: {
+      'static.airwallex.com': [
+        `${place.pay}/played/provider-hosts.js`,
+        `${place.pay}/played/airwallex-controller.js`,
+      ],
+      'checkout.airwallex.com': [`${place.pay}/played/airwallex-elements.js`],
+    },
   };
 }
 
-function ranIn(ran: readonly RanScript[], document: string): readonly string[] {
-  return ran.filter((script) => script.document === document).map(({ address }) => address);
+function isFrom(place: string): (script: RanScript) => boolean {
+  return ({ address }) => address.startsWith(`${place}/`);
 }
 
 async function seeCardFields({ page }: Player): Promise<void> {
   await page
+    .frameLocator('iframe')
     .frameLocator('iframe')
     .getByLabel(/Card number/)
     .waitFor();
@@ -49,6 +59,7 @@ async function seeCardFields({ page }: Player): Promise<void> {
 
 const inFrame = [
   ['nova', 'pingpongx-card', /Credit or debit card/, /300 Starlight/, '/'],
+  ['nova', 'airwallex', /Airwallex/, /300 Starlight/, '/'],
   ['merlion', 'alipay-card', /Card by Alipay/, /310 Pearls/, '/?client_id=520001&spec_lang=en'],
 ] as const;
 
@@ -65,10 +76,13 @@ for (const [brand, provider, channel, goods, path] of inFrame) {
 
     const ran = await scripts();
     expect(judgeScripts(ran, expectationOf(brand, provider, place))).toEqual([]);
-    expect(ranIn(ran, place.cards).length).toBeGreaterThan(0);
-    const own = ran.filter(({ document }) => document === place.shop);
-    expect(own.length).toBeGreaterThan(5);
-    expect(own.filter(differsFromBuild)).toEqual([]);
+    const ofShop = ran.filter(isFrom(place.shop));
+    expect(ofShop.length).toBeGreaterThan(5);
+    expect(ofShop.filter((script) => differsFromBuild(script, 'storefront-new'))).toEqual([]);
+    const ofFrame = ran.filter(isFrom(`${place.cards}/assets`));
+    expect(ofFrame.length).toBeGreaterThan(0);
+    expect(ofFrame.filter((script) => differsFromBuild(script, 'card-frame'))).toEqual([]);
+    expect(ran.filter(isFrom(`${place.pay}/played`)).length).toBeGreaterThan(0);
     expect(violations).toEqual([]);
   });
 }
@@ -90,9 +104,9 @@ for (const [brand, channel, goods, path, gatewayScript] of inWindow) {
 
     const ran = await scripts();
     expect(judgeScripts(ran, expectationOf(brand, null, place))).toEqual([]);
-    const isOurs = ({ address }: RanScript): boolean => new URL(address).origin === place.shop;
-    expect(ran.filter(isOurs).filter(differsFromBuild)).toEqual([]);
-    const others = ran.filter((script) => !isOurs(script));
+    const ofShop = ran.filter(isFrom(place.shop));
+    expect(ofShop.filter((script) => differsFromBuild(script, 'storefront-new'))).toEqual([]);
+    const others = ran.filter((script) => !ofShop.includes(script));
     const expected = gatewayScript === null ? [] : [place.pay + gatewayScript];
     expect(others.map(({ address }) => address)).toEqual(expected);
     expect(violations).toEqual([]);
