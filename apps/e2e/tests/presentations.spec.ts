@@ -1,27 +1,93 @@
+import type { FrameLocator } from '@playwright/test';
+import type { Player } from '../shop/player';
 import { expect, test } from '../shop/test';
+
+/** The provider's fields, in the provider's frame inside the card frame inside the shop. */
+function fieldsOf({ page }: Player): FrameLocator {
+  return page.frameLocator('iframe').frameLocator('iframe');
+}
+
+async function payWith(player: Player, number: string): Promise<void> {
+  const fields = fieldsOf(player);
+  await fields.getByLabel(/Card number/).fill(number);
+  await fields.getByLabel(/Expiry/).fill('12/34');
+  await fields.getByLabel(/CVC|Security/).fill('123');
+  await fields.getByRole('button', { name: /^Pay [^i]/ }).click();
+}
+
+const channels = [
+  { payway: '11702', brand: 'nova', channel: /Credit or debit card/, goods: /300 Starlight/ },
+  { payway: '12001', brand: 'nova', channel: /Airwallex/, goods: /300 Starlight/ },
+  { payway: '11602', brand: 'merlion', channel: /Card by Alipay/, goods: /310 Pearls/ },
+];
+const endings = [
+  { card: '4111 1111 1111 1111', status: 'success', heading: 'Payment complete' },
+  { card: '4000 0000 0000 0002', status: 'fail', heading: 'Payment failed' },
+];
+
+for (const { payway, brand, channel, goods } of channels)
+  for (const { card, status, heading } of endings)
+    test(`card fields of channel ${payway} end with ${status}, as the order says`, async ({
+      player,
+      control,
+    }) => {
+      await player.reachPayment(brand, channel, goods);
+      await player.buy();
+      await payWith(player, card);
+      await expect(player.dialog().getByRole('heading', { name: heading })).toBeVisible();
+      expect(await control.orders()).toMatchObject([{ status, payway_id: payway }]);
+    });
+
+for (const { payway, channel, library } of [
+  { payway: '11702', channel: /Credit or debit card/, library: '**/played/pingpongx-card.js' },
+  { payway: '12001', channel: /Airwallex/, library: '**/played/airwallex-elements.js*' },
+])
+  test(`card fields of channel ${payway} whose library is blocked send the player to another`, async ({
+    player,
+    control,
+  }) => {
+    await player.page.route(library, (route) => route.abort());
+    await player.reachPayment('nova', channel);
+    await player.buy();
+    await expect(player.dialog()).toContainText('choose another payment method');
+    await expect(player.page.locator('iframe')).toHaveCount(0);
+    expect(await control.orders()).toMatchObject([{ status: 'pending' }]);
+
+    await player.chooseChannel(/PayPal/);
+    await expect(player.dialog().getByRole('radio', { name: /PayPal/ })).toBeChecked();
+  });
 
 test('card fields are a document of another origin, and no digit of a card leaves it for the shop', async ({
   player,
   control,
 }) => {
   const elsewhere: string[] = [];
+  const asked: string[] = [];
   player.page.on('request', (request) => {
+    asked.push(request.url());
     if (!request.url().includes('cards.localhost')) {
       elsewhere.push(`${request.url()} ${request.postData() ?? ''}`);
     }
   });
+  await player.page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+  });
   await player.reachPayment('nova', /Credit or debit card/);
+  expect(asked.filter((url) => /cards\.localhost|played/.test(url))).toEqual([]);
   await player.buy();
-
-  const fields = player.page.frameLocator('iframe');
-  await fields.getByLabel(/Card number/).fill('4111 1111 1111 1111');
-  await fields.getByLabel(/Expiry/).fill('12/34');
-  await fields.getByLabel(/CVC|Security/).fill('123');
-  await fields.getByRole('button', { name: /^Pay \$/ }).click();
+  await payWith(player, '4111 1111 1111 1111');
 
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11702' }]);
-  expect(elsewhere.filter((sent) => sent.replaceAll(/\D/g, '').includes('411111'))).toEqual([]);
+  const heard = await player.page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
+  expect(heard).toContain('done');
+  const told = [...elsewhere, heard].map((sent) => sent.replaceAll(/\D/g, ''));
+  expect(told.filter((digits) => digits.includes('411111'))).toEqual([]);
+  // Nor is any provider's library loaded but the chosen one's.
+  const libraries = asked.filter((url) => /played|\/lib-/.test(url) && url.endsWith('.js'));
+  expect(libraries).toEqual([expect.stringMatching(/\/played\/pingpongx-card\.js$/)]);
 });
 
 test('card fields that are left can be gone on with: the order waits for its card', async ({
@@ -30,16 +96,14 @@ test('card fields that are left can be gone on with: the order waits for its car
 }) => {
   await player.reachPayment('nova', /Credit or debit card/);
   await player.buy();
-  await player.page
-    .frameLocator('iframe')
+  await fieldsOf(player)
     .getByLabel(/Card number/)
     .waitFor();
   await player.page.keyboard.press('Escape');
   await expect(player.dialog()).toContainText('The payment is not finished');
 
   await player.buy();
-  await player.page
-    .frameLocator('iframe')
+  await fieldsOf(player)
     .getByLabel(/Card number/)
     .waitFor();
   expect(await control.orders()).toHaveLength(1);
