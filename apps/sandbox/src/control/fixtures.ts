@@ -8,6 +8,7 @@ import { type CouponFixture, couponFixtures } from '../seed/coupons';
 import { expiredToken } from '../seed/expired-tokens';
 import { type LimitFixture, limitFixtures } from '../seed/limit-fixtures';
 import { type PrepaidCardFixture, prepaidCardFixtures } from '../seed/prepaid-cards';
+import { type PrepaidCardTry, prepaidCardTries } from '../seed/prepaid-card-tries';
 import { type ReplenishmentFixture, replenishmentFixtures } from '../seed/replenishments';
 import { seeds } from '../seed/seeds';
 import { type SignInFixture, signInFixtures } from '../seed/sign-in-fixtures';
@@ -157,6 +158,8 @@ export interface Fixtures {
   readonly cards: readonly (TestCard & { readonly expiry: string; readonly cvc: string })[];
   readonly coupons: readonly CouponFixture[];
   readonly prepaid_cards: readonly PrepaidCardFixture[];
+  /** One for every outcome, in every game that takes them. */
+  readonly prepaid_card_tries: readonly PrepaidCardTry[];
   readonly replenishments: readonly ReplenishmentFixture[];
   readonly limits: readonly LimitFixture[];
   readonly activities: readonly ActivityFixture[];
@@ -185,6 +188,7 @@ export function fixtures(): Fixtures {
     cards: testCards.map((card) => ({ ...card, expiry: '12/34', cvc: '123' })),
     coupons: couponFixtures(),
     prepaid_cards: prepaidCardFixtures(),
+    prepaid_card_tries: prepaidCardTries(),
     replenishments: replenishmentFixtures(),
     limits: limitFixtures(),
     activities: activityFixtures(),

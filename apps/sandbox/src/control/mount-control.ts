@@ -9,6 +9,7 @@ import { fixtures } from './fixtures';
 import { listOrders } from './list-orders';
 import { listPrepaidCards } from './list-prepaid-cards';
 import { listReplenishments } from './list-replenishments';
+import { listRequests } from './list-requests';
 import { listWebhooks } from './list-webhooks';
 import { reset } from './reset';
 import { settleFromOutside } from './settle-from-outside';
@@ -58,7 +59,7 @@ function mountReading(app: FastifyInstance, { database, clock, requests, faults 
   app.get('/replenishments', async () => ({
     replenishments: await listReplenishments(database, clock.now()),
   }));
-  app.get('/requests', () => ({ requests: requests.list() }));
+  app.get('/requests', async () => ({ requests: await listRequests(database, requests) }));
   app.get('/faults', () => ({ faults: faults.list() }));
   app.get('/clock', () => ({ now: clock.now().toISOString(), offset_ms: clock.offset() }));
   app.get('/events', async () => ({

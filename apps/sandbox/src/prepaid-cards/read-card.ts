@@ -21,7 +21,7 @@ export async function readCard(
   const check = await checkCard(database, typed, { userId, address, game, now: clock.now() });
   if (check.kind === 'refused') return refuse(check.code);
   const { card } = check;
-  if (card.state === 'used') return refuse(Code.cardRefused);
+  if (card.state !== 'unused') return refuse(Code.cardRefused);
   return answer({
     price: toMajor(card.valueMinor, card.currency),
     currency: card.currency,

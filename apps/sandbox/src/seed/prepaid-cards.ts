@@ -21,10 +21,13 @@ export interface TestPrepaidCard {
   readonly extraGems: number;
   /** The game product it is for. */
   readonly gpId: string;
-  readonly state: 'unused' | 'used';
+  readonly state: 'unused' | 'used' | 'expired';
 }
 
-/** Cards of each worth, and how many worths; the last of each worth is used up already. */
+/**
+ * Cards of each worth, and how many worths; the last of each worth is used up already. There is one
+ * more of the smallest worth, which has expired.
+ */
 const printed: Readonly<Record<string, { readonly ofEach: number; readonly worths: number }>> = {
   formosa: { ofEach: 4, worths: 6 },
   nova: { ofEach: 3, worths: 1 },
@@ -44,19 +47,24 @@ function drawn(name: string): { readonly number: string; readonly password: stri
   return { number, password: picks.map((pick) => letters[pick % letters.length] ?? '').join('') };
 }
 
+function stateOf(index: number, ofEach: number): TestPrepaidCard['state'] {
+  if (index === ofEach) return 'expired';
+  return index === ofEach - 1 ? 'used' : 'unused';
+}
+
 function cardsOf(brand: string, game: SeedGame): TestPrepaidCard[] {
   const { ofEach, worths } = printed[brand] ?? { ofEach: 0, worths: 0 };
   const lines = game.goods.filter(({ base = 0 }) => base > 0).slice(0, worths);
-  return lines.flatMap(({ id, price, base = 0, bonus = 0 }) =>
-    Array.from({ length: ofEach }, (_, index) => ({
+  return lines.flatMap((line, worth) =>
+    Array.from({ length: worth === 0 ? ofEach + 1 : ofEach }, (_, index) => ({
       brand,
-      ...drawn([game.gpId, id, index].join(' ')),
-      value: price,
+      ...drawn([game.gpId, line.id, index].join(' ')),
+      value: line.price,
       currency: game.currency,
-      gems: base,
-      extraGems: bonus,
+      gems: line.base ?? 0,
+      extraGems: line.bonus ?? 0,
       gpId: game.gpId,
-      state: index === ofEach - 1 ? 'used' : 'unused',
+      state: stateOf(index, ofEach),
     })),
   );
 }
@@ -83,14 +91,13 @@ export interface PrepaidCardFixture {
   readonly state: 'unused' | 'used';
 }
 
-/** The prepaid cards of every brand that has some. */
+/** The prepaid cards of every brand that has some; those that have expired are only to be tried. */
 export function prepaidCardFixtures(): PrepaidCardFixture[] {
-  return testPrepaidCards().map(({ gpId, gems, extraGems, ...card }) => ({
-    ...card,
-    gp_id: gpId,
-    gems_number: gems,
-    extra_gems_number: extraGems,
-  }));
+  return testPrepaidCards().flatMap(({ gpId, gems, extraGems, state, ...card }) => {
+    if (state === 'expired') return [];
+    const worth = { gems_number: gems, extra_gems_number: extraGems };
+    return [{ ...card, state, gp_id: gpId, ...worth }];
+  });
 }
 
 function storedCard(card: TestPrepaidCard): typeof prepaidCards.$inferInsert {

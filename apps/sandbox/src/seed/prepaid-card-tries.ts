@@ -1,0 +1,105 @@
+import { Code } from '@shop/contract';
+import { hasCardExchange } from './card-exchange';
+import { playedGames } from './catalogue-rows';
+import { type TestPrepaidCard, testPrepaidCards } from './prepaid-cards';
+import { seeds } from './seeds';
+import type { SeedGame } from './shape';
+
+/** What a try of a prepaid card comes to. */
+export type CardTryOutcome =
+  | 'right'
+  | 'used'
+  | 'expired'
+  | 'wrong-password'
+  | 'unknown-number'
+  | 'other-game'
+  | 'other-brand'
+  | 'worth-less'
+  | 'worth-more';
+
+/**
+ * A card to try in a game, and what it comes to. Five wrong ones lock a player out for ten minutes;
+ * reset ends that.
+ */
+export interface PrepaidCardTry {
+  readonly brand: string;
+  readonly gp_id: string;
+  readonly outcome: CardTryOutcome;
+  readonly number: string;
+  readonly password: string;
+  /** Code of the answers of `card_info` and `card_pay`. */
+  readonly exchange_code: Code;
+  /** The goods to pay for with it inside the shop. */
+  readonly product_id: string;
+  /** Code of the answer of `payMyCardInGame` with these goods, where the game takes cards so. */
+  readonly payment_code: Code;
+}
+
+/** A number that no card has: the printer's are never all the same digit. */
+const nobodys = '0000000000000000';
+const wrongPassword = 'WRONG23456';
+
+function productFor({ clientId, goods }: SeedGame, value: number): string {
+  const item = goods.find(({ price, base = 0 }) => price === value && base > 0);
+  return `${clientId}-${item?.id ?? ''}`;
+}
+
+interface Tried {
+  readonly outcome: CardTryOutcome;
+  readonly card: Pick<TestPrepaidCard, 'number' | 'password'> | undefined;
+  readonly codes: readonly [exchange: Code, payment: Code];
+  /** What the goods cost; else as much as the right card is worth. */
+  readonly price?: number | undefined;
+}
+
+function triesOf(game: SeedGame, cards: readonly TestPrepaidCard[]): PrepaidCardTry[] {
+  const own = cards.filter(({ gpId }) => gpId === game.gpId);
+  const [right] = own;
+  if (right === undefined) return [];
+  const used = own.find(({ state }) => state === 'used');
+  const dearer = own.find(({ state, value }) => state === 'unused' && value > right.value);
+  const refused = [Code.cardRefused, Code.cardRefused] as const;
+  const differs = [Code.success, Code.cardValueDiffers] as const;
+  const tried: readonly Tried[] = [
+    { outcome: 'right', card: right, codes: [Code.success, Code.success] },
+    { outcome: 'used', card: used, codes: refused },
+    { outcome: 'expired', card: own.find(({ state }) => state === 'expired'), codes: refused },
+    { outcome: 'wrong-password', card: { ...right, password: wrongPassword }, codes: refused },
+    { outcome: 'unknown-number', card: { ...right, number: nobodys }, codes: refused },
+    {
+      outcome: 'other-game',
+      card: cards.find(({ gpId, brand }) => gpId !== game.gpId && brand === right.brand),
+      codes: refused,
+    },
+    {
+      outcome: 'other-brand',
+      card: cards.find(({ brand }) => brand !== right.brand),
+      codes: refused,
+    },
+    {
+      outcome: 'worth-less',
+      card: dearer && right,
+      codes: differs,
+      price: dearer?.value,
+    },
+    { outcome: 'worth-more', card: dearer, codes: differs },
+  ];
+  return tried.flatMap(({ outcome, card, codes, price = right.value }) => {
+    if (card === undefined) return [];
+    const { number, password } = card;
+    const [exchange_code, payment_code] = codes;
+    const product_id = productFor(game, price);
+    const place = { brand: right.brand, gp_id: game.gpId };
+    return [{ ...place, outcome, number, password, exchange_code, product_id, payment_code }];
+  });
+}
+
+/** A card for every outcome, in every game that takes cards. */
+export function prepaidCardTries(): PrepaidCardTry[] {
+  const cards = testPrepaidCards();
+  return seeds.flatMap((seed) =>
+    playedGames(seed)
+      .filter(hasCardExchange)
+      .flatMap((game) => triesOf(game, cards)),
+  );
+}
