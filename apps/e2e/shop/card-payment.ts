@@ -5,8 +5,10 @@ import { accountOf } from './player';
 
 /** A prepaid card's form and what follows from it, for somebody who uses the page. */
 export interface CardPayment {
-  /** From the first visit to the form for a card that is exchanged for goods. */
-  readonly reachExchange: () => Promise<void>;
+  /** From the first visit to the goods that a card is exchanged for. */
+  readonly chooseExchange: () => Promise<void>;
+  /** From there to the form for the card. */
+  readonly openForm: () => Promise<void>;
   readonly type: (card: Pick<PrepaidCard, 'number' | 'password'>) => Promise<void>;
   /** The button in the popup, "exchange" or "buy". */
   readonly press: () => Promise<void>;
@@ -31,14 +33,17 @@ export function cardPaymentOf(player: Player): CardPayment {
     password,
     question,
     paid: () => dialog().getByRole('heading', { name: 'Payment complete' }),
-    reachExchange: async () => {
+    chooseExchange: async () => {
       await player.visit('formosa', '/?client_id=530001&spec_lang=en');
       await player.signIn(accountOf('formosa'));
       await player.chooseServer(/^S1\b/i);
       await player.chooseRole();
       await player.chooseGoods(/^點數卡$/);
       await player.chooseGoods(/點數卡兌換/);
+    },
+    openForm: async () => {
       await page.getByRole('button', button).last().click();
+      await number().waitFor();
     },
     type: async (card) => {
       await number().fill(` ${card.number} `);

@@ -20,7 +20,12 @@ test('a prepaid card is exchanged for goods, and leaves no trace', async ({ play
     if (!cardCalls.test(sent)) elsewhere.push(sent);
   });
 
-  await payment.reachExchange();
+  await payment.chooseExchange();
+  // Whoever types no card fetches nothing of the form.
+  const ahead = elsewhere.filter((sent) => /prepaid-form|cards-api|pay-with-card/.test(sent));
+  expect(ahead).toEqual([]);
+  await payment.openForm();
+  expect(elsewhere.filter((sent) => sent.includes('prepaid-form'))).toHaveLength(1);
   await expect(player.dialog().getByRole('button', { name: 'Exchange' })).toBeDisabled();
   await expect(player.dialog()).not.toContainText('NT$');
   await payment.type(card);
@@ -46,13 +51,13 @@ test('a wrong password and a used card are told, and nothing is used', async ({
   player,
   control,
 }) => {
-  const { page } = player;
   const card = await control.prepaidCard({ ...worth170, state: 'unused' });
   const used = await control.prepaidCard({ ...worth170, state: 'used' });
   const payment = cardPaymentOf(player);
   const refused = player.page.getByRole('alert').filter({ hasText: 'do not match' });
 
-  await payment.reachExchange();
+  await payment.chooseExchange();
+  await payment.openForm();
   await payment.type({ ...card, password: 'WRONG' });
   await payment.press();
   await expect(refused).toBeVisible();
@@ -71,7 +76,7 @@ test('a wrong password and a used card are told, and nothing is used', async ({
   await payment.question().getByRole('button', { name: 'Cancel' }).click();
   await expect(payment.password()).toHaveValue(card.password);
   await player.dialog().getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Exchange' }).last().click();
+  await payment.openForm();
   await expect(payment.number()).toHaveValue('');
   await expect(payment.password()).toHaveValue('');
   expect(await control.orders()).toEqual([]);
@@ -106,37 +111,46 @@ test('the card channel pays for goods of exactly its worth, on a small phone', a
   await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
 });
 
-test('a lost answer is unknown, and the same order is found without typing again', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await page.clock.install();
-  const payment = cardPaymentOf(player);
-  await payment.reachExchange();
-  await payment.type(await control.prepaidCard({ ...worth170, state: 'unused' }));
-  await payment.press();
-  await expect(payment.question()).toBeVisible();
+for (const reloads of [false, true])
+  test(`a lost answer is unknown, and the same order is found ${
+    reloads ? 'by typing the card again after a reload' : 'without typing it again'
+  }`, async ({ player, control }) => {
+    const { page } = player;
+    await page.clock.install();
+    const payment = cardPaymentOf(player);
+    const card = await control.prepaidCard({ ...worth170, state: 'unused' });
+    await payment.chooseExchange();
+    await payment.openForm();
+    await payment.type(card);
+    await payment.press();
+    await expect(payment.question()).toBeVisible();
 
-  const path = '/api/pay/card_pay';
-  await control.fault({ path, kind: 'down', value: 'after' });
-  for (const host of ['api', 'backup1', 'backup2']) {
-    const lost = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes(`//${host}.`),
-    );
-    if (host === 'api') await payment.agree();
-    await lost;
-    await page.clock.fastForward(4_000);
-  }
-  await expect(player.dialog()).toContainText('do not enter the card again yet');
-  const [order, ...others] = await control.orders();
-  expect(others).toEqual([]);
+    const path = '/api/pay/card_pay';
+    await control.fault({ path, kind: 'down', value: 'after' });
+    for (const host of ['api', 'backup1', 'backup2']) {
+      const lost = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes(`//${host}.`),
+      );
+      if (host === 'api') await payment.agree();
+      await lost;
+      await page.clock.fastForward(4_000);
+    }
+    await expect(player.dialog()).toContainText('do not enter the card again yet');
+    const [order, ...others] = await control.orders();
+    expect(others).toEqual([]);
 
-  await control.clearFaults();
-  await player.dialog().getByRole('button', { name: 'Check now' }).click();
-  await expect(payment.paid()).toBeVisible();
-  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
-  expect(await control.orders()).toHaveLength(1);
-  const keys = (await control.requests(path)).map(({ query }) => query['idempotency_key']);
-  expect(new Set(keys).size).toBe(1);
-});
+    await control.clearFaults();
+    if (reloads) {
+      await page.reload();
+      await payment.openForm();
+      await payment.type(card);
+      await payment.press();
+    } else {
+      await player.dialog().getByRole('button', { name: 'Check now' }).click();
+    }
+    await expect(payment.paid()).toBeVisible();
+    await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
+    expect(await control.orders()).toHaveLength(1);
+    const keys = (await control.requests(path)).map(({ query }) => query['idempotency_key']);
+    expect(new Set(keys).size).toBe(1);
+  });

@@ -62,6 +62,12 @@ const rows: readonly [what: string, scene: Case, outcome: object, steps: readonl
     pending,
     [...asked, 'buy 5300'],
   ],
+  [
+    'a number typed in groups, as it is printed, is sent in one piece',
+    { check: right, typed: { ...card, number: ' 53 00 ' } },
+    pending,
+    [...asked, 'buy 5300'],
+  ],
   ['a player who does not agree keeps it', { check: right, agrees: false }, cancelled, asked],
   ['a wrong card is not used', { check: used }, refused, ['check']],
   [

@@ -36,11 +36,17 @@ export async function payWithCard(
   { purchasing, ...questions }: CardPaymentOptions,
 ): Promise<CardPaymentOutcome> {
   const isUnanswered = purchasing.isUnanswered(purchase);
-  const confirmation = await confirmCard(card, questions);
-  if (confirmation.kind === 'confirmed') return purchasing.buy(purchase, card);
+  const printed = { ...card, number: withoutSpaces(card.number) };
+  const confirmation = await confirmCard(printed, questions);
+  if (confirmation.kind === 'confirmed') return purchasing.buy(purchase, printed);
   const outcome = outcomeOf(confirmation);
   const mayBeOurs = outcome.kind === 'refused' && isCardRefusal(outcome);
-  return isUnanswered && mayBeOurs ? purchasing.buy(purchase, card) : outcome;
+  return isUnanswered && mayBeOurs ? purchasing.buy(purchase, printed) : outcome;
+}
+
+/** Numbers are printed in groups, and typed like that. */
+function withoutSpaces(number: string): string {
+  return number.replaceAll(/\s/g, '');
 }
 
 function isCardRefusal(refused: { readonly reason: string; readonly code?: number }): boolean {

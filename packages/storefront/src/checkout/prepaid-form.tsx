@@ -21,6 +21,8 @@ export function PrepaidForm(props: PrepaidFormProps): ReactElement {
     <CardForm
       name={name ?? translate('prepaid.title')}
       icon={icon ?? ''}
+      // It stands where the channel was chosen, and that row is gone.
+      focusesNumber={name !== undefined}
       number={typed.card.number}
       password={typed.card.password}
       onNumberChange={typed.setNumber}

@@ -4,6 +4,8 @@ export interface CardFormProps {
   name: string;
   /** Address of the channel's icon; may be empty. */
   icon: string;
+  /** Whether the number takes focus: the form has come where the player has just pressed something. */
+  focusesNumber?: boolean | undefined;
   number: string;
   password: string;
   onNumberChange: (text: string) => void;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -81,6 +81,14 @@ describe('card form (spec §2)', () => {
     expect(number()).toHaveAccessibleDescription('Too short');
     expect(password()).toHaveAccessibleDescription('Wrong');
     expect(screen.getByText('Used').closest('[role=alert]')).not.toBeNull();
+  });
+
+  it('takes focus where it replaces what had it, and only there', () => {
+    openForm({ focusesNumber: true });
+    expect(number()).toHaveFocus();
+    cleanup();
+    openForm();
+    expect(number()).not.toHaveFocus();
   });
 
   it('has nothing axe objects to', async () => {

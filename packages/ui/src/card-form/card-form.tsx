@@ -26,7 +26,7 @@ const asTyped = {
 export function CardForm(props: CardFormProps): ReactElement {
   const t = useTranslate();
   const { name, icon, number, password, onNumberChange, onPasswordChange, onSubmit } = props;
-  const { errors = {} } = props;
+  const { errors = {}, focusesNumber = false } = props;
   const heading = useId();
 
   function submit(event: SyntheticEvent): void {
@@ -52,6 +52,7 @@ export function CardForm(props: CardFormProps): ReactElement {
       </div>
       <TextField
         {...asTyped}
+        autoFocus={focusesNumber}
         enterKeyHint="next"
         error={errors.number}
         inputMode="text"
