@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import tseslint from 'typescript-eslint';
+import { repository } from '../terminal/repository.mjs';
 import { hazards } from './hazards.mjs';
 import { ownedGlobals } from './owned-globals.mjs';
 import { noProviderNames } from './provider-names.mjs';
@@ -96,4 +98,23 @@ it('flat configuration has let no rule replace another', async () => {
     expect(text).toContain(sign);
   for (const sign of ['innerHTML', 'toLocaleUpperCase', '"vi"', 'AbortSignal', 'localStorage'])
     expect(text).toContain(sign);
+});
+
+describe('a provider’s name is', () => {
+  const whole = new ESLint({ cwd: repository });
+
+  it.each([
+    ['allowed', 'packages/payments/src/providers/paypal.ts'],
+    ['allowed', 'packages/payments/src/card-frame/providers/paypal.ts'],
+    ['allowed', 'apps/sandbox/src/seed/nova.ts'],
+    ['refused', 'packages/payments/src/card-frame/run-card-frame.ts'],
+    ['refused', 'packages/payments/src/launch/create-launcher.ts'],
+    ['refused', 'packages/storefront/src/checkout/index.ts'],
+    ['refused', 'apps/card-frame/src/main.ts'],
+  ])('%s in %s', async (word, path) => {
+    /** @type {unknown} */
+    const settings = await whole.calculateConfigForFile(join(repository, path));
+    const isRefused = JSON.stringify(settings).includes('"shop/no-provider-names":[2');
+    expect(isRefused ? 'refused' : 'allowed').toBe(word);
+  });
 });
