@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { payments } from '../database/schema/providers';
+import { packageFolder } from '../start/package-folder';
 import { isLuhnValid } from './luhn';
 import { testCards } from './test-cards';
 
@@ -19,6 +22,11 @@ describe('the test cards', () => {
       expect(outcomes).toContain(outcome);
     },
   );
+
+  it('are all in the README', () => {
+    const text = readFileSync(join(packageFolder, 'README.md'), 'utf8').replaceAll(' ', '');
+    expect(testCards.filter(({ number }) => !text.includes(`\`${number}\``))).toEqual([]);
+  });
 
   it('have one for every reason to refuse', () => {
     const reasons = testCards.flatMap((card) => (card.outcome === 'refused' ? card.reason : []));

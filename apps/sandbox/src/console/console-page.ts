@@ -135,6 +135,7 @@ function switches(): Markup {
       <h2 id="clock-title">Clock</h2>
       <p class="clock" id="clock">–</p>
       <div class="row">
+        <button data-advance="1800">+ 30 minutes</button>
         <button data-advance="3600">+ 1 hour</button>
         <button data-advance="86400">+ 1 day</button>
         <button data-advance="604800">+ 1 week</button>
