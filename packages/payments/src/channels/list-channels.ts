@@ -1,6 +1,6 @@
 import type { Channel, ChannelsByRegion, Platform } from '@shop/contract';
-import { providerOf } from '../providers/provider-of';
-import { isPriceInRange } from './price-range';
+import { listedPart } from './listed-part';
+import { prepareChannels } from './prepare-channels';
 
 /** What decides which channels are offered. */
 export interface ListingOptions {
@@ -13,35 +13,11 @@ export interface ListingOptions {
 export interface RegionChannels {
   /** ISO 3166 country code, or `GLOBAL`. */
   readonly region: string;
-  /** By `sort`, ascending; equal ones stay in the order they came in. */
+  /**
+   * By `sort`, ascending; equal ones stay in the order they came in, and a `sort` that
+   * is no number counts as 0.
+   */
   readonly channels: readonly Channel[];
-}
-
-function isShown(channel: Channel, { price, platform }: ListingOptions): boolean {
-  if (channel.icon === '' || !isPriceInRange(price, channel)) return false;
-  const provider = providerOf(channel.payway_id);
-  return provider?.isOffered?.(channel.channel_id, platform) ?? true;
-}
-
-function withUsableMethods(channel: Channel, { price, platform }: ListingOptions): Channel | null {
-  if (channel.sub_payment.length === 0) return channel;
-  const provider = providerOf(channel.payway_id);
-  const usable = channel.sub_payment.filter(
-    (method) =>
-      isPriceInRange(price, method) && (provider?.isOffered?.(method.channel_id, platform) ?? true),
-  );
-  if (usable.length === 0) return null;
-  return usable.length === channel.sub_payment.length
-    ? channel
-    : { ...channel, sub_payment: usable };
-}
-
-function usableChannels(channels: readonly Channel[], options: ListingOptions): Channel[] {
-  return channels
-    .flatMap((channel) =>
-      isShown(channel, options) ? (withUsableMethods(channel, options) ?? []) : [],
-    )
-    .sort((one, other) => one.sort - other.sort);
 }
 
 /**
@@ -49,14 +25,23 @@ function usableChannels(channels: readonly Channel[], options: ListingOptions): 
  * ones with sub-channels those where at least one takes it (and only these are kept), in regions
  * that have any. Regions keep the order they came in.
  *
+ * Listing the same answer again at another price takes a fraction of the first time, because what
+ * it found is kept with the answer: take a new object for another answer, never change one. A
+ * channel whose usable sub-channels stay the same stays the same object.
+ *
  * @example
  * const regions = listChannels(answer, { price: 4.99, platform: 'web' });
  */
 export function listChannels(
   channelsByRegion: ChannelsByRegion,
-  options: ListingOptions,
+  { price, platform }: ListingOptions,
 ): readonly RegionChannels[] {
-  return Object.entries(channelsByRegion)
-    .map(([region, channels]) => ({ region, channels: usableChannels(channels, options) }))
+  return prepareChannels(channelsByRegion, platform)
+    .map(({ region, candidates }) => ({
+      region,
+      channels: candidates
+        .map((candidate) => listedPart(candidate, price))
+        .filter((channel) => channel !== null),
+    }))
     .filter(({ channels }) => channels.length > 0);
 }

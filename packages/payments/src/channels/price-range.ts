@@ -13,8 +13,5 @@ export interface PriceRange {
  * isPriceInRange(10, { min_money: 10, max_money: 0 }); // true: at the minimum, no maximum
  */
 export function isPriceInRange(price: number, { min_money, max_money }: PriceRange): boolean {
-  if (min_money <= 0 && max_money <= 0) return true;
-  if (min_money <= 0) return price <= max_money;
-  if (max_money <= 0) return price >= min_money;
-  return price >= min_money && price <= max_money;
+  return (min_money <= 0 || price >= min_money) && (max_money <= 0 || price <= max_money);
 }
