@@ -47,7 +47,7 @@ function copyForeign(folder, copies, names) {
     names.add(name);
     const place = installedFrom(folder, name);
     cpSync(place, join(copies, name), { recursive: true, dereference: true });
-    const { scripts: _scripts, peerDependencies: _peers, ...manifest } = manifestOf(place);
+    const { scripts: _scripts, devDependencies: _tools, ...manifest } = manifestOf(place);
     writeFileSync(join(copies, name, 'package.json'), JSON.stringify(manifest));
     copyForeign(place, copies, names);
   }

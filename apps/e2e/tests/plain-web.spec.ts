@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
 import { plainWebOn } from '../shop/plain-web';
 import { shopPortOf } from '../shop/ports';
@@ -8,6 +9,15 @@ const test = shopTest.extend<{ plainWeb: ReturnType<typeof plainWebOn> }>({
     await use(plainWebOn(page, shopPortOf(parallelIndex)));
   },
 });
+
+/** Types a card that pays into the provider's fields, in its frame inside the card frame. */
+async function payByCard(page: Page): Promise<void> {
+  const fields = page.frameLocator('iframe').frameLocator('iframe');
+  await fields.getByLabel(/Card number/).fill('4111 1111 1111 1111');
+  await fields.getByLabel(/Expiry/).fill('12/34');
+  await fields.getByLabel(/CVC|Security/).fill('123');
+  await fields.getByRole('button', { name: /^Pay [^i]/ }).click();
+}
 
 test('a third party’s page sells something, and says who got what', async ({
   plainWeb,
@@ -93,4 +103,22 @@ test('card fields are fetched with their channel, and stand in a frame of anothe
   await plainWeb.page.getByRole('button', { name: 'Close' }).click();
   await expect(plainWeb.state()).toContainText('You left the payment');
   expect(order).toMatchObject({ status: 'pending', payway_id: '11702' });
+});
+
+test('what is typed into the card fields pays, and no digit of it reaches the page', async ({
+  plainWeb,
+  control,
+}) => {
+  const elsewhere: string[] = [];
+  plainWeb.page.on('request', (request) => {
+    if (!request.url().includes('//cards.localhost'))
+      elsewhere.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await plainWeb.signIn();
+  await plainWeb.choose(/^Credit or debit card/);
+  await plainWeb.buy();
+  await payByCard(plainWeb.page);
+  await expect(plainWeb.state()).toContainText('Payment complete');
+  expect(await control.orders()).toMatchObject([{ status: 'success', payway_id: '11702' }]);
+  expect(elsewhere.filter((text) => /4111|1111/.test(text))).toEqual([]);
 });

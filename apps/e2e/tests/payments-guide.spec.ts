@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainWebOn } from '../shop/plain-web';
+import { shopPortOf } from '../shop/ports';
+import { expect, test } from '../shop/test';
+
+// The page is written into a document whose policy knows no inline script.
+test.use({ bypassCSP: true });
+
+const guide = join(import.meta.dirname, '../../../docs/guides/sell-with-payments.md');
+const mostLines = 40;
+
+/** The pages written in the guide: the first one, and what it needs without a bundler. */
+function pagesOf(text: string): readonly [page: string, importMap: string] {
+  const [page = '', importMap = ''] = [...text.matchAll(/```html\n(.*?)```/gs)].map(
+    ([, code = '']) => code,
+  );
+  return [page, importMap];
+}
+
+test('the first page of the guide has at most forty lines, and sells something', async ({
+  page,
+  control,
+}, { parallelIndex }) => {
+  const port = shopPortOf(parallelIndex);
+  const [code, importMap] = pagesOf(readFileSync(guide, 'utf8'));
+  expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(mostLines);
+  expect(code).toContain('@shop/payments');
+
+  const body = (importMap + code).replaceAll(':4000', `:${String(port)}`);
+  // On the origin of the third party, and in a document that came from it: browsers keep others away
+  // from what listens on this machine.
+  await plainWebOn(page, port).visit('/style.css');
+  await page.setContent(body);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'PayPal (GLOBAL)' }).click();
+  const provider = await opened;
+  await provider.waitForURL(/pay\.localhost/);
+  await expect(page.getByRole('status')).toHaveText('redirect');
+  await provider.getByRole('button', { name: /^Pay/ }).click();
+  await expect
+    .poll(async () => (await control.orders()).map(({ status }) => status))
+    .toEqual(['success']);
+});
