@@ -14,7 +14,7 @@ const limits = [
   {
     name: 'every rule of the core',
     code: "export * from './src/index.ts';",
-    bytes: 4400,
+    bytes: 4700,
   },
   {
     name: 'hosted card',

@@ -3,8 +3,17 @@ export { isCardComplete } from './cards/is-card-complete';
 export { type BuySituation, isReadyToBuy } from './cards/is-ready-to-buy';
 export { type LaunchCandidate, canLaunch } from './channels/can-launch';
 export { type ChannelId, type ChannelKey, channelKey } from './channels/channel-key';
+export type {
+  ChannelInOtherRegion,
+  ChannelMissing,
+  ChannelNotOffered,
+  ChannelOffered,
+  ChannelOutOfRange,
+  ChannelResolution,
+} from './channels/channel-resolution';
 export { type ListingOptions, type RegionChannels, listChannels } from './channels/list-channels';
 export { type PriceRange, isPriceInRange } from './channels/price-range';
+export { type ResolveOptions, resolveChannel } from './channels/resolve-channel';
 export { type CouponParams, couponParams } from './coupons/coupon-params';
 export { type CouponSituation, type CouponState, couponState } from './coupons/coupon-state';
 export { defaultCoupon } from './coupons/default-coupon';
