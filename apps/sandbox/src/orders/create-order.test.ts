@@ -124,10 +124,10 @@ describe('an order', () => {
     expect(rows.rows).toEqual([{ price_minor: '499', currency: 'USD' }]);
   });
 
-  it('with hosted card fields links to the fields, on the host for cards', async () => {
+  it('with hosted card fields links to their frame, on the host for cards', async () => {
     const query = { ...purchase, oauth_token: token, channel: 'CARD', spec_lang: 'en' };
     const result = await house.ask(paymentCalls.pingpongxPay, query);
-    const url = expect.stringMatching(/^http:\/\/cards\.localhost:4000\/fields\/pingpongx-card\?/);
+    const url = expect.stringMatching(/^http:\/\/cards\.localhost:4000\/frame\/pingpongx-card\?/);
     expect(result).toMatchObject({ kind: 'content', content: { url } });
   });
 });
