@@ -115,6 +115,8 @@ for (const reloads of [false, true])
   test(`a lost answer is unknown, and the same order is found ${
     reloads ? 'by typing the card again after a reload' : 'without typing it again'
   }`, async ({ player, control }) => {
+    // Three attempts, one after the other.
+    test.slow();
     const { page } = player;
     await page.clock.install();
     const payment = cardPaymentOf(player);

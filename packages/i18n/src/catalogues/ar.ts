@@ -140,10 +140,8 @@ export const ar = {
   'prepaid.where': 'كلاهما مطبوع على البطاقة. اكشط الشريط لرؤية كلمة المرور',
   'prepaid.next': 'ترى قيمة البطاقة أولًا ثم تؤكد',
   'prepaid.checking': 'جارٍ التحقق من البطاقة…',
-  'prepaid.using': 'جارٍ استخدام البطاقة…',
   'prepaid.worth': 'قيمة البطاقة',
   'prepaid.gems': 'الجواهر',
-  'prepaid.onlyOnce': 'لا يمكن استخدام البطاقة إلا مرة واحدة',
   'prepaid.refused': 'الرقم وكلمة المرور غير متطابقين، أو سبق استخدام البطاقة',
   'prepaid.otherValue': 'قيمة البطاقة لا تساوي سعر المنتج تمامًا. لم تُستخدم البطاقة',
   'prepaid.enterAgain':
@@ -178,7 +176,6 @@ export const ar = {
   'result.copyBillingNo': 'نسخ رقم الطلب',
   'result.checking': 'جارٍ التحقق…',
   'result.lastChecked': 'آخر تحقق: {{time}}',
-  'result.stillChecking': 'ما زلنا نتحقق. احتفظ برقم طلبك',
 
   // What can go wrong
   'error.network': 'خطأ في الشبكة. يرجى المحاولة لاحقًا',

@@ -135,10 +135,8 @@ export const de = {
   'prepaid.where': 'Beides steht auf der Karte. Rubble das Feld frei, um das Passwort zu sehen',
   'prepaid.next': 'Erst siehst du, was die Karte wert ist, dann bestätigst du',
   'prepaid.checking': 'Karte wird geprüft …',
-  'prepaid.using': 'Karte wird eingelöst …',
   'prepaid.worth': 'Kartenwert',
   'prepaid.gems': 'Edelsteine',
-  'prepaid.onlyOnce': 'Eine Karte lässt sich nur einmal einlösen',
   'prepaid.refused':
     'Nummer und Passwort passen nicht zusammen, oder die Karte wurde schon eingelöst',
   'prepaid.otherValue':
@@ -177,7 +175,6 @@ export const de = {
   'result.copyBillingNo': 'Bestellnummer kopieren',
   'result.checking': 'Wird geprüft …',
   'result.lastChecked': 'Zuletzt geprüft: {{time}}',
-  'result.stillChecking': 'Wir prüfen noch. Bewahre deine Bestellnummer auf',
 
   // What can go wrong
   'error.network': 'Netzwerkfehler. Bitte versuche es später noch einmal',

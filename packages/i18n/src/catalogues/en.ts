@@ -115,7 +115,7 @@ export const en = {
   'recharge.otherRegions': 'Available in other regions',
   'recharge.leave': 'You finish paying on the page of {{name}}',
   'recharge.moreOptions': 'More options',
-  'channel.gone': 'The payment method you had chosen is no longer offered. Please choose another',
+  'channel.gone': 'The payment method you had chosen is not offered. Please choose another',
   'channel.otherRegion':
     'The payment method you had chosen is not offered in this region. Please choose another',
   'channel.otherDevice':
@@ -134,17 +134,14 @@ export const en = {
   'prepaid.title': 'Prepaid card',
   'prepaid.number': 'Card number',
   'prepaid.password': 'Card password',
-  'prepaid.where': 'Both are printed on the card. Scratch off the strip to see the password',
-  'prepaid.next': 'First you see what the card is worth, then you confirm',
+  'prepaid.where': 'Both are printed on the card',
+  'prepaid.next': 'You see what the card is worth first',
   'prepaid.checking': 'Checking the card …',
-  'prepaid.using': 'Using the card …',
   'prepaid.worth': 'Card value',
   'prepaid.gems': 'Gems',
-  'prepaid.onlyOnce': 'A card can be used only once',
-  'prepaid.refused': 'Number and password do not match, or the card has been used already',
-  'prepaid.otherValue': 'This card is not worth exactly what the item costs. It has not been used',
-  'prepaid.enterAgain':
-    'We do not know yet whether the card was used. Enter the same card again: it is never used twice',
+  'prepaid.refused': 'Number and password do not match, or the card has been used',
+  'prepaid.otherValue': 'The card is not worth exactly what the item costs',
+  'prepaid.enterAgain': 'Please enter the same card again. It is not used twice',
   tip_recharge_confirm: 'Please confirm your order',
 
   // Result popup
@@ -176,7 +173,6 @@ export const en = {
   'result.copyBillingNo': 'Copy order number',
   'result.checking': 'Checking …',
   'result.lastChecked': 'Last checked {{time}}',
-  'result.stillChecking': 'Still checking. Keep your order number',
 
   // What can go wrong
   'error.network': 'Network error. Please try again later',
@@ -192,11 +188,10 @@ export const en = {
   'error.channelNotFound': 'This payment method does not exist. Please choose another',
   'error.channelUnavailable': 'This payment method cannot be reached. Please choose another',
   'error.cardFormUnavailable':
-    'The card form could not be loaded. Try again or choose another payment method',
+    'The card form could not be loaded. Please choose another payment method',
   'error.gatewayUnavailable':
-    'The payment window could not be loaded, perhaps because of an ad blocker. Please choose another payment method',
-  'error.noOrder':
-    'No order was made (payway_id is no exist). Please choose another payment method',
+    'The payment window could not be loaded. Please choose another payment method',
+  'error.noOrder': 'payway_id is no exist. Please choose another payment method',
   'error.wrongMethodParameters': 'This payment method could not be started. Please choose another',
   'error.unpaidOrder': 'You have an unpaid order for this item. Please pay it first',
   'error.payUnpaidOrder': 'Pay that order',

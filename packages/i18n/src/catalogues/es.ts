@@ -135,10 +135,8 @@ export const es = {
   'prepaid.where': 'Ambos están impresos en la tarjeta. Rasca la banda para ver la contraseña',
   'prepaid.next': 'Primero verás cuánto vale la tarjeta y después confirmas',
   'prepaid.checking': 'Comprobando la tarjeta…',
-  'prepaid.using': 'Usando la tarjeta…',
   'prepaid.worth': 'Valor de la tarjeta',
   'prepaid.gems': 'Gemas',
-  'prepaid.onlyOnce': 'Cada tarjeta se puede usar una sola vez',
   'prepaid.refused': 'El número y la contraseña no coinciden, o la tarjeta ya se ha usado',
   'prepaid.otherValue': 'El valor de la tarjeta no es igual al precio del artículo. No se ha usado',
   'prepaid.enterAgain':
@@ -175,7 +173,6 @@ export const es = {
   'result.copyBillingNo': 'Copiar número de pedido',
   'result.checking': 'Comprobando…',
   'result.lastChecked': 'Última comprobación: {{time}}',
-  'result.stillChecking': 'Seguimos comprobándolo. Guarda tu número de pedido',
 
   // What can go wrong
   'error.network': 'Error de red. Inténtalo de nuevo más tarde',

@@ -137,10 +137,8 @@ export const fr = {
     'Les deux sont imprimés sur la carte. Grattez la bande pour voir le mot de passe',
   'prepaid.next': 'Vous voyez d’abord la valeur de la carte, puis vous confirmez',
   'prepaid.checking': 'Vérification de la carte…',
-  'prepaid.using': 'Utilisation de la carte…',
   'prepaid.worth': 'Valeur de la carte',
   'prepaid.gems': 'Gemmes',
-  'prepaid.onlyOnce': 'Une carte ne peut servir qu’une fois',
   'prepaid.refused': 'Le numéro et le mot de passe ne correspondent pas, ou la carte a déjà servi',
   'prepaid.otherValue':
     'La valeur de la carte n’est pas exactement le prix de l’article. Elle n’a pas été utilisée',
@@ -178,7 +176,6 @@ export const fr = {
   'result.copyBillingNo': 'Copier le numéro de commande',
   'result.checking': 'Vérification…',
   'result.lastChecked': 'Dernière vérification : {{time}}',
-  'result.stillChecking': 'Vérification toujours en cours. Gardez votre numéro de commande',
 
   // What can go wrong
   'error.network': 'Erreur réseau. Veuillez réessayer plus tard',

@@ -131,10 +131,8 @@ export const id = {
   'prepaid.where': 'Keduanya tercetak di kartu. Gosok lapisannya untuk melihat kata sandi',
   'prepaid.next': 'Nilai kartu ditampilkan dulu, lalu kamu konfirmasi',
   'prepaid.checking': 'Memeriksa kartu …',
-  'prepaid.using': 'Menggunakan kartu …',
   'prepaid.worth': 'Nilai kartu',
   'prepaid.gems': 'Permata',
-  'prepaid.onlyOnce': 'Kartu hanya bisa dipakai satu kali',
   'prepaid.refused': 'Nomor dan kata sandi tidak cocok, atau kartu sudah dipakai',
   'prepaid.otherValue': 'Nilai kartu tidak sama persis dengan harga item. Kartu belum dipakai',
   'prepaid.enterAgain':
@@ -170,7 +168,6 @@ export const id = {
   'result.copyBillingNo': 'Salin nomor pesanan',
   'result.checking': 'Memeriksa…',
   'result.lastChecked': 'Terakhir diperiksa {{time}}',
-  'result.stillChecking': 'Masih memeriksa. Simpan nomor pesananmu',
 
   // What can go wrong
   'error.network': 'Gangguan jaringan. Coba lagi nanti',

@@ -135,10 +135,8 @@ export const it = {
   'prepaid.where': 'Si trovano entrambi sulla carta. Gratta la striscia per vedere la password',
   'prepaid.next': 'Prima vedi quanto vale la carta, poi confermi',
   'prepaid.checking': 'Controllo della carta…',
-  'prepaid.using': 'Utilizzo della carta…',
   'prepaid.worth': 'Valore della carta',
   'prepaid.gems': 'Gemme',
-  'prepaid.onlyOnce': 'Una carta si può usare una sola volta',
   'prepaid.refused': 'Numero e password non corrispondono, oppure la carta è già stata usata',
   'prepaid.otherValue':
     'Il valore della carta non è uguale al prezzo dell’articolo. Non è stata usata',
@@ -175,7 +173,6 @@ export const it = {
   'result.copyBillingNo': 'Copia numero d’ordine',
   'result.checking': 'Controllo in corso…',
   'result.lastChecked': 'Ultimo controllo: {{time}}',
-  'result.stillChecking': 'Stiamo ancora controllando. Conserva il numero d’ordine',
 
   // What can go wrong
   'error.network': 'Errore di rete. Riprova più tardi',

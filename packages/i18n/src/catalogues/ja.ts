@@ -130,10 +130,8 @@ export const ja = {
   'prepaid.where': 'どちらもカードに印刷されています。パスワードはスクラッチを削ると見えます',
   'prepaid.next': '先にカードの額面を確認してから使用します',
   'prepaid.checking': 'カードを確認中…',
-  'prepaid.using': 'カードを使用中…',
   'prepaid.worth': 'カードの額面',
   'prepaid.gems': 'ジェム',
-  'prepaid.onlyOnce': 'カードは一度だけ使えます',
   'prepaid.refused': '番号とパスワードが一致しないか、すでに使用済みのカードです',
   'prepaid.otherValue': 'カードの額面が商品の価格と一致しません。カードは使用されていません',
   'prepaid.enterAgain':
@@ -169,7 +167,6 @@ export const ja = {
   'result.copyBillingNo': '注文番号をコピー',
   'result.checking': '確認中…',
   'result.lastChecked': '最終確認：{{time}}',
-  'result.stillChecking': '確認を続けています。注文番号を控えておいてください',
 
   // What can go wrong
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',

@@ -131,10 +131,8 @@ export const ko = {
   'prepaid.where': '카드에 모두 적혀 있습니다. 은박을 긁으면 비밀번호가 보입니다',
   'prepaid.next': '카드 금액을 먼저 확인한 뒤 사용합니다',
   'prepaid.checking': '카드 확인 중…',
-  'prepaid.using': '카드 사용 중…',
   'prepaid.worth': '카드 금액',
   'prepaid.gems': '보석',
-  'prepaid.onlyOnce': '카드는 한 번만 사용할 수 있습니다',
   'prepaid.refused': '카드 번호와 비밀번호가 일치하지 않거나 이미 사용한 카드입니다',
   'prepaid.otherValue': '카드 금액이 상품 가격과 다릅니다. 카드는 사용되지 않았습니다',
   'prepaid.enterAgain':
@@ -169,7 +167,6 @@ export const ko = {
   'result.copyBillingNo': '주문 번호 복사',
   'result.checking': '확인 중…',
   'result.lastChecked': '마지막 확인: {{time}}',
-  'result.stillChecking': '아직 확인 중입니다. 주문 번호를 보관해 주세요',
 
   // What can go wrong
   'error.network': '네트워크 오류입니다. 나중에 다시 시도해 주세요',

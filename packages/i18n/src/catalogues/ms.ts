@@ -131,10 +131,8 @@ export const ms = {
   'prepaid.where': 'Kedua-duanya tercetak pada kad. Gores lapisan untuk melihat kata laluan',
   'prepaid.next': 'Nilai kad dipaparkan dahulu, kemudian anda sahkan',
   'prepaid.checking': 'Menyemak kad …',
-  'prepaid.using': 'Menggunakan kad …',
   'prepaid.worth': 'Nilai kad',
   'prepaid.gems': 'Permata',
-  'prepaid.onlyOnce': 'Kad hanya boleh digunakan sekali',
   'prepaid.refused': 'Nombor dan kata laluan tidak sepadan, atau kad sudah digunakan',
   'prepaid.otherValue': 'Nilai kad tidak sama tepat dengan harga item. Kad belum digunakan',
   'prepaid.enterAgain':
@@ -170,7 +168,6 @@ export const ms = {
   'result.copyBillingNo': 'Salin nombor pesanan',
   'result.checking': 'Menyemak…',
   'result.lastChecked': 'Kali terakhir disemak {{time}}',
-  'result.stillChecking': 'Masih menyemak. Simpan nombor pesanan anda',
 
   // What can go wrong
   'error.network': 'Ralat rangkaian. Sila cuba sebentar lagi',

@@ -135,10 +135,8 @@ export const pl = {
   'prepaid.where': 'Oba są wydrukowane na karcie. Zdrap pasek, aby zobaczyć hasło',
   'prepaid.next': 'Najpierw zobaczysz wartość karty, potem potwierdzisz',
   'prepaid.checking': 'Sprawdzanie karty…',
-  'prepaid.using': 'Realizacja karty…',
   'prepaid.worth': 'Wartość karty',
   'prepaid.gems': 'Klejnoty',
-  'prepaid.onlyOnce': 'Kartę można wykorzystać tylko raz',
   'prepaid.refused': 'Numer i hasło nie pasują do siebie albo karta została już wykorzystana',
   'prepaid.otherValue':
     'Wartość karty nie jest równa cenie przedmiotu. Karta nie została wykorzystana',
@@ -174,7 +172,6 @@ export const pl = {
   'result.copyBillingNo': 'Kopiuj numer zamówienia',
   'result.checking': 'Sprawdzanie…',
   'result.lastChecked': 'Ostatnio sprawdzono: {{time}}',
-  'result.stillChecking': 'Nadal sprawdzamy. Zachowaj numer zamówienia',
 
   // What can go wrong
   'error.network': 'Błąd sieci. Spróbuj ponownie później',

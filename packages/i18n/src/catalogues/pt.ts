@@ -135,10 +135,8 @@ export const pt = {
   'prepaid.where': 'Os dois estão impressos no cartão. Raspe a faixa para ver a senha',
   'prepaid.next': 'Primeiro você vê quanto vale o cartão, depois confirma',
   'prepaid.checking': 'Verificando o cartão…',
-  'prepaid.using': 'Usando o cartão…',
   'prepaid.worth': 'Valor do cartão',
   'prepaid.gems': 'Gemas',
-  'prepaid.onlyOnce': 'Cada cartão só pode ser usado uma vez',
   'prepaid.refused': 'O número e a senha não conferem, ou o cartão já foi usado',
   'prepaid.otherValue': 'O valor do cartão não é igual ao preço do item. Ele não foi usado',
   'prepaid.enterAgain':
@@ -174,7 +172,6 @@ export const pt = {
   'result.copyBillingNo': 'Copiar número do pedido',
   'result.checking': 'Verificando…',
   'result.lastChecked': 'Última verificação: {{time}}',
-  'result.stillChecking': 'Ainda verificando. Guarde o número do seu pedido',
 
   // What can go wrong
   'error.network': 'Erro de rede. Tente novamente mais tarde',

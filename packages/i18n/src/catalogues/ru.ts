@@ -136,10 +136,8 @@ export const ru = {
     'Номер и пароль напечатаны на карте. Сотрите защитный слой, чтобы увидеть пароль',
   'prepaid.next': 'Сначала вы увидите номинал карты, затем подтвердите',
   'prepaid.checking': 'Проверяем карту…',
-  'prepaid.using': 'Активируем карту…',
   'prepaid.worth': 'Номинал карты',
   'prepaid.gems': 'Кристаллы',
-  'prepaid.onlyOnce': 'Карту можно использовать только один раз',
   'prepaid.refused': 'Номер и пароль не совпадают, или карта уже использована',
   'prepaid.otherValue': 'Номинал карты не равен цене товара. Карта не использована',
   'prepaid.enterAgain':
@@ -175,7 +173,6 @@ export const ru = {
   'result.copyBillingNo': 'Копировать номер заказа',
   'result.checking': 'Проверяем…',
   'result.lastChecked': 'Последняя проверка: {{time}}',
-  'result.stillChecking': 'Проверка продолжается. Сохраните номер заказа',
 
   // What can go wrong
   'error.network': 'Ошибка сети. Повторите попытку позже',

@@ -129,10 +129,8 @@ export const th = {
   'prepaid.where': 'ทั้งสองอย่างพิมพ์อยู่บนบัตร ขูดแถบเพื่อดูรหัสผ่าน',
   'prepaid.next': 'ดูมูลค่าบัตรก่อน แล้วจึงยืนยัน',
   'prepaid.checking': 'กำลังตรวจสอบบัตร…',
-  'prepaid.using': 'กำลังใช้บัตร…',
   'prepaid.worth': 'มูลค่าบัตร',
   'prepaid.gems': 'เพชร',
-  'prepaid.onlyOnce': 'บัตรหนึ่งใบใช้ได้ครั้งเดียว',
   'prepaid.refused': 'หมายเลขกับรหัสผ่านไม่ตรงกัน หรือบัตรถูกใช้ไปแล้ว',
   'prepaid.otherValue': 'มูลค่าบัตรไม่เท่ากับราคาสินค้าพอดี บัตรยังไม่ถูกใช้',
   'prepaid.enterAgain': 'ยังไม่ทราบว่าบัตรถูกใช้หรือยัง โปรดกรอกบัตรใบเดิมอีกครั้ง บัตรจะไม่ถูกใช้ซ้ำ',
@@ -166,7 +164,6 @@ export const th = {
   'result.copyBillingNo': 'คัดลอกเลขที่คำสั่งซื้อ',
   'result.checking': 'กำลังตรวจสอบ…',
   'result.lastChecked': 'ตรวจสอบล่าสุด {{time}}',
-  'result.stillChecking': 'ยังตรวจสอบอยู่ โปรดเก็บเลขที่คำสั่งซื้อไว้',
 
   // What can go wrong
   'error.network': 'เครือข่ายขัดข้อง โปรดลองใหม่ภายหลัง',

@@ -133,10 +133,8 @@ export const tr = {
   'prepaid.where': 'İkisi de kartın üzerinde yazılı. Şifreyi görmek için şeridi kazıyın',
   'prepaid.next': 'Önce kartın değerini görür, sonra onaylarsınız',
   'prepaid.checking': 'Kart kontrol ediliyor…',
-  'prepaid.using': 'Kart kullanılıyor…',
   'prepaid.worth': 'Kart değeri',
   'prepaid.gems': 'Elmas',
-  'prepaid.onlyOnce': 'Bir kart yalnızca bir kez kullanılabilir',
   'prepaid.refused': 'Numara ile şifre eşleşmiyor veya kart daha önce kullanılmış',
   'prepaid.otherValue': 'Kartın değeri ürünün fiyatına tam eşit değil. Kart kullanılmadı',
   'prepaid.enterAgain':
@@ -173,7 +171,6 @@ export const tr = {
   'result.copyBillingNo': 'Sipariş numarasını kopyala',
   'result.checking': 'Kontrol ediliyor…',
   'result.lastChecked': 'Son kontrol: {{time}}',
-  'result.stillChecking': 'Hâlâ kontrol ediyoruz. Sipariş numaranızı saklayın',
 
   // What can go wrong
   'error.network': 'Ağ hatası. Lütfen daha sonra tekrar deneyin',

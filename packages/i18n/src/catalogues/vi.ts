@@ -130,10 +130,8 @@ export const vi = {
   'prepaid.where': 'Cả hai đều in trên thẻ. Cào lớp phủ để xem mật khẩu',
   'prepaid.next': 'Bạn xem mệnh giá thẻ trước, rồi xác nhận',
   'prepaid.checking': 'Đang kiểm tra thẻ…',
-  'prepaid.using': 'Đang dùng thẻ…',
   'prepaid.worth': 'Mệnh giá thẻ',
   'prepaid.gems': 'Kim cương',
-  'prepaid.onlyOnce': 'Mỗi thẻ chỉ dùng được một lần',
   'prepaid.refused': 'Số thẻ và mật khẩu không khớp, hoặc thẻ đã được sử dụng',
   'prepaid.otherValue': 'Mệnh giá thẻ không đúng bằng giá vật phẩm. Thẻ chưa bị sử dụng',
   'prepaid.enterAgain':
@@ -170,7 +168,6 @@ export const vi = {
   'result.copyBillingNo': 'Sao chép mã đơn hàng',
   'result.checking': 'Đang kiểm tra…',
   'result.lastChecked': 'Kiểm tra lần cuối {{time}}',
-  'result.stillChecking': 'Vẫn đang kiểm tra. Hãy giữ mã đơn hàng',
 
   // What can go wrong
   'error.network': 'Lỗi mạng. Vui lòng thử lại sau',

@@ -129,10 +129,8 @@ export const zhCn = {
   'prepaid.where': '卡号和密码都印在点卡上，刮开涂层即可看到密码',
   'prepaid.next': '先查看点卡面额，再确认是否使用',
   'prepaid.checking': '正在查询点卡…',
-  'prepaid.using': '正在使用点卡…',
   'prepaid.worth': '点卡面额',
   'prepaid.gems': '游戏币',
-  'prepaid.onlyOnce': '每张点卡只能使用一次',
   'prepaid.refused': '卡号与密码不匹配，或该点卡已被使用',
   'prepaid.otherValue': '该点卡面额与商品价格不一致，点卡尚未使用',
   'prepaid.enterAgain': '暂时无法确认点卡是否已使用。请再次输入同一张点卡，不会重复扣除',
@@ -166,7 +164,6 @@ export const zhCn = {
   'result.copyBillingNo': '复制订单号',
   'result.checking': '查询中…',
   'result.lastChecked': '上次查询：{{time}}',
-  'result.stillChecking': '仍在查询，请保存好订单号',
 
   // What can go wrong
   'error.network': '网络错误，请稍后重试',

@@ -129,10 +129,8 @@ export const zhTw = {
   'prepaid.where': '卡號與密碼都印在點數卡上，刮開塗層即可看到密碼',
   'prepaid.next': '先確認點數卡面額，再由你決定是否使用',
   'prepaid.checking': '正在查詢點數卡…',
-  'prepaid.using': '正在使用點數卡…',
   'prepaid.worth': '點數卡面額',
   'prepaid.gems': '遊戲幣',
-  'prepaid.onlyOnce': '每張點數卡只能使用一次',
   'prepaid.refused': '卡號與密碼不符，或此點數卡已使用過',
   'prepaid.otherValue': '此點數卡面額與商品價格不同，點數卡尚未使用',
   'prepaid.enterAgain': '目前還無法確認點數卡是否已使用。請再次輸入同一張點數卡，不會重複扣點',
@@ -166,7 +164,6 @@ export const zhTw = {
   'result.copyBillingNo': '複製訂單編號',
   'result.checking': '查詢中…',
   'result.lastChecked': '上次查詢：{{time}}',
-  'result.stillChecking': '仍在查詢，請保留訂單編號',
 
   // What can go wrong
   'error.network': '網路錯誤，請稍後再試',

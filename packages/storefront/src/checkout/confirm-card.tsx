@@ -53,17 +53,14 @@ function Summary({ summary, purchase }: SummaryProps): ReactElement {
   const { price, currency, gems } = summary;
   const money = formatMoney(price, currency || (purchase?.goods.currency ?? ''), code);
   return (
-    <>
-      <InfoList
-        items={[
-          { label: translate('who.role'), value: purchase?.selection.role?.display },
-          { label: translate('who.server'), value: purchase?.selection.server?.display },
-          { label: translate('recharge.goods'), value: purchase?.goods.name },
-          { label: translate('prepaid.worth'), value: money },
-          { label: translate('prepaid.gems'), value: gems === '0' ? undefined : gems },
-        ]}
-      />
-      <p>{translate('prepaid.onlyOnce')}</p>
-    </>
+    <InfoList
+      items={[
+        { label: translate('who.role'), value: purchase?.selection.role?.display },
+        { label: translate('who.server'), value: purchase?.selection.server?.display },
+        { label: translate('recharge.goods'), value: purchase?.goods.name },
+        { label: translate('prepaid.worth'), value: money },
+        { label: translate('prepaid.gems'), value: gems === '0' ? undefined : gems },
+      ]}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPopups } from '../popups';
 import { selectionSlice } from '../selection';
 import type { Purchase } from './purchase';
-import { type CardPaying, useCardPayment } from './use-card-payment';
+import { useCardPayment } from './use-card-payment';
 import { useTypedCard } from './use-typed-card';
 
 const PrepaidForm = lazy(async () => ({ default: (await import('./prepaid-form')).PrepaidForm }));
@@ -30,12 +30,6 @@ export interface CardCheckout {
   readonly busyLabel: string;
   readonly message: RechargeMessage | null;
 }
-
-const busyLabels = {
-  idle: 'prepaid.checking',
-  checking: 'prepaid.checking',
-  using: 'prepaid.using',
-} as const satisfies Record<CardPaying['step'], string>;
 
 /** Card mode (spec §4); null where the channels are shown. */
 export function useCardMode(options: CardModeOptions): CardCheckout | null {
@@ -72,7 +66,7 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
     mode: { purpose: rules.button, form, isComplete, onBack: back },
     pay,
     isBusy: payment.step !== 'idle',
-    busyLabel: translate(busyLabels[payment.step]),
+    busyLabel: translate(payment.step === 'using' ? 'common.wait' : 'prepaid.checking'),
     message: payment.message,
   };
 }
