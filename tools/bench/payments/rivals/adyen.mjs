@@ -1,0 +1,1 @@
+export { AdyenCheckout, Redirect } from '@adyen/adyen-web';

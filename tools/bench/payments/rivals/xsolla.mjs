@@ -1,0 +1,1 @@
+export { headlessCheckout } from '@xsolla/pay-station-sdk';
