@@ -13,6 +13,8 @@ export function say(text, kind) {
   const place = element('state', HTMLElement);
   place.dataset['kind'] = kind;
   place.replaceChildren(line);
+  // The button that was pressed may be far below.
+  place.scrollIntoView({ block: 'nearest' });
 }
 
 /**
