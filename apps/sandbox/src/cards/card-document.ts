@@ -1,5 +1,5 @@
 import { type Markup, html } from '../markup/html';
-import type { Payment } from '../providers/decide-payment';
+import type { Payment } from '../providers/payment';
 import { skinOf } from '../providers/skin';
 
 /** A document of the card host, before its headers. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '../catalogue/money';
 import { html } from '../markup/html';
-import type { Payment } from '../providers/decide-payment';
+import type { Payment } from '../providers/payment';
 import { cardDocument } from './card-document';
 
 /** What the bank's question is drawn from. */

@@ -1,5 +1,5 @@
 import type { Services } from '../hosts/services';
-import type { Payment } from '../providers/decide-payment';
+import type { Payment } from '../providers/payment';
 import { endPayment } from '../providers/end-payment';
 import type { TestCard } from './test-cards';
 

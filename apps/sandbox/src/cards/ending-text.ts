@@ -1,4 +1,4 @@
-import type { Payment } from '../providers/decide-payment';
+import type { Payment } from '../providers/payment';
 
 function refusalText(reason: Payment['reason']): string {
   switch (reason) {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
-import type { Payment } from '../providers/decide-payment';
+import type { Payment } from '../providers/payment';
 import { cardDocument } from './card-document';
 import type { CardProblems } from './check-card';
 import { endingText } from './ending-text';

@@ -1,4 +1,4 @@
-import type { Payment } from '../providers/decide-payment';
+import type { Payment } from '../providers/payment';
 
 interface Numbered {
   readonly number: string;

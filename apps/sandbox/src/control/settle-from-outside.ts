@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
 import type { StoredOrder } from '../orders/stored-order';
-import { type Decision, decidePayment, findPayment } from '../providers/decide-payment';
+import { decidePayment, findPayment } from '../providers/decide-payment';
+import type { Decision } from '../providers/payment';
 import { takeLate } from '../providers/take-late';
 
 /** How an order is to end; `late-success` has its money come after it has failed. */

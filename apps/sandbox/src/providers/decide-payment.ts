@@ -2,12 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { payments } from '../database/schema/providers';
 import { endPayment } from './end-payment';
-
-/** A payment as the provider keeps it. */
-export type Payment = typeof payments.$inferSelect;
-
-/** How a payment ends at the provider. */
-export type Decision = Exclude<Payment['state'], 'open'>;
+import type { Decision, Payment } from './payment';
 
 /** The provider's record behind an id, or null. */
 export async function findPayment(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { payments } from '../database/schema/providers';
 import { announce } from './announce';
-import type { Decision, Payment } from './decide-payment';
+import type { Decision, Payment } from './payment';
 
 /** How a payment is to end, and why where a card was refused. */
 export interface Ending {

@@ -7,7 +7,8 @@ import { readForms } from '../markup/form-body';
 import { isOwnForm } from '../markup/own-form';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
-import { type Payment, decidePayment, findPayment } from './decide-payment';
+import { decidePayment, findPayment } from './decide-payment';
+import type { Payment } from './payment';
 import { noPaymentPage, payPage } from './pay-page';
 import { takeLate } from './take-late';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
 import { skinnedPage } from '../markup/skinned-page';
-import type { Payment } from './decide-payment';
+import type { Payment } from './payment';
 import { drawScreen } from './screens/draw-screen';
 import { skinOf } from './skin';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { payments } from '../database/schema/providers';
 import { announce } from './announce';
-import type { Payment } from './decide-payment';
+import type { Payment } from './payment';
 
 const endedUnpaid = ['expired', 'refused', 'cancelled'] as const;
 
