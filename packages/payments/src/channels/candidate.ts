@@ -4,6 +4,8 @@ import { providerOf } from '../providers/provider-of';
 /** A channel that is listed at some prices. */
 export interface Candidate {
   readonly channel: Channel;
+  /** That of the channel. One that is no number counts as 0, as a missing one does (contract). */
+  readonly sort: number;
   /** Its sub-channels that are offered on the platform. */
   readonly methods: readonly SubChannel[];
   /** Between these prices, in major units, all of it is listed. There are none where one is `NaN`. */
@@ -29,5 +31,5 @@ export function candidateOf(channel: Channel, platform: Platform): Candidate | n
     above = Math.max(above, method.min_money);
     below = Math.min(below, method.max_money <= 0 ? Infinity : method.max_money);
   }
-  return { channel, methods, above, below, part: channel };
+  return { channel, sort: channel.sort || 0, methods, above, below, part: channel };
 }

@@ -11,13 +11,10 @@ const preparedOf = new WeakMap<ChannelsByRegion, Map<Platform, readonly Prepared
 
 function prepareRegion(channels: readonly Channel[], platform: Platform): readonly Candidate[] {
   // Looked at as they came, which is how they lie in memory; sorted first, it takes far longer.
-  return (
-    channels
-      .map((channel) => candidateOf(channel, platform))
-      .filter((candidate) => candidate !== null)
-      // One that is no number counts as 0, as one that is missing does (contract).
-      .sort((one, other) => (one.channel.sort || 0) - (other.channel.sort || 0))
-  );
+  return channels
+    .map((channel) => candidateOf(channel, platform))
+    .filter((candidate) => candidate !== null)
+    .sort((one, other) => one.sort - other.sort);
 }
 
 /**
