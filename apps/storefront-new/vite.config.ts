@@ -6,6 +6,7 @@ import { firstScreenModules } from './build/first-screen-modules';
 import { laterCopy } from './build/later-copy';
 import { leanReactRouter } from './build/lean-react-router';
 import { plainDynamicImports } from './build/plain-dynamic-imports';
+import { shortClassNames } from './build/short-class-names';
 
 const shared: InlineConfig = {
   plugins: [
@@ -19,6 +20,7 @@ const shared: InlineConfig = {
         .join(';'),
     })),
   ],
+  css: { modules: { generateScopedName: shortClassNames() } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

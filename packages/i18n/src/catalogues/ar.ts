@@ -86,7 +86,6 @@ export const ar = {
   'goods.left_many': 'بقي {{count}}',
   'goods.left_other': 'بقي {{count}}',
   'goods.chooseGoods': 'اختر منتجًا',
-  'goods.soldOut': 'نفد',
   'goods.special': 'عرض خاص',
   'goods.title': 'ماذا تريد أن تشتري؟',
   'goods.types': 'نوع المنتج',
@@ -179,7 +178,6 @@ export const ar = {
 
   // What can go wrong
   'error.network': 'خطأ في الشبكة. يرجى المحاولة لاحقًا',
-  'error.offline': 'أنت غير متصل. سنتابع عند عودة الاتصال',
   'error.server': 'حدث خطأ لدينا. يرجى المحاولة لاحقًا',
   'error.generic': 'حدث خطأ. يرجى المحاولة مجددًا',
   'error.query': 'تعذّرت قراءة الطلب. ارجع إلى الرئيسية وحاول مجددًا',

@@ -83,7 +83,6 @@ export const de = {
   'goods.left_one': 'noch {{count}} übrig',
   'goods.left_other': 'noch {{count}} übrig',
   'goods.chooseGoods': 'Artikel wählen',
-  'goods.soldOut': 'Ausverkauft',
   'goods.special': 'Sonderangebot',
   'goods.title': 'Was darf es sein?',
   'goods.types': 'Art der Artikel',
@@ -178,7 +177,6 @@ export const de = {
 
   // What can go wrong
   'error.network': 'Netzwerkfehler. Bitte versuche es später noch einmal',
-  'error.offline': 'Du bist offline. Es geht weiter, sobald du wieder verbunden bist',
   'error.server': 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später noch einmal',
   'error.generic': 'Etwas ist schiefgelaufen. Bitte versuche es noch einmal',
   'error.query':

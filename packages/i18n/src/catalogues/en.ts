@@ -86,7 +86,6 @@ export const en = {
   'goods.left_one': '{{count}} left',
   'goods.left_other': '{{count}} left',
   'goods.chooseGoods': 'Choose an item',
-  'goods.soldOut': 'Sold out',
   'goods.special': 'Special offer',
   'goods.title': 'What would you like?',
   'goods.types': 'Type of goods',
@@ -176,7 +175,6 @@ export const en = {
 
   // What can go wrong
   'error.network': 'Network error. Please try again later',
-  'error.offline': 'You are offline. We continue when you are back',
   'error.server': 'Something went wrong on our side. Please try again later',
   'error.generic': 'Something went wrong. Please try again',
   'error.query': 'The order could not be read. Return home and try again',

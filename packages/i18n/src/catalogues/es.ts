@@ -83,7 +83,6 @@ export const es = {
   'goods.left_many': 'Quedan {{count}}',
   'goods.left_other': 'Quedan {{count}}',
   'goods.chooseGoods': 'Elige un artículo',
-  'goods.soldOut': 'Agotado',
   'goods.special': 'Oferta especial',
   'goods.title': '¿Qué quieres comprar?',
   'goods.types': 'Tipo de artículo',
@@ -176,7 +175,6 @@ export const es = {
 
   // What can go wrong
   'error.network': 'Error de red. Inténtalo de nuevo más tarde',
-  'error.offline': 'No tienes conexión. Seguiremos cuando vuelvas a tenerla',
   'error.server': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo más tarde',
   'error.generic': 'Algo ha fallado. Inténtalo de nuevo',
   'error.query': 'No se ha podido leer el pedido. Vuelve al inicio e inténtalo de nuevo',

@@ -83,7 +83,6 @@ export const fr = {
   'goods.left_many': 'Reste {{count}}',
   'goods.left_other': 'Reste {{count}}',
   'goods.chooseGoods': 'Choisir un article',
-  'goods.soldOut': 'Épuisé',
   'goods.special': 'Offre spéciale',
   'goods.title': 'Que souhaitez-vous ?',
   'goods.types': 'Type d’article',
@@ -179,7 +178,6 @@ export const fr = {
 
   // What can go wrong
   'error.network': 'Erreur réseau. Veuillez réessayer plus tard',
-  'error.offline': 'Vous êtes hors ligne. Nous reprendrons à votre retour',
   'error.server': 'Un problème est survenu de notre côté. Veuillez réessayer plus tard',
   'error.generic': 'Un problème est survenu. Veuillez réessayer',
   'error.query': 'La commande n’a pas pu être lue. Retournez à l’accueil et réessayez',

@@ -81,7 +81,6 @@ export const id = {
   'goods.empty': 'Saat ini belum ada yang dijual di game ini',
   'goods.left_other': 'Sisa {{count}}',
   'goods.chooseGoods': 'Pilih item',
-  'goods.soldOut': 'Habis',
   'goods.special': 'Penawaran spesial',
   'goods.title': 'Mau beli apa?',
   'goods.types': 'Jenis item',
@@ -171,7 +170,6 @@ export const id = {
 
   // What can go wrong
   'error.network': 'Gangguan jaringan. Coba lagi nanti',
-  'error.offline': 'Kamu sedang offline. Kami lanjutkan setelah tersambung lagi',
   'error.server': 'Ada masalah di pihak kami. Coba lagi nanti',
   'error.generic': 'Terjadi masalah. Silakan coba lagi',
   'error.query': 'Pesanan tidak bisa dibaca. Kembali ke beranda dan coba lagi',

@@ -83,7 +83,6 @@ export const it = {
   'goods.left_many': 'Ne restano {{count}}',
   'goods.left_other': 'Ne restano {{count}}',
   'goods.chooseGoods': 'Scegli un articolo',
-  'goods.soldOut': 'Esaurito',
   'goods.special': 'Offerta speciale',
   'goods.title': 'Che cosa desideri?',
   'goods.types': 'Tipo di articolo',
@@ -176,7 +175,6 @@ export const it = {
 
   // What can go wrong
   'error.network': 'Errore di rete. Riprova più tardi',
-  'error.offline': 'Sei offline. Riprenderemo quando torni in linea',
   'error.server': 'Qualcosa è andato storto da parte nostra. Riprova più tardi',
   'error.generic': 'Qualcosa è andato storto. Riprova',
   'error.query': 'Impossibile leggere l’ordine. Torna alla home e riprova',

@@ -82,7 +82,6 @@ export const ja = {
   'goods.empty': '現在このゲームで販売中の商品はありません',
   'goods.left_other': '残り{{count}}',
   'goods.chooseGoods': '商品を選択',
-  'goods.soldOut': '売り切れ',
   'goods.special': '特別オファー',
   'goods.title': '商品を選ぶ',
   'goods.types': '商品の種類',
@@ -170,7 +169,6 @@ export const ja = {
 
   // What can go wrong
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',
-  'error.offline': 'オフラインです。接続が戻りしだい続けます',
   'error.server': 'こちらで問題が発生しました。しばらくしてからもう一度お試しください',
   'error.generic': '問題が発生しました。もう一度お試しください',
   'error.query': '注文を読み込めませんでした。ホームに戻ってもう一度お試しください',

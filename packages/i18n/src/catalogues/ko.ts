@@ -81,7 +81,6 @@ export const ko = {
   'goods.empty': '지금 이 게임에서 판매 중인 상품이 없습니다',
   'goods.left_other': '{{count}}개 남음',
   'goods.chooseGoods': '상품 선택',
-  'goods.soldOut': '품절',
   'goods.special': '특별 혜택',
   'goods.title': '어떤 상품을 살까요?',
   'goods.types': '상품 종류',
@@ -170,7 +169,6 @@ export const ko = {
 
   // What can go wrong
   'error.network': '네트워크 오류입니다. 나중에 다시 시도해 주세요',
-  'error.offline': '오프라인입니다. 다시 연결되면 계속합니다',
   'error.server': '저희 쪽에 문제가 생겼습니다. 나중에 다시 시도해 주세요',
   'error.generic': '문제가 생겼습니다. 다시 시도해 주세요',
   'error.query': '주문을 불러오지 못했습니다. 홈으로 돌아가 다시 시도해 주세요',

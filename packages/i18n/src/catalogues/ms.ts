@@ -81,7 +81,6 @@ export const ms = {
   'goods.empty': 'Tiada apa-apa dijual dalam permainan ini sekarang',
   'goods.left_other': 'Tinggal {{count}}',
   'goods.chooseGoods': 'Pilih item',
-  'goods.soldOut': 'Habis dijual',
   'goods.special': 'Tawaran istimewa',
   'goods.title': 'Mahu beli apa?',
   'goods.types': 'Jenis item',
@@ -171,7 +170,6 @@ export const ms = {
 
   // What can go wrong
   'error.network': 'Ralat rangkaian. Sila cuba sebentar lagi',
-  'error.offline': 'Anda di luar talian. Kami teruskan apabila anda kembali',
   'error.server': 'Ada masalah di pihak kami. Sila cuba sebentar lagi',
   'error.generic': 'Ada masalah. Sila cuba lagi',
   'error.query': 'Pesanan tidak dapat dibaca. Kembali ke laman utama dan cuba lagi',

@@ -84,7 +84,6 @@ export const pl = {
   'goods.left_many': 'zostało {{count}}',
   'goods.left_other': 'zostało {{count}}',
   'goods.chooseGoods': 'Wybierz produkt',
-  'goods.soldOut': 'Wyprzedane',
   'goods.special': 'Oferta specjalna',
   'goods.title': 'Co chcesz kupić?',
   'goods.types': 'Rodzaj produktu',
@@ -175,7 +174,6 @@ export const pl = {
 
   // What can go wrong
   'error.network': 'Błąd sieci. Spróbuj ponownie później',
-  'error.offline': 'Jesteś offline. Wznowimy, gdy wróci połączenie',
   'error.server': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później',
   'error.generic': 'Coś poszło nie tak. Spróbuj ponownie',
   'error.query': 'Nie udało się odczytać zamówienia. Wróć na stronę główną i spróbuj ponownie',

@@ -83,7 +83,6 @@ export const pt = {
   'goods.left_many': 'Restam {{count}}',
   'goods.left_other': 'Restam {{count}}',
   'goods.chooseGoods': 'Escolha um item',
-  'goods.soldOut': 'Esgotado',
   'goods.special': 'Oferta especial',
   'goods.title': 'O que você quer comprar?',
   'goods.types': 'Tipo de item',
@@ -175,7 +174,6 @@ export const pt = {
 
   // What can go wrong
   'error.network': 'Erro de rede. Tente novamente mais tarde',
-  'error.offline': 'Você está sem conexão. Continuamos quando ela voltar',
   'error.server': 'Algo deu errado do nosso lado. Tente novamente mais tarde',
   'error.generic': 'Algo deu errado. Tente novamente',
   'error.query': 'Não foi possível ler o pedido. Volte ao início e tente novamente',

@@ -84,7 +84,6 @@ export const ru = {
   'goods.left_many': 'Осталось {{count}}',
   'goods.left_other': 'Осталось {{count}}',
   'goods.chooseGoods': 'Выберите товар',
-  'goods.soldOut': 'Распродано',
   'goods.special': 'Спецпредложение',
   'goods.title': 'Что хотите купить?',
   'goods.types': 'Тип товара',
@@ -176,7 +175,6 @@ export const ru = {
 
   // What can go wrong
   'error.network': 'Ошибка сети. Повторите попытку позже',
-  'error.offline': 'Нет подключения. Продолжим, когда оно появится',
   'error.server': 'У нас что-то пошло не так. Повторите попытку позже',
   'error.generic': 'Что-то пошло не так. Повторите попытку',
   'error.query': 'Не удалось получить заказ. Вернитесь на главную и повторите попытку',

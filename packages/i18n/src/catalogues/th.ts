@@ -81,7 +81,6 @@ export const th = {
   'goods.empty': 'ขณะนี้ยังไม่มีสินค้าขายในเกมนี้',
   'goods.left_other': 'เหลือ {{count}}',
   'goods.chooseGoods': 'เลือกสินค้า',
-  'goods.soldOut': 'ขายหมดแล้ว',
   'goods.special': 'ข้อเสนอพิเศษ',
   'goods.title': 'อยากซื้ออะไร',
   'goods.types': 'ประเภทสินค้า',
@@ -167,7 +166,6 @@ export const th = {
 
   // What can go wrong
   'error.network': 'เครือข่ายขัดข้อง โปรดลองใหม่ภายหลัง',
-  'error.offline': 'คุณออฟไลน์อยู่ เราจะทำต่อเมื่อเชื่อมต่อได้',
   'error.server': 'เกิดปัญหาทางฝั่งเรา โปรดลองใหม่ภายหลัง',
   'error.generic': 'เกิดปัญหา โปรดลองอีกครั้ง',
   'error.query': 'อ่านคำสั่งซื้อไม่ได้ โปรดกลับหน้าแรกแล้วลองอีกครั้ง',

@@ -82,7 +82,6 @@ export const tr = {
   'goods.left_one': '{{count}} adet kaldı',
   'goods.left_other': '{{count}} adet kaldı',
   'goods.chooseGoods': 'Ürün seçin',
-  'goods.soldOut': 'Tükendi',
   'goods.special': 'Özel teklif',
   'goods.title': 'Ne almak istersiniz?',
   'goods.types': 'Ürün türü',
@@ -174,7 +173,6 @@ export const tr = {
 
   // What can go wrong
   'error.network': 'Ağ hatası. Lütfen daha sonra tekrar deneyin',
-  'error.offline': 'Çevrimdışısınız. Bağlantı gelince devam edeceğiz',
   'error.server': 'Bizde bir sorun oluştu. Lütfen daha sonra tekrar deneyin',
   'error.generic': 'Bir sorun oluştu. Lütfen tekrar deneyin',
   'error.query': 'Sipariş okunamadı. Ana sayfaya dönüp tekrar deneyin',

@@ -81,7 +81,6 @@ export const vi = {
   'goods.empty': 'Hiện game này chưa bán gì',
   'goods.left_other': 'Còn {{count}}',
   'goods.chooseGoods': 'Chọn gói',
-  'goods.soldOut': 'Hết hàng',
   'goods.special': 'Ưu đãi đặc biệt',
   'goods.title': 'Bạn muốn mua gì?',
   'goods.types': 'Loại gói',
@@ -171,7 +170,6 @@ export const vi = {
 
   // What can go wrong
   'error.network': 'Lỗi mạng. Vui lòng thử lại sau',
-  'error.offline': 'Bạn đang ngoại tuyến. Sẽ tiếp tục khi có mạng',
   'error.server': 'Hệ thống gặp sự cố. Vui lòng thử lại sau',
   'error.generic': 'Đã có lỗi. Vui lòng thử lại',
   'error.query': 'Không đọc được đơn hàng. Hãy về trang chủ và thử lại',

@@ -81,7 +81,6 @@ export const zhCn = {
   'goods.empty': '该游戏目前没有可购买的商品',
   'goods.left_other': '剩余 {{count}} 次',
   'goods.chooseGoods': '选择商品',
-  'goods.soldOut': '已售罄',
   'goods.special': '特惠',
   'goods.title': '想买什么？',
   'goods.types': '商品类型',
@@ -167,7 +166,6 @@ export const zhCn = {
 
   // What can go wrong
   'error.network': '网络错误，请稍后重试',
-  'error.offline': '当前没有网络，恢复后将自动继续',
   'error.server': '我们这边出了点问题，请稍后重试',
   'error.generic': '出错了，请重试',
   'error.query': '订单查询失败，请返回首页重试',

@@ -81,7 +81,6 @@ export const zhTw = {
   'goods.empty': '這款遊戲目前沒有可購買的商品',
   'goods.left_other': '剩餘 {{count}} 次',
   'goods.chooseGoods': '選擇商品',
-  'goods.soldOut': '已售完',
   'goods.special': '限時優惠',
   'goods.title': '想買什麼？',
   'goods.types': '商品類型',
@@ -167,7 +166,6 @@ export const zhTw = {
 
   // What can go wrong
   'error.network': '網路錯誤，請稍後再試',
-  'error.offline': '目前沒有網路，恢復後會自動繼續',
   'error.server': '我們這邊出了點問題，請稍後再試',
   'error.generic': '發生錯誤，請再試一次',
   'error.query': '訂單查詢失敗，請返回首頁再試一次',
