@@ -1,116 +1,8 @@
 import { cardExchange } from './card-exchange';
 import { gems, packs, passes } from './goods';
 import { limited } from './limits';
+import { novaChannels } from './nova-channels';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
-
-const worldwide: readonly SeedChannel[] = [
-  {
-    paywayId: '11702',
-    channelId: 'CARD',
-    name: 'Credit or debit card',
-    icon: 'channels/card',
-    sort: 10,
-    max: 2000,
-    description: {
-      en: 'Visa, Mastercard, JCB',
-      de: 'Visa, Mastercard, JCB',
-      ja: 'Visa、Mastercard、JCB',
-    },
-  },
-  {
-    paywayId: '10201',
-    name: 'PayPal',
-    icon: 'channels/paypal',
-    sort: 20,
-    min: 1,
-    max: 1000,
-    openCoupon: true,
-  },
-  {
-    paywayId: '11001',
-    channelId: 'applepay',
-    name: 'Apple Pay',
-    icon: 'channels/applepay',
-    sort: 30,
-    max: 500,
-  },
-  {
-    paywayId: '11501',
-    name: 'Local wallets and banks',
-    icon: 'channels/payermax',
-    sort: 40,
-    subChannels: [
-      { channelId: 'EWALLET', name: 'E-wallet', icon: 'channels/ewallet', max: 300 },
-      { channelId: 'BANK', name: 'Online banking', icon: 'channels/bank', min: 10 },
-      { channelId: 'VOUCHER', name: 'Voucher', icon: 'channels/voucher', min: 5, max: 100 },
-    ],
-  },
-  {
-    paywayId: '12101',
-    channelId: '1380',
-    name: 'Xsolla',
-    icon: 'channels/xsolla',
-    sort: 50,
-    min: 0.5,
-  },
-  { paywayId: '10801', name: 'Game wallet', icon: 'channels/platform', sort: 60, max: 50 },
-  { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', sort: 70, min: 20 },
-  {
-    paywayId: '12001',
-    name: 'Airwallex',
-    icon: 'channels/airwallex',
-    sort: 74,
-    min: 1,
-    max: 500,
-  },
-  { paywayId: '11801', name: 'Welcome Pay', icon: 'channels/welcome-pay', sort: 76, max: 200 },
-  // Announced, but without artwork yet: a shop leaves it out of its list.
-  { paywayId: '10401', channelId: '1', name: 'Codapay', icon: null, sort: 80 },
-];
-
-function only(...ids: readonly string[]): readonly SeedChannel[] {
-  return worldwide.filter((channel) => ids.includes(channel.paywayId));
-}
-
-const channels: Readonly<Record<string, readonly SeedChannel[]>> = {
-  GLOBAL: worldwide,
-  US: only('11702', '10201', '11001', '12101'),
-  BR: [
-    { paywayId: '10501', channelId: 'PIX', name: 'Pix', icon: 'channels/pix', sort: 5, min: 1 },
-    {
-      paywayId: '10501',
-      channelId: 'BOLETO',
-      name: 'Boleto',
-      icon: 'channels/boleto',
-      sort: 15,
-      min: 5,
-    },
-    ...only('11702', '10201'),
-  ],
-  TR: [
-    {
-      paywayId: '10102',
-      channelId: '127',
-      name: 'Ininal',
-      icon: 'channels/ininal',
-      sort: 5,
-      max: 100,
-    },
-    ...only('11702', '11501'),
-  ],
-  DE: only('11702', '10201', '11001', '12101'),
-  FR: [
-    {
-      paywayId: '11701',
-      channelId: 'CARTE_BANCAIRE',
-      name: 'Carte Bancaire',
-      icon: 'channels/pingpongx',
-      sort: 5,
-      min: 1,
-    },
-    ...only('11702', '10201', '11001', '12101'),
-  ],
-};
 
 const starfall: SeedGame = {
   clientId: '510001',
@@ -149,7 +41,7 @@ const starfall: SeedGame = {
       collector: ['Constellation Vault', 59.99],
     }),
   ],
-  channels,
+  channels: novaChannels,
 };
 
 const emberGoods = [
@@ -188,7 +80,7 @@ const reborn: SeedGame = {
     'Smoulder Pass',
   ],
   goods: emberGoods,
-  channels,
+  channels: novaChannels,
 };
 
 const tactics: SeedGame = {
@@ -201,7 +93,7 @@ const tactics: SeedGame = {
   serverNames: ['Rook', 'Bishop', 'Knight', 'Castle', 'Crown'],
   brandColor: '#b3261e',
   goods: emberGoods,
-  channels,
+  channels: novaChannels,
 };
 
 const manyChannels: readonly SeedChannel[] = Array.from({ length: 300 }, (_, index) => ({
@@ -244,7 +136,10 @@ const neon: SeedGame = {
       collector: ['Midnight Convoy', 79.99],
     }),
   ],
-  channels: { ...channels, GLOBAL: [...worldwide, ...manyChannels] },
+  channels: {
+    ...novaChannels,
+    GLOBAL: [...(novaChannels['GLOBAL'] ?? []), ...manyChannels],
+  },
 };
 
 const moonlit: SeedGame = {
@@ -279,7 +174,7 @@ const moonlit: SeedGame = {
     }),
     ...cardExchange('Gift cards', 'Redeem a gift card'),
   ],
-  channels,
+  channels: novaChannels,
 };
 
 /** Nova: worldwide, in US dollars. Neon Drift is the large one: 5,000 servers, and goods with 300 channels. */
