@@ -36,7 +36,7 @@ async function weighOurs() {
 async function weighRivals() {
   const rows = [];
   for (const { name, title } of rivals) {
-    const bytes = gzipSync(await bundle(`rivals/${name}.mjs`), { level: 9 }).length;
+    const bytes = gzipSync(await bundle(`rivals/${name}.js`), { level: 9 }).length;
     rows.push([title, asBytes(bytes), '', '']);
   }
   return rows;
