@@ -1,5 +1,5 @@
-import type { Channel, ChannelsByRegion, Platform } from '@shop/contract';
-import { channelKey, isPriceInRange, listChannels } from '@shop/payments';
+import type { ChannelsByRegion, Platform } from '@shop/contract';
+import { type ChannelResolution, channelKey, resolveChannel } from '@shop/payments';
 
 /**
  * Why a channel that the player chose before cannot be paid through now: it is no longer listed (or
@@ -20,29 +20,27 @@ export interface EarlierChoice {
   readonly platform: Platform;
 }
 
-/** The channel as it would be if it were all that was chosen: its one method alone. */
-function asChosen(channel: Channel, { subChannelId }: EarlierChoice): Channel | null {
-  if (subChannelId === null) return channel;
-  const method = channel.sub_payment.find(({ channel_id }) => channel_id === subChannelId);
-  return method === undefined ? null : { ...channel, sub_payment: [method] };
-}
-
-/** Whether a price is in the range of a channel and of one of its methods, where it has some. */
-function takes(channel: Channel, price: number): boolean {
-  const { sub_payment: methods } = channel;
-  const takesMethod = methods.length === 0 || methods.some((one) => isPriceInRange(price, one));
-  return isPriceInRange(price, channel) && takesMethod;
-}
+const reasons = {
+  offered: null,
+  missing: 'gone',
+  'no-icon': 'gone',
+  'not-served': 'gone',
+  'other-region': 'other-region',
+  'out-of-range': 'out-of-range',
+  // The likelier of two reasons; the other is that all its methods are for another device.
+  'no-usable-sub-channel': 'out-of-range',
+  'not-on-platform': 'other-device',
+} as const satisfies Record<ChannelResolution['kind'], LostReason | null>;
 
 /** Why an earlier choice is lost; null where it can still be paid through. */
 export function lostReason(listed: ChannelsByRegion, choice: EarlierChoice): LostReason | null {
-  const isIt = (channel: Channel): boolean => channelKey(channel) === choice.channelKey;
-  const here = choice.region === null ? [] : (listed[choice.region] ?? []);
-  const found = here.find(isIt);
-  if (found === undefined)
-    return Object.values(listed).some((channels) => channels.some(isIt)) ? 'other-region' : 'gone';
-  const channel = asChosen(found, choice);
-  if (channel === null || channel.icon === '') return 'gone';
-  if (!takes(channel, choice.price)) return 'out-of-range';
-  return listChannels({ here: [channel] }, choice).length === 0 ? 'other-device' : null;
+  const { price, platform, region, subChannelId } = choice;
+  const chosen = Object.values(listed)
+    .flat()
+    .find((channel) => channelKey(channel) === choice.channelKey);
+  if (chosen === undefined) return 'gone';
+  const { payway_id, channel_id } = chosen;
+  const key = channelKey({ payway_id, channel_id: subChannelId ?? channel_id });
+  const { kind } = resolveChannel(listed, { region: region ?? '', key, price, platform });
+  return reasons[kind];
 }
