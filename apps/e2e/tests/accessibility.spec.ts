@@ -62,7 +62,8 @@ test('every step from the recharge popup on is accessible, light and dark', asyn
   const settle = async (status: 'success' | 'fail'): Promise<void> => {
     const pending = (await control.orders()).find((order) => order.status === 'pending');
     await control.settle(pending?.billing_no ?? '', status);
-    await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
+    // The page asks by itself meanwhile; coming back to it asks now.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   };
 
   await player.reachPayment('nova', /Local wallets/);

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { build } from 'tsup';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls, paymentCalls } from '@shop/contract';
+import { findNativeFolder } from '../database/embedded/binaries';
 import { findFreePort } from '../database/embedded/free-port';
+import { chooseHome } from '../database/embedded/home';
 import { readPostmaster } from '../database/embedded/postmaster';
 import { createOwnDatabase } from '../test-house/own-database';
 import { purchase } from '../test-house/purchase';
@@ -16,6 +18,8 @@ import { packageFolder } from './package-folder';
 
 const built = join(packageFolder, 'node_modules', '.cache', `sandbox-${String(process.pid)}`);
 const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));
+// Elsewhere than in `data` where this repository lies in a folder that others may not enter.
+const home = chooseHome(data, findNativeFolder()).folder;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
@@ -36,7 +40,7 @@ afterEach(async () => {
   for (const child of running) await stop(child, 'SIGTERM');
 });
 afterAll(() => {
-  for (const folder of [built, data]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [built, data, home]) rmSync(folder, { recursive: true, force: true });
 });
 
 interface Started {
@@ -132,7 +136,7 @@ async function statusOf(port: number, token: string, billingNo: string): Promise
 
 /** The process id of the running database, or null where there is none. */
 function databasePid(): number | null {
-  return readPostmaster(join(data, 'cluster'))?.pid ?? null;
+  return readPostmaster(join(home, 'cluster'))?.pid ?? null;
 }
 
 /** A process id of 0 would stand for ourselves, so none is an error. */
@@ -160,12 +164,12 @@ describe('the sandbox with its own database', () => {
       const billingNo = await buy(first.port, token);
       await stop(first.child, 'SIGKILL');
       // What the killed one started goes on, and the next one takes it over.
-      expect(readPostmaster(join(data, 'cluster'))).not.toBeNull();
+      expect(databasePid()).not.toBeNull();
 
       const second = await start({ SANDBOX_DATA: data });
       expect(await statusOf(second.port, token, billingNo)).toBe(pending);
       expect(await stop(second.child, 'SIGTERM')).toBe(0);
-      expect(readPostmaster(join(data, 'cluster'))).toBeNull();
+      expect(databasePid()).toBeNull();
 
       const third = await start({ SANDBOX_DATA: data });
       expect(await statusOf(third.port, token, billingNo)).toBe(pending);

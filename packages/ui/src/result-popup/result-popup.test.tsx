@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describePopup } from '../../test/popup-conformance';
@@ -50,6 +50,48 @@ function ways(): (string | null)[] {
   return [...dialog.queryAllByRole('link'), ...dialog.getAllByRole('button')]
     .map((way) => way.getAttribute('aria-label') ?? way.textContent)
     .filter((name) => name !== 'Close' && name !== 'Copy order number');
+}
+
+/** A popup whose status changes while it is open. */
+function openAndChange(from: ResultOutcome, to: ResultOutcome) {
+  const popup = (outcome: ResultOutcome) => (
+    <ResultPopup
+      copied={false}
+      onCopy={vi.fn()}
+      onOpenChange={vi.fn()}
+      open
+      order={order}
+      outcome={outcome}
+    />
+  );
+  const { rerender } = renderInShop(popup(from));
+  const pressed = screen.getByRole('button', { name: 'Recharge done' });
+  act(() => {
+    pressed.focus();
+  });
+  rerender(popup(to));
+  return { pressed };
+}
+
+describe('a status that changes under the player’s finger', () => {
+  const changes = [
+    ['fail', { kind: 'fail', onChangeWay: vi.fn(), onContinue: vi.fn() }],
+    ['success', { kind: 'success', onRechargeDone: vi.fn() }],
+  ] as const;
+
+  it.each(changes)('%s: no button takes the place of the one that was pressed', (_, to) => {
+    const { pressed } = openAndChange(pending(), to);
+    expect(pressed.isConnected).toBe(false);
+  });
+
+  it.each(changes)('%s: focus stays in the popup', (_, to) => {
+    openAndChange(pending(), to);
+    expect(screen.getByRole('dialog')).toContainElement(asElement(document.activeElement));
+  });
+});
+
+function asElement(element: Element | null): HTMLElement | null {
+  return element instanceof HTMLElement ? element : null;
 }
 
 describe('result popup (spec §2 and §4)', () => {

@@ -3,11 +3,10 @@ import type { ReactElement } from 'react';
 import { Sheet } from '../sheet';
 import { LastChecked } from './last-checked';
 import { PendingTips } from './pending-tips';
-import { ResultButtons } from './result-buttons';
+import { ResultFooter } from './result-footer';
 import { ResultHead } from './result-head';
 import { ResultOrderList } from './result-order-list';
 import type { ResultPopupProps } from './result-popup-props';
-import styles from './result-popup.module.css';
 
 /** What became of the payment (spec §2 and §4). An unknown outcome is never shown as failed. */
 export function ResultPopup({
@@ -22,11 +21,7 @@ export function ResultPopup({
   const isWaiting = outcome.kind === 'pending' || outcome.kind === 'unknown';
   return (
     <Sheet
-      footer={
-        <div className={styles.buttons}>
-          <ResultButtons outcome={outcome} />
-        </div>
-      }
+      footer={<ResultFooter outcome={outcome} />}
       height="fit"
       onOpenChange={onOpenChange}
       open={open}
