@@ -53,7 +53,7 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
-    // A film of every test costs a third of the time; the page at each step is in the trace anyway.
+    // No film of every test: the page at each step is in the trace anyway.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
