@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { en } from './catalogues/en';
+import { loadCatalogue } from './load-catalogue';
 import { type Messages, createI18n } from './create-i18n';
 import type { Language } from './languages';
 
@@ -65,5 +66,15 @@ describe('counted texts take the plural form of their language', () => {
     const load = (): Promise<Messages> => Promise.resolve({ 'goods.left_other': '残り{{count}}' });
     const { instance } = await createI18n({ language: 'en', load });
     expect(instance.t('goods.left', { count: 1 })).toBe('残り1');
+  });
+});
+
+describe('a value inside a text', () => {
+  it.each([
+    ['ar', 'شراء · \u2068$4.99\u2069'],
+    ['en', 'Buy · $4.99'],
+  ] as const)('keeps its own order in %s', async (language, expected) => {
+    const { instance } = await createI18n({ language, load: loadCatalogue });
+    expect(instance.t('recharge.buyFor', { money: '$4.99' })).toBe(expected);
   });
 });

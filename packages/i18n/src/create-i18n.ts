@@ -45,8 +45,11 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
     resources: { [language]: { translation: withCountedBase(messages) } },
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it renders; escaping twice would show &amp; to the player.
-    interpolation: { escapeValue: false },
+    // React escapes what it renders; escaping twice would show &amp; to the player. Between texts that
+    // run from right to left a value keeps its own order: `$4.99` would otherwise end with its `$`.
+    interpolation: {
+      escape: (value) => (instance.dir() === 'rtl' ? `\u2068${value}\u2069` : value),
+    },
   });
 
   async function use(next: Language): Promise<void> {

@@ -51,7 +51,7 @@ describe('a component with texts', () => {
     });
     await act(() => i18n.use('ar'));
     const shown = place.firstElementChild;
-    expect(shown?.textContent).toBe('لا نتائج لـ «<b>», بقي 3');
+    expect(shown?.textContent).toBe('لا نتائج لـ «\u2068<b>\u2069», بقي \u20683\u2069');
     expect([shown?.getAttribute('lang'), shown?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
 
     act(() => {
