@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PrepaidCard } from './control';
-import type { Player } from './player';
-import { accountOf } from './player';
+import { type Player, accountOf } from './player';
+import type { PrepaidCard } from './purchase-paths';
 
 /** A prepaid card's form and what follows from it, for somebody who uses the page. */
 export interface CardPayment {

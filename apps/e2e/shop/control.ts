@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type PrepaidCard, readFixtures } from './purchase-paths';
 
 const storedOrders = v.object({
   orders: v.array(
@@ -21,21 +22,6 @@ const loggedRequests = v.object({
 const receivedEvents = v.object({
   events: v.array(v.object({ path: v.string(), origin: v.string(), body: v.unknown() })),
 });
-
-const fixtures = v.object({
-  prepaid_cards: v.array(
-    v.object({
-      gp_id: v.string(),
-      number: v.string(),
-      password: v.string(),
-      value: v.number(),
-      state: v.picklist(['unused', 'used']),
-    }),
-  ),
-});
-
-/** A prepaid card of the seed. */
-export type PrepaidCard = v.InferOutput<typeof fixtures>['prepaid_cards'][number];
 
 /** Something the tracking host received: an event, or an error report. */
 export type ReceivedEvent = v.InferOutput<typeof receivedEvents>['events'][number];
@@ -86,7 +72,7 @@ export function controlOf(port: number): Control {
     },
     events: async () => v.parse(receivedEvents, await call('GET', 'events')).events,
     prepaidCard: async ({ gp_id, value, state }) => {
-      const { prepaid_cards: cards } = v.parse(fixtures, await call('GET', 'fixtures'));
+      const { prepaid_cards: cards } = await readFixtures(port);
       const card = cards.find(
         (one) => one.gp_id === gp_id && one.value === value && one.state === state,
       );

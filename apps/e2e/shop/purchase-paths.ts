@@ -27,13 +27,16 @@ const fixtures = v.object({
       number: v.string(),
       password: v.string(),
       value: v.number(),
-      state: v.string(),
+      state: v.picklist(['unused', 'used']),
     }),
   ),
 });
 
 /** Something that can be bought, and how it is paid. */
 export type PurchasePath = v.InferOutput<typeof path>;
+
+/** A prepaid card of the seed. */
+export type PrepaidCard = Fixtures['prepaid_cards'][number];
 
 /** What the sandbox says can be bought, with accounts and cards to do it. */
 export type Fixtures = v.InferOutput<typeof fixtures>;

@@ -8,10 +8,9 @@ const giveUpAfter = 10 * 60 * 1000;
 /** @param {number} ms */
 function pause(ms) {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
+    setTimeout(resolve, ms);
     // Coming back from the payment is the moment to look.
     window.addEventListener('focus', resolve, { once: true });
-    void timer;
   });
 }
 

@@ -1,5 +1,6 @@
 import { type PrepaidCard, packCardInfo } from '@shop/contract';
 import type { OrderAnswer } from '../launch/launcher-options';
+import { placedOrder } from '../launch/placed-order';
 import { answerOr } from './answer-or';
 import type { CardRechargeResult } from './card-recharge-result';
 import { type CardQuestions, confirmCard } from './confirm-card';
@@ -11,18 +12,12 @@ export interface CardRechargeCalls extends CardQuestions {
 }
 
 function resultOf(answer: OrderAnswer): CardRechargeResult {
-  switch (answer.kind) {
-    case 'unknown':
-      return { kind: 'unknown' };
-    case 'refused':
-      return { kind: 'refused', reason: 'answer', code: answer.code, msg: answer.msg };
-    case 'created': {
-      const { billing_no: billingNo, repeated } = answer;
-      if (billingNo === '')
-        return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
-      return { kind: 'done', billingNo, repeated };
-    }
-  }
+  const placed = placedOrder(answer);
+  if (placed.kind === 'placed')
+    return { kind: 'done', billingNo: placed.billingNo, repeated: placed.repeated };
+  if (placed.kind === 'unknown' || placed.reason === 'no-billing-no') return placed;
+  // Without its content, which may quote the card.
+  return { kind: 'refused', reason: 'answer', code: placed.code, msg: placed.msg };
 }
 
 /**

@@ -2,7 +2,8 @@ import { checkPayLink } from '../links/pay-link';
 import type { LaunchContext } from './launch-context';
 import type { LaunchResult } from './launch-result';
 import type { PayWindow } from './pay-window';
-import { type PlacedOrder, placeOrder } from './place-order';
+import { placeOrder } from './place-order';
+import type { PlacedOrder } from './placed-order';
 import type { Preparation, Prepared, Presenter, ShowOutcome, ShowPayment } from './presenter';
 
 async function prepare(presenter: Presenter): Promise<Preparation> {
