@@ -1,7 +1,7 @@
 import type { Look } from './look';
 
 /**
- * What of a brand's look is not colour, as attributes for `<html>`: `tokens.css` turns them into
+ * What of a brand's look is not colour, as attributes for `<html>`: `look.css` turns them into
  * corners, heading faces and the page behind the cards.
  */
 export function brandAttributes(

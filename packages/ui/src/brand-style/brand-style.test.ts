@@ -5,7 +5,7 @@ import { brandStyle } from './brand-style';
 import { contrast } from './contrast';
 import { surfaces } from './surfaces';
 
-const css = readFileSync(join(import.meta.dirname, '../tokens/tokens.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../tokens/colour.css'), 'utf8');
 
 /** A small fixed generator (mulberry32): the same 200 colours in every run. */
 function colours(count: number): string[] {
@@ -49,12 +49,12 @@ it('a colour that reads well is left as the brand wrote it', () => {
   expect(brandStyle({ colour: '#5b4bff' })['--brand-ink-light']).toBe('#5b4bff');
 });
 
-it('the neutral colours here are those of tokens.css', () => {
+it('the neutral colours here are those of colour.css', () => {
   for (const scheme of [surfaces.light, surfaces.dark])
     for (const colour of Object.values(scheme)) expect(css).toContain(colour);
 });
 
-it('the default colour #00bbff (spec §9) stands in tokens.css as it would be computed', () => {
+it('the default colour #00bbff (spec §9) stands in colour.css as it would be computed', () => {
   for (const [name, value] of Object.entries(brandStyle({ colour: '#00bbff' })))
     expect(css).toContain(`${name}: ${value};`);
 });

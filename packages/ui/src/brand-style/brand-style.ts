@@ -4,9 +4,8 @@ import { readableOn } from './readable-on';
 import { surfaces } from './surfaces';
 import { withLightness } from './with-lightness';
 
-/** The custom properties a brand sets; `tokens.css` chooses between light and dark. */
+/** The custom properties a brand sets; `colour.css` chooses between light and dark. */
 export type BrandVariable =
-  | '--brand'
   | '--brand-fill'
   | '--brand-on'
   | '--brand-ink-light'
@@ -38,7 +37,6 @@ export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, st
   };
 
   return {
-    '--brand': colour,
     '--brand-fill': fill,
     '--brand-on': on,
     '--brand-ink-light': readableOn(

@@ -1,5 +1,5 @@
 /**
- * The neutral colours of both schemes. `tokens.css` holds the same values; a test compares the two,
+ * The neutral colours of both schemes. `colour.css` holds the same values; a test compares the two,
  * because the brand's inks are computed against them.
  */
 export const surfaces = {
