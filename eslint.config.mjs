@@ -13,7 +13,7 @@ const publicSource = ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts', 'tools/*
 const tests = ['**/*.{test,test-d}.{ts,tsx,mjs}'];
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/reports/', '**/coverage/', '**/.turbo/', '.data/'] },
+  { ignores: ['**/dist/', '**/storybook-static/', '**/reports/', '**/coverage/', '**/.turbo/', '.data/'] },
   {
     linterOptions: {
       // An exception is a line in this file, where all can see it, never a comment in the code.

@@ -27,7 +27,7 @@ export async function judge(root, names) {
       ruleSet: { forbidden: boundaryRules(names) },
       validate: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|reports|coverage|[.]turbo)/' },
+      exclude: { path: '(^|/)(dist|storybook-static|reports|coverage|[.]turbo)/' },
       // An import of a type binds two files as firmly as any other when one of them changes.
       tsPreCompilationDeps: true,
       combinedDependencies: false,

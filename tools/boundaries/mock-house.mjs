@@ -20,7 +20,10 @@ const packages = [
   {
     name: '@shop/ui',
     folder: 'packages/ui',
-    dependencies: ['react', 'redux', '@base-ui/react', '@shop/i18n', '@shop/api-client'],
+    dependencies: [
+      ...['react', 'redux', '@base-ui/react', 'storybook'],
+      ...['@shop/i18n', '@shop/brands', '@shop/api-client'],
+    ],
   },
   {
     name: '@shop/storefront',
@@ -41,7 +44,9 @@ const packages = [
   { name: '@shop/e2e', folder: 'apps/e2e', dependencies: ['@shop/ui'] },
 ];
 
-const outsiders = ['react', 'redux', '@base-ui/react', 'vitest', 'fast-check', 'left-pad'];
+const outsiders = [
+  ...['react', 'redux', '@base-ui/react', 'storybook', 'vitest', 'fast-check', 'left-pad'],
+];
 
 /** A small house in which every import is right. */
 const cleanFiles = {
@@ -55,6 +60,10 @@ const cleanFiles = {
   'packages/i18n/src/index.ts': "import 'react'; export const text = 1;",
   'packages/ui/src/index.ts': "export * from './button/index'; export * from './popup/index';",
   'packages/ui/src/button/index.ts': "import '@shop/i18n'; export const button = 1;",
+  'packages/ui/src/button/button.stories.tsx':
+    "import 'storybook'; import '@shop/brands'; import '../../test/press'; import './index';",
+  'packages/ui/.storybook/preview.tsx': "import '@shop/brands'; import '../src/index';",
+  'packages/ui/test/press.ts': "import 'storybook'; export const press = 1;",
   'packages/ui/src/popup/index.ts': "import '@base-ui/react'; export const popup = 1;",
   'packages/storefront/src/index.ts': "import './checkout/index'; import './session/index';",
   'packages/storefront/src/checkout/index.ts': "import '../session/index'; import '@shop/ui';",

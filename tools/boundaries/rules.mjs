@@ -1,7 +1,10 @@
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
 const ours = '^(packages|apps|brands|tools)/';
-const testCode = '[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$';
+/** Stories, and what Storybook shows them in: the components' tests and documentation in one. */
+const showcase = '[.]stories[.]tsx$|^packages/ui/[.]storybook/';
+
+const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|/sweep/|[.]config[.]ts$|${showcase}`;
 
 /** A package that is not installed resolves to its bare name, so both forms are forbidden. */
 const packageNamed = (/** @type {string} */ names) => `(^|node_modules/)(${names})(/|$)`;
@@ -28,8 +31,14 @@ const direction = [
   {
     name: 'ui-is-presentational',
     comment: 'A component that knows where its data comes from cannot be shown in Storybook.',
-    from: { path: '^packages/ui/' },
+    from: { path: '^packages/ui/', pathNot: showcase },
     to: { path: ours, pathNot: ['^packages/ui/', '^packages/(i18n|contract)/'] },
+  },
+  {
+    name: 'stories-show-brands-and-know-no-flow',
+    comment: 'They dress components in every brand; the flows that use them come later.',
+    from: { path: showcase },
+    to: { path: ours, pathNot: ['^packages/ui/', '^packages/(i18n|contract)/', '^brands/'] },
   },
   {
     name: 'brands-are-data',
@@ -157,9 +166,10 @@ const doors = [
     from: { path: '^(packages|brands|apps/(?!e2e/))', pathNot: testCode },
     to: {
       path: [
-        '[.]test[.]tsx?$',
-        '/testing/',
+        '[.](test|stories)[.]tsx?$',
+        '/(test|testing|sweep|[.]storybook)/',
         packageNamed('vitest|@testing-library/[^/]+|axe-core|jsdom|@playwright/test'),
+        packageNamed('storybook|@storybook/[^/]+'),
       ],
     },
   },

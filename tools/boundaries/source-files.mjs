@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** The top-level folders whose imports are judged. */
 export const judgedFolders = ['packages', 'apps', 'brands'];
 
-const skipped = /^(node_modules|dist|reports|coverage|migrations|\..*)$/;
+const skipped =
+  /^(node_modules|dist|storybook-static|reports|coverage|migrations|\.(?!storybook$).*)$/;
 
 /**
  * Every TypeScript file of ours, as paths relative to the root with forward slashes.

@@ -84,5 +84,9 @@ export const hazards = [
     properties: always,
   }),
   // Their tools read nothing but a default export.
-  forbid({ files: ['**/*.config.{ts,mjs}', '.storybook/**'], syntax: markup, properties: always }),
+  forbid({
+    files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/{main,preview}.{ts,tsx}'],
+    syntax: markup,
+    properties: always,
+  }),
 ];

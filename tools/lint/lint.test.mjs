@@ -77,6 +77,8 @@ describe('what is right passes', () => {
     ['the document, where we draw', 'packages/ui/src/sheet/sheet.tsx', 'document.body;'],
     ['the clock of a test', 'packages/ui/src/a.test.ts', 'setTimeout(Date.now, 1);'],
     ['the default export of a configuration', 'apps/new/vite.config.ts', 'export default {};'],
+    ['that of stories', 'packages/ui/src/a/a.stories.tsx', 'export default {};'],
+    ['that of Storybook', 'packages/ui/.storybook/preview.tsx', 'export default {};'],
     [
       'the clock, with its owner',
       'packages/storefront/src/browser/browser-clock.ts',

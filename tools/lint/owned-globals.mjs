@@ -67,7 +67,7 @@ export const ownedGlobals = [
     rules: restricted(outside.filter((name) => !owned.includes(name))),
   })),
   {
-    files: ['**/*.{test,test-d}.{ts,tsx}', 'packages/*/src/testing/**'],
+    files: ['**/*.{test,test-d,stories}.{ts,tsx}', 'packages/*/src/testing/**'],
     rules: { 'no-restricted-globals': 'off' },
   },
 ];
