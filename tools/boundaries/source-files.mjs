@@ -7,27 +7,32 @@ export const judgedFolders = ['packages', 'apps', 'brands'];
 const skipped =
   /^(node_modules|dist|storybook-static|reports|coverage|migrations|\.(?!storybook$).*)$/;
 
+const typeScript = /(?<!\.d)\.tsx?$/;
+
 /**
- * Every TypeScript file of ours, as paths relative to the root with forward slashes.
+ * Every file of ours of one kind, TypeScript by default, as paths relative to the root with forward
+ * slashes.
  *
  * @param {string} root
+ * @param {RegExp} kind what the file's name looks like
  * @returns {string[]}
  */
-export function listSourceFiles(root) {
+export function listSourceFiles(root, kind = typeScript) {
   return judgedFolders
     .filter((name) => existsSync(join(root, name)))
-    .flatMap((name) => walk(root, name));
+    .flatMap((name) => walk(root, name, kind));
 }
 
 /**
  * @param {string} root
  * @param {string} folder relative to the root
+ * @param {RegExp} kind
  * @returns {string[]}
  */
-function walk(root, folder) {
+function walk(root, folder, kind) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : walk(root, path);
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : walk(root, path, kind);
+    return kind.test(entry.name) ? [path] : [];
   });
 }

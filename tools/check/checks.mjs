@@ -7,6 +7,7 @@
 export const checks = [
   { name: 'types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { name: 'styles', command: 'npm', args: ['run', '--silent', 'lint:css'] },
   { name: 'format', command: 'npm', args: ['run', '--silent', 'format:check'] },
   { name: 'unused', command: 'npm', args: ['run', '--silent', 'unused'] },
   { name: 'boundaries', command: 'npm', args: ['run', '--silent', 'boundaries'] },
