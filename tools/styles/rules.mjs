@@ -1,7 +1,7 @@
 import { noUnusedProperties, ruleName as noUnusedPropertiesName } from './no-unused-properties.mjs';
 
 /** Where a value is written down; everywhere else it is called by its name. */
-export const tokenFiles = ['packages/ui/src/tokens/*.css'];
+const tokenFiles = ['packages/ui/src/tokens/*.css'];
 
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 const easings = /\b(ease|ease-in|ease-out|ease-in-out|linear|cubic-bezier|steps|step-start)\b/;
