@@ -13,7 +13,16 @@ const publicSource = ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts', 'tools/*
 const tests = ['**/*.{test,test-d}.{ts,tsx,mjs}'];
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/storybook-static/', '**/reports/', '**/coverage/', '**/.turbo/', '.data/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/storybook-static/',
+      '**/reports/',
+      '**/coverage/',
+      '**/.turbo/',
+      '.data/',
+    ],
+  },
   {
     linterOptions: {
       // An exception is a line in this file, where all can see it, never a comment in the code.
@@ -95,7 +104,8 @@ export default defineConfig(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{apps,packages,brands,tools}/**/': 'KEBAB_CASE' },
+        // Kebab-case, and a dot in front where a tool wants one (.storybook).
+        { '{apps,packages,brands,tools}/**/': '?(.)+([a-z])*([a-z0-9])*(-+([a-z0-9]))' },
       ],
       'check-file/filename-blocklist': [
         'error',

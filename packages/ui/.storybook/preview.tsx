@@ -1,0 +1,38 @@
+import '../src/tokens/tokens.css';
+import type { Preview } from '@storybook/react-vite';
+import { dressStory } from './dress/dress-story';
+import { inShop } from './dress/in-shop';
+import { expectNoComplaints, hearComplaints } from './expect-no-complaints';
+import { brandToolbar } from './toolbars/brand';
+import { directionToolbar } from './toolbars/direction';
+import { languageToolbar } from './toolbars/language';
+import { schemeToolbar } from './toolbars/scheme';
+import { widthOptions } from './toolbars/widths';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    brand: brandToolbar,
+    language: languageToolbar,
+    direction: directionToolbar,
+    scheme: schemeToolbar,
+  },
+  initialGlobals: { brand: 'plain', language: 'en', direction: 'auto', scheme: 'system' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: widthOptions },
+    // The brand's page is the background, in either scheme.
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Introduction', 'Tokens', 'First screen', 'Popups', 'Pages', 'Parts'] },
+    },
+  },
+  loaders: [dressStory],
+  decorators: [inShop],
+  beforeEach: hearComplaints,
+  afterEach: expectNoComplaints,
+};
+
+export default preview;

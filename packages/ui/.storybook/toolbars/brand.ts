@@ -1,0 +1,28 @@
+import { brands } from '@shop/brands/registry';
+import type { Look } from '@shop/ui/brand-style';
+import type { Toolbar } from './toolbar';
+
+/** A shop without a brand: the default colour (spec §9) and the plainest of everything else. */
+const plainLook: Look = {
+  colour: '#00bbff',
+  corners: 'soft',
+  headings: 'neutral',
+  backdrop: 'plain',
+};
+
+const plain = { value: 'plain', title: 'No brand (#00bbff)' };
+
+/** The toolbar that chooses whose shop a story is in. */
+export const brandToolbar: Toolbar = {
+  description: 'Brand',
+  toolbar: {
+    icon: 'paintbrush',
+    dynamicTitle: true,
+    items: [plain, ...brands.map(({ key, name }) => ({ value: key, title: name }))],
+  },
+};
+
+/** The look of the brand the toolbar names; without a brand of that key the plain one. */
+export function lookOf(key: unknown): Look {
+  return brands.find((brand) => brand.key === key)?.look ?? plainLook;
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from './button';
+import type { ButtonProps } from './button-props';
+
+/** A form that says how often it was sent. */
+function CountingForm(props: ButtonProps): ReactElement {
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+      }}
+    >
+      <label>
+        Code <input name="code" />
+      </label>
+      <Button {...props} />
+      <output>{`sent ${sent} times`}</output>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'First screen/Button in a form',
+  component: Button,
+  render: CountingForm,
+  args: { children: 'Redeem' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only a button that says so sends its form. */
+export const Submits: Story = {
+  args: { type: 'submit' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), 'x{Enter}');
+    await expect(canvas.getByText('sent 1 times')).toBeVisible();
+  },
+};
+
+/** Any other never does by accident. */
+export const DoesNotSubmit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
+    await expect(canvas.getByText('sent 0 times')).toBeVisible();
+  },
+};
+
+/** Nor does a busy one, be it pressed or by Enter in a field. */
+export const BusyDoesNotSubmit: Story = {
+  args: { type: 'submit', busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), 'x{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
+    await expect(canvas.getByText('sent 0 times')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const found = join(root, '../../node_modules/.setup-browser');
+
+/** The browser the set-up has found; without one, the one Playwright has fetched. */
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(found) ? readFileSync(found, 'utf8') : undefined);
+
+/** Every story, drawn and played in a browser. */
+export default defineConfig({
+  root,
+  // Whatever a story leads to is bundled before the first one runs; found on the way, a library would
+  // reload the page under a running story.
+  optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx'] },
+  plugins: [
+    storybookTest({
+      configDir: join(root, '.storybook'),
+      initialGlobals: { viewport: { value: 'width360' } },
+    }),
+  ],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: [
+            ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
+            ...['--disable-background-networking', '--disable-component-update'],
+          ],
+        },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+    },
+  },
+});

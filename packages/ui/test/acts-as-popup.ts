@@ -1,0 +1,40 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import type { User } from './user';
+
+/** More than any popup has places to stop at, so that the round is closed. */
+const tabPresses = 14;
+
+async function expectFocusWithin(popup: HTMLElement): Promise<void> {
+  await waitFor(() => expect(popup).toContainElement(focused()));
+}
+
+function focused(): HTMLElement | null {
+  const element = document.activeElement;
+  return element instanceof HTMLElement ? element : null;
+}
+
+/**
+ * Holds the popup of a `PopupOwner` to what every popup owes a player: opened by keyboard it takes
+ * focus, keeps it, and gives it back on Escape.
+ */
+export async function actsAsPopup(
+  user: User,
+  name: string,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<void> {
+  const opener = screen.getByRole('button', { name: 'open' });
+  await user.tab();
+  await expect(opener).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  const popup = await screen.findByRole(role, { name });
+  await expectFocusWithin(popup);
+  for (let press = 0; press < tabPresses; press += 1) {
+    await user.tab();
+    await expectFocusWithin(popup);
+  }
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+}
