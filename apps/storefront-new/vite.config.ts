@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type InlineConfig, defineConfig } from 'vite';
 import { firstScreenModules } from './build/first-screen-modules';
 import { laterCopy } from './build/later-copy';
+import { languageChunkName } from './build/language-chunk-name';
 import { leanReactRouter } from './build/lean-react-router';
 import { plainDynamicImports } from './build/plain-dynamic-imports';
 import { shortClassNames } from './build/short-class-names';
@@ -43,7 +44,7 @@ export default defineConfig(async ({ command }) => {
       ...shared.build,
       rolldownOptions: {
         ...shared.build?.rolldownOptions,
-        output: { codeSplitting: { groups } },
+        output: { codeSplitting: { groups }, chunkFileNames: languageChunkName },
       },
     },
   };

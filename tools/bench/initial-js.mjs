@@ -13,8 +13,8 @@ import { initialScripts } from './initial-scripts.mjs';
 /** The most the shop may load, as a multiple of the hello app built in the same run. */
 const budget = 1.1;
 
-/** Chunks of the English catalogue: the page asks for its language late, and waits for it. */
-const english = /^en[-.]/;
+/** The first part of the English texts: the page asks for its language late, and waits for it. */
+const english = /^en-first[-.]/;
 
 /** @param {number} bytes */
 function kilobytes(bytes) {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { en } from './catalogues/en';
-import { loadCatalogue } from './load-catalogue';
-import { type Messages, createI18n } from './create-i18n';
+import { first } from './catalogues/en/first';
+import { later } from './catalogues/en/later';
+import { createI18n } from './create-i18n';
 import type { Language } from './languages';
+import { loadCatalogue } from './load-catalogue';
+import type { Messages, TextPart } from './messages';
 
 const russian = {
   'goods.left_one': 'остался {{count}}',
@@ -11,37 +13,97 @@ const russian = {
   'goods.left_many': 'осталось {{count}}',
   'goods.left_other': 'осталось {{count}}',
 };
+const english = { first, later };
 
-function loader(loaded: Language[]): (language: Language) => Promise<Messages> {
-  return (language) => {
-    loaded.push(language);
-    return Promise.resolve(language === 'ru' ? russian : en);
+type Load = (language: Language, part: TextPart) => Promise<Messages>;
+
+/** Brings texts, and notes which were asked for. */
+function loader(loaded: string[]): Load {
+  return (language, part) => {
+    loaded.push(`${language} ${part}`);
+    return Promise.resolve(language === 'ru' ? russian : english[part]);
   };
 }
 
 describe('one language is loaded, and no other behind the player’s back', () => {
   it('loads a language once, when it is asked for', async () => {
-    const loaded: Language[] = [];
+    const loaded: string[] = [];
     const i18n = await createI18n({ language: 'en', load: loader(loaded) });
     await i18n.use('ru');
     await i18n.use('en');
     await i18n.use('ru');
-    expect(loaded).toEqual(['en', 'ru']);
+    expect(loaded).toEqual(['en first', 'ru first']);
     expect(i18n.instance.language).toBe('ru');
   });
 
   it('stays in its language where another cannot be had', async () => {
-    const load = (language: Language): Promise<Messages> =>
-      language === 'en' ? Promise.resolve(en) : Promise.reject(new Error('offline'));
+    const load: Load = (language, part) =>
+      language === 'en' ? Promise.resolve(english[part]) : Promise.reject(new Error('offline'));
     const i18n = await createI18n({ language: 'en', load });
     await expect(i18n.use('ja')).rejects.toThrow('offline');
     expect(i18n.instance.t('common.back')).toBe('Back');
   });
 
   it('two translations do not know of each other', async () => {
-    const first = await createI18n({ language: 'en', load: loader([]) });
-    const second = await createI18n({ language: 'ru', load: loader([]) });
-    expect([first.instance.language, second.instance.language]).toEqual(['en', 'ru']);
+    const one = await createI18n({ language: 'en', load: loader([]) });
+    const other = await createI18n({ language: 'ru', load: loader([]) });
+    expect([one.instance.language, other.instance.language]).toEqual(['en', 'ru']);
+  });
+});
+
+describe('the texts behind a press are loaded when they are asked for', () => {
+  it('and are found like those of the first part', async () => {
+    const i18n = await createI18n({ language: 'en', load: loader([]) });
+    expect(i18n.hasLater()).toBe(false);
+    await i18n.loadLater();
+    expect(i18n.hasLater()).toBe(true);
+    expect(i18n.instance.t('result.title')).toBe('Recharge result');
+    expect(i18n.instance.t('common.back')).toBe('Back');
+  });
+
+  it('once, and with every language that is chosen from then on', async () => {
+    const loaded: string[] = [];
+    const i18n = await createI18n({ language: 'en', load: loader(loaded) });
+    await i18n.loadLater();
+    await i18n.loadLater();
+    await i18n.use('ru');
+    expect(loaded).toEqual(['en first', 'en later', 'ru first', 'ru later']);
+    expect(i18n.hasLater()).toBe(true);
+  });
+
+  it('also for a language that is on its way just then', async () => {
+    const i18n = await createI18n({ language: 'en', load: loader([]) });
+    const change = i18n.use('ru');
+    const coming = i18n.loadLater();
+    await Promise.all([change, coming]);
+    expect(i18n.instance.language).toBe('ru');
+    expect(i18n.hasLater()).toBe(true);
+  });
+
+  it('again, where they could not be had', async () => {
+    let isOnline = false;
+    const load: Load = (_, part) =>
+      part === 'first' || isOnline
+        ? Promise.resolve(english[part])
+        : Promise.reject(new Error('offline'));
+    const i18n = await createI18n({ language: 'en', load });
+    await expect(i18n.loadLater()).rejects.toThrow('offline');
+    expect(i18n.hasLater()).toBe(false);
+    isOnline = true;
+    await i18n.loadLater();
+    expect(i18n.hasLater()).toBe(true);
+  });
+
+  it('and keep the language from changing where they cannot be had in the next', async () => {
+    const load: Load = (language, part) =>
+      language === 'en' || part === 'first'
+        ? Promise.resolve(english[part])
+        : Promise.reject(new Error('offline'));
+    const i18n = await createI18n({ language: 'en', load });
+    await i18n.loadLater();
+    await expect(i18n.use('ja')).rejects.toThrow('offline');
+    expect(i18n.instance.language).toBe('en');
+    expect(i18n.hasLater()).toBe(true);
   });
 });
 
@@ -74,7 +136,8 @@ describe('a value inside a text', () => {
     ['ar', 'شراء · \u2068$4.99\u2069'],
     ['en', 'Buy · $4.99'],
   ] as const)('keeps its own order in %s', async (language, expected) => {
-    const { instance } = await createI18n({ language, load: loadCatalogue });
-    expect(instance.t('recharge.buyFor', { money: '$4.99' })).toBe(expected);
+    const i18n = await createI18n({ language, load: loadCatalogue });
+    await i18n.loadLater();
+    expect(i18n.instance.t('recharge.buyFor', { money: '$4.99' })).toBe(expected);
   });
 });

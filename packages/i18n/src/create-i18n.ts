@@ -1,22 +1,27 @@
 import { createInstance, type i18n } from 'i18next';
 
 import type { Language } from './languages';
-
-/** The texts of one language: message keys, counted ones with their plural form, to texts. */
-export type Messages = Readonly<Record<string, string>>;
+import type { Messages, TextPart } from './messages';
 
 /** What {@link createI18n} starts with. */
 export interface I18nOptions {
   readonly language: Language;
-  /** Brings the texts of a language; `loadCatalogue` unless a test brings its own. */
-  readonly load: (language: Language) => Promise<Messages>;
+  /** Brings a part of the texts of a language; `loadCatalogue` unless a test brings its own. */
+  readonly load: (language: Language, part: TextPart) => Promise<Messages>;
 }
 
-/** The running translation: hand `instance` to the provider, and call `use` to change language. */
+/** The running translation: hand it to the provider, and call `use` to change language. */
 export interface I18n {
   readonly instance: i18n;
   /** Loads the texts of a language, then shows it. Rejects, and changes nothing, where they cannot be had. */
   readonly use: (language: Language) => Promise<void>;
+  /** Whether the texts behind a press are here, in the language shown. */
+  readonly hasLater: () => boolean;
+  /**
+   * Loads the texts behind a press; from then on a change of language loads both parts. Rejects where
+   * they cannot be had, and may be asked again.
+   */
+  readonly loadLater: () => Promise<void>;
 }
 
 /**
@@ -33,16 +38,41 @@ function withCountedBase(messages: Messages): Messages {
 }
 
 /**
- * Starts the translation with one language loaded and no other. There is no fallback language: every
- * catalogue is complete by type, so a second one is never fetched behind the player's back.
+ * Starts the translation with the first part of one language loaded, and nothing else. There is no
+ * fallback language: every catalogue is complete by type, so a second one is never fetched behind the
+ * player's back. A text is looked up in the first part, then in the later one.
  */
 export async function createI18n({ language, load }: I18nOptions): Promise<I18n> {
-  const messages = await load(language);
   const instance = createInstance();
+  const wanted = new Set<TextPart>(['first']);
+  let shown = language;
+
+  const isHere = (of: Language, part: TextPart): boolean => instance.hasResourceBundle(of, part);
+
+  async function bring(of: Language): Promise<void> {
+    const missing = [...wanted].filter((part) => !isHere(of, part));
+    await Promise.all(
+      missing.map(async (part) => {
+        instance.addResourceBundle(of, part, withCountedBase(await load(of, part)));
+      }),
+    );
+  }
+
+  async function use(next: Language): Promise<void> {
+    await bring(next);
+    // The later part may have been asked for meanwhile.
+    if (![...wanted].every((part) => isHere(next, part))) return use(next);
+    shown = next;
+    await instance.changeLanguage(next);
+  }
+
   await instance.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: withCountedBase(messages) } },
+    resources: {},
+    ns: ['first', 'later'] satisfies TextPart[],
+    defaultNS: 'first',
+    fallbackNS: 'later',
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it renders; escaping twice would show &amp; to the player. Between texts that
@@ -51,13 +81,15 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
       escape: (value) => (instance.dir() === 'rtl' ? `\u2068${value}\u2069` : value),
     },
   });
+  await bring(language);
 
-  async function use(next: Language): Promise<void> {
-    if (!instance.hasResourceBundle(next, 'translation')) {
-      instance.addResourceBundle(next, 'translation', withCountedBase(await load(next)));
-    }
-    await instance.changeLanguage(next);
-  }
-
-  return { instance, use };
+  return {
+    instance,
+    use,
+    hasLater: () => isHere(shown, 'later'),
+    loadLater: () => {
+      wanted.add('later');
+      return bring(shown);
+    },
+  };
 }

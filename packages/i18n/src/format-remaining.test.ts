@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { en } from './catalogues/en';
 import { createI18n } from './create-i18n';
 import { formatRemaining } from './format-remaining';
+import { loadCatalogue } from './load-catalogue';
 
-const { instance } = await createI18n({ language: 'en', load: () => Promise.resolve(en) });
+const { instance } = await createI18n({ language: 'en', load: loadCatalogue });
 
 describe('a remaining time is shown in days, hours and minutes', () => {
   it.each([

@@ -1,5 +1,5 @@
 export { type LanguageWishes, chooseLanguage } from './choose-language';
-export { type I18n, type I18nOptions, type Messages, createI18n } from './create-i18n';
+export { type I18n, type I18nOptions, createI18n } from './create-i18n';
 export { formatCountdown } from './format-countdown';
 export { formatMoney } from './format-money';
 export { formatRemaining } from './format-remaining';
@@ -11,9 +11,16 @@ export {
   languageEntry,
   languages,
 } from './languages';
+export { LaterTexts } from './later-texts';
 export { loadCatalogue } from './load-catalogue';
 export { matchLanguage } from './match-language';
-export { type Catalogue, type MessageKey, type PluralForm } from './message-key';
+export {
+  type FirstCatalogue,
+  type LaterCatalogue,
+  type MessageKey,
+  type PluralForm,
+} from './message-key';
+export { type Messages, type TextPart } from './messages';
 export { textIn } from './text-in';
 export { type TranslationProviderProps, TranslationProvider } from './translation-provider';
 export { useLanguage } from './use-language';

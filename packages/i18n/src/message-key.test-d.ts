@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { type Catalogue, type MessageKey, useTranslate } from './index';
+import { type FirstCatalogue, type LaterCatalogue, type MessageKey, useTranslate } from './index';
 
 /** A misspelt key does not compile, and neither does a plural form named by hand. */
 export function Texts(): React.ReactElement {
@@ -18,7 +18,12 @@ export function Texts(): React.ReactElement {
 }
 
 // @ts-expect-error a catalogue without its texts does not compile
-export const emptyCatalogue: Catalogue<'other'> = {};
+export const emptyCatalogue: FirstCatalogue<'other'> = {};
+
+type OfBothParts = keyof FirstCatalogue<'other'> & keyof LaterCatalogue<'other'>;
+
+// @ts-expect-error no text stands in both parts
+export const ofBothParts: OfBothParts = 'common.back';
 
 // @ts-expect-error a counted text is named without its form
 export const countedKey: MessageKey = 'goods.left_other';

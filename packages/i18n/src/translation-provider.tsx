@@ -11,5 +11,5 @@ export interface TranslationProviderProps {
 
 /** Gives everything below it the texts of the running translation. */
 export function TranslationProvider({ i18n, children }: TranslationProviderProps): ReactElement {
-  return <I18nContext value={i18n.instance}>{children}</I18nContext>;
+  return <I18nContext value={i18n}>{children}</I18nContext>;
 }

@@ -11,7 +11,7 @@ export type Translate = (
 
 /** The texts in the player's language; another function when the language changes. */
 export function useTranslate(): Translate {
-  const instance = useI18n();
+  const { instance } = useI18n();
   const { language } = instance;
   return useMemo(() => {
     const translate = instance.getFixedT(language);

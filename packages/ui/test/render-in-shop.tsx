@@ -3,6 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
+await i18n.loadLater();
 
 /** Renders with the English texts. */
 export function renderInShop(children: ReactElement): RenderResult {

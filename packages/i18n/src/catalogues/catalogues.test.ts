@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { type Language, languages } from '../languages';
 import { loadCatalogue } from '../load-catalogue';
-import { en } from './en';
+import type { Messages } from '../messages';
+import { first } from './en/first';
+import { later } from './en/later';
 
-const english: Readonly<Record<string, string>> = en;
+const en = { ...first, ...later };
+const english: Messages = en;
 const others = languages.map((entry) => entry.code).filter((code) => code !== 'en');
 const countedBases = Object.keys(en)
   .filter((key) => key.endsWith('_other'))
@@ -22,6 +25,12 @@ const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
   pt: ['Item', '{{hour}} h', '{{min}} min'],
   vi: ['Game'],
 };
+
+async function allTexts(language: Language): Promise<Messages> {
+  const parts = [loadCatalogue(language, 'first'), loadCatalogue(language, 'later')];
+  const [ofFirst, ofLater] = await Promise.all(parts);
+  return { ...ofFirst, ...ofLater };
+}
 
 function placeholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).sort();
@@ -48,19 +57,23 @@ function expectedKeys(language: Language): string[] {
   return [...plain, ...counted].sort();
 }
 
+it('no text stands in both parts', () => {
+  expect(Object.keys(first).filter((key) => key in later)).toEqual([]);
+});
+
 describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (language) => {
   it('has every text, in the plural forms of its language', async () => {
-    const texts = await loadCatalogue(language);
+    const texts = await allTexts(language);
     expect(Object.keys(texts).sort()).toEqual(expectedKeys(language));
   });
 
   it('has no empty text and no stray space', async () => {
-    const texts = Object.entries(await loadCatalogue(language));
+    const texts = Object.entries(await allTexts(language));
     expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
   it('has the placeholders of the English text', async () => {
-    const texts = await loadCatalogue(language);
+    const texts = await allTexts(language);
     const plain = Object.keys(en).filter((key) => key in texts && !/_(one|other)$/.test(key));
     const differing = plain.filter(
       (key) => placeholders(texts[key] ?? '').join() !== placeholders(english[key] ?? '').join(),
@@ -69,14 +82,14 @@ describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (lang
   });
 
   it('says the count wherever a form stands for more than one number', async () => {
-    const texts = await loadCatalogue(language);
+    const texts = await allTexts(language);
     const manyNumbers = pluralForms(language).filter((form) => !standsForOneNumber(language, form));
     const keys = countedBases.flatMap((base) => manyNumbers.map((form) => `${base}_${form}`));
     expect(keys.filter((key) => !(texts[key] ?? '').includes('{{count}}'))).toEqual([]);
   });
 
   it('quotes the buttons by their names', async () => {
-    const texts = await loadCatalogue(language);
+    const texts = await allTexts(language);
     expect(texts['result.tipGoPay']).toContain(texts['result.toPay']);
     expect(texts['error.popupBlocked']).toContain(texts['result.toPay']);
     expect(texts['result.tipDone']).toContain(texts['result.rechargeDone']);
@@ -86,7 +99,7 @@ describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (lang
 
 describe.each(others)('the catalogue of %s', (language) => {
   it('is translated, but for words that are the same', async () => {
-    const texts = await loadCatalogue(language);
+    const texts = await allTexts(language);
     const same = Object.keys(en).filter((key) => texts[key] === english[key]);
     const words = new Set(same.map((key) => english[key]));
     expect([...words].sort()).toEqual(sameAsEnglish[language] ?? []);

@@ -27,7 +27,10 @@ const said: readonly MessageKey[] = [
 it.each(languages.map(({ code }) => code))(
   'every way a launch can end has words in %s',
   async (language: Language) => {
-    const texts = await loadCatalogue(language);
+    const texts = {
+      ...(await loadCatalogue(language, 'first')),
+      ...(await loadCatalogue(language, 'later')),
+    };
     expect(said.filter((key) => (texts[key] ?? '') === '')).toEqual([]);
   },
 );
@@ -48,6 +51,6 @@ it.each<[LaunchResult, MessageKey]>([
 });
 
 it('an answer without an order number is told in the words of spec §8', async () => {
-  const texts = await loadCatalogue('en');
+  const texts = await loadCatalogue('en', 'first');
   expect(texts['error.noOrder']).toContain('payway_id is no exist');
 });

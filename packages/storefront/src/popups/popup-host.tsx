@@ -19,6 +19,12 @@ export function PopupHost({ popups }: { readonly popups: PopupTable }): ReactEle
   const open = useSelector(selectPopups);
   const mounted = useEverOpened(open);
   useBackButton(open.length);
+  useEffect(() => {
+    // So that the code comes while the texts are awaited, not after them.
+    open.forEach((name) => {
+      popups[name].preload();
+    });
+  }, [open, popups]);
 
   return (
     <>

@@ -15,6 +15,7 @@ export function Overlays(): ReactElement {
   useResumedOrder();
   useViewPage(useInitPage());
   usePreloadedPopups();
+  usePreloadedTexts();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
       <PopupHost popups={popupTable} />
@@ -58,4 +59,12 @@ function usePreloadedPopups(): void {
       popup.preload();
     });
   }, []);
+}
+
+/** And so are the texts that all popups have in common. Where they fail, a popup asks again. */
+function usePreloadedTexts(): void {
+  const { i18n } = useServices();
+  useEffect(() => {
+    i18n.loadLater().catch(() => undefined);
+  }, [i18n]);
 }

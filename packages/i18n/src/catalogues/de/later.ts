@@ -1,0 +1,105 @@
+import type { LaterCatalogue } from '../../message-key';
+
+/** German: what stands behind a press. */
+export const later = {
+  // Sign-in
+  'login.account': 'Konto',
+  'login.orWith': 'oder anmelden mit',
+  'login.password': 'Passwort',
+  'login.showPassword': 'Passwort anzeigen',
+  'login.submit': 'Anmelden',
+  'login.submitting': 'Anmeldung läuft …',
+  'login.title': 'Anmelden',
+  log_fail: 'Anmeldung fehlgeschlagen: Konto oder Passwort ist falsch',
+  tip_logout: 'Von diesem Konto abmelden?',
+  tip_switch_account: 'Zu einem anderen Konto wechseln?',
+  tip_switch_game: 'Zu einem anderen Spiel wechseln? Deine Auswahl wird gelöscht',
+
+  // Who receives it: account, game, server, role
+  'game.empty': 'Hier gibt es noch keine Spiele',
+  'game.search': 'Spiele suchen',
+  'game.title': 'Spiel wählen',
+  'server.all': 'Alle Server',
+  'server.area': 'Zone',
+  'server.empty': 'Dieses Spiel hat noch keine Server',
+  'server.frequent': 'Häufig genutzt',
+  'server.search': 'Nach Server-ID suchen',
+  'server.title': 'Server wählen',
+  'role.changeAccount': 'Konto wechseln',
+  'role.changeServer': 'Anderen Server wählen',
+  'role.level': 'Stufe {{number}}',
+  'role.title': 'Charakter wählen',
+
+  // Recharge popup
+  'recharge.title': 'Aufladung',
+  'recharge.recipient': 'Für',
+  'recharge.region': 'Region',
+  'region.global': 'Weltweit',
+  'recharge.channels': 'Zahlungsart',
+  'recharge.chooseChannel': 'Zahlungsart wählen',
+  'recharge.noChannel': 'Keine Zahlungsart hier nimmt diesen Betrag an',
+  'recharge.otherRegions': 'In anderen Regionen verfügbar',
+  'recharge.leave': 'Du schließt die Zahlung auf der Seite von {{name}} ab',
+  'recharge.moreOptions': 'Weitere Optionen',
+  'channel.gone': 'Deine gewählte Zahlungsart gibt es nicht mehr. Bitte wähle eine andere',
+  'channel.otherRegion':
+    'Deine gewählte Zahlungsart gibt es in dieser Region nicht. Bitte wähle eine andere',
+  'channel.otherDevice':
+    'Deine gewählte Zahlungsart geht auf diesem Gerät nicht. Bitte wähle eine andere',
+  'recharge.cardCancelled':
+    'Die Zahlung ist nicht abgeschlossen. Tippe auf „Kaufen“, um fortzufahren',
+  'recharge.orderDetail': 'Bestelldetails',
+  'recharge.goods': 'Artikel',
+  'recharge.vipPoints': 'VIP-Punkte',
+  'recharge.buy': 'Kaufen',
+  'recharge.buyFor': 'Kaufen · {{money}}',
+  'recharge.opening': 'Zahlungsseite wird geöffnet …',
+  'subChannel.title': 'Option wählen',
+  'card.title': 'Mit Karte zahlen',
+  'card.frame': 'Sicheres Kartenformular',
+  'prepaid.title': 'Guthabenkarte',
+  'prepaid.number': 'Kartennummer',
+  'prepaid.password': 'Kartenpasswort',
+  'prepaid.where': 'Beides steht auf der Karte. Rubble das Feld frei, um das Passwort zu sehen',
+  'prepaid.next': 'Erst siehst du, was die Karte wert ist, dann bestätigst du',
+  'prepaid.checking': 'Karte wird geprüft …',
+  'prepaid.worth': 'Kartenwert',
+  'prepaid.gems': 'Edelsteine',
+  'prepaid.refused':
+    'Nummer und Passwort passen nicht zusammen, oder die Karte wurde schon eingelöst',
+  'prepaid.otherValue':
+    'Die Karte ist nicht genau so viel wert, wie der Artikel kostet. Sie wurde nicht eingelöst',
+  'prepaid.enterAgain':
+    'Wir wissen noch nicht, ob die Karte eingelöst wurde. Gib dieselbe Karte noch einmal ein: Sie wird nie zweimal eingelöst',
+  tip_recharge_confirm: 'Bitte bestätige deine Bestellung',
+
+  // Result popup
+  'result.title': 'Ergebnis der Aufladung',
+  'result.pending': 'Warten auf deine Zahlung',
+  'result.success': 'Zahlung abgeschlossen',
+  'result.successText': 'Deine Artikel sind auf dem Weg ins Spiel',
+  'result.fail': 'Zahlung fehlgeschlagen',
+  'result.unknown': 'Wir konnten deine Zahlung nicht bestätigen',
+  'result.unknownText':
+    'Bitte zahle nicht noch einmal. Wir prüfen weiter und zeigen das Ergebnis hier an',
+  'result.unknownCard':
+    'Bitte gib die Karte noch nicht erneut ein. Wir prüfen weiter und zeigen hier das Ergebnis',
+  'result.tipGoPay': 'Tippe auf „Zur Zahlung“ und zahle auf der Seite, die sich öffnet',
+  'result.tipDone': 'Wenn du gezahlt hast, tippe auf „Aufgeladen“',
+  'result.tipChangeWay': 'Etwas stimmt nicht? Zahlungsart ändern',
+  'result.toPay': 'Zur Zahlung',
+  'result.rechargeDone': 'Aufgeladen',
+  'result.done': 'Fertig',
+  'result.changeWay': 'Zahlungsart ändern',
+  'result.continue': 'Weiter aufladen',
+  'result.account': 'Konto',
+  'result.game': 'Spiel',
+  'result.goods': 'Artikel',
+  'result.server': 'Server',
+  'result.role': 'Charakter',
+  'result.billingNo': 'Bestellnummer',
+  'result.checkNow': 'Jetzt prüfen',
+  'result.copyBillingNo': 'Bestellnummer kopieren',
+  'result.checking': 'Wird geprüft …',
+  'result.lastChecked': 'Zuletzt geprüft: {{time}}',
+} satisfies LaterCatalogue<'one' | 'other'>;

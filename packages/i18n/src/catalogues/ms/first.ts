@@ -1,0 +1,121 @@
+import type { FirstCatalogue } from '../../message-key';
+
+/** Malay: the first screen, messages and errors. */
+export const first = {
+  // Words used everywhere
+  'common.back': 'Kembali',
+  'common.cancel': 'Batal',
+  'common.change': 'Tukar',
+  'common.close': 'Tutup',
+  'common.copied': 'Disalin',
+  'common.loading': 'Memuatkan…',
+  'common.loadFailed': 'Gagal dimuatkan',
+  'common.messages': 'Mesej',
+  'common.newTab': 'dibuka dalam tab baharu',
+  'common.noMatch': 'Tiada padanan untuk “{{text}}”',
+  'common.retry': 'Cuba lagi',
+  'common.selected': 'Dipilih',
+  'common.wait': 'Sebentar…',
+  please_select: 'Sila pilih',
+  tip_no_data: 'Tiada data',
+
+  // Header, bottom navigation, footer
+  'header.language': 'Bahasa',
+  'header.my': 'Akaun Saya',
+  'header.signIn': 'Log masuk',
+  'header.signOut': 'Log keluar',
+  'header.topup': 'Tambah Nilai',
+  'nav.gift': 'Hadiah',
+  'nav.label': 'Utama',
+  'nav.my': 'Saya',
+  'nav.topup': 'Tambah Nilai',
+  'footer.agreement': 'Perjanjian pengguna',
+  'footer.privacy': 'Dasar privasi',
+  'footer.support': 'Khidmat pelanggan',
+
+  // Sign-in
+  tip_login_pre: 'Sila log masuk dahulu',
+  tip_login_expired: 'Log masuk anda telah tamat tempoh. Sila log masuk semula',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'Akaun',
+  'who.area': 'Zon',
+  'who.chooseArea': 'Pilih zon',
+  'who.chooseGame': 'Pilih permainan',
+  'who.chooseRole': 'Pilih watak',
+  'who.chooseServer': 'Pilih pelayan',
+  'who.game': 'Permainan',
+  'who.role': 'Watak',
+  'who.server': 'Pelayan',
+  'who.signIn': 'Log masuk dengan akaun permainan',
+  'who.title': 'Untuk siapa?',
+  'role.empty': 'Tiada watak di pelayan ini. Pilih pelayan atau akaun lain',
+
+  // Goods
+  'goods.bonus': '+{{number}} bonus',
+  'goods.buy': 'Beli',
+  'goods.empty': 'Tiada apa-apa dijual dalam permainan ini sekarang',
+  'goods.left_other': 'Tinggal {{count}}',
+  'goods.chooseGoods': 'Pilih item',
+  'goods.special': 'Tawaran istimewa',
+  'goods.title': 'Mahu beli apa?',
+  'goods.types': 'Jenis item',
+  goods_limit_not_buy: 'Had pembelian dicapai, anda tidak boleh membelinya sekarang',
+
+  // Prices
+  'price.original': 'Harga asal: {{money}}',
+  'price.pay': 'Perlu dibayar',
+  'price.order': 'Pesanan anda',
+  'price.working': 'Mengira harga…',
+
+  // Lengths of time
+  'time.days_other': '{{count}} hari',
+  'time.hours': '{{hour}} jam',
+  'time.minutes': '{{min}} min',
+
+  // Recharge popup
+  'recharge.exchange': 'Tebus',
+
+  // Result popup
+  'result.repeat': 'Pesanan ini sudah wujud. Ini dia',
+
+  // What can go wrong
+  'error.network': 'Ralat rangkaian. Sila cuba sebentar lagi',
+  'error.server': 'Ada masalah di pihak kami. Sila cuba sebentar lagi',
+  'error.generic': 'Ada masalah. Sila cuba lagi',
+  'error.query': 'Pesanan tidak dapat dibaca. Kembali ke laman utama dan cuba lagi',
+  'error.roleNotFound': 'Watak tidak ditemui. Pilih watak atau akaun lain',
+  'error.noGame': 'Permainan ini tidak tersedia. Sila pilih yang lain',
+  'error.goodsNotInGame': 'Item ini tidak dijual dalam permainan ini. Sila pilih yang lain',
+  'error.priceChanged': 'Harga telah berubah. Sila semak dan beli semula',
+  'error.channelOutOfRange':
+    'Kaedah pembayaran ini tidak menerima jumlah ini. Sila pilih yang lain',
+  'error.channelNotFound': 'Kaedah pembayaran ini tidak wujud. Sila pilih yang lain',
+  'error.channelUnavailable': 'Kaedah pembayaran ini tidak dapat dihubungi. Sila pilih yang lain',
+  'error.cardFormUnavailable':
+    'Borang kad gagal dimuatkan. Cuba lagi atau pilih kaedah pembayaran lain',
+  'error.gatewayUnavailable':
+    'Tetingkap pembayaran gagal dimuatkan, mungkin kerana penyekat iklan. Sila pilih kaedah pembayaran lain',
+  'error.noOrder': 'Tiada pesanan dibuat. Sila pilih kaedah pembayaran lain',
+  'error.wrongMethodParameters':
+    'Kaedah pembayaran ini tidak dapat dimulakan. Sila pilih yang lain',
+  'error.unpaidOrder': 'Anda ada pesanan belum dibayar untuk item ini. Sila bayar dahulu',
+  'error.payUnpaidOrder': 'Bayar pesanan itu',
+  'error.badLink': 'Pautan tidak sah. Muat semula halaman dan cuba lagi',
+  'error.linkExpired':
+    'Halaman ini telah tamat tempoh. Minta pautan baharu daripada khidmat pelanggan',
+  'error.tooManyTries': 'Terlalu banyak cubaan. Tunggu sebentar dan cuba lagi',
+  'error.popupBlocked': 'Pelayar anda menyekat halaman pembayaran. Tekan “Pergi bayar”',
+
+  // Pages that say one thing
+  'page.home': 'Laman utama',
+  'page.notFoundTitle': 'Halaman tidak ditemui',
+  'page.notFoundText': 'Halaman yang anda cari tiada di sini',
+  'page.errorParamsTitle': 'Alamat halaman tidak lengkap',
+  'page.errorParamsReenter': 'Masuk semula dari permainan dan tandai halaman ini',
+  'page.errorParamsSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
+  'page.notAreaTitle': 'Wilayah anda tidak dapat ditentukan',
+  'page.notAreaTip': 'Pautan ini tidak menyatakan kedai wilayah mana yang perlu dibuka',
+  'page.notAreaReenter': 'Masuk semula dari permainan dan tandai halaman ini',
+  'page.notAreaSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
+} satisfies FirstCatalogue<'other'>;

@@ -1,0 +1,124 @@
+import type { FirstCatalogue } from '../../message-key';
+
+/** Russian: the first screen, messages and errors. */
+export const first = {
+  // Words used everywhere
+  'common.back': 'Назад',
+  'common.cancel': 'Отмена',
+  'common.change': 'Изменить',
+  'common.close': 'Закрыть',
+  'common.copied': 'Скопировано',
+  'common.loading': 'Загрузка…',
+  'common.loadFailed': 'Не удалось загрузить',
+  'common.messages': 'Сообщения',
+  'common.newTab': 'откроется в новой вкладке',
+  'common.noMatch': 'Ничего не найдено: «{{text}}»',
+  'common.retry': 'Повторить',
+  'common.selected': 'Выбрано',
+  'common.wait': 'Минутку…',
+  please_select: 'Выберите',
+  tip_no_data: 'Нет данных',
+
+  // Header, bottom navigation, footer
+  'header.language': 'Язык',
+  'header.my': 'Мой профиль',
+  'header.signIn': 'Войти',
+  'header.signOut': 'Выйти',
+  'header.topup': 'Пополнение',
+  'nav.gift': 'Подарки',
+  'nav.label': 'Главное меню',
+  'nav.my': 'Профиль',
+  'nav.topup': 'Пополнение',
+  'footer.agreement': 'Пользовательское соглашение',
+  'footer.privacy': 'Конфиденциальность',
+  'footer.support': 'Поддержка',
+
+  // Sign-in
+  tip_login_pre: 'Сначала войдите в аккаунт',
+  tip_login_expired: 'Срок входа истёк. Войдите снова',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'Аккаунт',
+  'who.area': 'Зона',
+  'who.chooseArea': 'Выберите зону',
+  'who.chooseGame': 'Выберите игру',
+  'who.chooseRole': 'Выберите персонажа',
+  'who.chooseServer': 'Выберите сервер',
+  'who.game': 'Игра',
+  'who.role': 'Персонаж',
+  'who.server': 'Сервер',
+  'who.signIn': 'Войдите с игровым аккаунтом',
+  'who.title': 'Для кого пополнение?',
+  'role.empty': 'На этом сервере нет персонажей. Выберите другой сервер или аккаунт',
+
+  // Goods
+  'goods.bonus': '+{{number}} бонус',
+  'goods.buy': 'Купить',
+  'goods.empty': 'Сейчас в этой игре ничего не продаётся',
+  'goods.left_one': 'Остался {{count}}',
+  'goods.left_few': 'Осталось {{count}}',
+  'goods.left_many': 'Осталось {{count}}',
+  'goods.left_other': 'Осталось {{count}}',
+  'goods.chooseGoods': 'Выберите товар',
+  'goods.special': 'Спецпредложение',
+  'goods.title': 'Что хотите купить?',
+  'goods.types': 'Тип товара',
+  goods_limit_not_buy: 'Достигнут лимит покупок, сейчас купить нельзя',
+
+  // Prices
+  'price.original': 'Исходная цена: {{money}}',
+  'price.pay': 'К оплате',
+  'price.order': 'Ваш заказ',
+  'price.working': 'Считаем цену…',
+
+  // Lengths of time
+  'time.days_one': '{{count}} день',
+  'time.days_few': '{{count}} дня',
+  'time.days_many': '{{count}} дней',
+  'time.days_other': '{{count}} дня',
+  'time.hours': '{{hour}} ч',
+  'time.minutes': '{{min}} мин',
+
+  // Recharge popup
+  'recharge.exchange': 'Обменять',
+
+  // Result popup
+  'result.repeat': 'Такой заказ уже есть. Вот он',
+
+  // What can go wrong
+  'error.network': 'Ошибка сети. Повторите попытку позже',
+  'error.server': 'У нас что-то пошло не так. Повторите попытку позже',
+  'error.generic': 'Что-то пошло не так. Повторите попытку',
+  'error.query': 'Не удалось получить заказ. Вернитесь на главную и повторите попытку',
+  'error.roleNotFound': 'Персонаж не найден. Выберите другого персонажа или аккаунт',
+  'error.noGame': 'Эта игра недоступна. Выберите другую',
+  'error.goodsNotInGame': 'Этот товар не продаётся в этой игре. Выберите другой',
+  'error.priceChanged': 'Цена изменилась. Проверьте её и купите снова',
+  'error.channelOutOfRange': 'Этот способ оплаты не принимает такую сумму. Выберите другой',
+  'error.channelNotFound': 'Такого способа оплаты нет. Выберите другой',
+  'error.channelUnavailable': 'Этот способ оплаты не отвечает. Выберите другой',
+  'error.cardFormUnavailable':
+    'Форма карты не загрузилась. Повторите попытку или выберите другой способ оплаты',
+  'error.gatewayUnavailable':
+    'Окно оплаты не загрузилось, возможно, из-за блокировщика рекламы. Выберите другой способ оплаты',
+  'error.noOrder': 'Заказ не создан. Выберите другой способ оплаты',
+  'error.wrongMethodParameters': 'Не удалось начать оплату этим способом. Выберите другой',
+  'error.unpaidOrder': 'У вас есть неоплаченный заказ на этот товар. Сначала оплатите его',
+  'error.payUnpaidOrder': 'Оплатить этот заказ',
+  'error.badLink': 'Ссылка недействительна. Обновите страницу и повторите попытку',
+  'error.linkExpired': 'Срок действия страницы истёк. Попросите у поддержки новую ссылку',
+  'error.tooManyTries': 'Слишком много попыток. Подождите немного и повторите',
+  'error.popupBlocked': 'Браузер заблокировал страницу оплаты. Нажмите «Оплатить»',
+
+  // Pages that say one thing
+  'page.home': 'На главную',
+  'page.notFoundTitle': 'Страница не найдена',
+  'page.notFoundText': 'Страницы, которую вы ищете, здесь нет',
+  'page.errorParamsTitle': 'Адрес страницы неполный',
+  'page.errorParamsReenter': 'Войдите снова из игры и добавьте страницу в закладки',
+  'page.errorParamsSupport': 'Или попросите у поддержки верную ссылку',
+  'page.notAreaTitle': 'Не удалось определить ваш регион',
+  'page.notAreaTip': 'В ссылке не указано, магазин какого региона открыть',
+  'page.notAreaReenter': 'Войдите снова из игры и добавьте страницу в закладки',
+  'page.notAreaSupport': 'Или попросите у поддержки верную ссылку',
+} satisfies FirstCatalogue<'one' | 'few' | 'many' | 'other'>;

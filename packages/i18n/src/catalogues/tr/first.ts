@@ -1,0 +1,120 @@
+import type { FirstCatalogue } from '../../message-key';
+
+/** Turkish: the first screen, messages and errors. */
+export const first = {
+  // Words used everywhere
+  'common.back': 'Geri',
+  'common.cancel': 'İptal',
+  'common.change': 'Değiştir',
+  'common.close': 'Kapat',
+  'common.copied': 'Kopyalandı',
+  'common.loading': 'Yükleniyor…',
+  'common.loadFailed': 'Bu yüklenemedi',
+  'common.messages': 'Mesajlar',
+  'common.newTab': 'yeni sekmede açılır',
+  'common.noMatch': '“{{text}}” için sonuç yok',
+  'common.retry': 'Tekrar dene',
+  'common.selected': 'Seçildi',
+  'common.wait': 'Bir saniye…',
+  please_select: 'Lütfen seçin',
+  tip_no_data: 'Veri yok',
+
+  // Header, bottom navigation, footer
+  'header.language': 'Dil',
+  'header.my': 'Hesabım',
+  'header.signIn': 'Giriş yap',
+  'header.signOut': 'Çıkış yap',
+  'header.topup': 'Yükleme',
+  'nav.gift': 'Hediyeler',
+  'nav.label': 'Ana menü',
+  'nav.my': 'Ben',
+  'nav.topup': 'Yükleme',
+  'footer.agreement': 'Kullanıcı sözleşmesi',
+  'footer.privacy': 'Gizlilik politikası',
+  'footer.support': 'Müşteri hizmetleri',
+
+  // Sign-in
+  tip_login_pre: 'Lütfen önce giriş yapın',
+  tip_login_expired: 'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'Hesap',
+  'who.area': 'Alan',
+  'who.chooseArea': 'Alan seçin',
+  'who.chooseGame': 'Oyun seçin',
+  'who.chooseRole': 'Karakter seçin',
+  'who.chooseServer': 'Sunucu seçin',
+  'who.game': 'Oyun',
+  'who.role': 'Karakter',
+  'who.server': 'Sunucu',
+  'who.signIn': 'Oyun hesabınızla giriş yapın',
+  'who.title': 'Kimin için?',
+  'role.empty': 'Bu sunucuda karakter yok. Başka bir sunucu veya hesap seçin',
+
+  // Goods
+  'goods.bonus': '+{{number}} hediye',
+  'goods.buy': 'Satın al',
+  'goods.empty': 'Bu oyunda şu anda satışta bir şey yok',
+  'goods.left_one': '{{count}} adet kaldı',
+  'goods.left_other': '{{count}} adet kaldı',
+  'goods.chooseGoods': 'Ürün seçin',
+  'goods.special': 'Özel teklif',
+  'goods.title': 'Ne almak istersiniz?',
+  'goods.types': 'Ürün türü',
+  goods_limit_not_buy: 'Satın alma sınırına ulaşıldı, bunu şimdi alamazsınız',
+
+  // Prices
+  'price.original': 'İlk fiyat: {{money}}',
+  'price.pay': 'Ödenecek',
+  'price.order': 'Siparişiniz',
+  'price.working': 'Fiyat hesaplanıyor…',
+
+  // Lengths of time
+  'time.days_one': '{{count}} gün',
+  'time.days_other': '{{count}} gün',
+  'time.hours': '{{hour}} sa',
+  'time.minutes': '{{min}} dk',
+
+  // Recharge popup
+  'recharge.exchange': 'Değiştir',
+
+  // Result popup
+  'result.repeat': 'Bu sipariş zaten var. İşte burada',
+
+  // What can go wrong
+  'error.network': 'Ağ hatası. Lütfen daha sonra tekrar deneyin',
+  'error.server': 'Bizde bir sorun oluştu. Lütfen daha sonra tekrar deneyin',
+  'error.generic': 'Bir sorun oluştu. Lütfen tekrar deneyin',
+  'error.query': 'Sipariş okunamadı. Ana sayfaya dönüp tekrar deneyin',
+  'error.roleNotFound': 'Karakter bulunamadı. Başka bir karakter veya hesap seçin',
+  'error.noGame': 'Bu oyun kullanılamıyor. Lütfen başka birini seçin',
+  'error.goodsNotInGame': 'Bu ürün bu oyunda satılmıyor. Lütfen başka birini seçin',
+  'error.priceChanged': 'Fiyat değişti. Lütfen kontrol edip tekrar satın alın',
+  'error.channelOutOfRange': 'Bu ödeme yöntemi bu tutarı kabul etmiyor. Lütfen başka birini seçin',
+  'error.channelNotFound': 'Bu ödeme yöntemi yok. Lütfen başka birini seçin',
+  'error.channelUnavailable': 'Bu ödeme yöntemine ulaşılamıyor. Lütfen başka birini seçin',
+  'error.cardFormUnavailable':
+    'Kart formu yüklenemedi. Tekrar deneyin veya başka bir ödeme yöntemi seçin',
+  'error.gatewayUnavailable':
+    'Ödeme penceresi yüklenemedi, belki bir reklam engelleyici yüzünden. Lütfen başka bir ödeme yöntemi seçin',
+  'error.noOrder': 'Sipariş oluşmadı. Lütfen başka bir ödeme yöntemi seçin',
+  'error.wrongMethodParameters': 'Bu ödeme yöntemi başlatılamadı. Lütfen başka birini seçin',
+  'error.unpaidOrder': 'Bu ürün için ödenmemiş bir siparişiniz var. Lütfen önce onu ödeyin',
+  'error.payUnpaidOrder': 'O siparişi öde',
+  'error.badLink': 'Bağlantı geçersiz. Sayfayı yenileyip tekrar deneyin',
+  'error.linkExpired': 'Bu sayfanın süresi doldu. Müşteri hizmetlerinden yeni bir bağlantı isteyin',
+  'error.tooManyTries': 'Çok fazla deneme. Biraz bekleyip tekrar deneyin',
+  'error.popupBlocked': 'Tarayıcınız ödeme sayfasını engelledi. “Ödemeye git”e basın',
+
+  // Pages that say one thing
+  'page.home': 'Ana sayfaya dön',
+  'page.notFoundTitle': 'Sayfa bulunamadı',
+  'page.notFoundText': 'Aradığınız sayfa burada değil',
+  'page.errorParamsTitle': 'Sayfa adresi eksik',
+  'page.errorParamsReenter': 'Oyundan tekrar girin ve sayfayı yer imlerine ekleyin',
+  'page.errorParamsSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
+  'page.notAreaTitle': 'Bölgeniz belirlenemedi',
+  'page.notAreaTip': 'Bu bağlantı hangi bölgenin mağazasının açılacağını söylemiyor',
+  'page.notAreaReenter': 'Oyundan tekrar girin ve sayfayı yer imlerine ekleyin',
+  'page.notAreaSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
+} satisfies FirstCatalogue<'one' | 'other'>;
