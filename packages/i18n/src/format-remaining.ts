@@ -14,7 +14,7 @@ export function formatRemaining(seconds: number, translate: Translate): string {
   const hour = Math.floor((minutes % 1440) / 60);
   const min = minutes % 60;
   return [
-    day > 0 ? translate('time.days', { count: day }) : '',
+    day > 0 ? translate('time.days', { count: day, day }) : '',
     hour > 0 ? translate('time.hours', { hour }) : '',
     min > 0 ? translate('time.minutes', { min }) : '',
   ]

@@ -19,6 +19,8 @@ export {
   type LaterCatalogue,
   type MessageKey,
   type PluralForm,
+  type TextKey,
+  type ValuesOf,
 } from './message-key';
 export { type Messages, type TextPart } from './messages';
 export { textIn } from './text-in';

@@ -7,6 +7,7 @@ export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type CountedKey<English extends string> = English extends `${infer Base}_other` ? Base : never;
 type PlainKey<English extends string> = Exclude<English, `${CountedKey<English>}_${PluralForm}`>;
 
+type English = typeof first & typeof later;
 type FirstKey = keyof typeof first;
 type LaterKey = keyof typeof later;
 
@@ -14,10 +15,39 @@ type LaterKey = keyof typeof later;
  * Every text there is, by its key, whichever part it stands in. A text that counts is named without
  * its plural form (`goods.left`, not `goods.left_one`) and takes `count`.
  */
-export type MessageKey = PlainKey<FirstKey | LaterKey> | CountedKey<FirstKey | LaterKey>;
+export type TextKey = PlainKey<keyof English> | CountedKey<keyof English>;
 
-type Catalogue<English extends string, Forms extends PluralForm> = Readonly<
-  Record<PlainKey<English> | `${CountedKey<English>}_${Forms}`, string>
+type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** The placeholders of a text, as the English one has them. */
+type NamesOf<Key extends TextKey> = Key extends keyof English
+  ? NamesIn<English[Key]>
+  : NamesIn<English[Extract<keyof English, `${Key}_${PluralForm}`>]> | 'count';
+
+/**
+ * A text that says all it has to without any value, such as a title or an error; what can be handed
+ * on as a key alone.
+ */
+export type MessageKey = {
+  [Key in TextKey]: [NamesOf<Key>] extends [never] ? Key : never;
+}[TextKey];
+
+/**
+ * What has to be given along with a key: nothing, or a value for each of its placeholders, none of
+ * them missing or misspelt.
+ */
+export type ValuesOf<Key extends TextKey> = [NamesOf<Key>] extends [never]
+  ? []
+  : [
+      values: {
+        readonly [Name in NamesOf<Key>]: Name extends 'count' ? number : string | number;
+      },
+    ];
+
+type Catalogue<Keys extends string, Forms extends PluralForm> = Readonly<
+  Record<PlainKey<Keys> | `${CountedKey<Keys>}_${Forms}`, string>
 >;
 
 /**

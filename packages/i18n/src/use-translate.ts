@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 
 import { useI18n } from './i18n-context';
-import type { MessageKey } from './message-key';
+import type { TextKey, ValuesOf } from './message-key';
 
 /** Turns a key and the values of its placeholders into text in the player's language. */
-export type Translate = (
-  key: MessageKey,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 /** The texts in the player's language; another function when the language changes. */
 export function useTranslate(): Translate {
@@ -15,6 +12,6 @@ export function useTranslate(): Translate {
   const { language } = instance;
   return useMemo(() => {
     const translate = instance.getFixedT(language);
-    return (key, values) => translate(key, values);
+    return (key, ...[values]) => translate(key, values);
   }, [instance, language]);
 }

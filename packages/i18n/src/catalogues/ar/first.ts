@@ -32,10 +32,13 @@ export const first = {
   'footer.agreement': 'اتفاقية المستخدم',
   'footer.privacy': 'سياسة الخصوصية',
   'footer.support': 'خدمة العملاء',
+  'header.event': 'الفعاليات',
+  'header.vipCenter': 'مركز VIP',
+  'header.accountMenu': 'قائمة الحساب',
 
   // Sign-in
   tip_login_pre: 'يرجى تسجيل الدخول أولًا',
-  tip_login_expired: 'انتهت صلاحية دخولك. يرجى تسجيل الدخول مجددًا',
+  tip_login_expired: 'انتهت جلستك. يرجى تسجيل الدخول مجددًا',
 
   // Who receives it: account, game, server, role
   'who.account': 'الحساب',
@@ -66,6 +69,8 @@ export const first = {
   'goods.title': 'ماذا تريد أن تشتري؟',
   'goods.types': 'نوع المنتج',
   goods_limit_not_buy: 'بلغت حد الشراء، لا يمكنك شراء هذا الآن',
+  'limit.leftOf': 'بقي {{number}} من {{total}}',
+  'limit.nextIn': 'يتاح بعد {{time}}',
 
   // Prices
   'price.original': 'السعر الأصلي: {{money}}',
@@ -77,9 +82,9 @@ export const first = {
   'time.days_zero': 'أقل من يوم',
   'time.days_one': 'يوم واحد',
   'time.days_two': 'يومان',
-  'time.days_few': '{{count}} أيام',
-  'time.days_many': '{{count}} يومًا',
-  'time.days_other': '{{count}} يوم',
+  'time.days_few': '{{day}} أيام',
+  'time.days_many': '{{day}} يومًا',
+  'time.days_other': '{{day}} يوم',
   'time.hours': '{{hour}} س',
   'time.minutes': '{{min}} د',
 
@@ -101,13 +106,12 @@ export const first = {
   'error.channelOutOfRange': 'طريقة الدفع هذه لا تقبل هذا المبلغ. يرجى اختيار طريقة أخرى',
   'error.channelNotFound': 'طريقة الدفع هذه غير موجودة. يرجى اختيار طريقة أخرى',
   'error.channelUnavailable': 'تعذّر الوصول إلى طريقة الدفع هذه. يرجى اختيار طريقة أخرى',
-  'error.cardFormUnavailable': 'تعذّر تحميل نموذج البطاقة. حاول مجددًا أو اختر طريقة دفع أخرى',
-  'error.gatewayUnavailable':
-    'تعذّر تحميل نافذة الدفع، ربما بسبب مانع الإعلانات. يرجى اختيار طريقة دفع أخرى',
+  'error.cardFormUnavailable': 'تعذّر تحميل نموذج البطاقة. يرجى اختيار طريقة دفع أخرى',
+  'error.gatewayUnavailable': 'تعذّر تحميل نافذة الدفع. يرجى اختيار طريقة دفع أخرى',
   'error.noOrder': 'لم يُنشأ أي طلب. يرجى اختيار طريقة دفع أخرى',
   'error.wrongMethodParameters': 'تعذّر بدء طريقة الدفع هذه. يرجى اختيار طريقة أخرى',
   'error.unpaidOrder': 'لديك طلب غير مدفوع لهذا المنتج. يرجى دفعه أولًا',
-  'error.payUnpaidOrder': 'ادفع ذلك الطلب',
+  'error.payUnpaidOrder': 'دفع ذلك الطلب',
   'error.badLink': 'الرابط غير صالح. حدّث الصفحة وحاول مجددًا',
   'error.linkExpired': 'انتهت صلاحية هذه الصفحة. اطلب رابطًا جديدًا من خدمة العملاء',
   'error.tooManyTries': 'محاولات كثيرة جدًا. انتظر قليلًا ثم حاول مجددًا',
@@ -118,10 +122,26 @@ export const first = {
   'page.notFoundTitle': 'الصفحة غير موجودة',
   'page.notFoundText': 'الصفحة التي تبحث عنها ليست هنا',
   'page.errorParamsTitle': 'عنوان الصفحة غير مكتمل',
-  'page.errorParamsReenter': 'ادخل مجددًا من اللعبة واحفظ الصفحة في المفضلة',
+  'page.errorParamsReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
   'page.errorParamsSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
   'page.notAreaTitle': 'تعذّر تحديد منطقتك',
   'page.notAreaTip': 'لا يحدد هذا الرابط متجر أي منطقة يجب فتحه',
-  'page.notAreaReenter': 'ادخل مجددًا من اللعبة واحفظ الصفحة في المفضلة',
+  'page.notAreaReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
   'page.notAreaSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
+
+  // The four steps of the old version
+  'step.label': 'الخطوات',
+  'step.selectGame': 'اختيار اللعبة',
+  'step.selectGoods': 'الشخصية والمنتج',
+  'step.recharge': 'بدء الشحن',
+  'step.result': 'نتيجة الشحن',
+  'step.done': 'مكتملة',
+
+  // What stands above the page
+  'offline.title': 'أنت غير متصل بالإنترنت',
+  'offline.text': 'الدفع متوقف مؤقتًا وسيُستأنف تلقائيًا عند عودة الاتصال',
+  'offline.back': 'عاد الاتصال بالإنترنت',
+  'connection.slow': 'الاتصال بطيء. نجرّب طريقًا آخر',
+  'storage.blocked':
+    'ملفات تعريف الارتباط معطّلة أو أنك تستخدم نافذة خاصة. اسمح بملفات تعريف الارتباط أو اخرج من التصفح الخاص لتسجيل الدخول والشراء',
 } satisfies FirstCatalogue<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;

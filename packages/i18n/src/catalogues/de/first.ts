@@ -27,11 +27,14 @@ export const first = {
   'header.topup': 'Aufladen',
   'nav.gift': 'Geschenke',
   'nav.label': 'Hauptmenü',
-  'nav.my': 'Ich',
+  'nav.my': 'Mein Bereich',
   'nav.topup': 'Aufladen',
   'footer.agreement': 'Nutzungsbedingungen',
   'footer.privacy': 'Datenschutz',
   'footer.support': 'Kundenservice',
+  'header.event': 'Events',
+  'header.vipCenter': 'VIP-Center',
+  'header.accountMenu': 'Kontomenü',
 
   // Sign-in
   tip_login_pre: 'Bitte melde dich zuerst an',
@@ -56,13 +59,15 @@ export const first = {
   'goods.bonus': '+{{number}} Bonus',
   'goods.buy': 'Kaufen',
   'goods.empty': 'In diesem Spiel gibt es gerade nichts zu kaufen',
-  'goods.left_one': 'noch {{count}} übrig',
-  'goods.left_other': 'noch {{count}} übrig',
+  'goods.left_one': 'Noch {{count}} übrig',
+  'goods.left_other': 'Noch {{count}} übrig',
   'goods.chooseGoods': 'Artikel wählen',
   'goods.special': 'Sonderangebot',
   'goods.title': 'Was darf es sein?',
   'goods.types': 'Art der Artikel',
   goods_limit_not_buy: 'Kauflimit erreicht, du kannst das gerade nicht kaufen',
+  'limit.leftOf': 'Noch {{number}} von {{total}}',
+  'limit.nextIn': 'Noch {{time}} warten',
 
   // Prices
   'price.original': 'Ursprünglicher Preis: {{money}}',
@@ -71,8 +76,8 @@ export const first = {
   'price.working': 'Preis wird berechnet …',
 
   // Lengths of time
-  'time.days_one': '{{count}} Tag',
-  'time.days_other': '{{count}} Tage',
+  'time.days_one': '{{day}} Tag',
+  'time.days_other': '{{day}} Tage',
   'time.hours': '{{hour}} Std.',
   'time.minutes': '{{min}} Min.',
 
@@ -87,7 +92,7 @@ export const first = {
   'error.server': 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später noch einmal',
   'error.generic': 'Etwas ist schiefgelaufen. Bitte versuche es noch einmal',
   'error.query':
-    'Die Bestellung konnte nicht gelesen werden. Geh zur Startseite und versuche es noch einmal',
+    'Die Bestellung konnte nicht abgerufen werden. Geh zur Startseite und versuche es noch einmal',
   'error.roleNotFound':
     'Charakter nicht gefunden. Wähle einen anderen Charakter oder ein anderes Konto',
   'error.noGame': 'Dieses Spiel ist nicht verfügbar. Bitte wähle ein anderes',
@@ -98,16 +103,16 @@ export const first = {
   'error.channelNotFound': 'Diese Zahlungsart gibt es nicht. Bitte wähle eine andere',
   'error.channelUnavailable': 'Diese Zahlungsart ist nicht erreichbar. Bitte wähle eine andere',
   'error.cardFormUnavailable':
-    'Das Kartenformular wurde nicht geladen. Versuche es noch einmal oder wähle eine andere Zahlungsart',
+    'Das Kartenformular konnte nicht geladen werden. Bitte wähle eine andere Zahlungsart',
   'error.gatewayUnavailable':
-    'Das Zahlungsfenster wurde nicht geladen, vielleicht wegen eines Werbeblockers. Bitte wähle eine andere Zahlungsart',
+    'Das Zahlungsfenster konnte nicht geladen werden. Bitte wähle eine andere Zahlungsart',
   'error.noOrder': 'Es ist keine Bestellung entstanden. Bitte wähle eine andere Zahlungsart',
   'error.wrongMethodParameters':
     'Diese Zahlungsart konnte nicht gestartet werden. Bitte wähle eine andere',
   'error.unpaidOrder': 'Du hast eine offene Bestellung für diesen Artikel. Bitte zahle sie zuerst',
   'error.payUnpaidOrder': 'Jetzt bezahlen',
   'error.badLink': 'Der Link ist ungültig. Lade die Seite neu und versuche es noch einmal',
-  'error.linkExpired': 'Diese Seite ist abgelaufen. Bitte den Kundenservice um einen neuen Link',
+  'error.linkExpired': 'Diese Seite ist abgelaufen. Frag den Kundenservice nach einem neuen Link',
   'error.tooManyTries': 'Zu viele Versuche. Bitte warte kurz und versuche es noch einmal',
   'error.popupBlocked': 'Dein Browser hat die Zahlungsseite blockiert. Tippe auf „Zur Zahlung“',
 
@@ -117,9 +122,26 @@ export const first = {
   'page.notFoundText': 'Die gesuchte Seite gibt es hier nicht',
   'page.errorParamsTitle': 'Die Adresse der Seite ist unvollständig',
   'page.errorParamsReenter': 'Öffne die Seite noch einmal aus dem Spiel und setze ein Lesezeichen',
-  'page.errorParamsSupport': 'Oder bitte den Kundenservice um den richtigen Link',
+  'page.errorParamsSupport': 'Oder frag den Kundenservice nach dem richtigen Link',
   'page.notAreaTitle': 'Deine Region konnte nicht ermittelt werden',
   'page.notAreaTip': 'Dieser Link sagt nicht, für welche Region der Shop geöffnet werden soll',
   'page.notAreaReenter': 'Öffne die Seite noch einmal aus dem Spiel und setze ein Lesezeichen',
-  'page.notAreaSupport': 'Oder bitte den Kundenservice um den richtigen Link',
+  'page.notAreaSupport': 'Oder frag den Kundenservice nach dem richtigen Link',
+
+  // The four steps of the old version
+  'step.label': 'Schritte',
+  'step.selectGame': 'Spiel wählen',
+  'step.selectGoods': 'Charakter und Artikel',
+  'step.recharge': 'Aufladen',
+  'step.result': 'Ergebnis',
+  'step.done': 'erledigt',
+
+  // What stands above the page
+  'offline.title': 'Du bist offline',
+  'offline.text':
+    'Die Zahlung ist unterbrochen und geht von selbst weiter, sobald du wieder verbunden bist',
+  'offline.back': 'Du bist wieder verbunden',
+  'connection.slow': 'Die Verbindung ist langsam. Wir versuchen einen anderen Weg',
+  'storage.blocked':
+    'Cookies sind deaktiviert oder du nutzt ein privates Fenster. Erlaube Cookies oder verlasse den privaten Modus, um dich anzumelden und zu kaufen',
 } satisfies FirstCatalogue<'one' | 'other'>;

@@ -38,6 +38,9 @@ export const first = {
   'footer.agreement': 'User agreement',
   'footer.privacy': 'Privacy policy',
   'footer.support': 'Customer service',
+  'header.event': 'Event',
+  'header.vipCenter': 'Vip Center',
+  'header.accountMenu': 'Account menu',
 
   // Sign-in
   tip_login_pre: 'Please sign in first',
@@ -67,7 +70,9 @@ export const first = {
   'goods.special': 'Special offer',
   'goods.title': 'What would you like?',
   'goods.types': 'Type of goods',
-  goods_limit_not_buy: 'Purchase limit reached, you cannot buy this now',
+  goods_limit_not_buy: 'Purchase limit reached. You cannot buy this now',
+  'limit.leftOf': '{{number}} of {{total}} left',
+  'limit.nextIn': 'Again in {{time}}',
 
   // Prices
   'price.original': 'Original price: {{money}}',
@@ -76,8 +81,8 @@ export const first = {
   'price.working': 'Working out the price …',
 
   // Lengths of time
-  'time.days_one': '{{count}} day',
-  'time.days_other': '{{count}} days',
+  'time.days_one': '{{day}} day',
+  'time.days_other': '{{day}} days',
   'time.hours': '{{hour}} h',
   'time.minutes': '{{min}} min',
 
@@ -85,7 +90,7 @@ export const first = {
   'recharge.exchange': 'Exchange',
 
   // Result popup
-  'result.repeat': 'This order exists already. Here it is',
+  'result.repeat': 'This order already exists. Here it is',
 
   // What can go wrong
   'error.network': 'Network error. Please try again later',
@@ -96,7 +101,8 @@ export const first = {
   'error.noGame': 'This game is not available. Please choose another',
   'error.goodsNotInGame': 'This item is not sold in this game. Please choose another',
   'error.priceChanged': 'The price has changed. Please check it and buy again',
-  'error.channelOutOfRange': 'This payment method does not take this amount. Please choose another',
+  'error.channelOutOfRange':
+    'This payment method does not accept this amount. Please choose another',
   'error.channelNotFound': 'This payment method does not exist. Please choose another',
   'error.channelUnavailable': 'This payment method cannot be reached. Please choose another',
   'error.cardFormUnavailable':
@@ -123,4 +129,20 @@ export const first = {
   'page.notAreaTip': 'This link does not say which region’s shop to open',
   'page.notAreaReenter': 'Enter again from the game and bookmark the page',
   'page.notAreaSupport': 'Or ask customer service for the correct link',
+
+  // The four steps of the old version
+  'step.label': 'Steps',
+  'step.selectGame': 'Select game',
+  'step.selectGoods': 'Select role and goods',
+  'step.recharge': 'Recharge begin',
+  'step.result': 'Recharge result',
+  'step.done': 'done',
+
+  // What stands above the page
+  'offline.title': 'You are offline',
+  'offline.text': 'Payment is paused and continues by itself once you are back online',
+  'offline.back': 'You are back online',
+  'connection.slow': 'The connection is slow. We are trying another way',
+  'storage.blocked':
+    'Cookies are off, or this is a private window. Allow cookies or leave private browsing to sign in and buy',
 } as const;

@@ -27,11 +27,14 @@ export const first = {
   'header.topup': 'Recargar',
   'nav.gift': 'Regalos',
   'nav.label': 'Principal',
-  'nav.my': 'Yo',
+  'nav.my': 'Mi cuenta',
   'nav.topup': 'Recargar',
   'footer.agreement': 'Condiciones de uso',
   'footer.privacy': 'Privacidad',
   'footer.support': 'Atención al cliente',
+  'header.event': 'Eventos',
+  'header.vipCenter': 'Centro VIP',
+  'header.accountMenu': 'Menú de la cuenta',
 
   // Sign-in
   tip_login_pre: 'Primero inicia sesión',
@@ -63,6 +66,8 @@ export const first = {
   'goods.title': '¿Qué quieres comprar?',
   'goods.types': 'Tipo de artículo',
   goods_limit_not_buy: 'Has llegado al límite de compras, ahora no puedes comprarlo',
+  'limit.leftOf': '{{number}} de {{total}} disponibles',
+  'limit.nextIn': 'Disponible en {{time}}',
 
   // Prices
   'price.original': 'Precio original: {{money}}',
@@ -71,9 +76,9 @@ export const first = {
   'price.working': 'Calculando el precio…',
 
   // Lengths of time
-  'time.days_one': '{{count}} día',
-  'time.days_many': '{{count}} de días',
-  'time.days_other': '{{count}} días',
+  'time.days_one': '{{day}} día',
+  'time.days_many': '{{day}} de días',
+  'time.days_other': '{{day}} días',
   'time.hours': '{{hour}} h',
   'time.minutes': '{{min}} min',
 
@@ -87,7 +92,7 @@ export const first = {
   'error.network': 'Error de red. Inténtalo de nuevo más tarde',
   'error.server': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo más tarde',
   'error.generic': 'Algo ha fallado. Inténtalo de nuevo',
-  'error.query': 'No se ha podido leer el pedido. Vuelve al inicio e inténtalo de nuevo',
+  'error.query': 'No se ha podido consultar el pedido. Vuelve al inicio e inténtalo de nuevo',
   'error.roleNotFound': 'Personaje no encontrado. Elige otro personaje u otra cuenta',
   'error.noGame': 'Este juego no está disponible. Elige otro',
   'error.goodsNotInGame': 'Este artículo no se vende en este juego. Elige otro',
@@ -96,9 +101,8 @@ export const first = {
   'error.channelNotFound': 'Esta forma de pago no existe. Elige otra',
   'error.channelUnavailable': 'No se puede conectar con esta forma de pago. Elige otra',
   'error.cardFormUnavailable':
-    'No se pudo cargar el formulario de la tarjeta. Inténtalo de nuevo o elige otra forma de pago',
-  'error.gatewayUnavailable':
-    'No se pudo cargar la ventana de pago, quizá por un bloqueador de anuncios. Elige otra forma de pago',
+    'No se ha podido cargar el formulario de la tarjeta. Elige otra forma de pago',
+  'error.gatewayUnavailable': 'No se ha podido cargar la ventana de pago. Elige otra forma de pago',
   'error.noOrder': 'No se ha creado ningún pedido. Elige otra forma de pago',
   'error.wrongMethodParameters': 'No se ha podido iniciar esta forma de pago. Elige otra',
   'error.unpaidOrder': 'Tienes un pedido sin pagar de este artículo. Págalo primero',
@@ -112,11 +116,27 @@ export const first = {
   'page.home': 'Ir al inicio',
   'page.notFoundTitle': 'Página no encontrada',
   'page.notFoundText': 'La página que buscas no está aquí',
-  'page.errorParamsTitle': 'La dirección de la página no está completa',
+  'page.errorParamsTitle': 'La dirección de la página está incompleta',
   'page.errorParamsReenter': 'Vuelve a entrar desde el juego y guarda la página en favoritos',
   'page.errorParamsSupport': 'O pide el enlace correcto a atención al cliente',
   'page.notAreaTitle': 'No se ha podido determinar tu región',
-  'page.notAreaTip': 'Este enlace no indica la tienda de qué región hay que abrir',
+  'page.notAreaTip': 'Este enlace no indica de qué región es la tienda',
   'page.notAreaReenter': 'Vuelve a entrar desde el juego y guarda la página en favoritos',
   'page.notAreaSupport': 'O pide el enlace correcto a atención al cliente',
+
+  // The four steps of the old version
+  'step.label': 'Pasos',
+  'step.selectGame': 'Elegir juego',
+  'step.selectGoods': 'Personaje y artículo',
+  'step.recharge': 'Recargar',
+  'step.result': 'Resultado',
+  'step.done': 'completado',
+
+  // What stands above the page
+  'offline.title': 'No tienes conexión',
+  'offline.text': 'El pago está en pausa y continuará solo cuando vuelvas a tener conexión',
+  'offline.back': 'Vuelves a tener conexión',
+  'connection.slow': 'La conexión va lenta. Estamos probando otra vía',
+  'storage.blocked':
+    'Las cookies están desactivadas o esta es una ventana privada. Permite las cookies o sal del modo privado para iniciar sesión y comprar',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

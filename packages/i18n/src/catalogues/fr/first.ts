@@ -27,11 +27,14 @@ export const first = {
   'header.topup': 'Recharger',
   'nav.gift': 'Cadeaux',
   'nav.label': 'Navigation principale',
-  'nav.my': 'Moi',
+  'nav.my': 'Mon espace',
   'nav.topup': 'Recharger',
   'footer.agreement': 'Conditions d’utilisation',
   'footer.privacy': 'Confidentialité',
   'footer.support': 'Service client',
+  'header.event': 'Événements',
+  'header.vipCenter': 'Espace VIP',
+  'header.accountMenu': 'Menu du compte',
 
   // Sign-in
   tip_login_pre: 'Veuillez d’abord vous connecter',
@@ -64,6 +67,8 @@ export const first = {
   'goods.types': 'Type d’article',
   goods_limit_not_buy:
     'Limite d’achat atteinte, vous ne pouvez pas acheter cet article pour le moment',
+  'limit.leftOf': 'Reste {{number}} sur {{total}}',
+  'limit.nextIn': 'À nouveau dans {{time}}',
 
   // Prices
   'price.original': 'Prix initial : {{money}}',
@@ -72,9 +77,9 @@ export const first = {
   'price.working': 'Calcul du prix…',
 
   // Lengths of time
-  'time.days_one': '{{count}} jour',
-  'time.days_many': '{{count}} de jours',
-  'time.days_other': '{{count}} jours',
+  'time.days_one': '{{day}} jour',
+  'time.days_many': '{{day}} de jours',
+  'time.days_other': '{{day}} jours',
   'time.hours': '{{hour}} h',
   'time.minutes': '{{min}} min',
 
@@ -88,7 +93,7 @@ export const first = {
   'error.network': 'Erreur réseau. Veuillez réessayer plus tard',
   'error.server': 'Un problème est survenu de notre côté. Veuillez réessayer plus tard',
   'error.generic': 'Un problème est survenu. Veuillez réessayer',
-  'error.query': 'La commande n’a pas pu être lue. Retournez à l’accueil et réessayez',
+  'error.query': 'La commande n’a pas pu être récupérée. Retournez à l’accueil et réessayez',
   'error.roleNotFound': 'Personnage introuvable. Choisissez un autre personnage ou un autre compte',
   'error.noGame': 'Ce jeu n’est pas disponible. Veuillez en choisir un autre',
   'error.goodsNotInGame': 'Cet article n’est pas vendu dans ce jeu. Veuillez en choisir un autre',
@@ -98,9 +103,9 @@ export const first = {
   'error.channelNotFound': 'Ce moyen de paiement n’existe pas. Veuillez en choisir un autre',
   'error.channelUnavailable': 'Ce moyen de paiement est injoignable. Veuillez en choisir un autre',
   'error.cardFormUnavailable':
-    'Le formulaire de carte n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement',
+    'Le formulaire de carte n’a pas pu être chargé. Veuillez choisir un autre moyen de paiement',
   'error.gatewayUnavailable':
-    'La fenêtre de paiement n’a pas pu être chargée, peut-être à cause d’un bloqueur de publicités. Veuillez choisir un autre moyen de paiement',
+    'La fenêtre de paiement n’a pas pu être chargée. Veuillez choisir un autre moyen de paiement',
   'error.noOrder': 'Aucune commande n’a été créée. Veuillez choisir un autre moyen de paiement',
   'error.wrongMethodParameters':
     'Ce moyen de paiement n’a pas pu démarrer. Veuillez en choisir un autre',
@@ -108,19 +113,35 @@ export const first = {
   'error.payUnpaidOrder': 'Payer maintenant',
   'error.badLink': 'Le lien n’est pas valide. Actualisez la page et réessayez',
   'error.linkExpired': 'Cette page a expiré. Demandez un nouveau lien au service client',
-  'error.tooManyTries': 'Trop d’essais. Patientez un instant et réessayez',
+  'error.tooManyTries': 'Trop de tentatives. Patientez un instant et réessayez',
   'error.popupBlocked':
-    'Votre navigateur a bloqué la page de paiement. Appuyez sur « Aller payer »',
+    'Votre navigateur a bloqué la page de paiement. Appuyez sur « Payer maintenant »',
 
   // Pages that say one thing
   'page.home': 'Accueil',
   'page.notFoundTitle': 'Page introuvable',
   'page.notFoundText': 'La page que vous cherchez n’est pas ici',
   'page.errorParamsTitle': 'L’adresse de la page est incomplète',
-  'page.errorParamsReenter': 'Revenez depuis le jeu et ajoutez la page à vos favoris',
+  'page.errorParamsReenter': 'Rouvrez la page depuis le jeu et ajoutez-la à vos favoris',
   'page.errorParamsSupport': 'Ou demandez le bon lien au service client',
   'page.notAreaTitle': 'Votre région n’a pas pu être déterminée',
-  'page.notAreaTip': 'Ce lien ne dit pas la boutique de quelle région ouvrir',
-  'page.notAreaReenter': 'Revenez depuis le jeu et ajoutez la page à vos favoris',
+  'page.notAreaTip': 'Ce lien n’indique pas de quelle région ouvrir la boutique',
+  'page.notAreaReenter': 'Rouvrez la page depuis le jeu et ajoutez-la à vos favoris',
   'page.notAreaSupport': 'Ou demandez le bon lien au service client',
+
+  // The four steps of the old version
+  'step.label': 'Étapes',
+  'step.selectGame': 'Choix du jeu',
+  'step.selectGoods': 'Personnage et article',
+  'step.recharge': 'Recharge',
+  'step.result': 'Résultat',
+  'step.done': 'terminée',
+
+  // What stands above the page
+  'offline.title': 'Vous êtes hors ligne',
+  'offline.text': 'Le paiement est en pause et reprendra tout seul dès le retour de la connexion',
+  'offline.back': 'Vous êtes de nouveau en ligne',
+  'connection.slow': 'La connexion est lente. Nous essayons une autre voie',
+  'storage.blocked':
+    'Les cookies sont désactivés ou vous êtes en navigation privée. Autorisez les cookies ou quittez la navigation privée pour vous connecter et acheter',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

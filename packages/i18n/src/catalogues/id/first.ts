@@ -7,7 +7,7 @@ export const first = {
   'common.cancel': 'Batal',
   'common.change': 'Ubah',
   'common.close': 'Tutup',
-  'common.copied': 'Tersalin',
+  'common.copied': 'Disalin',
   'common.loading': 'Memuat…',
   'common.loadFailed': 'Gagal dimuat',
   'common.messages': 'Pesan',
@@ -26,12 +26,15 @@ export const first = {
   'header.signOut': 'Keluar',
   'header.topup': 'Top Up',
   'nav.gift': 'Hadiah',
-  'nav.label': 'Utama',
+  'nav.label': 'Menu utama',
   'nav.my': 'Saya',
   'nav.topup': 'Top Up',
   'footer.agreement': 'Perjanjian pengguna',
   'footer.privacy': 'Kebijakan privasi',
   'footer.support': 'Layanan pelanggan',
+  'header.event': 'Event',
+  'header.vipCenter': 'Pusat VIP',
+  'header.accountMenu': 'Menu akun',
 
   // Sign-in
   tip_login_pre: 'Silakan masuk dulu',
@@ -61,6 +64,8 @@ export const first = {
   'goods.title': 'Mau beli apa?',
   'goods.types': 'Jenis item',
   goods_limit_not_buy: 'Batas pembelian tercapai, item ini belum bisa dibeli',
+  'limit.leftOf': 'Sisa {{number}} dari {{total}}',
+  'limit.nextIn': 'Bisa lagi dalam {{time}}',
 
   // Prices
   'price.original': 'Harga asli: {{money}}',
@@ -69,7 +74,7 @@ export const first = {
   'price.working': 'Menghitung harga…',
 
   // Lengths of time
-  'time.days_other': '{{count}} hari',
+  'time.days_other': '{{day}} hari',
   'time.hours': '{{hour}} jam',
   'time.minutes': '{{min}} mnt',
 
@@ -93,10 +98,9 @@ export const first = {
   'error.channelNotFound': 'Metode pembayaran ini tidak ada. Silakan pilih yang lain',
   'error.channelUnavailable':
     'Metode pembayaran ini tidak dapat dihubungi. Silakan pilih yang lain',
-  'error.cardFormUnavailable':
-    'Formulir kartu gagal dimuat. Coba lagi atau pilih metode pembayaran lain',
+  'error.cardFormUnavailable': 'Formulir kartu gagal dimuat. Silakan pilih metode pembayaran lain',
   'error.gatewayUnavailable':
-    'Jendela pembayaran gagal dimuat, mungkin karena pemblokir iklan. Silakan pilih metode pembayaran lain',
+    'Jendela pembayaran gagal dimuat. Silakan pilih metode pembayaran lain',
   'error.noOrder': 'Pesanan tidak dibuat. Silakan pilih metode pembayaran lain',
   'error.wrongMethodParameters':
     'Metode pembayaran ini tidak bisa dimulai. Silakan pilih yang lain',
@@ -112,10 +116,26 @@ export const first = {
   'page.notFoundTitle': 'Halaman tidak ditemukan',
   'page.notFoundText': 'Halaman yang kamu cari tidak ada di sini',
   'page.errorParamsTitle': 'Alamat halaman tidak lengkap',
-  'page.errorParamsReenter': 'Masuk lagi dari game dan simpan halaman ini sebagai bookmark',
+  'page.errorParamsReenter': 'Buka lagi dari game dan simpan halaman ini sebagai bookmark',
   'page.errorParamsSupport': 'Atau minta tautan yang benar ke layanan pelanggan',
   'page.notAreaTitle': 'Wilayahmu tidak dapat ditentukan',
   'page.notAreaTip': 'Tautan ini tidak menyebut toko wilayah mana yang dibuka',
-  'page.notAreaReenter': 'Masuk lagi dari game dan simpan halaman ini sebagai bookmark',
+  'page.notAreaReenter': 'Buka lagi dari game dan simpan halaman ini sebagai bookmark',
   'page.notAreaSupport': 'Atau minta tautan yang benar ke layanan pelanggan',
+
+  // The four steps of the old version
+  'step.label': 'Langkah',
+  'step.selectGame': 'Pilih game',
+  'step.selectGoods': 'Karakter & item',
+  'step.recharge': 'Mulai top up',
+  'step.result': 'Hasil top up',
+  'step.done': 'selesai',
+
+  // What stands above the page
+  'offline.title': 'Kamu sedang offline',
+  'offline.text': 'Pembayaran dijeda dan lanjut otomatis setelah kamu terhubung lagi',
+  'offline.back': 'Kamu sudah terhubung lagi',
+  'connection.slow': 'Koneksi lambat. Kami mencoba jalur lain',
+  'storage.blocked':
+    'Cookie nonaktif, atau kamu memakai mode samaran. Izinkan cookie atau keluar dari mode samaran untuk masuk dan membeli',
 } satisfies FirstCatalogue<'other'>;

@@ -27,11 +27,14 @@ export const first = {
   'header.topup': 'Ricarica',
   'nav.gift': 'Regali',
   'nav.label': 'Menu principale',
-  'nav.my': 'Io',
+  'nav.my': 'Profilo',
   'nav.topup': 'Ricarica',
   'footer.agreement': 'Condizioni d’uso',
   'footer.privacy': 'Privacy',
   'footer.support': 'Assistenza clienti',
+  'header.event': 'Eventi',
+  'header.vipCenter': 'Centro VIP',
+  'header.accountMenu': 'Menu account',
 
   // Sign-in
   tip_login_pre: 'Prima effettua l’accesso',
@@ -63,6 +66,8 @@ export const first = {
   'goods.title': 'Che cosa desideri?',
   'goods.types': 'Tipo di articolo',
   goods_limit_not_buy: 'Limite di acquisto raggiunto, ora non puoi acquistarlo',
+  'limit.leftOf': '{{number}} su {{total}} disponibili',
+  'limit.nextIn': 'Di nuovo tra {{time}}',
 
   // Prices
   'price.original': 'Prezzo originale: {{money}}',
@@ -71,9 +76,9 @@ export const first = {
   'price.working': 'Calcolo del prezzo…',
 
   // Lengths of time
-  'time.days_one': '{{count}} giorno',
-  'time.days_many': '{{count}} di giorni',
-  'time.days_other': '{{count}} giorni',
+  'time.days_one': '{{day}} giorno',
+  'time.days_many': '{{day}} di giorni',
+  'time.days_other': '{{day}} giorni',
   'time.hours': '{{hour}} h',
   'time.minutes': '{{min}} min',
 
@@ -87,7 +92,7 @@ export const first = {
   'error.network': 'Errore di rete. Riprova più tardi',
   'error.server': 'Qualcosa è andato storto da parte nostra. Riprova più tardi',
   'error.generic': 'Qualcosa è andato storto. Riprova',
-  'error.query': 'Impossibile leggere l’ordine. Torna alla home e riprova',
+  'error.query': 'Impossibile recuperare l’ordine. Torna alla home e riprova',
   'error.roleNotFound': 'Personaggio non trovato. Scegli un altro personaggio o account',
   'error.noGame': 'Questo gioco non è disponibile. Scegline un altro',
   'error.goodsNotInGame': 'Questo articolo non è in vendita in questo gioco. Scegline un altro',
@@ -97,18 +102,18 @@ export const first = {
   'error.channelNotFound': 'Questo metodo di pagamento non esiste. Scegline un altro',
   'error.channelUnavailable': 'Questo metodo di pagamento non è raggiungibile. Scegline un altro',
   'error.cardFormUnavailable':
-    'Impossibile caricare il modulo della carta. Riprova o scegli un altro metodo di pagamento',
+    'Impossibile caricare il modulo della carta. Scegli un altro metodo di pagamento',
   'error.gatewayUnavailable':
-    'Impossibile caricare la finestra di pagamento, forse per un blocco degli annunci. Scegli un altro metodo di pagamento',
+    'Impossibile caricare la finestra di pagamento. Scegli un altro metodo di pagamento',
   'error.noOrder': 'Nessun ordine creato. Scegli un altro metodo di pagamento',
   'error.wrongMethodParameters':
     'Impossibile avviare questo metodo di pagamento. Scegline un altro',
-  'error.unpaidOrder': 'Hai un ordine non pagato per questo articolo. Pagalo prima',
+  'error.unpaidOrder': 'Hai un ordine non pagato per questo articolo. Paga prima quello',
   'error.payUnpaidOrder': 'Paga quell’ordine',
   'error.badLink': 'Il link non è valido. Aggiorna la pagina e riprova',
   'error.linkExpired': 'Questa pagina è scaduta. Chiedi un nuovo link all’assistenza clienti',
   'error.tooManyTries': 'Troppi tentativi. Attendi un momento e riprova',
-  'error.popupBlocked': 'Il browser ha bloccato la pagina di pagamento. Premi “Vai a pagare”',
+  'error.popupBlocked': 'Il browser ha bloccato la pagina di pagamento. Premi “Vai al pagamento”',
 
   // Pages that say one thing
   'page.home': 'Torna alla home',
@@ -118,7 +123,23 @@ export const first = {
   'page.errorParamsReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
   'page.errorParamsSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
   'page.notAreaTitle': 'Impossibile determinare la tua regione',
-  'page.notAreaTip': 'Questo link non indica il negozio di quale regione aprire',
+  'page.notAreaTip': 'Questo link non indica di quale regione aprire il negozio',
   'page.notAreaReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
   'page.notAreaSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
+
+  // The four steps of the old version
+  'step.label': 'Passaggi',
+  'step.selectGame': 'Scegli il gioco',
+  'step.selectGoods': 'Personaggio e articolo',
+  'step.recharge': 'Ricarica',
+  'step.result': 'Esito',
+  'step.done': 'completato',
+
+  // What stands above the page
+  'offline.title': 'Sei offline',
+  'offline.text': 'Il pagamento è in pausa e riprende da solo appena torni online',
+  'offline.back': 'Sei di nuovo online',
+  'connection.slow': 'La connessione è lenta. Stiamo provando in un altro modo',
+  'storage.blocked':
+    'I cookie sono disattivati oppure questa è una finestra privata. Consenti i cookie o esci dalla navigazione privata per accedere e acquistare',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

@@ -31,7 +31,10 @@ export const first = {
   'nav.topup': 'チャージ',
   'footer.agreement': '利用規約',
   'footer.privacy': 'プライバシーポリシー',
-  'footer.support': 'お問い合わせ',
+  'footer.support': 'カスタマーサポート',
+  'header.event': 'イベント',
+  'header.vipCenter': 'VIPセンター',
+  'header.accountMenu': 'アカウントメニュー',
 
   // Sign-in
   tip_login_pre: '先にログインしてください',
@@ -56,12 +59,14 @@ export const first = {
   'goods.bonus': 'ボーナス+{{number}}',
   'goods.buy': '購入',
   'goods.empty': '現在このゲームで販売中の商品はありません',
-  'goods.left_other': '残り{{count}}',
+  'goods.left_other': '残り{{count}}回',
   'goods.chooseGoods': '商品を選択',
   'goods.special': '特別オファー',
   'goods.title': '商品を選ぶ',
   'goods.types': '商品の種類',
   goods_limit_not_buy: '購入上限に達したため、今は購入できません',
+  'limit.leftOf': '残り{{number}}/{{total}}回',
+  'limit.nextIn': 'あと{{time}}で購入可',
 
   // Prices
   'price.original': '通常価格：{{money}}',
@@ -70,7 +75,7 @@ export const first = {
   'price.working': '金額を計算中…',
 
   // Lengths of time
-  'time.days_other': '{{count}}日',
+  'time.days_other': '{{day}}日',
   'time.hours': '{{hour}}時間',
   'time.minutes': '{{min}}分',
 
@@ -78,11 +83,11 @@ export const first = {
   'recharge.exchange': '交換',
 
   // Result popup
-  'result.repeat': 'この注文はすでにあります。こちらです',
+  'result.repeat': 'この注文はすでに受け付けています。内容は次のとおりです',
 
   // What can go wrong
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',
-  'error.server': 'こちらで問題が発生しました。しばらくしてからもう一度お試しください',
+  'error.server': 'システムエラーが発生しました。しばらくしてからもう一度お試しください',
   'error.generic': '問題が発生しました。もう一度お試しください',
   'error.query': '注文を読み込めませんでした。ホームに戻ってもう一度お試しください',
   'error.roleNotFound':
@@ -94,9 +99,8 @@ export const first = {
   'error.channelNotFound': 'この支払い方法は存在しません。別の方法を選んでください',
   'error.channelUnavailable': 'この支払い方法に接続できません。別の方法を選んでください',
   'error.cardFormUnavailable':
-    'カードの入力欄を読み込めませんでした。再試行するか、別の支払い方法を選んでください',
-  'error.gatewayUnavailable':
-    '支払い画面を読み込めませんでした。広告ブロックが原因かもしれません。別の支払い方法を選んでください',
+    'カードの入力欄を読み込めませんでした。別の支払い方法を選んでください',
+  'error.gatewayUnavailable': '支払い画面を読み込めませんでした。別の支払い方法を選んでください',
   'error.noOrder': '注文が作成されませんでした。別の支払い方法を選んでください',
   'error.wrongMethodParameters': 'この支払い方法を開始できませんでした。別の方法を選んでください',
   'error.unpaidOrder': 'この商品には未払いの注文があります。先にお支払いください',
@@ -119,4 +123,20 @@ export const first = {
   'page.notAreaTip': 'このリンクには、どの地域のショップを開くかの情報がありません',
   'page.notAreaReenter': 'ゲームから開き直し、ページをブックマークしてください',
   'page.notAreaSupport': 'または、カスタマーサポートに正しいリンクをご依頼ください',
+
+  // The four steps of the old version
+  'step.label': 'ステップ',
+  'step.selectGame': 'ゲーム選択',
+  'step.selectGoods': 'キャラ・商品選択',
+  'step.recharge': 'チャージ開始',
+  'step.result': 'チャージ結果',
+  'step.done': '完了',
+
+  // What stands above the page
+  'offline.title': 'オフラインです',
+  'offline.text': 'お支払いを一時停止しています。接続が回復すると自動的に再開します',
+  'offline.back': '接続が回復しました',
+  'connection.slow': '接続が遅くなっています。別の経路を試しています',
+  'storage.blocked':
+    'Cookieが無効か、プライベートブラウズ中です。ログインして購入するには、Cookieを許可するか、プライベートブラウズを終了してください',
 } satisfies FirstCatalogue<'other'>;

@@ -15,7 +15,7 @@ export const first = {
   'common.noMatch': '‘{{text}}’에 맞는 결과가 없습니다',
   'common.retry': '다시 시도',
   'common.selected': '선택됨',
-  'common.wait': '잠시만요…',
+  'common.wait': '잠시만 기다려 주세요…',
   please_select: '선택해 주세요',
   tip_no_data: '데이터가 없습니다',
 
@@ -32,6 +32,9 @@ export const first = {
   'footer.agreement': '이용약관',
   'footer.privacy': '개인정보처리방침',
   'footer.support': '고객센터',
+  'header.event': '이벤트',
+  'header.vipCenter': 'VIP 센터',
+  'header.accountMenu': '계정 메뉴',
 
   // Sign-in
   tip_login_pre: '먼저 로그인해 주세요',
@@ -55,12 +58,14 @@ export const first = {
   'goods.bonus': '보너스 +{{number}}',
   'goods.buy': '구매',
   'goods.empty': '지금 이 게임에서 판매 중인 상품이 없습니다',
-  'goods.left_other': '{{count}}개 남음',
+  'goods.left_other': '{{count}}회 남음',
   'goods.chooseGoods': '상품 선택',
   'goods.special': '특별 혜택',
-  'goods.title': '어떤 상품을 살까요?',
+  'goods.title': '어떤 상품을 구매할까요?',
   'goods.types': '상품 종류',
   goods_limit_not_buy: '구매 한도에 도달해 지금은 구매할 수 없습니다',
+  'limit.leftOf': '{{number}}/{{total}}회 남음',
+  'limit.nextIn': '{{time}} 후 구매 가능',
 
   // Prices
   'price.original': '정가: {{money}}',
@@ -69,7 +74,7 @@ export const first = {
   'price.working': '금액 계산 중…',
 
   // Lengths of time
-  'time.days_other': '{{count}}일',
+  'time.days_other': '{{day}}일',
   'time.hours': '{{hour}}시간',
   'time.minutes': '{{min}}분',
 
@@ -77,31 +82,29 @@ export const first = {
   'recharge.exchange': '교환',
 
   // Result popup
-  'result.repeat': '이미 있는 주문입니다. 여기에 표시합니다',
+  'result.repeat': '이미 접수된 주문입니다. 아래에서 확인해 주세요',
 
   // What can go wrong
-  'error.network': '네트워크 오류입니다. 나중에 다시 시도해 주세요',
-  'error.server': '저희 쪽에 문제가 생겼습니다. 나중에 다시 시도해 주세요',
-  'error.generic': '문제가 생겼습니다. 다시 시도해 주세요',
+  'error.network': '네트워크 오류입니다. 잠시 후 다시 시도해 주세요',
+  'error.server': '시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요',
+  'error.generic': '오류가 발생했습니다. 다시 시도해 주세요',
   'error.query': '주문을 불러오지 못했습니다. 홈으로 돌아가 다시 시도해 주세요',
   'error.roleNotFound': '캐릭터를 찾을 수 없습니다. 다른 캐릭터나 계정을 선택해 주세요',
   'error.noGame': '이용할 수 없는 게임입니다. 다른 게임을 선택해 주세요',
-  'error.goodsNotInGame': '이 게임에서 팔지 않는 상품입니다. 다른 상품을 선택해 주세요',
+  'error.goodsNotInGame': '이 게임에서 판매하지 않는 상품입니다. 다른 상품을 선택해 주세요',
   'error.priceChanged': '가격이 바뀌었습니다. 확인 후 다시 구매해 주세요',
   'error.channelOutOfRange': '이 금액은 결제할 수 없는 수단입니다. 다른 수단을 선택해 주세요',
-  'error.channelNotFound': '없는 결제 수단입니다. 다른 수단을 선택해 주세요',
+  'error.channelNotFound': '존재하지 않는 결제 수단입니다. 다른 수단을 선택해 주세요',
   'error.channelUnavailable': '연결할 수 없는 결제 수단입니다. 다른 수단을 선택해 주세요',
-  'error.cardFormUnavailable':
-    '카드 입력 창을 불러오지 못했습니다. 다시 시도하거나 다른 결제 수단을 선택해 주세요',
-  'error.gatewayUnavailable':
-    '결제 창을 불러오지 못했습니다. 광고 차단 때문일 수 있습니다. 다른 결제 수단을 선택해 주세요',
+  'error.cardFormUnavailable': '카드 입력 창을 불러오지 못했습니다. 다른 결제 수단을 선택해 주세요',
+  'error.gatewayUnavailable': '결제 창을 불러오지 못했습니다. 다른 결제 수단을 선택해 주세요',
   'error.noOrder': '주문이 생성되지 않았습니다. 다른 결제 수단을 선택해 주세요',
-  'error.wrongMethodParameters': '이 결제 수단을 시작하지 못했습니다. 다른 수단을 선택해 주세요',
+  'error.wrongMethodParameters': '이 결제 수단을 실행하지 못했습니다. 다른 수단을 선택해 주세요',
   'error.unpaidOrder': '이 상품에 미결제 주문이 있습니다. 먼저 결제해 주세요',
-  'error.payUnpaidOrder': '그 주문 결제하기',
+  'error.payUnpaidOrder': '해당 주문 결제하기',
   'error.badLink': '올바르지 않은 링크입니다. 페이지를 새로고침하고 다시 시도해 주세요',
   'error.linkExpired': '만료된 페이지입니다. 고객센터에 새 링크를 요청해 주세요',
-  'error.tooManyTries': '시도가 너무 많습니다. 잠시 후 다시 시도해 주세요',
+  'error.tooManyTries': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요',
   'error.popupBlocked': '브라우저가 결제 페이지를 차단했습니다. ‘결제하러 가기’를 눌러 주세요',
 
   // Pages that say one thing
@@ -115,4 +118,20 @@ export const first = {
   'page.notAreaTip': '이 링크에는 어느 지역 상점을 열지 나와 있지 않습니다',
   'page.notAreaReenter': '게임에서 다시 들어와 페이지를 즐겨찾기에 추가해 주세요',
   'page.notAreaSupport': '또는 고객센터에 올바른 링크를 요청해 주세요',
+
+  // The four steps of the old version
+  'step.label': '단계',
+  'step.selectGame': '게임 선택',
+  'step.selectGoods': '캐릭터와 상품 선택',
+  'step.recharge': '충전 시작',
+  'step.result': '충전 결과',
+  'step.done': '완료',
+
+  // What stands above the page
+  'offline.title': '오프라인 상태입니다',
+  'offline.text': '결제가 일시 중지되었습니다. 다시 연결되면 자동으로 이어집니다',
+  'offline.back': '다시 연결되었습니다',
+  'connection.slow': '연결이 느립니다. 다른 경로로 시도하고 있습니다',
+  'storage.blocked':
+    '쿠키가 꺼져 있거나 시크릿 모드입니다. 로그인하고 구매하려면 쿠키를 허용하거나 시크릿 모드를 종료해 주세요',
 } satisfies FirstCatalogue<'other'>;

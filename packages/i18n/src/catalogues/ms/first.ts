@@ -26,12 +26,15 @@ export const first = {
   'header.signOut': 'Log keluar',
   'header.topup': 'Tambah Nilai',
   'nav.gift': 'Hadiah',
-  'nav.label': 'Utama',
+  'nav.label': 'Menu utama',
   'nav.my': 'Saya',
   'nav.topup': 'Tambah Nilai',
   'footer.agreement': 'Perjanjian pengguna',
   'footer.privacy': 'Dasar privasi',
   'footer.support': 'Khidmat pelanggan',
+  'header.event': 'Acara',
+  'header.vipCenter': 'Pusat VIP',
+  'header.accountMenu': 'Menu akaun',
 
   // Sign-in
   tip_login_pre: 'Sila log masuk dahulu',
@@ -61,15 +64,17 @@ export const first = {
   'goods.title': 'Mahu beli apa?',
   'goods.types': 'Jenis item',
   goods_limit_not_buy: 'Had pembelian dicapai, anda tidak boleh membelinya sekarang',
+  'limit.leftOf': 'Tinggal {{number}} daripada {{total}}',
+  'limit.nextIn': 'Boleh lagi dalam {{time}}',
 
   // Prices
   'price.original': 'Harga asal: {{money}}',
-  'price.pay': 'Perlu dibayar',
+  'price.pay': 'Jumlah bayaran',
   'price.order': 'Pesanan anda',
   'price.working': 'Mengira harga…',
 
   // Lengths of time
-  'time.days_other': '{{count}} hari',
+  'time.days_other': '{{day}} hari',
   'time.hours': '{{hour}} jam',
   'time.minutes': '{{min}} min',
 
@@ -92,10 +97,9 @@ export const first = {
     'Kaedah pembayaran ini tidak menerima jumlah ini. Sila pilih yang lain',
   'error.channelNotFound': 'Kaedah pembayaran ini tidak wujud. Sila pilih yang lain',
   'error.channelUnavailable': 'Kaedah pembayaran ini tidak dapat dihubungi. Sila pilih yang lain',
-  'error.cardFormUnavailable':
-    'Borang kad gagal dimuatkan. Cuba lagi atau pilih kaedah pembayaran lain',
+  'error.cardFormUnavailable': 'Borang kad gagal dimuatkan. Sila pilih kaedah pembayaran lain',
   'error.gatewayUnavailable':
-    'Tetingkap pembayaran gagal dimuatkan, mungkin kerana penyekat iklan. Sila pilih kaedah pembayaran lain',
+    'Tetingkap pembayaran gagal dimuatkan. Sila pilih kaedah pembayaran lain',
   'error.noOrder': 'Tiada pesanan dibuat. Sila pilih kaedah pembayaran lain',
   'error.wrongMethodParameters':
     'Kaedah pembayaran ini tidak dapat dimulakan. Sila pilih yang lain',
@@ -112,10 +116,27 @@ export const first = {
   'page.notFoundTitle': 'Halaman tidak ditemui',
   'page.notFoundText': 'Halaman yang anda cari tiada di sini',
   'page.errorParamsTitle': 'Alamat halaman tidak lengkap',
-  'page.errorParamsReenter': 'Masuk semula dari permainan dan tandai halaman ini',
+  'page.errorParamsReenter': 'Buka semula dari permainan dan simpan halaman ini sebagai penanda',
   'page.errorParamsSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
   'page.notAreaTitle': 'Wilayah anda tidak dapat ditentukan',
   'page.notAreaTip': 'Pautan ini tidak menyatakan kedai wilayah mana yang perlu dibuka',
-  'page.notAreaReenter': 'Masuk semula dari permainan dan tandai halaman ini',
+  'page.notAreaReenter': 'Buka semula dari permainan dan simpan halaman ini sebagai penanda',
   'page.notAreaSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
+
+  // The four steps of the old version
+  'step.label': 'Langkah',
+  'step.selectGame': 'Pilih permainan',
+  'step.selectGoods': 'Watak dan item',
+  'step.recharge': 'Tambah nilai',
+  'step.result': 'Keputusan',
+  'step.done': 'selesai',
+
+  // What stands above the page
+  'offline.title': 'Anda di luar talian',
+  'offline.text':
+    'Pembayaran dijeda dan diteruskan sendiri sebaik sahaja anda kembali dalam talian',
+  'offline.back': 'Anda kembali dalam talian',
+  'connection.slow': 'Sambungan perlahan. Kami mencuba laluan lain',
+  'storage.blocked':
+    'Kuki dimatikan, atau ini tetingkap peribadi. Benarkan kuki atau keluar daripada mod peribadi untuk log masuk dan membeli',
 } satisfies FirstCatalogue<'other'>;

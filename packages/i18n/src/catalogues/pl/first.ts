@@ -27,11 +27,14 @@ export const first = {
   'header.topup': 'Doładuj',
   'nav.gift': 'Prezenty',
   'nav.label': 'Menu główne',
-  'nav.my': 'Ja',
+  'nav.my': 'Moje konto',
   'nav.topup': 'Doładuj',
   'footer.agreement': 'Regulamin',
   'footer.privacy': 'Prywatność',
   'footer.support': 'Obsługa klienta',
+  'header.event': 'Wydarzenia',
+  'header.vipCenter': 'Centrum VIP',
+  'header.accountMenu': 'Menu konta',
 
   // Sign-in
   tip_login_pre: 'Najpierw się zaloguj',
@@ -47,7 +50,7 @@ export const first = {
   'who.game': 'Gra',
   'who.role': 'Postać',
   'who.server': 'Serwer',
-  'who.signIn': 'Zaloguj się kontem z gry',
+  'who.signIn': 'Zaloguj się na swoje konto w grze',
   'who.title': 'Dla kogo?',
   'role.empty': 'Brak postaci na tym serwerze. Wybierz inny serwer lub konto',
 
@@ -55,15 +58,17 @@ export const first = {
   'goods.bonus': '+{{number}} bonusu',
   'goods.buy': 'Kup',
   'goods.empty': 'W tej grze nic teraz nie jest w sprzedaży',
-  'goods.left_one': 'został {{count}}',
-  'goods.left_few': 'zostały {{count}}',
-  'goods.left_many': 'zostało {{count}}',
-  'goods.left_other': 'zostało {{count}}',
+  'goods.left_one': 'Został {{count}}',
+  'goods.left_few': 'Zostały {{count}}',
+  'goods.left_many': 'Zostało {{count}}',
+  'goods.left_other': 'Zostało {{count}}',
   'goods.chooseGoods': 'Wybierz produkt',
   'goods.special': 'Oferta specjalna',
   'goods.title': 'Co chcesz kupić?',
   'goods.types': 'Rodzaj produktu',
   goods_limit_not_buy: 'Osiągnięto limit zakupów, nie możesz teraz tego kupić',
+  'limit.leftOf': 'Pozostało: {{number}} z {{total}}',
+  'limit.nextIn': 'Ponownie za {{time}}',
 
   // Prices
   'price.original': 'Pierwotna cena: {{money}}',
@@ -72,15 +77,15 @@ export const first = {
   'price.working': 'Obliczanie ceny…',
 
   // Lengths of time
-  'time.days_one': '{{count}} dzień',
-  'time.days_few': '{{count}} dni',
-  'time.days_many': '{{count}} dni',
-  'time.days_other': '{{count}} dnia',
+  'time.days_one': '{{day}} dzień',
+  'time.days_few': '{{day}} dni',
+  'time.days_many': '{{day}} dni',
+  'time.days_other': '{{day}} dnia',
   'time.hours': '{{hour}} godz.',
   'time.minutes': '{{min}} min',
 
   // Recharge popup
-  'recharge.exchange': 'Wymień',
+  'recharge.exchange': 'Zrealizuj',
 
   // Result popup
   'result.repeat': 'To zamówienie już istnieje. Oto ono',
@@ -89,7 +94,7 @@ export const first = {
   'error.network': 'Błąd sieci. Spróbuj ponownie później',
   'error.server': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później',
   'error.generic': 'Coś poszło nie tak. Spróbuj ponownie',
-  'error.query': 'Nie udało się odczytać zamówienia. Wróć na stronę główną i spróbuj ponownie',
+  'error.query': 'Nie udało się pobrać zamówienia. Wróć na stronę główną i spróbuj ponownie',
   'error.roleNotFound': 'Nie znaleziono postaci. Wybierz inną postać lub konto',
   'error.noGame': 'Ta gra jest niedostępna. Wybierz inną',
   'error.goodsNotInGame': 'Tego produktu nie ma w tej grze. Wybierz inny',
@@ -98,9 +103,8 @@ export const first = {
   'error.channelNotFound': 'Ta metoda płatności nie istnieje. Wybierz inną',
   'error.channelUnavailable': 'Nie można połączyć się z tą metodą płatności. Wybierz inną',
   'error.cardFormUnavailable':
-    'Nie udało się wczytać formularza karty. Spróbuj ponownie lub wybierz inną metodę płatności',
-  'error.gatewayUnavailable':
-    'Nie udało się wczytać okna płatności, być może przez blokadę reklam. Wybierz inną metodę płatności',
+    'Nie udało się wczytać formularza karty. Wybierz inną metodę płatności',
+  'error.gatewayUnavailable': 'Nie udało się wczytać okna płatności. Wybierz inną metodę płatności',
   'error.noOrder': 'Zamówienie nie powstało. Wybierz inną metodę płatności',
   'error.wrongMethodParameters': 'Nie udało się uruchomić tej metody płatności. Wybierz inną',
   'error.unpaidOrder': 'Masz nieopłacone zamówienie na ten produkt. Najpierw je opłać',
@@ -118,7 +122,23 @@ export const first = {
   'page.errorParamsReenter': 'Wejdź ponownie z gry i dodaj stronę do zakładek',
   'page.errorParamsSupport': 'Albo poproś obsługę klienta o właściwy link',
   'page.notAreaTitle': 'Nie udało się ustalić Twojego regionu',
-  'page.notAreaTip': 'Ten link nie mówi, sklep którego regionu otworzyć',
+  'page.notAreaTip': 'Ten link nie wskazuje, sklep którego regionu otworzyć',
   'page.notAreaReenter': 'Wejdź ponownie z gry i dodaj stronę do zakładek',
   'page.notAreaSupport': 'Albo poproś obsługę klienta o właściwy link',
+
+  // The four steps of the old version
+  'step.label': 'Kroki',
+  'step.selectGame': 'Wybierz grę',
+  'step.selectGoods': 'Postać i produkt',
+  'step.recharge': 'Doładuj',
+  'step.result': 'Wynik',
+  'step.done': 'gotowe',
+
+  // What stands above the page
+  'offline.title': 'Jesteś offline',
+  'offline.text': 'Płatność jest wstrzymana i ruszy sama, gdy wróci połączenie',
+  'offline.back': 'Połączenie wróciło',
+  'connection.slow': 'Połączenie jest wolne. Próbujemy połączyć się inną drogą',
+  'storage.blocked':
+    'Pliki cookie są wyłączone lub korzystasz z trybu prywatnego. Zezwól na pliki cookie lub wyłącz tryb prywatny, aby się zalogować i kupować',
 } satisfies FirstCatalogue<'one' | 'few' | 'many' | 'other'>;

@@ -27,11 +27,14 @@ export const first = {
   'header.topup': 'Recarga',
   'nav.gift': 'Presentes',
   'nav.label': 'Principal',
-  'nav.my': 'Eu',
+  'nav.my': 'Minha conta',
   'nav.topup': 'Recarga',
   'footer.agreement': 'Termos de uso',
   'footer.privacy': 'Privacidade',
   'footer.support': 'Atendimento',
+  'header.event': 'Eventos',
+  'header.vipCenter': 'Central VIP',
+  'header.accountMenu': 'Menu da conta',
 
   // Sign-in
   tip_login_pre: 'Primeiro, entre na sua conta',
@@ -63,6 +66,8 @@ export const first = {
   'goods.title': 'O que você quer comprar?',
   'goods.types': 'Tipo de item',
   goods_limit_not_buy: 'Limite de compras atingido, você não pode comprar isto agora',
+  'limit.leftOf': '{{number}} de {{total}} disponíveis',
+  'limit.nextIn': 'Disponível em {{time}}',
 
   // Prices
   'price.original': 'Preço original: {{money}}',
@@ -71,9 +76,9 @@ export const first = {
   'price.working': 'Calculando o preço…',
 
   // Lengths of time
-  'time.days_one': '{{count}} dia',
-  'time.days_many': '{{count}} de dias',
-  'time.days_other': '{{count}} dias',
+  'time.days_one': '{{day}} dia',
+  'time.days_many': '{{day}} de dias',
+  'time.days_other': '{{day}} dias',
   'time.hours': '{{hour}} h',
   'time.minutes': '{{min}} min',
 
@@ -87,7 +92,7 @@ export const first = {
   'error.network': 'Erro de rede. Tente novamente mais tarde',
   'error.server': 'Algo deu errado do nosso lado. Tente novamente mais tarde',
   'error.generic': 'Algo deu errado. Tente novamente',
-  'error.query': 'Não foi possível ler o pedido. Volte ao início e tente novamente',
+  'error.query': 'Não foi possível consultar o pedido. Volte ao início e tente novamente',
   'error.roleNotFound': 'Personagem não encontrado. Escolha outro personagem ou outra conta',
   'error.noGame': 'Este jogo não está disponível. Escolha outro',
   'error.goodsNotInGame': 'Este item não é vendido neste jogo. Escolha outro',
@@ -96,9 +101,9 @@ export const first = {
   'error.channelNotFound': 'Esta forma de pagamento não existe. Escolha outra',
   'error.channelUnavailable': 'Não foi possível acessar esta forma de pagamento. Escolha outra',
   'error.cardFormUnavailable':
-    'Não foi possível carregar o formulário do cartão. Tente de novo ou escolha outra forma de pagamento',
+    'Não foi possível carregar o formulário do cartão. Escolha outra forma de pagamento',
   'error.gatewayUnavailable':
-    'Não foi possível carregar a janela de pagamento, talvez por um bloqueador de anúncios. Escolha outra forma de pagamento',
+    'Não foi possível carregar a janela de pagamento. Escolha outra forma de pagamento',
   'error.noOrder': 'Nenhum pedido foi criado. Escolha outra forma de pagamento',
   'error.wrongMethodParameters': 'Não foi possível iniciar esta forma de pagamento. Escolha outra',
   'error.unpaidOrder': 'Você tem um pedido não pago deste item. Pague-o primeiro',
@@ -106,7 +111,7 @@ export const first = {
   'error.badLink': 'O link não é válido. Atualize a página e tente novamente',
   'error.linkExpired': 'Esta página expirou. Peça um novo link ao atendimento',
   'error.tooManyTries': 'Muitas tentativas. Espere um momento e tente novamente',
-  'error.popupBlocked': 'Seu navegador bloqueou a página de pagamento. Toque em “Ir pagar”',
+  'error.popupBlocked': 'Seu navegador bloqueou a página de pagamento. Toque em “Pagar agora”',
 
   // Pages that say one thing
   'page.home': 'Ir ao início',
@@ -116,7 +121,23 @@ export const first = {
   'page.errorParamsReenter': 'Entre novamente pelo jogo e salve a página nos favoritos',
   'page.errorParamsSupport': 'Ou peça o link correto ao atendimento',
   'page.notAreaTitle': 'Não foi possível identificar a sua região',
-  'page.notAreaTip': 'Este link não diz a loja de qual região abrir',
+  'page.notAreaTip': 'Este link não informa de qual região é a loja',
   'page.notAreaReenter': 'Entre novamente pelo jogo e salve a página nos favoritos',
   'page.notAreaSupport': 'Ou peça o link correto ao atendimento',
+
+  // The four steps of the old version
+  'step.label': 'Etapas',
+  'step.selectGame': 'Escolher jogo',
+  'step.selectGoods': 'Personagem e item',
+  'step.recharge': 'Recarga',
+  'step.result': 'Resultado',
+  'step.done': 'concluída',
+
+  // What stands above the page
+  'offline.title': 'Você está sem internet',
+  'offline.text': 'O pagamento está em pausa e continua sozinho quando a conexão voltar',
+  'offline.back': 'Sua conexão voltou',
+  'connection.slow': 'A conexão está lenta. Estamos tentando de outra forma',
+  'storage.blocked':
+    'Os cookies estão desativados ou esta é uma janela anônima. Permita os cookies ou saia da navegação anônima para entrar e comprar',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

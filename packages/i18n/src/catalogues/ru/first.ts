@@ -32,10 +32,13 @@ export const first = {
   'footer.agreement': 'Пользовательское соглашение',
   'footer.privacy': 'Конфиденциальность',
   'footer.support': 'Поддержка',
+  'header.event': 'События',
+  'header.vipCenter': 'VIP-центр',
+  'header.accountMenu': 'Меню аккаунта',
 
   // Sign-in
   tip_login_pre: 'Сначала войдите в аккаунт',
-  tip_login_expired: 'Срок входа истёк. Войдите снова',
+  tip_login_expired: 'Сеанс истёк. Войдите снова',
 
   // Who receives it: account, game, server, role
   'who.account': 'Аккаунт',
@@ -47,7 +50,7 @@ export const first = {
   'who.game': 'Игра',
   'who.role': 'Персонаж',
   'who.server': 'Сервер',
-  'who.signIn': 'Войдите с игровым аккаунтом',
+  'who.signIn': 'Войдите в игровой аккаунт',
   'who.title': 'Для кого пополнение?',
   'role.empty': 'На этом сервере нет персонажей. Выберите другой сервер или аккаунт',
 
@@ -64,18 +67,20 @@ export const first = {
   'goods.title': 'Что хотите купить?',
   'goods.types': 'Тип товара',
   goods_limit_not_buy: 'Достигнут лимит покупок, сейчас купить нельзя',
+  'limit.leftOf': 'Осталось {{number}} из {{total}}',
+  'limit.nextIn': 'Снова через {{time}}',
 
   // Prices
-  'price.original': 'Исходная цена: {{money}}',
+  'price.original': 'Цена без скидки: {{money}}',
   'price.pay': 'К оплате',
   'price.order': 'Ваш заказ',
   'price.working': 'Считаем цену…',
 
   // Lengths of time
-  'time.days_one': '{{count}} день',
-  'time.days_few': '{{count}} дня',
-  'time.days_many': '{{count}} дней',
-  'time.days_other': '{{count}} дня',
+  'time.days_one': '{{day}} день',
+  'time.days_few': '{{day}} дня',
+  'time.days_many': '{{day}} дней',
+  'time.days_other': '{{day}} дня',
   'time.hours': '{{hour}} ч',
   'time.minutes': '{{min}} мин',
 
@@ -97,10 +102,8 @@ export const first = {
   'error.channelOutOfRange': 'Этот способ оплаты не принимает такую сумму. Выберите другой',
   'error.channelNotFound': 'Такого способа оплаты нет. Выберите другой',
   'error.channelUnavailable': 'Этот способ оплаты не отвечает. Выберите другой',
-  'error.cardFormUnavailable':
-    'Форма карты не загрузилась. Повторите попытку или выберите другой способ оплаты',
-  'error.gatewayUnavailable':
-    'Окно оплаты не загрузилось, возможно, из-за блокировщика рекламы. Выберите другой способ оплаты',
+  'error.cardFormUnavailable': 'Форма карты не загрузилась. Выберите другой способ оплаты',
+  'error.gatewayUnavailable': 'Окно оплаты не загрузилось. Выберите другой способ оплаты',
   'error.noOrder': 'Заказ не создан. Выберите другой способ оплаты',
   'error.wrongMethodParameters': 'Не удалось начать оплату этим способом. Выберите другой',
   'error.unpaidOrder': 'У вас есть неоплаченный заказ на этот товар. Сначала оплатите его',
@@ -115,10 +118,26 @@ export const first = {
   'page.notFoundTitle': 'Страница не найдена',
   'page.notFoundText': 'Страницы, которую вы ищете, здесь нет',
   'page.errorParamsTitle': 'Адрес страницы неполный',
-  'page.errorParamsReenter': 'Войдите снова из игры и добавьте страницу в закладки',
+  'page.errorParamsReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
   'page.errorParamsSupport': 'Или попросите у поддержки верную ссылку',
   'page.notAreaTitle': 'Не удалось определить ваш регион',
   'page.notAreaTip': 'В ссылке не указано, магазин какого региона открыть',
-  'page.notAreaReenter': 'Войдите снова из игры и добавьте страницу в закладки',
+  'page.notAreaReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
   'page.notAreaSupport': 'Или попросите у поддержки верную ссылку',
+
+  // The four steps of the old version
+  'step.label': 'Шаги',
+  'step.selectGame': 'Выбор игры',
+  'step.selectGoods': 'Персонаж и товар',
+  'step.recharge': 'Оплата',
+  'step.result': 'Результат',
+  'step.done': 'пройден',
+
+  // What stands above the page
+  'offline.title': 'Нет подключения к интернету',
+  'offline.text': 'Оплата приостановлена и продолжится сама, когда связь вернётся',
+  'offline.back': 'Связь восстановлена',
+  'connection.slow': 'Медленное соединение. Пробуем другой путь',
+  'storage.blocked':
+    'Файлы cookie отключены или это приватное окно. Разрешите cookie или выйдите из приватного режима, чтобы войти и совершить покупку',
 } satisfies FirstCatalogue<'one' | 'few' | 'many' | 'other'>;

@@ -10,7 +10,7 @@ export const first = {
   'common.copied': 'คัดลอกแล้ว',
   'common.loading': 'กำลังโหลด…',
   'common.loadFailed': 'โหลดไม่สำเร็จ',
-  'common.messages': 'ข้อความ',
+  'common.messages': 'การแจ้งเตือน',
   'common.newTab': 'เปิดในแท็บใหม่',
   'common.noMatch': 'ไม่พบผลลัพธ์สำหรับ “{{text}}”',
   'common.retry': 'ลองอีกครั้ง',
@@ -32,6 +32,9 @@ export const first = {
   'footer.agreement': 'ข้อตกลงผู้ใช้',
   'footer.privacy': 'นโยบายความเป็นส่วนตัว',
   'footer.support': 'ฝ่ายบริการลูกค้า',
+  'header.event': 'กิจกรรม',
+  'header.vipCenter': 'ศูนย์ VIP',
+  'header.accountMenu': 'เมนูบัญชี',
 
   // Sign-in
   tip_login_pre: 'โปรดเข้าสู่ระบบก่อน',
@@ -55,12 +58,14 @@ export const first = {
   'goods.bonus': 'โบนัส +{{number}}',
   'goods.buy': 'ซื้อ',
   'goods.empty': 'ขณะนี้ยังไม่มีสินค้าขายในเกมนี้',
-  'goods.left_other': 'เหลือ {{count}}',
+  'goods.left_other': 'เหลือ {{count}} ครั้ง',
   'goods.chooseGoods': 'เลือกสินค้า',
   'goods.special': 'ข้อเสนอพิเศษ',
-  'goods.title': 'อยากซื้ออะไร',
+  'goods.title': 'คุณต้องการซื้ออะไร',
   'goods.types': 'ประเภทสินค้า',
   goods_limit_not_buy: 'ซื้อครบจำนวนแล้ว ตอนนี้ยังซื้อไม่ได้',
+  'limit.leftOf': 'เหลือ {{number}}/{{total}} ครั้ง',
+  'limit.nextIn': 'ซื้อได้อีกใน {{time}}',
 
   // Prices
   'price.original': 'ราคาเดิม: {{money}}',
@@ -69,7 +74,7 @@ export const first = {
   'price.working': 'กำลังคำนวณราคา…',
 
   // Lengths of time
-  'time.days_other': '{{count}} วัน',
+  'time.days_other': '{{day}} วัน',
   'time.hours': '{{hour}} ชม.',
   'time.minutes': '{{min}} นาที',
 
@@ -77,24 +82,24 @@ export const first = {
   'recharge.exchange': 'แลก',
 
   // Result popup
-  'result.repeat': 'มีคำสั่งซื้อนี้อยู่แล้ว แสดงไว้ที่นี่',
+  'result.repeat': 'มีคำสั่งซื้อนี้อยู่แล้ว ดูรายละเอียดด้านล่าง',
 
   // What can go wrong
   'error.network': 'เครือข่ายขัดข้อง โปรดลองใหม่ภายหลัง',
-  'error.server': 'เกิดปัญหาทางฝั่งเรา โปรดลองใหม่ภายหลัง',
-  'error.generic': 'เกิดปัญหา โปรดลองอีกครั้ง',
-  'error.query': 'อ่านคำสั่งซื้อไม่ได้ โปรดกลับหน้าแรกแล้วลองอีกครั้ง',
+  'error.server': 'ระบบขัดข้อง โปรดลองใหม่ภายหลัง',
+  'error.generic': 'เกิดข้อผิดพลาด โปรดลองอีกครั้ง',
+  'error.query': 'โหลดคำสั่งซื้อไม่สำเร็จ โปรดกลับหน้าแรกแล้วลองอีกครั้ง',
   'error.roleNotFound': 'ไม่พบตัวละคร โปรดเลือกตัวละครหรือบัญชีอื่น',
   'error.noGame': 'เกมนี้ใช้งานไม่ได้ โปรดเลือกเกมอื่น',
   'error.goodsNotInGame': 'สินค้านี้ไม่มีขายในเกมนี้ โปรดเลือกสินค้าอื่น',
   'error.priceChanged': 'ราคาเปลี่ยนแล้ว โปรดตรวจสอบแล้วซื้ออีกครั้ง',
   'error.channelOutOfRange': 'วิธีชำระเงินนี้ไม่รองรับยอดนี้ โปรดเลือกวิธีอื่น',
   'error.channelNotFound': 'ไม่มีวิธีชำระเงินนี้ โปรดเลือกวิธีอื่น',
-  'error.channelUnavailable': 'ติดต่อวิธีชำระเงินนี้ไม่ได้ โปรดเลือกวิธีอื่น',
-  'error.cardFormUnavailable': 'โหลดแบบฟอร์มบัตรไม่สำเร็จ โปรดลองอีกครั้งหรือเลือกวิธีชำระเงินอื่น',
-  'error.gatewayUnavailable': 'โหลดหน้าต่างชำระเงินไม่สำเร็จ อาจเป็นเพราะตัวบล็อกโฆษณา โปรดเลือกวิธีชำระเงินอื่น',
-  'error.noOrder': 'ไม่มีการสร้างคำสั่งซื้อ โปรดเลือกวิธีชำระเงินอื่น',
-  'error.wrongMethodParameters': 'เริ่มวิธีชำระเงินนี้ไม่ได้ โปรดเลือกวิธีอื่น',
+  'error.channelUnavailable': 'เชื่อมต่อวิธีชำระเงินนี้ไม่ได้ โปรดเลือกวิธีอื่น',
+  'error.cardFormUnavailable': 'โหลดแบบฟอร์มบัตรไม่สำเร็จ โปรดเลือกวิธีชำระเงินอื่น',
+  'error.gatewayUnavailable': 'โหลดหน้าต่างชำระเงินไม่สำเร็จ โปรดเลือกวิธีชำระเงินอื่น',
+  'error.noOrder': 'สร้างคำสั่งซื้อไม่สำเร็จ โปรดเลือกวิธีชำระเงินอื่น',
+  'error.wrongMethodParameters': 'เปิดใช้วิธีชำระเงินนี้ไม่ได้ โปรดเลือกวิธีอื่น',
   'error.unpaidOrder': 'คุณมีคำสั่งซื้อสินค้านี้ที่ยังไม่ชำระ โปรดชำระก่อน',
   'error.payUnpaidOrder': 'ชำระคำสั่งซื้อนั้น',
   'error.badLink': 'ลิงก์ไม่ถูกต้อง โปรดรีเฟรชหน้าแล้วลองอีกครั้ง',
@@ -113,4 +118,20 @@ export const first = {
   'page.notAreaTip': 'ลิงก์นี้ไม่ได้บอกว่าต้องเปิดร้านของภูมิภาคใด',
   'page.notAreaReenter': 'เข้าใหม่จากในเกม แล้วบุ๊กมาร์กหน้านี้ไว้',
   'page.notAreaSupport': 'หรือขอลิงก์ที่ถูกต้องจากฝ่ายบริการลูกค้า',
+
+  // The four steps of the old version
+  'step.label': 'ขั้นตอน',
+  'step.selectGame': 'เลือกเกม',
+  'step.selectGoods': 'ตัวละครและสินค้า',
+  'step.recharge': 'เริ่มเติมเงิน',
+  'step.result': 'ผลการเติมเงิน',
+  'step.done': 'เสร็จแล้ว',
+
+  // What stands above the page
+  'offline.title': 'คุณออฟไลน์อยู่',
+  'offline.text': 'การชำระเงินหยุดไว้ชั่วคราว และจะดำเนินต่อเองเมื่อกลับมาเชื่อมต่อ',
+  'offline.back': 'กลับมาเชื่อมต่อแล้ว',
+  'connection.slow': 'การเชื่อมต่อช้า เรากำลังลองเส้นทางอื่น',
+  'storage.blocked':
+    'คุกกี้ถูกปิดอยู่ หรือคุณกำลังใช้โหมดไม่ระบุตัวตน โปรดอนุญาตคุกกี้หรือออกจากโหมดนี้เพื่อเข้าสู่ระบบและซื้อ',
 } satisfies FirstCatalogue<'other'>;

@@ -9,7 +9,7 @@ export const first = {
   'common.close': 'Kapat',
   'common.copied': 'Kopyalandı',
   'common.loading': 'Yükleniyor…',
-  'common.loadFailed': 'Bu yüklenemedi',
+  'common.loadFailed': 'İçerik yüklenemedi',
   'common.messages': 'Mesajlar',
   'common.newTab': 'yeni sekmede açılır',
   'common.noMatch': '“{{text}}” için sonuç yok',
@@ -27,11 +27,14 @@ export const first = {
   'header.topup': 'Yükleme',
   'nav.gift': 'Hediyeler',
   'nav.label': 'Ana menü',
-  'nav.my': 'Ben',
+  'nav.my': 'Hesabım',
   'nav.topup': 'Yükleme',
   'footer.agreement': 'Kullanıcı sözleşmesi',
   'footer.privacy': 'Gizlilik politikası',
   'footer.support': 'Müşteri hizmetleri',
+  'header.event': 'Etkinlik',
+  'header.vipCenter': 'VIP merkezi',
+  'header.accountMenu': 'Hesap menüsü',
 
   // Sign-in
   tip_login_pre: 'Lütfen önce giriş yapın',
@@ -62,30 +65,32 @@ export const first = {
   'goods.title': 'Ne almak istersiniz?',
   'goods.types': 'Ürün türü',
   goods_limit_not_buy: 'Satın alma sınırına ulaşıldı, bunu şimdi alamazsınız',
+  'limit.leftOf': 'Kalan: {{number}}/{{total}}',
+  'limit.nextIn': '{{time}} sonra tekrar',
 
   // Prices
-  'price.original': 'İlk fiyat: {{money}}',
+  'price.original': 'İndirimsiz fiyat: {{money}}',
   'price.pay': 'Ödenecek',
   'price.order': 'Siparişiniz',
   'price.working': 'Fiyat hesaplanıyor…',
 
   // Lengths of time
-  'time.days_one': '{{count}} gün',
-  'time.days_other': '{{count}} gün',
+  'time.days_one': '{{day}} gün',
+  'time.days_other': '{{day}} gün',
   'time.hours': '{{hour}} sa',
   'time.minutes': '{{min}} dk',
 
   // Recharge popup
-  'recharge.exchange': 'Değiştir',
+  'recharge.exchange': 'Kartla al',
 
   // Result popup
   'result.repeat': 'Bu sipariş zaten var. İşte burada',
 
   // What can go wrong
   'error.network': 'Ağ hatası. Lütfen daha sonra tekrar deneyin',
-  'error.server': 'Bizde bir sorun oluştu. Lütfen daha sonra tekrar deneyin',
+  'error.server': 'Bizden kaynaklanan bir sorun oluştu. Lütfen daha sonra tekrar deneyin',
   'error.generic': 'Bir sorun oluştu. Lütfen tekrar deneyin',
-  'error.query': 'Sipariş okunamadı. Ana sayfaya dönüp tekrar deneyin',
+  'error.query': 'Sipariş bilgisi alınamadı. Ana sayfaya dönüp tekrar deneyin',
   'error.roleNotFound': 'Karakter bulunamadı. Başka bir karakter veya hesap seçin',
   'error.noGame': 'Bu oyun kullanılamıyor. Lütfen başka birini seçin',
   'error.goodsNotInGame': 'Bu ürün bu oyunda satılmıyor. Lütfen başka birini seçin',
@@ -93,14 +98,12 @@ export const first = {
   'error.channelOutOfRange': 'Bu ödeme yöntemi bu tutarı kabul etmiyor. Lütfen başka birini seçin',
   'error.channelNotFound': 'Bu ödeme yöntemi yok. Lütfen başka birini seçin',
   'error.channelUnavailable': 'Bu ödeme yöntemine ulaşılamıyor. Lütfen başka birini seçin',
-  'error.cardFormUnavailable':
-    'Kart formu yüklenemedi. Tekrar deneyin veya başka bir ödeme yöntemi seçin',
-  'error.gatewayUnavailable':
-    'Ödeme penceresi yüklenemedi, belki bir reklam engelleyici yüzünden. Lütfen başka bir ödeme yöntemi seçin',
-  'error.noOrder': 'Sipariş oluşmadı. Lütfen başka bir ödeme yöntemi seçin',
+  'error.cardFormUnavailable': 'Kart formu yüklenemedi. Lütfen başka bir ödeme yöntemi seçin',
+  'error.gatewayUnavailable': 'Ödeme penceresi yüklenemedi. Lütfen başka bir ödeme yöntemi seçin',
+  'error.noOrder': 'Sipariş oluşturulamadı. Lütfen başka bir ödeme yöntemi seçin',
   'error.wrongMethodParameters': 'Bu ödeme yöntemi başlatılamadı. Lütfen başka birini seçin',
   'error.unpaidOrder': 'Bu ürün için ödenmemiş bir siparişiniz var. Lütfen önce onu ödeyin',
-  'error.payUnpaidOrder': 'O siparişi öde',
+  'error.payUnpaidOrder': 'Siparişi öde',
   'error.badLink': 'Bağlantı geçersiz. Sayfayı yenileyip tekrar deneyin',
   'error.linkExpired': 'Bu sayfanın süresi doldu. Müşteri hizmetlerinden yeni bir bağlantı isteyin',
   'error.tooManyTries': 'Çok fazla deneme. Biraz bekleyip tekrar deneyin',
@@ -111,10 +114,26 @@ export const first = {
   'page.notFoundTitle': 'Sayfa bulunamadı',
   'page.notFoundText': 'Aradığınız sayfa burada değil',
   'page.errorParamsTitle': 'Sayfa adresi eksik',
-  'page.errorParamsReenter': 'Oyundan tekrar girin ve sayfayı yer imlerine ekleyin',
+  'page.errorParamsReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
   'page.errorParamsSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
   'page.notAreaTitle': 'Bölgeniz belirlenemedi',
   'page.notAreaTip': 'Bu bağlantı hangi bölgenin mağazasının açılacağını söylemiyor',
-  'page.notAreaReenter': 'Oyundan tekrar girin ve sayfayı yer imlerine ekleyin',
+  'page.notAreaReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
   'page.notAreaSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
+
+  // The four steps of the old version
+  'step.label': 'Adımlar',
+  'step.selectGame': 'Oyun seçimi',
+  'step.selectGoods': 'Karakter ve ürün',
+  'step.recharge': 'Yüklemeye başla',
+  'step.result': 'Yükleme sonucu',
+  'step.done': 'tamamlandı',
+
+  // What stands above the page
+  'offline.title': 'Çevrimdışısınız',
+  'offline.text': 'Ödeme duraklatıldı, bağlantı kurulunca kendiliğinden devam eder',
+  'offline.back': 'Yeniden çevrimiçisiniz',
+  'connection.slow': 'Bağlantı yavaş. Başka bir yol deniyoruz',
+  'storage.blocked':
+    'Çerezler kapalı ya da gizli bir penceredesiniz. Giriş yapıp satın almak için çerezlere izin verin veya gizli gezinmeden çıkın',
 } satisfies FirstCatalogue<'one' | 'other'>;

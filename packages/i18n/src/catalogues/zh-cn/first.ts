@@ -32,6 +32,9 @@ export const first = {
   'footer.agreement': '用户协议',
   'footer.privacy': '隐私政策',
   'footer.support': '联系客服',
+  'header.event': '活动',
+  'header.vipCenter': 'VIP 中心',
+  'header.accountMenu': '账号菜单',
 
   // Sign-in
   tip_login_pre: '请先登录',
@@ -61,6 +64,8 @@ export const first = {
   'goods.title': '想买什么？',
   'goods.types': '商品类型',
   goods_limit_not_buy: '已达购买上限，暂时无法购买',
+  'limit.leftOf': '剩余 {{number}}/{{total}} 次',
+  'limit.nextIn': '{{time}}后可再购',
 
   // Prices
   'price.original': '原价：{{money}}',
@@ -69,7 +74,7 @@ export const first = {
   'price.working': '正在计算价格…',
 
   // Lengths of time
-  'time.days_other': '{{count}} 天',
+  'time.days_other': '{{day}} 天',
   'time.hours': '{{hour}} 小时',
   'time.minutes': '{{min}} 分钟',
 
@@ -77,11 +82,11 @@ export const first = {
   'recharge.exchange': '兑换',
 
   // Result popup
-  'result.repeat': '该订单已存在，如下',
+  'result.repeat': '该订单已存在，详情如下',
 
   // What can go wrong
   'error.network': '网络错误，请稍后重试',
-  'error.server': '我们这边出了点问题，请稍后重试',
+  'error.server': '服务异常，请稍后重试',
   'error.generic': '出错了，请重试',
   'error.query': '订单查询失败，请返回首页重试',
   'error.roleNotFound': '未找到角色，请重新选择角色或更换账号',
@@ -91,8 +96,8 @@ export const first = {
   'error.channelOutOfRange': '该支付方式不支持此金额，请选择其他方式',
   'error.channelNotFound': '该支付方式不存在，请选择其他方式',
   'error.channelUnavailable': '暂时无法连接该支付方式，请选择其他方式',
-  'error.cardFormUnavailable': '卡片表单加载失败，请重试或选择其他支付方式',
-  'error.gatewayUnavailable': '支付窗口加载失败，可能被广告拦截插件阻止，请选择其他支付方式',
+  'error.cardFormUnavailable': '银行卡表单加载失败，请选择其他支付方式',
+  'error.gatewayUnavailable': '支付窗口加载失败，请选择其他支付方式',
   'error.noOrder': '订单未生成，请选择其他支付方式',
   'error.wrongMethodParameters': '该支付方式无法启动，请选择其他方式',
   'error.unpaidOrder': '该商品有未支付的订单，请先去支付',
@@ -113,4 +118,20 @@ export const first = {
   'page.notAreaTip': '该链接没有说明要打开哪个地区的商店',
   'page.notAreaReenter': '请从游戏重新进入，并收藏该页面',
   'page.notAreaSupport': '或联系客服获取正确的链接',
+
+  // The four steps of the old version
+  'step.label': '步骤',
+  'step.selectGame': '选择游戏',
+  'step.selectGoods': '选择角色和商品',
+  'step.recharge': '开始充值',
+  'step.result': '充值结果',
+  'step.done': '已完成',
+
+  // What stands above the page
+  'offline.title': '网络已断开',
+  'offline.text': '支付已暂停，恢复连接后会自动继续',
+  'offline.back': '网络已恢复',
+  'connection.slow': '网络较慢，正在尝试其他线路',
+  'storage.blocked':
+    'Cookie 已关闭，或当前处于无痕浏览模式。请允许 Cookie 或退出无痕浏览，再登录和购买',
 } satisfies FirstCatalogue<'other'>;

@@ -32,6 +32,9 @@ export const first = {
   'footer.agreement': '使用者條款',
   'footer.privacy': '隱私權政策',
   'footer.support': '聯絡客服',
+  'header.event': '活動',
+  'header.vipCenter': 'VIP 中心',
+  'header.accountMenu': '帳號選單',
 
   // Sign-in
   tip_login_pre: '請先登入',
@@ -39,8 +42,8 @@ export const first = {
 
   // Who receives it: account, game, server, role
   'who.account': '帳號',
-  'who.area': '大區',
-  'who.chooseArea': '選擇大區',
+  'who.area': '分區',
+  'who.chooseArea': '選擇分區',
   'who.chooseGame': '選擇遊戲',
   'who.chooseRole': '選擇角色',
   'who.chooseServer': '選擇伺服器',
@@ -57,10 +60,12 @@ export const first = {
   'goods.empty': '這款遊戲目前沒有可購買的商品',
   'goods.left_other': '剩餘 {{count}} 次',
   'goods.chooseGoods': '選擇商品',
-  'goods.special': '限時優惠',
+  'goods.special': '特別優惠',
   'goods.title': '想買什麼？',
   'goods.types': '商品類型',
   goods_limit_not_buy: '已達購買上限，暫時無法購買',
+  'limit.leftOf': '剩餘 {{number}}/{{total}} 次',
+  'limit.nextIn': '{{time}}後可再購',
 
   // Prices
   'price.original': '原價：{{money}}',
@@ -69,7 +74,7 @@ export const first = {
   'price.working': '正在計算價格…',
 
   // Lengths of time
-  'time.days_other': '{{count}} 天',
+  'time.days_other': '{{day}} 天',
   'time.hours': '{{hour}} 小時',
   'time.minutes': '{{min}} 分鐘',
 
@@ -77,11 +82,11 @@ export const first = {
   'recharge.exchange': '兌換',
 
   // Result popup
-  'result.repeat': '這筆訂單已存在，如下',
+  'result.repeat': '這筆訂單已存在，明細如下',
 
   // What can go wrong
   'error.network': '網路錯誤，請稍後再試',
-  'error.server': '我們這邊出了點問題，請稍後再試',
+  'error.server': '系統發生問題，請稍後再試',
   'error.generic': '發生錯誤，請再試一次',
   'error.query': '訂單查詢失敗，請返回首頁再試一次',
   'error.roleNotFound': '找不到角色，請重新選擇角色或更換帳號',
@@ -91,8 +96,8 @@ export const first = {
   'error.channelOutOfRange': '此付款方式不支援這個金額，請選擇其他方式',
   'error.channelNotFound': '此付款方式不存在，請選擇其他方式',
   'error.channelUnavailable': '暫時無法連線至此付款方式，請選擇其他方式',
-  'error.cardFormUnavailable': '卡片表單載入失敗，請重試或選擇其他付款方式',
-  'error.gatewayUnavailable': '付款視窗載入失敗，可能被廣告封鎖程式阻擋，請選擇其他付款方式',
+  'error.cardFormUnavailable': '信用卡表單載入失敗，請選擇其他付款方式',
+  'error.gatewayUnavailable': '付款視窗載入失敗，請選擇其他付款方式',
   'error.noOrder': '訂單未成立，請選擇其他付款方式',
   'error.wrongMethodParameters': '無法啟動此付款方式，請選擇其他方式',
   'error.unpaidOrder': '此商品有未付款的訂單，請先完成付款',
@@ -113,4 +118,20 @@ export const first = {
   'page.notAreaTip': '這個連結沒有說明要開啟哪個地區的商店',
   'page.notAreaReenter': '請從遊戲重新進入，並將頁面加入書籤',
   'page.notAreaSupport': '或聯絡客服取得正確的連結',
+
+  // The four steps of the old version
+  'step.label': '步驟',
+  'step.selectGame': '選擇遊戲',
+  'step.selectGoods': '選擇角色與商品',
+  'step.recharge': '開始儲值',
+  'step.result': '儲值結果',
+  'step.done': '已完成',
+
+  // What stands above the page
+  'offline.title': '目前處於離線狀態',
+  'offline.text': '付款已暫停，恢復連線後會自動繼續',
+  'offline.back': '已恢復連線',
+  'connection.slow': '連線速度較慢，正在嘗試其他線路',
+  'storage.blocked':
+    'Cookie 已停用，或目前處於無痕瀏覽模式。請允許 Cookie 或結束無痕瀏覽，才能登入並購買',
 } satisfies FirstCatalogue<'other'>;
