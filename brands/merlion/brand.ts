@@ -5,7 +5,16 @@ export const merlion = defineBrand({
   key: 'merlion',
   name: 'Merlion Play',
   title: 'Merlion Play – top up your game',
-  look: { colour: '#e4572e', corners: 'soft', headings: 'neutral', backdrop: 'tinted' },
+  look: {
+    colour: '#e4572e',
+    corners: 'soft',
+    headings: 'neutral',
+    backdrop: 'waves',
+    cards: 'flat',
+    header: 'brand',
+    buttons: 'solid',
+    tiles: 'upright',
+  },
   areas: [
     {
       area: 'sea',

@@ -5,7 +5,16 @@ export const nova = defineBrand({
   key: 'nova',
   name: 'Nova Games',
   title: 'Nova Games – official top-up',
-  look: { colour: '#5b4bff', corners: 'round', headings: 'rounded', backdrop: 'gradient' },
+  look: {
+    colour: '#5b4bff',
+    corners: 'round',
+    headings: 'rounded',
+    backdrop: 'rays',
+    cards: 'raised',
+    header: 'plain',
+    buttons: 'gradient',
+    tiles: 'upright',
+  },
   areas: [
     {
       area: 'universal',

@@ -49,15 +49,26 @@ const areaSettings = v.object({
   defaultLanguage: languageTag,
 });
 
-/** What sets a brand apart besides its hue; the tokens of the UI kit follow from it. */
+/**
+ * How a brand's shop looks; the tokens of the UI kit follow from it, and keep text readable whatever
+ * is chosen here.
+ */
 const look = v.object({
   colour: hexColour,
   /** Corners: `sharp` 4 px, `soft` 12 px, `round` 20 px on cards. */
   corners: v.picklist(['sharp', 'soft', 'round']),
   /** Headings: a neutral, a rounded, a serif or a condensed system face. */
   headings: v.picklist(['neutral', 'rounded', 'serif', 'condensed']),
-  /** The page behind the cards. */
-  backdrop: v.picklist(['plain', 'tinted', 'gradient']),
+  /** The page behind the cards: one colour (`plain`, `tinted`), or a quiet motif at its head. */
+  backdrop: v.picklist(['plain', 'tinted', 'gradient', 'dots', 'waves', 'rays']),
+  /** How cards stand out from the page: by a shadow, by a line, or by their colour alone. */
+  cards: v.picklist(['raised', 'outlined', 'flat']),
+  /** The head of the page: like a card, or filled with the brand's colour. */
+  header: v.picklist(['plain', 'brand']),
+  /** The button to buy with: one colour, a gradient of two, or one with an edge to press. */
+  buttons: v.picklist(['solid', 'gradient', 'lifted']),
+  /** Goods: upright, several abreast; or in rows, which suit long names. */
+  tiles: v.picklist(['upright', 'row']),
 });
 
 /** A brand: data only. Everything that tells one shop from another is here (spec §3). */

@@ -8,6 +8,10 @@ const plainLook: Look = {
   corners: 'soft',
   headings: 'neutral',
   backdrop: 'plain',
+  cards: 'raised',
+  header: 'plain',
+  buttons: 'solid',
+  tiles: 'upright',
 };
 
 const plain = { value: 'plain', title: 'No brand (#00bbff)' };

@@ -7,6 +7,7 @@ import { withLightness } from './with-lightness';
 /** The custom properties a brand sets; `colour.css` chooses between light and dark. */
 export type BrandVariable =
   | '--brand-fill'
+  | '--brand-fill-end'
   | '--brand-on'
   | '--brand-ink-light'
   | '--brand-ink-dark'
@@ -16,9 +17,8 @@ export type BrandVariable =
   | '--brand-page-dark';
 
 /**
- * Everything the brand's colour decides, as CSS custom properties for `<html>`. Whatever the colour:
- * `--brand-on` on `--brand-fill`, the inks on page, card and tint, and body text on the tints all
- * keep WCAG AA (4.5 : 1). Pure, so that it can run once when a page is built.
+ * Everything the brand's colour decides, as CSS custom properties for `<html>`. Whatever the colour,
+ * the pairs of `contrast-pairs.ts` keep WCAG AA. Pure, so that it can run once when a page is built.
  *
  * @example
  * for (const [name, value] of Object.entries(brandStyle(look)))
@@ -26,7 +26,7 @@ export type BrandVariable =
  */
 export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, string> {
   const { colour } = look;
-  const { fill, on } = brandFill(colour);
+  const { fill, end, on } = brandFill(colour);
   const tint = {
     light: withLightness(colour, 0.965, 0.16),
     dark: withLightness(colour, 0.27, 0.24),
@@ -38,15 +38,16 @@ export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, st
 
   return {
     '--brand-fill': fill,
+    '--brand-fill-end': end,
     '--brand-on': on,
     '--brand-ink-light': readableOn(
       colour,
-      [surfaces.light.page, surfaces.light.card, tint.light, page.light],
+      [...Object.values(surfaces.light), tint.light, page.light],
       'dark',
     ),
     '--brand-ink-dark': readableOn(
       colour,
-      [surfaces.dark.page, surfaces.dark.card, tint.dark, page.dark],
+      [...Object.values(surfaces.dark), tint.dark, page.dark],
       'light',
     ),
     '--brand-tint-light': tint.light,

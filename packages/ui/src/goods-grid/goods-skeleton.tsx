@@ -13,7 +13,7 @@ export function GoodsSkeleton(): ReactElement {
     <div className={styles.grid}>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {tiles.map((tile) => (
-        <Skeleton blockSize="196px" key={tile} />
+        <Skeleton blockSize="var(--tile-size)" key={tile} />
       ))}
     </div>
   );
