@@ -46,7 +46,7 @@ test('a channel outside the price range is not offered, and refused when asked f
   });
   await player.reachPayment('nova', /Travel/, /\b60 Starlight/);
   await player.buy();
-  await expect(player.dialog()).toContainText('does not take this amount');
+  await expect(player.dialog()).toContainText('does not accept this amount');
   await expectNothingStored(control);
 });
 

@@ -97,7 +97,7 @@ test('the card channel pays for goods of exactly its worth, on a small phone', a
   await payment.type(await control.prepaidCard({ ...worth170, state: 'unused' }));
   await payment.press();
   await payment.agree();
-  await expect(player.dialog()).toContainText('not worth exactly what the item costs');
+  await expect(player.dialog()).toContainText('not exactly the price of the item');
   expect(await control.orders()).toEqual([]);
 
   await payment.type(await control.prepaidCard({ ...worth33, state: 'unused' }));

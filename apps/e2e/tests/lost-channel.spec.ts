@@ -8,9 +8,9 @@ test('a channel that does not take the price of other goods is not forgotten wit
   await player.dialog().getByRole('button', { name: 'Close' }).click();
   await player.chooseGoods(/3,280/);
   await player.openRecharge();
-  await expect(player.dialog()).toContainText('does not take this amount');
+  await expect(player.dialog()).toContainText('does not accept this amount');
   await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toBeDisabled();
 
   await player.chooseChannel(/MyCard 會員扣點/);
-  await expect(player.dialog()).not.toContainText('does not take this amount');
+  await expect(player.dialog()).not.toContainText('does not accept this amount');
 });

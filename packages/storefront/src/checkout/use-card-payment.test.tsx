@@ -136,5 +136,5 @@ it('a card that is worth another amount is kept, and the form says why', async (
   const { press, agree, cleared } = await scene({ answers: { [using]: () => refused } });
   await press();
   await agree();
-  expect(cleared()).toEqual([expect.stringContaining('not worth exactly')]);
+  expect(cleared()).toEqual([expect.stringContaining('not exactly the price')]);
 });

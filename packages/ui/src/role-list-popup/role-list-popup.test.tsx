@@ -38,7 +38,7 @@ it('role not found: reselect or change account (spec §8)', async () => {
       onChangeServer={onChangeServer}
     />,
   );
-  await user.click(screen.getByRole('button', { name: 'Choose another server' }));
+  await user.click(screen.getByRole('button', { name: 'Change server' }));
   await user.click(screen.getByRole('button', { name: 'Change account' }));
   expect(onChangeServer).toHaveBeenCalledOnce();
   expect(onChangeAccount).toHaveBeenCalledOnce();
