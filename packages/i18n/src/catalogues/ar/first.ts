@@ -128,6 +128,7 @@ export const first = {
   'page.notAreaTip': 'لا يحدد هذا الرابط متجر أي منطقة يجب فتحه',
   'page.notAreaReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
   'page.notAreaSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
+  'page.notAreaChoose': 'اختر منطقتك',
 
   // The four steps of the old version
   'step.label': 'الخطوات',

@@ -250,6 +250,7 @@ export const later = {
   'realName.done': 'تم التحقق من هويتك',
   'realName.failed': 'تعذّر التحقق. يرجى البدء مجددًا من الصفحة الأولى',
   'realName.required': 'لم يتم التحقق من هويتك بعد. يرجى التحقق منها أولًا',
+  'realName.missing': 'يرجى ملء هذا الحقل',
   'realName.goVerify': 'تحقق من هويتك',
 
   // Legal notice and inquiries
@@ -266,5 +267,6 @@ export const later = {
   'legal.systems': 'الأنظمة المدعومة',
   'inquiry.text': 'أخبرنا برقم طلبك وبما حدث',
   'inquiry.hours': 'ساعات الدعم',
+  'inquiry.daily': 'كل يوم',
   'inquiry.send': 'راسلنا',
 } satisfies LaterCatalogue<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;

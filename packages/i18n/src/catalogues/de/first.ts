@@ -127,6 +127,7 @@ export const first = {
   'page.notAreaTip': 'Dieser Link sagt nicht, für welche Region der Shop geöffnet werden soll',
   'page.notAreaReenter': 'Öffne die Seite noch einmal aus dem Spiel und setze ein Lesezeichen',
   'page.notAreaSupport': 'Oder frag den Kundenservice nach dem richtigen Link',
+  'page.notAreaChoose': 'Wähle deine Region',
 
   // The four steps of the old version
   'step.label': 'Schritte',

@@ -243,6 +243,7 @@ export const later = {
   'realName.failed':
     'Die Verifizierung ist fehlgeschlagen. Bitte beginne noch einmal auf der ersten Seite',
   'realName.required': 'Du bist noch nicht verifiziert. Bitte verifiziere zuerst deine Identität',
+  'realName.missing': 'Bitte ausfüllen',
   'realName.goVerify': 'Jetzt verifizieren',
 
   // Legal notice and inquiries
@@ -259,5 +260,6 @@ export const later = {
   'legal.systems': 'Unterstützte Systeme',
   'inquiry.text': 'Nenne uns deine Bestellnummer und schreib, was passiert ist',
   'inquiry.hours': 'Servicezeiten',
+  'inquiry.daily': 'Täglich',
   'inquiry.send': 'Schreib uns',
 } satisfies LaterCatalogue<'one' | 'other'>;

@@ -129,6 +129,7 @@ export const first = {
   'page.notAreaTip': 'This link does not say which region’s shop to open',
   'page.notAreaReenter': 'Enter again from the game and bookmark the page',
   'page.notAreaSupport': 'Or ask customer service for the correct link',
+  'page.notAreaChoose': 'Choose your region',
 
   // The four steps of the old version
   'step.label': 'Steps',

@@ -233,6 +233,7 @@ export const later = {
   'realName.done': 'You are verified',
   'realName.failed': 'Verification failed. Please start again from the first page',
   'realName.required': 'You are not verified yet. Please verify your real name first',
+  'realName.missing': 'Please fill this in',
   'realName.goVerify': 'Verify now',
 
   // Legal notice and inquiries
@@ -249,5 +250,6 @@ export const later = {
   'legal.systems': 'Supported systems',
   'inquiry.text': 'Tell us your order number and what happened',
   'inquiry.hours': 'Support hours',
+  'inquiry.daily': 'Every day',
   'inquiry.send': 'Write to us',
 } as const;

@@ -123,6 +123,7 @@ export const first = {
   'page.notAreaTip': 'Este enlace no indica de qué región es la tienda',
   'page.notAreaReenter': 'Vuelve a entrar desde el juego y guarda la página en favoritos',
   'page.notAreaSupport': 'O pide el enlace correcto a atención al cliente',
+  'page.notAreaChoose': 'Elige tu región',
 
   // The four steps of the old version
   'step.label': 'Pasos',

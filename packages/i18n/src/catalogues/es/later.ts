@@ -242,6 +242,7 @@ export const later = {
   'realName.done': 'Tu identidad está verificada',
   'realName.failed': 'La verificación ha fallado. Empieza de nuevo desde la primera página',
   'realName.required': 'Aún no has verificado tu identidad. Verifícala primero',
+  'realName.missing': 'Completa este campo',
   'realName.goVerify': 'Verificar ahora',
 
   // Legal notice and inquiries
@@ -258,5 +259,6 @@ export const later = {
   'legal.systems': 'Sistemas compatibles',
   'inquiry.text': 'Dinos tu número de pedido y qué ha pasado',
   'inquiry.hours': 'Horario de atención',
+  'inquiry.daily': 'Todos los días',
   'inquiry.send': 'Escríbenos',
 } satisfies LaterCatalogue<'one' | 'many' | 'other'>;

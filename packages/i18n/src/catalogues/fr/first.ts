@@ -128,6 +128,7 @@ export const first = {
   'page.notAreaTip': 'Ce lien n’indique pas de quelle région ouvrir la boutique',
   'page.notAreaReenter': 'Rouvrez la page depuis le jeu et ajoutez-la à vos favoris',
   'page.notAreaSupport': 'Ou demandez le bon lien au service client',
+  'page.notAreaChoose': 'Choisissez votre région',
 
   // The four steps of the old version
   'step.label': 'Étapes',

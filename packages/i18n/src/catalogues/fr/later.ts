@@ -244,6 +244,7 @@ export const later = {
   'realName.done': 'Votre identité est vérifiée',
   'realName.failed': 'La vérification a échoué. Veuillez recommencer depuis la première page',
   'realName.required': 'Votre identité n’est pas encore vérifiée. Veuillez d’abord la vérifier',
+  'realName.missing': 'Veuillez remplir ce champ',
   'realName.goVerify': 'Vérifier',
 
   // Legal notice and inquiries
@@ -260,5 +261,6 @@ export const later = {
   'legal.systems': 'Systèmes compatibles',
   'inquiry.text': 'Indiquez votre numéro de commande et ce qui s’est passé',
   'inquiry.hours': 'Horaires du service client',
+  'inquiry.daily': 'Tous les jours',
   'inquiry.send': 'Nous écrire',
 } satisfies LaterCatalogue<'one' | 'many' | 'other'>;

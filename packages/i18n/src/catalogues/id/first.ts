@@ -122,6 +122,7 @@ export const first = {
   'page.notAreaTip': 'Tautan ini tidak menyebut toko wilayah mana yang dibuka',
   'page.notAreaReenter': 'Buka lagi dari game dan simpan halaman ini sebagai bookmark',
   'page.notAreaSupport': 'Atau minta tautan yang benar ke layanan pelanggan',
+  'page.notAreaChoose': 'Pilih wilayahmu',
 
   // The four steps of the old version
   'step.label': 'Langkah',

@@ -230,6 +230,7 @@ export const later = {
   'realName.done': 'Kamu sudah terverifikasi',
   'realName.failed': 'Verifikasi gagal. Silakan ulangi dari halaman pertama',
   'realName.required': 'Kamu belum terverifikasi. Verifikasi identitasmu dulu',
+  'realName.missing': 'Harap isi kolom ini',
   'realName.goVerify': 'Verifikasi',
 
   // Legal notice and inquiries
@@ -246,5 +247,6 @@ export const later = {
   'legal.systems': 'Sistem yang didukung',
   'inquiry.text': 'Beri tahu kami nomor pesananmu dan apa yang terjadi',
   'inquiry.hours': 'Jam layanan',
+  'inquiry.daily': 'Setiap hari',
   'inquiry.send': 'Kirim pesan',
 } satisfies LaterCatalogue<'other'>;

@@ -126,6 +126,7 @@ export const first = {
   'page.notAreaTip': 'Questo link non indica di quale regione aprire il negozio',
   'page.notAreaReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
   'page.notAreaSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
+  'page.notAreaChoose': 'Scegli la tua regione',
 
   // The four steps of the old version
   'step.label': 'Passaggi',

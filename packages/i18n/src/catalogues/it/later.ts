@@ -243,6 +243,7 @@ export const later = {
   'realName.done': 'La tua identità è verificata',
   'realName.failed': 'La verifica non è riuscita. Ricomincia dalla prima pagina',
   'realName.required': 'Non hai ancora verificato la tua identità. Verificala prima di continuare',
+  'realName.missing': 'Compila questo campo',
   'realName.goVerify': 'Verifica ora',
 
   // Legal notice and inquiries
@@ -259,5 +260,6 @@ export const later = {
   'legal.systems': 'Sistemi supportati',
   'inquiry.text': 'Indicaci il numero d’ordine e che cosa è successo',
   'inquiry.hours': 'Orari dell’assistenza',
+  'inquiry.daily': 'Tutti i giorni',
   'inquiry.send': 'Scrivici',
 } satisfies LaterCatalogue<'one' | 'many' | 'other'>;

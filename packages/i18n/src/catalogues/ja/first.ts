@@ -123,6 +123,7 @@ export const first = {
   'page.notAreaTip': 'このリンクには、どの地域のショップを開くかの情報がありません',
   'page.notAreaReenter': 'ゲームから開き直し、ページをブックマークしてください',
   'page.notAreaSupport': 'または、カスタマーサポートに正しいリンクをご依頼ください',
+  'page.notAreaChoose': '地域を選択してください',
 
   // The four steps of the old version
   'step.label': 'ステップ',

@@ -228,6 +228,7 @@ export const later = {
   'realName.done': '本人確認が完了しました',
   'realName.failed': '本人確認に失敗しました。最初のページからやり直してください',
   'realName.required': '本人確認がまだ済んでいません。先に本人確認を行ってください',
+  'realName.missing': '入力してください',
   'realName.goVerify': '本人確認へ',
 
   // Legal notice and inquiries
@@ -244,5 +245,6 @@ export const later = {
   'legal.systems': '動作環境',
   'inquiry.text': '注文番号と状況をお知らせください',
   'inquiry.hours': '受付時間',
+  'inquiry.daily': '毎日',
   'inquiry.send': '問い合わせる',
 } satisfies LaterCatalogue<'other'>;

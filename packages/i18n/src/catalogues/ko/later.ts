@@ -229,6 +229,7 @@ export const later = {
   'realName.done': '실명 인증이 완료되었습니다',
   'realName.failed': '실명 인증에 실패했습니다. 첫 페이지부터 다시 시작해 주세요',
   'realName.required': '아직 실명 인증을 하지 않았습니다. 먼저 실명 인증을 해 주세요',
+  'realName.missing': '입력해 주세요',
   'realName.goVerify': '인증하러 가기',
 
   // Legal notice and inquiries
@@ -245,5 +246,6 @@ export const later = {
   'legal.systems': '지원 환경',
   'inquiry.text': '주문 번호와 문제 상황을 알려 주세요',
   'inquiry.hours': '상담 시간',
+  'inquiry.daily': '매일',
   'inquiry.send': '문의 보내기',
 } satisfies LaterCatalogue<'other'>;

@@ -122,6 +122,7 @@ export const first = {
   'page.notAreaTip': 'Pautan ini tidak menyatakan kedai wilayah mana yang perlu dibuka',
   'page.notAreaReenter': 'Buka semula dari permainan dan simpan halaman ini sebagai penanda',
   'page.notAreaSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
+  'page.notAreaChoose': 'Pilih wilayah anda',
 
   // The four steps of the old version
   'step.label': 'Langkah',

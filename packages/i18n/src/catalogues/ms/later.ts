@@ -232,6 +232,7 @@ export const later = {
   'realName.done': 'Identiti anda telah disahkan',
   'realName.failed': 'Pengesahan gagal. Sila mula semula dari halaman pertama',
   'realName.required': 'Identiti anda belum disahkan. Sila sahkan identiti anda dahulu',
+  'realName.missing': 'Sila isi ruangan ini',
   'realName.goVerify': 'Sahkan sekarang',
 
   // Legal notice and inquiries
@@ -248,5 +249,6 @@ export const later = {
   'legal.systems': 'Sistem yang disokong',
   'inquiry.text': 'Beritahu kami nombor pesanan anda dan apa yang berlaku',
   'inquiry.hours': 'Waktu khidmat',
+  'inquiry.daily': 'Setiap hari',
   'inquiry.send': 'Hantar mesej',
 } satisfies LaterCatalogue<'other'>;

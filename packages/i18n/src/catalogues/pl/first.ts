@@ -125,6 +125,7 @@ export const first = {
   'page.notAreaTip': 'Ten link nie wskazuje, sklep którego regionu otworzyć',
   'page.notAreaReenter': 'Wejdź ponownie z gry i dodaj stronę do zakładek',
   'page.notAreaSupport': 'Albo poproś obsługę klienta o właściwy link',
+  'page.notAreaChoose': 'Wybierz swój region',
 
   // The four steps of the old version
   'step.label': 'Kroki',

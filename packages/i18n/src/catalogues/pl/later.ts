@@ -245,6 +245,7 @@ export const later = {
   'realName.done': 'Tożsamość zweryfikowana',
   'realName.failed': 'Weryfikacja nie powiodła się. Zacznij ponownie od pierwszej strony',
   'realName.required': 'Twoja tożsamość nie jest jeszcze zweryfikowana. Najpierw ją zweryfikuj',
+  'realName.missing': 'Wypełnij to pole',
   'realName.goVerify': 'Zweryfikuj teraz',
 
   // Legal notice and inquiries
@@ -261,5 +262,6 @@ export const later = {
   'legal.systems': 'Obsługiwane systemy',
   'inquiry.text': 'Podaj numer zamówienia i napisz, co się stało',
   'inquiry.hours': 'Godziny obsługi',
+  'inquiry.daily': 'Codziennie',
   'inquiry.send': 'Napisz do nas',
 } satisfies LaterCatalogue<'one' | 'few' | 'many' | 'other'>;

@@ -124,6 +124,7 @@ export const first = {
   'page.notAreaTip': 'Este link não informa de qual região é a loja',
   'page.notAreaReenter': 'Entre novamente pelo jogo e salve a página nos favoritos',
   'page.notAreaSupport': 'Ou peça o link correto ao atendimento',
+  'page.notAreaChoose': 'Escolha sua região',
 
   // The four steps of the old version
   'step.label': 'Etapas',

@@ -240,6 +240,7 @@ export const later = {
   'realName.done': 'Sua identidade foi verificada',
   'realName.failed': 'A verificação falhou. Comece de novo pela primeira página',
   'realName.required': 'Você ainda não verificou sua identidade. Faça a verificação primeiro',
+  'realName.missing': 'Preencha este campo',
   'realName.goVerify': 'Verificar agora',
 
   // Legal notice and inquiries
@@ -256,5 +257,6 @@ export const later = {
   'legal.systems': 'Sistemas compatíveis',
   'inquiry.text': 'Informe o número do pedido e conte o que aconteceu',
   'inquiry.hours': 'Horário de atendimento',
+  'inquiry.daily': 'Todos os dias',
   'inquiry.send': 'Escreva para nós',
 } satisfies LaterCatalogue<'one' | 'many' | 'other'>;

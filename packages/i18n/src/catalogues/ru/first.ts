@@ -124,6 +124,7 @@ export const first = {
   'page.notAreaTip': 'В ссылке не указано, магазин какого региона открыть',
   'page.notAreaReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
   'page.notAreaSupport': 'Или попросите у поддержки верную ссылку',
+  'page.notAreaChoose': 'Выберите регион',
 
   // The four steps of the old version
   'step.label': 'Шаги',

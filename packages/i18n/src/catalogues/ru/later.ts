@@ -242,6 +242,7 @@ export const later = {
   'realName.done': 'Личность подтверждена',
   'realName.failed': 'Проверка не удалась. Начните заново с первой страницы',
   'realName.required': 'Ваша личность ещё не подтверждена. Сначала пройдите проверку',
+  'realName.missing': 'Заполните это поле',
   'realName.goVerify': 'Пройти проверку',
 
   // Legal notice and inquiries
@@ -258,5 +259,6 @@ export const later = {
   'legal.systems': 'Поддерживаемые системы',
   'inquiry.text': 'Сообщите номер заказа и опишите, что произошло',
   'inquiry.hours': 'Часы работы поддержки',
+  'inquiry.daily': 'Ежедневно',
   'inquiry.send': 'Написать нам',
 } satisfies LaterCatalogue<'one' | 'few' | 'many' | 'other'>;

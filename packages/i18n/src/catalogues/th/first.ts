@@ -118,6 +118,7 @@ export const first = {
   'page.notAreaTip': 'ลิงก์นี้ไม่ได้บอกว่าต้องเปิดร้านของภูมิภาคใด',
   'page.notAreaReenter': 'เข้าใหม่จากในเกม แล้วบุ๊กมาร์กหน้านี้ไว้',
   'page.notAreaSupport': 'หรือขอลิงก์ที่ถูกต้องจากฝ่ายบริการลูกค้า',
+  'page.notAreaChoose': 'เลือกภูมิภาคของคุณ',
 
   // The four steps of the old version
   'step.label': 'ขั้นตอน',

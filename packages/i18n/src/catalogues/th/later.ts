@@ -223,6 +223,7 @@ export const later = {
   'realName.done': 'ยืนยันตัวตนเรียบร้อยแล้ว',
   'realName.failed': 'ยืนยันตัวตนไม่สำเร็จ โปรดเริ่มใหม่จากหน้าแรก',
   'realName.required': 'คุณยังไม่ได้ยืนยันตัวตน โปรดยืนยันตัวตนก่อน',
+  'realName.missing': 'กรุณากรอกข้อมูลนี้',
   'realName.goVerify': 'ยืนยันตอนนี้',
 
   // Legal notice and inquiries
@@ -239,5 +240,6 @@ export const later = {
   'legal.systems': 'ระบบที่รองรับ',
   'inquiry.text': 'โปรดแจ้งเลขที่คำสั่งซื้อและปัญหาที่พบ',
   'inquiry.hours': 'เวลาให้บริการ',
+  'inquiry.daily': 'ทุกวัน',
   'inquiry.send': 'เขียนถึงเรา',
 } satisfies LaterCatalogue<'other'>;

@@ -120,6 +120,7 @@ export const first = {
   'page.notAreaTip': 'Bu bağlantı hangi bölgenin mağazasının açılacağını söylemiyor',
   'page.notAreaReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
   'page.notAreaSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
+  'page.notAreaChoose': 'Bölgenizi seçin',
 
   // The four steps of the old version
   'step.label': 'Adımlar',

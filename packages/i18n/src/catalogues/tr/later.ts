@@ -236,6 +236,7 @@ export const later = {
   'realName.done': 'Kimliğiniz doğrulandı',
   'realName.failed': 'Doğrulama başarısız. Lütfen ilk sayfadan yeniden başlayın',
   'realName.required': 'Kimliğiniz henüz doğrulanmadı. Lütfen önce kimliğinizi doğrulayın',
+  'realName.missing': 'Lütfen bu alanı doldurun',
   'realName.goVerify': 'Şimdi doğrula',
 
   // Legal notice and inquiries
@@ -252,5 +253,6 @@ export const later = {
   'legal.systems': 'Desteklenen sistemler',
   'inquiry.text': 'Sipariş numaranızı ve ne olduğunu bize anlatın',
   'inquiry.hours': 'Destek saatleri',
+  'inquiry.daily': 'Her gün',
   'inquiry.send': 'Bize yazın',
 } satisfies LaterCatalogue<'one' | 'other'>;

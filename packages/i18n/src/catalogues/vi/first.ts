@@ -118,6 +118,7 @@ export const first = {
   'page.notAreaTip': 'Liên kết này không cho biết cần mở cửa hàng của khu vực nào',
   'page.notAreaReenter': 'Hãy vào lại từ game và đánh dấu trang',
   'page.notAreaSupport': 'Hoặc xin liên kết đúng từ bộ phận hỗ trợ',
+  'page.notAreaChoose': 'Chọn khu vực của bạn',
 
   // The four steps of the old version
   'step.label': 'Các bước',

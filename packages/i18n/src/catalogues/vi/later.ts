@@ -231,6 +231,7 @@ export const later = {
   'realName.done': 'Bạn đã xác minh danh tính',
   'realName.failed': 'Xác minh thất bại. Vui lòng bắt đầu lại từ trang đầu',
   'realName.required': 'Bạn chưa xác minh danh tính. Vui lòng xác minh trước',
+  'realName.missing': 'Vui lòng điền mục này',
   'realName.goVerify': 'Xác minh ngay',
 
   // Legal notice and inquiries
@@ -247,5 +248,6 @@ export const later = {
   'legal.systems': 'Hệ thống hỗ trợ',
   'inquiry.text': 'Hãy cho chúng tôi biết mã đơn hàng và sự cố bạn gặp',
   'inquiry.hours': 'Giờ hỗ trợ',
+  'inquiry.daily': 'Hằng ngày',
   'inquiry.send': 'Viết cho chúng tôi',
 } satisfies LaterCatalogue<'other'>;

@@ -118,6 +118,7 @@ export const first = {
   'page.notAreaTip': '该链接没有说明要打开哪个地区的商店',
   'page.notAreaReenter': '请从游戏重新进入，并收藏该页面',
   'page.notAreaSupport': '或联系客服获取正确的链接',
+  'page.notAreaChoose': '请选择地区',
 
   // The four steps of the old version
   'step.label': '步骤',

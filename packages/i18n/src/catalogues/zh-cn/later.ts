@@ -223,6 +223,7 @@ export const later = {
   'realName.done': '实名认证已完成',
   'realName.failed': '实名认证失败，请从第一页重新开始',
   'realName.required': '你尚未实名认证，请先完成认证',
+  'realName.missing': '请填写',
   'realName.goVerify': '去认证',
 
   // Legal notice and inquiries
@@ -239,5 +240,6 @@ export const later = {
   'legal.systems': '支持的系统',
   'inquiry.text': '请告诉我们订单号和遇到的问题',
   'inquiry.hours': '客服时间',
+  'inquiry.daily': '每天',
   'inquiry.send': '给我们写信',
 } satisfies LaterCatalogue<'other'>;

@@ -118,6 +118,7 @@ export const first = {
   'page.notAreaTip': '這個連結沒有說明要開啟哪個地區的商店',
   'page.notAreaReenter': '請從遊戲重新進入，並將頁面加入書籤',
   'page.notAreaSupport': '或聯絡客服取得正確的連結',
+  'page.notAreaChoose': '請選擇地區',
 
   // The four steps of the old version
   'step.label': '步驟',

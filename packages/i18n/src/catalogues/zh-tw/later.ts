@@ -223,6 +223,7 @@ export const later = {
   'realName.done': '實名認證已完成',
   'realName.failed': '實名認證失敗，請從第一頁重新開始',
   'realName.required': '你尚未完成實名認證，請先進行認證',
+  'realName.missing': '請填寫',
   'realName.goVerify': '前往認證',
 
   // Legal notice and inquiries
@@ -239,5 +240,6 @@ export const later = {
   'legal.systems': '支援的系統',
   'inquiry.text': '請告訴我們訂單編號與發生的狀況',
   'inquiry.hours': '客服時間',
+  'inquiry.daily': '每天',
   'inquiry.send': '寫信給我們',
 } satisfies LaterCatalogue<'other'>;
