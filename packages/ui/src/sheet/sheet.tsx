@@ -1,9 +1,10 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { useTranslate } from '@shop/i18n';
-import { type ReactElement, useRef } from 'react';
-import { BackIcon, CloseIcon } from '../icon';
+import type { ReactElement } from 'react';
+import { Scrim } from './scrim';
+import { SheetContentContext } from './sheet-content';
+import { SheetFrame } from './sheet-frame';
 import type { SheetProps } from './sheet-props';
-import styles from './sheet.module.css';
+import { useDialogAfterScrim } from './use-dialog-after-scrim';
+import { useLatestCallback } from './use-latest-callback';
 
 /**
  * The frame of every popup: focus is kept inside and given back, Escape and a press outside close
@@ -12,53 +13,21 @@ import styles from './sheet.module.css';
 export function Sheet({
   open,
   onOpenChange,
-  title,
-  children,
-  footer,
-  onBack,
   height = 'full',
   initialFocus,
+  ...content
 }: SheetProps): ReactElement {
-  const t = useTranslate();
-  const popup = useRef<HTMLDivElement>(null);
+  const isDialogOpen = useDialogAfterScrim(open);
+  const wish = useLatestCallback(onOpenChange);
   return (
-    <Dialog.Root
-      onOpenChange={(isOpen) => {
-        onOpenChange(isOpen);
-      }}
-      open={open}
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Viewport className={styles.viewport}>
-          {/* Focus goes to the popup, not to its close button: what is read first is the title. */}
-          <Dialog.Popup
-            className={styles.popup}
-            data-height={height}
-            initialFocus={initialFocus ?? popup}
-            ref={popup}
-          >
-            <div className={styles.head}>
-              {onBack && (
-                <button
-                  aria-label={t('common.back')}
-                  className={styles.iconButton}
-                  onClick={onBack}
-                  type="button"
-                >
-                  <BackIcon />
-                </button>
-              )}
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <Dialog.Close aria-label={t('common.close')} className={styles.iconButton}>
-                <CloseIcon />
-              </Dialog.Close>
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <SheetContentContext value={content}>
+      {open && <Scrim />}
+      <SheetFrame
+        height={height}
+        initialFocus={initialFocus}
+        onOpenChange={wish}
+        open={isDialogOpen}
+      />
+    </SheetContentContext>
   );
 }

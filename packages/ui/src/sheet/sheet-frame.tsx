@@ -1,0 +1,38 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type ReactElement, memo, useRef } from 'react';
+import { SheetInside } from './sheet-inside';
+import type { SheetProps } from './sheet-props';
+import styles from './sheet.module.css';
+
+/** Props of {@link SheetFrame}. */
+type SheetFrameProps = Pick<SheetProps, 'open' | 'onOpenChange' | 'height' | 'initialFocus'>;
+
+function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): ReactElement {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      onOpenChange={(isOpen) => {
+        onOpenChange(isOpen);
+      }}
+      open={open}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          {/* Focus goes to the popup, not to its close button: what is read first is the title. */}
+          <Dialog.Popup
+            className={styles.popup}
+            data-height={height}
+            initialFocus={initialFocus ?? popup}
+            ref={popup}
+          >
+            <SheetInside />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The dialog around the content. A press inside renders the content again, and not this. */
+export const SheetFrame = memo(Frame);
