@@ -14,7 +14,9 @@ export type BrandVariable =
   | '--brand-tint-light'
   | '--brand-tint-dark'
   | '--brand-page-light'
-  | '--brand-page-dark';
+  | '--brand-page-dark'
+  | '--brand-motif-light'
+  | '--brand-motif-dark';
 
 /**
  * Everything the brand's colour decides, as CSS custom properties for `<html>`. Whatever the colour,
@@ -35,6 +37,10 @@ export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, st
     light: withLightness(colour, 0.972, 0.07),
     dark: withLightness(colour, 0.17, 0.1),
   };
+  const motif = {
+    light: withLightness(colour, 0.935, 0.35),
+    dark: withLightness(colour, 0.24, 0.24),
+  };
 
   return {
     '--brand-fill': fill,
@@ -42,17 +48,19 @@ export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, st
     '--brand-on': on,
     '--brand-ink-light': readableOn(
       colour,
-      [...Object.values(surfaces.light), tint.light, page.light],
+      [...Object.values(surfaces.light), tint.light, page.light, motif.light],
       'dark',
     ),
     '--brand-ink-dark': readableOn(
       colour,
-      [...Object.values(surfaces.dark), tint.dark, page.dark],
+      [...Object.values(surfaces.dark), tint.dark, page.dark, motif.dark],
       'light',
     ),
     '--brand-tint-light': tint.light,
     '--brand-tint-dark': tint.dark,
     '--brand-page-light': page.light,
     '--brand-page-dark': page.dark,
+    '--brand-motif-light': motif.light,
+    '--brand-motif-dark': motif.dark,
   };
 }

@@ -2,8 +2,11 @@
 const text = 4.5;
 const shape = 3;
 
-/** What can lie behind text. The tint is a surface, a chosen thing, and the motif of a backdrop. */
-const everywhere = ['--page', '--brand-page', '--card', '--sunken', '--brand-tint'] as const;
+/** What can lie behind text: the page in each backdrop, then what lies on it. */
+const everywhere = [
+  ...(['--page', '--brand-page', '--brand-motif'] as const),
+  ...(['--card', '--sunken', '--brand-tint'] as const),
+] as const;
 const fills = ['--brand-fill', '--brand-fill-end'] as const;
 
 /**
