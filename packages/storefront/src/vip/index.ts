@@ -1,0 +1,1 @@
+export { type VipProgress, type VipStanding, vipProgress } from './vip-progress';
