@@ -1,0 +1,31 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { ClockIcon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import type { CountdownProps } from './countdown-props';
+import styles from './countdown.module.css';
+
+/**
+ * How long something may still be done, in minutes and seconds, as on the page of a payment for
+ * another player. It holds its width while it runs. Digits that change each second are for the eye; a
+ * listener is told the spoken text, which the owner changes once a minute.
+ */
+export function Countdown({ label, state, expiredText }: CountdownProps): ReactElement {
+  const t = useTranslate();
+  const isRunning = state.kind === 'running';
+  const over = expiredText ?? t('countdown.over');
+  return (
+    <div
+      className={styles.countdown}
+      data-short={isRunning && state.isShort}
+      data-state={state.kind}
+    >
+      <ClockIcon size={20} />
+      <span className={styles.label}>{label}</span>
+      <span aria-hidden className={styles.time}>
+        {isRunning ? <bdi dir="ltr">{state.time}</bdi> : over}
+      </span>
+      <VisuallyHidden role="status">{isRunning ? state.spoken : over}</VisuallyHidden>
+    </div>
+  );
+}

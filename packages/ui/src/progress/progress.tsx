@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { ProgressProps } from './progress-props';
+import styles from './progress.module.css';
+
+/** Nothing that is no number is ever written into a style. */
+function shareOf(percent: number): number {
+  return Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent));
+}
+
+/**
+ * How far something has come that ends by itself: growth points, days in a row. It grows from the
+ * start of the line in either direction of text. Nobody reads a number off a bar, so the number stands
+ * beside it. For work whose end is not known, use the busy state of a button or a skeleton.
+ */
+export function Progress({ label, percent, valueText }: ProgressProps): ReactElement {
+  const share = shareOf(percent);
+  return (
+    <div
+      aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={share}
+      aria-valuetext={valueText}
+      className={styles.track}
+      data-flips
+      role="progressbar"
+    >
+      <span className={styles.bar} style={{ transform: `translateX(${share - 100}%)` }} />
+    </div>
+  );
+}
