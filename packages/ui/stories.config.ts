@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './test/find-browser';
 
 const root = import.meta.dirname;
-const found = join(root, '../../node_modules/.setup-browser');
-
-/** The browser the set-up has found; without one, the one Playwright has fetched. */
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(found) ? readFileSync(found, 'utf8') : undefined);
+const executablePath = findBrowser();
 
 /** Every story, drawn and played in a browser. */
 export default defineConfig({

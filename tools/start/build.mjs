@@ -8,15 +8,16 @@ import { runCommand } from '../terminal/run-command.mjs';
  *
  * @param {string} root
  * @param {readonly string[]} packages names
+ * @param {string} task what is built of them
  * @returns {Promise<void>}
  * @throws {PlainFailure} with the output of what failed
  */
-export async function build(root, packages) {
+export async function build(root, packages, task = 'build') {
   const programs = join(root, 'node_modules/.bin');
   const filters = packages.map((name) => `--filter=${name}`);
   const ended = await runCommand(
     join(programs, 'turbo'),
-    ['run', 'build', ...filters, '--output-logs=errors-only'],
+    ['run', task, ...filters, '--output-logs=errors-only'],
     {
       cwd: root,
       env: {

@@ -16,6 +16,20 @@ export const unitSuite = {
   read: readVitestReport,
 };
 
+/** Every component in every state, drawn and played in a browser. */
+export const storySuite = {
+  title: 'stories',
+  report: 'reports/stories.json',
+  read: readVitestReport,
+};
+
+/** Every story of the static build, looked at in all schemes, languages and widths. */
+export const sweepSuite = {
+  title: 'sweep over the stories',
+  report: 'reports/sweep.json',
+  read: readPlaywrightReport,
+};
+
 /** The product, in a browser. */
 export const browserSuite = {
   title: 'browser tests',
@@ -35,4 +49,4 @@ export const sharedDatabaseSuite = {
  *
  * @type {readonly Suite[]}
  */
-export const suites = [unitSuite, browserSuite, sharedDatabaseSuite];
+export const suites = [unitSuite, storySuite, sweepSuite, browserSuite, sharedDatabaseSuite];

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 
 const config: StorybookConfig = {
-  stories: ['../docs/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Nobody is told that somebody looks at our components.

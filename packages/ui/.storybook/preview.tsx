@@ -1,5 +1,6 @@
 import '../src/tokens/tokens.css';
 import type { Preview } from '@storybook/react-vite';
+import { axeOptions } from '../test/axe-options';
 import { dressStory } from './dress/dress-story';
 import { inShop } from './dress/in-shop';
 import { expectNoComplaints, hearComplaints } from './expect-no-complaints';
@@ -20,7 +21,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'plain', language: 'en', direction: 'auto', scheme: 'system' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     viewport: { options: widthOptions },
     // The brand's page is the background, in either scheme.
     backgrounds: { disable: true },
