@@ -26,6 +26,11 @@ describe('amounts show two decimals with thousands commas', () => {
     [1000, 'TRY', 'tr', '₺1,000.00'],
     [-5, 'USD', 'en', '-$5.00'],
     [-0.001, 'USD', 'en', '$0.00'],
+    [-0, 'USD', 'en', '$0.00'],
+    [0, 'JPY', 'ja', '¥0.00'],
+    [99_999_999.99, 'RMB', 'zh-CN', '¥99,999,999.99'],
+    [99_999_999.99, 'JPY', 'ja', '¥99,999,999.99'],
+    [99_999_999.99, 'TRY', 'ar', '₺99,999,999.99'],
     [999.999, 'USD', 'en', '$1,000.00'],
   ];
   it.each(rows)('%d %s in %s is %s', (amount, currency, language, shown) => {
@@ -37,6 +42,9 @@ describe('a zero fraction is dropped for KRW alone', () => {
   it.each([
     [5500, 'KRW', '₩5,500'],
     [5500.5, 'KRW', '₩5,500.50'],
+    [0, 'KRW', '₩0'],
+    [-0, 'KRW', '₩0'],
+    [5500, 'JPY', '¥5,500.00'],
     [-5500, 'KRW', '-₩5,500'],
     [5500, 'VND', 'VND\u00a05,500.00'],
   ])('%d %s is %s', (amount, currency, shown) => {
@@ -55,6 +63,14 @@ describe('THB, VND, IDR and MYR are shown as code, MYR also as RM', () => {
   ];
   it.each(rows)('%s in %s is %s', (currency, language, shown) => {
     expect(formatMoney(35, currency, language)).toBe(shown);
+  });
+});
+
+describe('a currency the spec gives no symbol is shown as code', () => {
+  const codes = ['BRL', 'GBP', 'HKD', 'INR', 'MMK', 'PHP', 'RUB', 'SGD', 'XXX'];
+  const rows = codes.flatMap((code) => languages.map((entry) => [code, entry.code] as const));
+  it.each(rows)('%s in %s', (currency, language) => {
+    expect(formatMoney(99_999_999.99, currency, language)).toBe(`${currency}\u00a099,999,999.99`);
   });
 });
 

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 import { createI18n } from './create-i18n';
 import { formatRemaining } from './format-remaining';
+import { type Language, languages } from './languages';
 import { loadCatalogue } from './load-catalogue';
+import type { Translate } from './use-translate';
 
-const { instance } = await createI18n({ language: 'en', load: loadCatalogue });
+async function translateIn(language: Language): Promise<Translate> {
+  const { instance } = await createI18n({ language, load: loadCatalogue });
+  return (key, ...[values]) => instance.t(key, values);
+}
+
+const translate = await translateIn('en');
 
 describe('a remaining time is shown in days, hours and minutes', () => {
   it.each([
@@ -18,7 +25,7 @@ describe('a remaining time is shown in days, hours and minutes', () => {
     [97_500, '1 day 3 h 5 min'],
     [172_860, '2 days 1 min'],
   ])('%d seconds are %s', (seconds, shown) => {
-    expect(formatRemaining(seconds, instance.t)).toBe(shown);
+    expect(formatRemaining(seconds, translate)).toBe(shown);
   });
 });
 
@@ -26,8 +33,25 @@ describe('a remaining time under 60 seconds is 1 minute', () => {
   it('down to zero and below', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 59 }), (seconds) => {
-        expect(formatRemaining(seconds, instance.t)).toBe('1 min');
+        expect(formatRemaining(seconds, translate)).toBe('1 min');
       }),
     );
+  });
+});
+
+describe('days, hours and minutes are said in every language', () => {
+  const rows: [Language, string][] = [
+    ['ar', 'يومان \u20683\u2069 س \u20685\u2069 د'],
+    ['ja', '2日 3時間 5分'],
+    ['ru', '2 дня 3 ч 5 мин'],
+  ];
+  it.each(rows)('in %s', async (language, shown) => {
+    expect(formatRemaining(183_900, await translateIn(language))).toBe(shown);
+  });
+
+  it.each(languages.map(({ code }) => code))('in %s with the number of each', async (language) => {
+    const shown = formatRemaining(5 * 86_400 + 3 * 3_600 + 7 * 60, await translateIn(language));
+    expect(shown.match(/\d+/g)).toEqual(['5', '3', '7']);
+    expect(shown).not.toMatch(/[{}]|time[.]/);
   });
 });

@@ -20,6 +20,7 @@ describe('times are year/month/day hour:minute with the UTC offset', () => {
   it('is empty for what is no moment', () => {
     expect(formatTimestamp(Number.NaN, 0)).toBe('');
     expect(formatTimestamp(9e15, 0)).toBe('');
+    expect(formatTimestamp(Number.POSITIVE_INFINITY, 0)).toBe('');
   });
 });
 
@@ -30,6 +31,25 @@ describe('timestamps of ten digits are seconds', () => {
     fc.assert(
       fc.property(tenDigits, offsets, (seconds, offset) => {
         expect(formatTimestamp(seconds, offset)).toBe(formatTimestamp(seconds * 1000, offset));
+      }),
+    );
+  });
+});
+
+describe('whatever the moment', () => {
+  it('says exactly that minute', () => {
+    const anyMinute = fc
+      .integer({ min: 16_666_667, max: 166_666_666 })
+      .map((minute) => minute * 60);
+    const offsets = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
+    fc.assert(
+      fc.property(anyMinute, offsets, (seconds, offset) => {
+        const [, day, time, sign, hours, minutes = '00'] =
+          /^(.{10}) (.{5}) UTC([+-])(\d+)(?::(\d\d))?$/.exec(formatTimestamp(seconds, offset)) ??
+          [];
+        const zone = `${sign ?? ''}${(hours ?? '').padStart(2, '0')}:${minutes}`;
+        const shown = Date.parse(`${(day ?? '').replaceAll('/', '-')}T${time ?? ''}:00${zone}`);
+        expect(shown).toBe(seconds * 1000);
       }),
     );
   });

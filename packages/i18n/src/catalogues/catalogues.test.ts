@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Language, languages } from '../languages';
-import { loadCatalogue } from '../load-catalogue';
 import type { Messages } from '../messages';
+import { allTexts } from './all-texts';
 import { first } from './en/first';
 import { later } from './en/later';
 
@@ -45,12 +45,6 @@ const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
   pt: ['Item', 'OK', '{{hour}} h', '{{min}} min', '{{s}} s'],
   vi: ['Game'],
 };
-
-async function allTexts(language: Language): Promise<Messages> {
-  const parts = [loadCatalogue(language, 'first'), loadCatalogue(language, 'later')];
-  const [ofFirst, ofLater] = await Promise.all(parts);
-  return { ...ofFirst, ...ofLater };
-}
 
 /** A counted text says its number as such, or as days where the spec names that placeholder (§3). */
 const saysItsNumber = /\{\{(count|day)\}\}/;

@@ -12,7 +12,7 @@ export const first = {
   'common.loadFailed': 'Le chargement a échoué',
   'common.messages': 'Messages',
   'common.newTab': 's’ouvre dans un nouvel onglet',
-  'common.noMatch': 'Aucun résultat pour « {{text}} »',
+  'common.noMatch': 'Aucun résultat pour « {{text}} »',
   'common.retry': 'Réessayer',
   'common.selected': 'Sélectionné',
   'common.wait': 'Un instant…',
@@ -51,7 +51,7 @@ export const first = {
   'who.role': 'Personnage',
   'who.server': 'Serveur',
   'who.signIn': 'Connectez-vous avec votre compte de jeu',
-  'who.title': 'Pour qui est-ce ?',
+  'who.title': 'Pour qui est-ce ?',
   'role.empty': 'Aucun personnage sur ce serveur. Choisissez un autre serveur ou un autre compte',
 
   // Goods
@@ -63,7 +63,7 @@ export const first = {
   'goods.left_other': 'Reste {{count}}',
   'goods.chooseGoods': 'Choisir un article',
   'goods.special': 'Offre spéciale',
-  'goods.title': 'Que souhaitez-vous ?',
+  'goods.title': 'Que souhaitez-vous ?',
   'goods.types': 'Type d’article',
   goods_limit_not_buy:
     'Limite d’achat atteinte, vous ne pouvez pas acheter cet article pour le moment',
@@ -71,7 +71,7 @@ export const first = {
   'limit.nextIn': 'À nouveau dans {{time}}',
 
   // Prices
-  'price.original': 'Prix initial : {{money}}',
+  'price.original': 'Prix initial : {{money}}',
   'price.pay': 'À payer',
   'price.order': 'Votre commande',
   'price.working': 'Calcul du prix…',
@@ -115,7 +115,7 @@ export const first = {
   'error.linkExpired': 'Cette page a expiré. Demandez un nouveau lien au service client',
   'error.tooManyTries': 'Trop de tentatives. Patientez un instant et réessayez',
   'error.popupBlocked':
-    'Votre navigateur a bloqué la page de paiement. Appuyez sur « Payer maintenant »',
+    'Votre navigateur a bloqué la page de paiement. Appuyez sur « Payer maintenant »',
 
   // Pages that say one thing
   'page.home': 'Accueil',

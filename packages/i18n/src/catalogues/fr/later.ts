@@ -10,10 +10,10 @@ export const later = {
   'login.submit': 'Connexion',
   'login.submitting': 'Connexion…',
   'login.title': 'Connexion',
-  log_fail: 'Échec de la connexion : le compte ou le mot de passe est incorrect',
-  tip_logout: 'Se déconnecter de ce compte ?',
-  tip_switch_account: 'Passer à un autre compte ?',
-  tip_switch_game: 'Passer à un autre jeu ? Votre sélection sera effacée',
+  log_fail: 'Échec de la connexion : le compte ou le mot de passe est incorrect',
+  tip_logout: 'Se déconnecter de ce compte ?',
+  tip_switch_account: 'Passer à un autre compte ?',
+  tip_switch_game: 'Passer à un autre jeu ? Votre sélection sera effacée',
   'login.with': 'Se connecter avec {{name}}',
   'login.copyLink': 'Copier le lien',
   tip_login_env_error:
@@ -50,7 +50,7 @@ export const later = {
     'Le moyen de paiement choisi n’est pas proposé dans cette région. Veuillez en choisir un autre',
   'channel.otherDevice':
     'Le moyen de paiement choisi ne fonctionne pas sur cet appareil. Veuillez en choisir un autre',
-  'recharge.cardCancelled': 'Le paiement n’est pas terminé. Appuyez sur « Acheter » pour continuer',
+  'recharge.cardCancelled': 'Le paiement n’est pas terminé. Appuyez sur « Acheter » pour continuer',
   'recharge.orderDetail': 'Détails de la commande',
   'recharge.goods': 'Article',
   'recharge.vipPoints': 'Points VIP',
@@ -72,7 +72,7 @@ export const later = {
   'prepaid.otherValue':
     'La valeur de la carte n’est pas exactement le prix de l’article. Elle n’a pas été utilisée',
   'prepaid.enterAgain':
-    'Nous ne savons pas encore si la carte a été utilisée. Saisissez de nouveau la même carte : elle ne sert jamais deux fois',
+    'Nous ne savons pas encore si la carte a été utilisée. Saisissez de nouveau la même carte : elle ne sert jamais deux fois',
   tip_recharge_confirm: 'Veuillez confirmer votre commande',
   'recharge.keepOnline':
     'Laissez le jeu ouvert sans vous déconnecter jusqu’à la réception de vos articles',
@@ -94,9 +94,9 @@ export const later = {
     'Ne payez pas une nouvelle fois. Nous continuons à vérifier et afficherons le résultat ici',
   'result.unknownCard':
     'Ne saisissez pas encore la carte de nouveau. Nous continuons à vérifier et afficherons le résultat ici',
-  'result.tipGoPay': 'Appuyez sur « Payer maintenant » et réglez sur la page qui s’ouvre',
-  'result.tipDone': 'Une fois le paiement fait, appuyez sur « J’ai payé »',
-  'result.tipChangeWay': 'Un problème ? Changez de moyen de paiement',
+  'result.tipGoPay': 'Appuyez sur « Payer maintenant » et réglez sur la page qui s’ouvre',
+  'result.tipDone': 'Une fois le paiement fait, appuyez sur « J’ai payé »',
+  'result.tipChangeWay': 'Un problème ? Changez de moyen de paiement',
   'result.toPay': 'Payer maintenant',
   'result.rechargeDone': 'J’ai payé',
   'result.done': 'Terminé',
@@ -111,12 +111,12 @@ export const later = {
   'result.checkNow': 'Vérifier',
   'result.copyBillingNo': 'Copier le numéro de commande',
   'result.checking': 'Vérification…',
-  'result.lastChecked': 'Dernière vérification : {{time}}',
+  'result.lastChecked': 'Dernière vérification : {{time}}',
   'result.stepOrder': 'Commande passée',
   'result.stepPayment': 'Paiement',
   'result.stepDelivery': 'Livraison',
   'result.progress': 'Suivi de votre commande',
-  'result.earned': 'Points VIP gagnés : {{growth}}',
+  'result.earned': 'Points VIP gagnés : {{growth}}',
   'result.backToGame': 'Retour au jeu',
 
   // Words of popups
@@ -127,7 +127,7 @@ export const later = {
 
   // Lengths of time
   'time.seconds': '{{s}} s',
-  'countdown.left': 'Temps restant : {{time}}',
+  'countdown.left': 'Temps restant : {{time}}',
   'countdown.over': 'Le temps est écoulé',
 
   // What a limit allows
@@ -165,23 +165,23 @@ export const later = {
   'coupon.claimTitle': 'Des coupons pour vous',
   'coupon.claimText': 'Récupérez vos coupons et payez moins cher votre prochaine recharge',
   'coupon.claimAll': 'Tout récupérer',
-  'coupon.consumeTitle': 'Utiliser ce coupon ?',
+  'coupon.consumeTitle': 'Utiliser ce coupon ?',
   'coupon.consumeText':
     'Il sera utilisé pour cette commande. Si le paiement échoue, il vous est rendu',
   'coupon.consume': 'Utiliser',
   tip_claim_more: 'Aucun coupon utilisable. Vous pouvez en récupérer d’autres dans l’espace VIP',
   tip_noSupportCoupon: 'Ce moyen de paiement n’accepte pas les coupons',
   tip_noSupportCoupon_goods: 'Cet article ne peut pas être acheté avec un coupon',
-  tip_noUse_coupon: 'Vous avez un coupon utilisable. Continuer sans l’utiliser ?',
+  tip_noUse_coupon: 'Vous avez un coupon utilisable. Continuer sans l’utiliser ?',
   receive_done: 'Récupéré',
   receive_fail: 'La récupération a échoué. Veuillez réessayer',
 
   // VIP centre
   'vip.yourLevel': 'Votre niveau',
-  'vip.growth': 'Points VIP : {{growth}}',
-  'vip.toNext': 'Points VIP manquants pour {{name}} : {{growth}}',
+  'vip.growth': 'Points VIP : {{growth}}',
+  'vip.toNext': 'Points VIP manquants pour {{name}} : {{growth}}',
   'vip.progress': 'Progression vers {{name}}',
-  'vip.earn': 'Points VIP par tranche de {{money}} {{currency}} dépensée : {{growth}}',
+  'vip.earn': 'Points VIP par tranche de {{money}} {{currency}} dépensée : {{growth}}',
   'vip.levels': 'Niveaux et avantages',
   'vip.from': 'À partir de {{growth}} points VIP',
   'vip.reached': 'Atteint',
@@ -200,7 +200,7 @@ export const later = {
   'activity.needDays_one': 'Rechargez {{day}} jour',
   'activity.needDays_many': 'Rechargez {{day}} de jours d’affilée',
   'activity.needDays_other': 'Rechargez {{day}} jours d’affilée',
-  'activity.soFarMoney': 'Rechargé : {{money}}',
+  'activity.soFarMoney': 'Rechargé : {{money}}',
   'activity.soFarDays_one': '{{day}} jour pour l’instant',
   'activity.soFarDays_many': '{{day}} de jours d’affilée',
   'activity.soFarDays_other': '{{day}} jours d’affilée',
@@ -231,7 +231,7 @@ export const later = {
   'replenish.pay': 'Payer {{money}}',
   'replenish.errorTitle': 'Ce paiement est impossible',
   'replenish.errorText': 'Il a déjà été effectué ou le lien est incorrect',
-  replenish_tip_done: 'Merci ! Le compte sera débloqué dans les 15 minutes suivant le paiement',
+  replenish_tip_done: 'Merci ! Le compte sera débloqué dans les 15 minutes suivant le paiement',
 
   // Real-name check
   'realName.title': 'Vérification d’identité',

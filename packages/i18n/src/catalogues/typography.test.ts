@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Language, languages } from '../languages';
+import { allTexts } from './all-texts';
+
+/** The quotation marks of a language, opening and closing. */
+const quotes: Readonly<Record<Language, string>> = {
+  ar: '«»',
+  de: '„“',
+  en: '“”',
+  es: '«»',
+  fr: '«»',
+  id: '“”',
+  it: '“”',
+  ja: '「」',
+  ko: '‘’',
+  ms: '“”',
+  pl: '„”',
+  pt: '“”',
+  ru: '«»',
+  th: '“”',
+  tr: '“”',
+  vi: '“”',
+  'zh-CN': '“”',
+  'zh-TW': '「」',
+};
+
+/** Languages that set an ellipsis apart from the word before it. */
+const spacedEllipsis: readonly Language[] = ['de', 'en'];
+
+/** Languages whose commas, colons and brackets are as wide as their letters. */
+const fullWidth: readonly Language[] = ['ja', 'zh-CN', 'zh-TW'];
+
+/** Shortened words that end in a full stop. */
+const shortened = /\}\} (Std|Min|Sek|godz|sek|ชม)\.$/;
+
+/** Between two Latin letters an ’ is an apostrophe and no quotation mark. */
+const apostrophe = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu;
+
+/** A text as it looks: whatever stands for a placeholder is a letter here. */
+function asShown(text: string): string {
+  return text.replaceAll(/\{\{\w+\}\}/g, 'x');
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}
+
+describe.each(languages.map(({ code }) => code))('the texts of %s', (language) => {
+  async function textsThat(isWrong: (text: string) => boolean): Promise<string[]> {
+    const texts = Object.entries(await allTexts(language));
+    return texts
+      .filter(([, text]) => isWrong(asShown(text)))
+      .map(([key, text]) => `${key}: ${text}`);
+  }
+
+  it('have an ellipsis of one character, set as the language sets it', async () => {
+    const form = spacedEllipsis.includes(language) ? /[^ ]…/ : /\s…/;
+    expect(await textsThat((text) => text.includes('...') || form.test(text))).toEqual([]);
+  });
+
+  it('have no straight quotation marks, and the pairs of the language', async () => {
+    const [open = '', close = ''] = quotes[language];
+    const foreign = new RegExp(`["'„“”«»「」『』‘’](?<![${open}${close}])`);
+    const isWrong = (text: string): boolean => {
+      const plain = text.replaceAll(apostrophe, '');
+      const isLoose = language !== 'fr' && new RegExp(`${open}\\s|\\s${close}`).test(plain);
+      return isLoose || foreign.test(plain) || count(plain, open) !== count(plain, close);
+    };
+    expect(await textsThat(isWrong)).toEqual([]);
+  });
+
+  it('have no two spaces in a row, and none before a mark', async () => {
+    const spaces = /\s\s|\s[,.)\]]|[([]\s| [;:?!%]/;
+    expect(await textsThat((text) => spaces.test(text))).toEqual([]);
+  });
+
+  it('end without a full stop, as in English', async () => {
+    const texts = Object.entries(await allTexts(language));
+    const stopped = texts.filter(([, text]) => /[.。｡]$/.test(text) && !shortened.test(text));
+    expect(stopped).toEqual([]);
+  });
+
+  it('ask and call with as many marks at the beginning as at the end, in Spanish', async () => {
+    const isSpanish = language === 'es';
+    const isWrong = (text: string): boolean =>
+      isSpanish
+        ? count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')
+        : /[¿¡]/.test(text);
+    expect(await textsThat(isWrong)).toEqual([]);
+  });
+
+  it('keep a mark by its word with a narrow no-break space, in French', async () => {
+    const isWrong = (text: string): boolean =>
+      language === 'fr' ? /[^\u202f][?!:;»]|«[^\u202f]/.test(text) : text.includes('\u202f');
+    expect(await textsThat(isWrong)).toEqual([]);
+  });
+
+  it('have marks of the language’s own width and form', async () => {
+    const isWrong = (text: string): boolean => {
+      if (fullWidth.includes(language)) return /[,;:?!()]|\p{Script=Han}\./u.test(text);
+      if (language === 'ar') return /[,;?，；？！（）]/.test(text);
+      return /[，；：？！（）。、؟،؛]/.test(text);
+    };
+    expect(await textsThat(isWrong)).toEqual([]);
+  });
+});

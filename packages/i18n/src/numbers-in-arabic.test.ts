@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { createI18n } from './create-i18n';
+import { formatCountdown } from './format-countdown';
+import { formatMoney } from './format-money';
+import { formatTimestamp } from './format-timestamp';
+import { loadCatalogue } from './load-catalogue';
+
+const { instance, loadLater } = await createI18n({ language: 'ar', load: loadCatalogue });
+await loadLater();
+
+it.each([
+  ['money', 'recharge.buyFor', 'money', formatMoney(99_999_999.99, 'USD', 'ar')],
+  ['less than nothing', 'recharge.buyFor', 'money', formatMoney(-5, 'MYR', 'ar')],
+  ['a moment', 'result.lastChecked', 'time', formatTimestamp(1_795_248_000, -210)],
+  ['a countdown', 'countdown.left', 'time', formatCountdown(899)],
+  ['a number', 'role.level', 'number', '120'],
+])('%s is kept left to right between Arabic words', (_, key, placeholder, value) => {
+  const text = instance.t(key, { [placeholder]: value });
+  expect(text).toContain(`\u2068${value}\u2069`);
+  // Isolated, its own first strong letter or its digits decide how it runs.
+  expect(value).toMatch(/^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Zs}]+$/u);
+});
