@@ -12,9 +12,13 @@ interface ChannelRowProps {
   group: string;
   chosen: boolean;
   onChoose: (key: string) => void;
+  /** Place among all rows, from 1, where only a part of them is in the page. */
+  place?: number | undefined;
+  /** Number of all rows, where only a part of them is in the page. */
+  count?: number | undefined;
 }
 
-function Row({ channel, group, chosen, onChoose }: ChannelRowProps): ReactElement {
+function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps): ReactElement {
   const id = useId();
   const { key, name, icon, hasSubChannels } = channel;
   const words = (
@@ -47,6 +51,8 @@ function Row({ channel, group, chosen, onChoose }: ChannelRowProps): ReactElemen
       <input
         aria-describedby={`${id}-more`}
         aria-labelledby={`${id}-name`}
+        aria-posinset={place}
+        aria-setsize={count}
         checked={chosen}
         className={styles.radio}
         name={group}

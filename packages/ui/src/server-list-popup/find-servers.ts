@@ -1,12 +1,12 @@
 import type { ServerOption } from './server-list-popup-props';
 
-function normal(id: string): string {
-  return id.trim().toLowerCase();
-}
+const prefix = 's';
 
-/** `s12` and `12` are one id to a player (spec §2). */
+/** `s12` and `12` are one id to a player (spec §2). Without a pattern: thousands are read at each key. */
 function withoutPrefix(id: string): string {
-  return normal(id).replace(/^s(?=\d)/, '');
+  const plain = id.trim().toLowerCase();
+  const next = plain.charAt(1);
+  return plain.startsWith(prefix) && next >= '0' && next <= '9' ? plain.slice(1) : plain;
 }
 
 /**

@@ -16,7 +16,8 @@ interface ServerFoundProps {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-const rowHeight = 52;
+/** In pixels, before they have been measured. */
+const heights = { heading: 36, server: 52 } as const;
 
 function Found({ rows, typed, chosen, onChoose, listRef }: ServerFoundProps): ReactElement {
   const t = useTranslate();
@@ -27,6 +28,7 @@ function Found({ rows, typed, chosen, onChoose, listRef }: ServerFoundProps): Re
 
   return (
     <WindowedList
+      isStop={({ kind }) => kind === 'server'}
       label={t('server.title')}
       listRef={listRef}
       renderRow={(row) =>
@@ -45,8 +47,7 @@ function Found({ rows, typed, chosen, onChoose, listRef }: ServerFoundProps): Re
           />
         )
       }
-      rowHeight={rowHeight}
-      rowKey={(row) => (row.kind === 'heading' ? row.heading : row.key)}
+      rowHeight={({ kind }) => heights[kind]}
       rows={rows}
     />
   );

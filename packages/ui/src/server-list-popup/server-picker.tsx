@@ -44,6 +44,12 @@ export function ServerPicker({
     [servers, frequent, areaId, wanted],
   );
 
+  function search(text: string): void {
+    setTyped(text);
+    // What is found is read from its beginning.
+    if (list.current !== null) list.current.scrollTop = 0;
+  }
+
   function goDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -56,7 +62,7 @@ export function ServerPicker({
         <SearchField
           inputMode="numeric"
           label={t('server.search')}
-          onChange={setTyped}
+          onChange={search}
           onKeyDown={goDown}
           value={typed}
         />

@@ -1,5 +1,4 @@
 export { Scrim } from './scrim';
 export { Sheet } from './sheet';
-export { useSheetBody } from './sheet-content';
 export type { PopupProps, SheetProps } from './sheet-props';
 export { useDialogAfterScrim } from './use-dialog-after-scrim';

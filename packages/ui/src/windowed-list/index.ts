@@ -1,1 +1,2 @@
 export { WindowedList, type WindowedListProps } from './windowed-list';
+export { WindowedRows, type WindowedRowsProps } from './windowed-rows';

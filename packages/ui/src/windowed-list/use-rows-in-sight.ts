@@ -1,31 +1,71 @@
-import { type Virtualizer, useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type Virtualizer, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback } from 'react';
+import { scrollerOf } from './scroller-of';
+import { withKeptRows } from './with-kept-rows';
 
-/** What decides which rows are in sight. */
+/** What decides which rows are drawn. */
 export interface RowsInSightInput {
-  scroller: RefObject<HTMLDivElement | null>;
+  list: RefObject<HTMLElement | null>;
   count: number;
   /** In pixels, before a row has been measured. */
-  rowHeight: number;
-  keyOf: (index: number) => string | number;
+  heightOf: (index: number) => number;
+  /** Without it rows are told apart by their place. */
+  keyOf: ((index: number) => string) | undefined;
+  /** From the top of what scrolls to the first row, in pixels. */
+  above: number;
+  /** Height of what sticks to the top and would hide a row below it, in pixels. */
+  stuck: number;
+  /** Rows that stay in the page wherever they are. */
+  kept: readonly [number | null, number | null];
 }
+
+/** A phone's, until the box has been measured: so the first drawing has rows already. */
+const firstGuess = { width: 360, height: 640 };
 
 /** The rows in sight of a scrolling box and a few beyond, kept up to date while it scrolls. */
 export function useRowsInSight({
-  scroller,
+  list,
   count,
-  rowHeight,
+  heightOf,
   keyOf,
-}: RowsInSightInput): Virtualizer<HTMLDivElement, HTMLLIElement> {
+  above,
+  stuck,
+  kept: [one, other],
+}: RowsInSightInput): Virtualizer<HTMLElement, HTMLLIElement> {
   // The virtualizer answers from its own state: a memoized call of it would show old rows.
   'use no memo';
-  return useVirtualizer<HTMLDivElement, HTMLLIElement>({
+  return useVirtualizer<HTMLElement, HTMLLIElement>({
     count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: keyOf,
-    overscan: 8,
-    // Rows are measured while React renders, where flushing at once is not possible.
+    getScrollElement: () => scrollerOf(list.current),
+    estimateSize: heightOf,
+    ...(keyOf === undefined ? {} : { getItemKey: keyOf }),
+    rangeExtractor: useCallback(
+      (range) => withKeptRows(defaultRangeExtractor(range), [one, other], range.count),
+      [one, other],
+    ),
+    scrollMargin: above,
+    scrollPaddingStart: stuck,
+    initialRect: firstGuess,
+    overscan: 6,
+    // A box is measured while React commits, where flushing at once is not possible.
     useFlushSync: false,
+    measureElement: measuredHeight,
   });
+}
+
+/**
+ * Height of a row as the browser observed it. It is not asked for while React draws, which would lay
+ * the page out an additional time: the observer reports before the next paint. Browsers without one
+ * (iOS 12) are asked.
+ */
+function measuredHeight(
+  row: HTMLLIElement,
+  observed: ResizeObserverEntry | undefined,
+  { options, itemSizeCache, indexFromElement }: Virtualizer<HTMLElement, HTMLLIElement>,
+): number {
+  const [size] = observed?.borderBoxSize ?? [];
+  if (size !== undefined) return Math.round(size.blockSize);
+  if (observed !== undefined || !('ResizeObserver' in window)) return row.offsetHeight;
+  const index = indexFromElement(row);
+  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
 }

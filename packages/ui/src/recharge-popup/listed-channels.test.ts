@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { listedChannels } from './listed-channels';
+
+const channels = ['PayPal', 'Alipay', 'KakaoPay', 'GCash'].map((name) => ({
+  key: name,
+  name,
+  icon: '',
+  description: '',
+  hasSubChannels: false,
+}));
+
+describe('the channels of a long list', () => {
+  it.each([
+    ['', null, ['PayPal', 'Alipay', 'KakaoPay', 'GCash']],
+    ['pay', null, ['PayPal', 'Alipay', 'KakaoPay']],
+    [' GC ', null, ['GCash']],
+    ['zzz', null, []],
+    ['', 'KakaoPay', ['KakaoPay', 'PayPal', 'Alipay', 'GCash']],
+    ['pay', 'KakaoPay', ['KakaoPay', 'PayPal', 'Alipay']],
+    ['pay', 'GCash', ['GCash', 'PayPal', 'Alipay', 'KakaoPay']],
+    ['zzz', 'GCash', ['GCash']],
+    ['pay', 'gone', ['PayPal', 'Alipay', 'KakaoPay']],
+  ])('with %j typed and %j chosen: %j', (typed, first, names) => {
+    expect(listedChannels({ channels, typed, first }).map(({ name }) => name)).toEqual(names);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ChannelOption } from './recharge-popup-props';
+
+/** What decides which channels a long list shows. */
+export interface ListedChannelsInput {
+  channels: readonly ChannelOption[];
+  typed: string;
+  /** Key of the one that stands first whatever was typed; null for none. */
+  first: string | null;
+}
+
+/**
+ * The channels whose name contains what was typed, in their order. The one that was chosen stands
+ * first, found or not: what a player pays with stays in sight.
+ */
+export function listedChannels({
+  channels,
+  typed,
+  first,
+}: ListedChannelsInput): readonly ChannelOption[] {
+  const wanted = typed.trim().toLowerCase();
+  const chosen = channels.filter(({ key }) => key === first);
+  const others = channels.filter(
+    ({ key, name }) => key !== first && name.toLowerCase().includes(wanted),
+  );
+  return [...chosen, ...others];
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { scrollerOf } from './scroller-of';
+
+/** From the top of what scrolls to the top of a list in it, in pixels; asked for when the list comes. */
+export function useListOffset(list: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const inner = list.current;
+    const outer = scrollerOf(inner);
+    if (inner === null || outer === null) return;
+    const seen = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top;
+    setOffset(Math.round(seen + outer.scrollTop));
+  }, [list]);
+  return offset;
+}

@@ -1,0 +1,65 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { type RowToGoInput, rowToGo } from './row-to-go';
+
+/** What the keys of a windowed list need to know. */
+export interface RowKeysInput extends Pick<RowToGoInput, 'count' | 'isStop' | 'asRadios'> {
+  list: RefObject<HTMLElement | null>;
+}
+
+/** What a windowed list does with focus and keys. */
+export interface RowKeys {
+  /** The row that had focus last. It stays in the page, for focus would be lost with it. */
+  held: number | null;
+  onFocus: (event: FocusEvent) => void;
+  /** @param scrollTo brings a row into sight */
+  onKeyDown: (event: KeyboardEvent, scrollTo: (index: number) => void) => void;
+}
+
+function rowOf(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest('[data-index]') : null;
+  return row === null ? null : Number(row.getAttribute('data-index'));
+}
+
+/** Moves focus between the rows of a list of which only a part is in the page. */
+export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
+  const [held, setHeld] = useState<number | null>(null);
+
+  function controlOf(index: number): HTMLElement | null {
+    const row = `[data-index="${String(index)}"]`;
+    return list.current?.querySelector<HTMLElement>(`${row} button, ${row} input`) ?? null;
+  }
+
+  return {
+    held,
+    onFocus: ({ target }) => {
+      // Not at once: what was pressed is drawn first.
+      startTransition(() => {
+        setHeld(rowOf(target));
+      });
+    },
+    onKeyDown: (event, scrollTo) => {
+      const from = rowOf(event.target);
+      if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { direction } = getComputedStyle(event.currentTarget);
+      const to = rowToGo({ ...rows, key: event.key, from, isRightToLeft: direction === 'rtl' });
+      if (to === null) return;
+      event.preventDefault();
+      // Drawn at once, however far away it is: focus can move to what is in the page only.
+      flushSync(() => {
+        setHeld(to);
+      });
+      const control = controlOf(to);
+      control?.focus({ preventScroll: true });
+      scrollTo(to);
+      // In a group of radios the one with focus is the chosen one.
+      if (rows.asRadios && control instanceof HTMLInputElement) control.click();
+    },
+  };
+}
