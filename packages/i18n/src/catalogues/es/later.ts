@@ -149,7 +149,7 @@ export const later = {
   'coupon.locked': 'No válido',
   'coupon.used': 'Usado',
   'coupon.expired': 'Caducado',
-  'coupon.off': '{{number}} % de descuento',
+  'coupon.off': 'Ahorra {{number}} %',
   'coupon.saves': 'Ahorras {{money}}',
   'coupon.validUntil': 'Válido hasta el {{time}}',
   'coupon.noEnd': 'Sin fecha de caducidad',

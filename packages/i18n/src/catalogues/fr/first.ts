@@ -133,7 +133,7 @@ export const first = {
   // The four steps of the old version
   'step.label': 'Étapes',
   'step.selectGame': 'Choix du jeu',
-  'step.selectGoods': 'Personnage et article',
+  'step.selectGoods': 'Person\u00adnage et article',
   'step.recharge': 'Recharge',
   'step.result': 'Résultat',
   'step.done': 'terminée',

@@ -131,7 +131,7 @@ export const first = {
   // The four steps of the old version
   'step.label': 'Passaggi',
   'step.selectGame': 'Scegli il gioco',
-  'step.selectGoods': 'Personaggio e articolo',
+  'step.selectGoods': 'Perso\u00adnaggio e articolo',
   'step.recharge': 'Ricarica',
   'step.result': 'Esito',
   'step.done': 'completato',

@@ -129,7 +129,7 @@ export const first = {
   // The four steps of the old version
   'step.label': 'Etapas',
   'step.selectGame': 'Escolher jogo',
-  'step.selectGoods': 'Personagem e item',
+  'step.selectGoods': 'Perso\u00adnagem e item',
   'step.recharge': 'Recarga',
   'step.result': 'Resultado',
   'step.done': 'concluída',
