@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionLink } from './action-link';
+
+const meta = {
+  title: 'First screen/Action link',
+  component: ActionLink,
+  args: { href: '/selectGoods', Link: 'a', children: 'Return home' },
+} satisfies Meta<typeof ActionLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way on, in this tab. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Return home' });
+    await expect(link).toHaveAttribute('href', '/selectGoods');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
