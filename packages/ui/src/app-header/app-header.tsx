@@ -2,7 +2,11 @@ import type { ReactElement } from 'react';
 import type { AppHeaderProps } from './app-header-props';
 import styles from './app-header.module.css';
 
-/** The head of every page: the brand, the page's title, language and account. */
+/**
+ * The head of every page of the new version: the brand, the page's title, language and account. On
+ * phones the title stands below the brand's name, so that neither is cut for the other; from 560 px
+ * beside it.
+ */
 export function AppHeader({
   brandName,
   logo,
@@ -14,7 +18,7 @@ export function AppHeader({
 }: AppHeaderProps): ReactElement {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-logo={logo !== undefined}>
         <Link className={styles.brand} href={homeHref}>
           {logo && <img alt="" className={styles.logo} height={32} src={logo} width={32} />}
           <bdi className={styles.name}>{brandName}</bdi>

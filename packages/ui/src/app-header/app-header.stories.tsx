@@ -1,0 +1,115 @@
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { pictures } from '../../test/story-pictures';
+import { GlobeIcon, UserIcon } from '../icon';
+import { AppHeader } from './app-header';
+import type { AppHeaderProps } from './app-header-props';
+import { HeaderAction } from './header-action';
+
+/** A header as the shop fills it, with the title of one of its routes. */
+function Header({ title, ...props }: AppHeaderProps): ReactElement {
+  const t = useTranslate();
+  const titles: Partial<Record<string, MessageKey>> = {
+    Topup: 'header.topup',
+    Event: 'header.event',
+    My: 'header.my',
+    'Vip Center': 'header.vipCenter',
+  };
+  const key = titles[title];
+  return (
+    <AppHeader
+      account={<HeaderAction hasPopup icon={<UserIcon />} label="Ally" onPress={onAccount} />}
+      language={
+        <HeaderAction
+          hasPopup
+          icon={<GlobeIcon />}
+          label="English"
+          onPress={onLanguage}
+          spokenLabel={`${t('header.language')}: English`}
+        />
+      }
+      {...props}
+      title={key === undefined ? title : t(key)}
+    />
+  );
+}
+
+const onLanguage = fn();
+const onAccount = fn();
+
+const meta = {
+  title: 'First screen/App header',
+  component: AppHeader,
+  render: Header,
+  args: {
+    brandName: 'Northstar Games',
+    logo: pictures.logo,
+    title: 'Topup',
+    homeHref: '/selectGoods',
+    Link: 'a',
+  },
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone neither the brand's name nor the page's title is cut. The title is the page's heading. */
+export const Topup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Topup' });
+    const name = canvas.getByText('Northstar Games');
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    await expect(onLanguage).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));
+    await expect(onAccount).toHaveBeenCalledOnce();
+  },
+};
+
+/** The title covers a part of the way home, and a press on it leads home all the same. */
+export const HomeBehindTheTitle: Story = {
+  play: async ({ canvas }) => {
+    const { left, top, width, height } = canvas.getByRole('heading').getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(canvas.getByRole('link', { name: 'Northstar Games' })).toContainElement(
+      hit instanceof HTMLElement ? hit : null,
+    );
+  },
+};
+
+/** `/activity` (spec §2). */
+export const Event: Story = { args: { title: 'Event' } };
+
+/** `/my`. */
+export const My: Story = { args: { title: 'My' } };
+
+/** `/userCenter`. */
+export const VipCenter: Story = { args: { title: 'Vip Center' } };
+
+/** A brand without an icon, and a page without anything to press. */
+export const NameAlone: Story = {
+  args: { logo: undefined, account: undefined, language: undefined },
+};
+
+/** A wide screen has room for all of it in one line. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'width1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ally')).toBeVisible();
+  },
+};
+
+/** Texts nobody foresaw end in an ellipsis, and what can be pressed stays. */
+export const AwkwardTexts: Story = {
+  args: {
+    brandName: awkward.markup,
+    title: awkward.long,
+    account: <HeaderAction icon={<UserIcon />} label={awkward.backwards} onPress={fn()} />,
+  },
+};
+/** The header of a brand that fills it with its colour. */
+export const OnTheBrandsColour: Story = { globals: { brand: 'merlion' } };

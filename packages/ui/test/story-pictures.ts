@@ -1,0 +1,20 @@
+const svg = (body: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>`)}`;
+
+/** Pictures that come with the stories, so that none of them asks a network. */
+export const pictures = {
+  logo: svg(
+    '<rect width="32" height="32" rx="8" fill="#243b80"/><path d="M16 6l3 7 7 3-7 3-3 7-3-7-7-3 7-3z" fill="#ffd24a"/>',
+  ),
+  game: svg(
+    '<rect width="32" height="32" fill="#3a1f5d"/><path d="M5 26 12 10l5 9 4-6 6 13z" fill="#f08a5d"/>',
+  ),
+  gems: svg(
+    '<path d="M9 6h14l6 8-13 13L3 14z" fill="#35c2ff"/><path d="M9 6l7 21 7-21M3 14h26" fill="none" stroke="#fff" stroke-opacity=".7"/>',
+  ),
+  pack: svg(
+    '<rect x="5" y="11" width="22" height="16" rx="3" fill="#ff9f43"/><path d="M16 11v16M5 17h22" stroke="#fff" stroke-opacity=".8" stroke-width="2"/>',
+  ),
+  /** An address that holds no picture. */
+  broken: 'data:image/png;base64,AAAA',
+} as const;
