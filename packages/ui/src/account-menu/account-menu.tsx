@@ -1,0 +1,45 @@
+import { Menu } from '@base-ui/react/menu';
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { SignOutIcon, SwitchIcon } from '../icon';
+import type { AccountMenuProps } from './account-menu-props';
+import styles from './account-menu.module.css';
+
+/**
+ * The menu of the user name in the old version's header: switch account, sign out. It is behind a
+ * press, so the button is the header's and the menu is loaded when it is first wanted.
+ */
+export function AccountMenu({
+  open,
+  onOpenChange,
+  anchor,
+  onSwitchAccount,
+  onSignOut,
+}: AccountMenuProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Menu.Root
+      onOpenChange={(isOpen) => {
+        onOpenChange(isOpen);
+      }}
+      open={open}
+    >
+      <Menu.Portal>
+        <Menu.Positioner align="end" anchor={anchor} className={styles.positioner} sideOffset={4}>
+          <Menu.Popup
+            aria-label={t('header.accountMenu')}
+            className={styles.menu}
+            finalFocus={() => anchor}
+          >
+            <Menu.Item className={styles.item} onClick={onSwitchAccount}>
+              <SwitchIcon size={20} /> {t('role.changeAccount')}
+            </Menu.Item>
+            <Menu.Item className={styles.item} onClick={onSignOut}>
+              <SignOutIcon size={20} /> {t('header.signOut')}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { LegacyHeader } from './legacy-header';
+export type { LegacyHeaderProps, LegacyHeaderUser } from './legacy-header-props';

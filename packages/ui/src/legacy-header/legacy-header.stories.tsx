@@ -1,0 +1,167 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { pictures } from '../../test/story-pictures';
+import { tabTo } from '../../test/tab-to';
+import { AccountMenu } from '../account-menu';
+import { HeaderAction } from '../app-header';
+import { GlobeIcon } from '../icon';
+import { LegacyHeader } from './legacy-header';
+import type { LegacyHeaderProps } from './legacy-header-props';
+
+const onSwitchAccount = fn();
+const onSignOut = fn();
+
+/** A header and its menu, as an owner puts them together. */
+function HeaderWithMenu(props: LegacyHeaderProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { user } = props;
+  const isPlayer = user.kind === 'player';
+  return (
+    <>
+      <LegacyHeader
+        {...props}
+        user={
+          isPlayer
+            ? {
+                ...user,
+                isMenuOpen,
+                onMenu: (button) => {
+                  setAnchor(button);
+                  setIsMenuOpen(true);
+                },
+              }
+            : user
+        }
+      />
+      <AccountMenu
+        anchor={anchor}
+        onOpenChange={setIsMenuOpen}
+        onSignOut={onSignOut}
+        onSwitchAccount={onSwitchAccount}
+        open={isMenuOpen}
+      />
+    </>
+  );
+}
+
+/** What has focus, for the matchers. */
+function focused(): HTMLElement | null {
+  const element = document.activeElement;
+  return element instanceof HTMLElement ? element : null;
+}
+
+/** For whom is paid, in the language of the toolbar. */
+function PayersHeader(props: LegacyHeaderProps): ReactElement {
+  const t = useTranslate();
+  const label = t('replenish.userLabel', { name: 'Kni***ry' });
+  return <LegacyHeader {...props} user={{ kind: 'payer', label }} />;
+}
+
+const player = {
+  kind: 'player',
+  name: 'Ally',
+  isMenuOpen: false,
+  onMenu: fn(),
+  onSignOut,
+} as const;
+
+const meta = {
+  title: 'First screen/Legacy header',
+  component: LegacyHeader,
+  render: HeaderWithMenu,
+  args: {
+    brandName: 'Northstar Games',
+    logo: pictures.logo,
+    homeHref: '/selectGame',
+    Link: 'a',
+    user: player,
+  },
+} satisfies Meta<typeof LegacyHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Logo, user name with its menu, and sign-out (spec §2). */
+export const SignedIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(onSignOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Ally' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+/** The menu is worked by keys alone, and Escape gives focus back to the name. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('button', { name: 'Ally' });
+    await tabTo(userEvent, name);
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Account menu' });
+    await waitFor(() => expect(menu).toContainElement(focused()));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Change account' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(name).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(name).not.toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(onSignOut).toHaveBeenCalledOnce();
+    await expect(onSwitchAccount).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The menu, open. */
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change account' }));
+    await expect(onSwitchAccount).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));
+    await screen.findByRole('menu');
+  },
+};
+
+/** Nobody has signed in. */
+export const Guest: Story = {
+  args: { user: { kind: 'guest', onSignIn: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  },
+};
+
+/** Somebody pays for another player: the target's name, and no menu (spec §6). */
+export const Payer: Story = {
+  render: PayersHeader,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^For /)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** With the language selector, on the smallest phone. */
+export const SmallestPhone: Story = {
+  args: { language: <HeaderAction icon={<GlobeIcon />} label="English" onPress={fn()} /> },
+  globals: { viewport: { value: 'width320' } },
+};
+
+/** Texts nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: { brandName: awkward.long, user: { ...player, name: awkward.markup } },
+};
+
+/** The same of somebody who is paid for. */
+export const AwkwardPayer: Story = {
+  args: { user: { kind: 'payer', label: awkward.long, onSignOut } },
+};

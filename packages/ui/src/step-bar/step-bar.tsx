@@ -1,0 +1,46 @@
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { CheckIcon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import type { StepBarProps, StepKey } from './step-bar-props';
+import styles from './step-bar.module.css';
+
+const steps = [
+  { key: 'select-game', words: 'step.selectGame' },
+  { key: 'select-goods', words: 'step.selectGoods' },
+  { key: 'recharge', words: 'step.recharge' },
+  { key: 'result', words: 'step.result' },
+] as const satisfies readonly { key: StepKey; words: MessageKey }[];
+
+/**
+ * The four steps of the old version: done, current, coming. The current one is the page's title, so a
+ * page has either this bar or a title of its own. Left out where somebody pays for another player.
+ */
+export function StepBar({ current }: StepBarProps): ReactElement {
+  const t = useTranslate();
+  const here = steps.findIndex(({ key }) => key === current);
+  return (
+    <ol aria-label={t('step.label')} className={styles.bar}>
+      {steps.map(({ key, words }, index) => {
+        const isDone = index < here;
+        const Label = index === here ? 'h1' : 'span';
+        return (
+          <li
+            aria-current={index === here ? 'step' : undefined}
+            className={styles.step}
+            data-done={isDone}
+            key={key}
+          >
+            <span aria-hidden className={styles.mark}>
+              {isDone ? <CheckIcon size={16} /> : index + 1}
+            </span>
+            <Label className={styles.label}>
+              {t(words)}
+              {isDone && <VisuallyHidden> ({t('step.done')})</VisuallyHidden>}
+            </Label>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
