@@ -8,6 +8,8 @@ export interface BottomNavItem {
   href: string;
   icon: ReactNode;
   current: boolean;
+  /** A dot on the icon, and what it means, read out: that a reward can be claimed. */
+  mark?: string | undefined;
 }
 
 /** Props of {@link BottomNav}. */

@@ -1,0 +1,107 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { BagIcon, GiftIcon, UserIcon } from '../icon';
+import { BottomNav } from './bottom-nav';
+
+/** Props of {@link Tabs}. */
+interface TabsProps {
+  current: 'topup' | 'gift' | 'my';
+  hasGift: boolean;
+  canClaim: boolean;
+}
+
+/** The tabs of the shop, in the language of the toolbar. */
+function Tabs({ current, hasGift, canClaim }: TabsProps): ReactElement {
+  const t = useTranslate();
+  const gift = {
+    key: 'gift',
+    label: t('nav.gift'),
+    href: '/activity',
+    icon: <GiftIcon />,
+    current: current === 'gift',
+    mark: canClaim ? t('coupon.claimable') : undefined,
+  };
+  return (
+    <BottomNav
+      Link="a"
+      items={[
+        {
+          key: 'topup',
+          label: t('nav.topup'),
+          href: '/selectGoods',
+          icon: <BagIcon />,
+          current: current === 'topup',
+        },
+        ...(hasGift ? [gift] : []),
+        {
+          key: 'my',
+          label: t('nav.my'),
+          href: '/my',
+          icon: <UserIcon />,
+          current: current === 'my',
+        },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'First screen/Bottom navigation',
+  component: Tabs,
+  subcomponents: { BottomNav },
+  args: { current: 'topup', hasGift: true, canClaim: false },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tab of this page is marked, for the eye and for the ear. */
+export const Topup: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Topup' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'My' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Gift' })).toHaveAttribute('href', '/activity');
+  },
+};
+
+/** The page has no activity: there is no gift tab (spec §2). */
+export const WithoutGift: Story = { args: { hasGift: false, current: 'my' } };
+
+/** A reward can be claimed: gift has a dot, and says so. */
+export const Claimable: Story = {
+  args: { canClaim: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Gift (Claimable)' })).toBeVisible();
+  },
+};
+
+/** On wide screens the tabs stand in a row below the header. */
+export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };
+
+/** Labels nobody foresaw end in an ellipsis. */
+export const AwkwardTexts: Story = {
+  render: () => (
+    <BottomNav
+      Link="a"
+      items={[
+        { key: 'a', label: awkward.long, href: '#a', icon: <BagIcon />, current: true },
+        {
+          key: 'b',
+          label: awkward.markup,
+          href: '#b',
+          icon: <GiftIcon />,
+          current: false,
+          mark: awkward.long,
+        },
+        { key: 'c', label: awkward.backwards, href: '#c', icon: <UserIcon />, current: false },
+      ]}
+    />
+  ),
+};
