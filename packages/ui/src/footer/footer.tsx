@@ -4,13 +4,16 @@ import { VisuallyHidden } from '../visually-hidden';
 import type { FooterProps } from './footer-props';
 import styles from './footer.module.css';
 
-/** Legal links and copyright of the brand. */
+/**
+ * The foot of every page: the brand's legal links and copyright. A brand whose law asks for more adds
+ * buttons that open it; the popups are not the footer's.
+ */
 export function Footer({
   privacyHref,
   agreementHref,
   supportHref,
+  actions = [],
   copyright,
-  children,
 }: FooterProps): ReactElement {
   const t = useTranslate();
   const links = [
@@ -30,7 +33,17 @@ export function Footer({
               </a>
             ),
         )}
-        {children}
+        {actions.map(({ key, label, onPress }) => (
+          <button
+            aria-haspopup="dialog"
+            className={styles.action}
+            key={key}
+            onClick={onPress}
+            type="button"
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <p className={styles.copyright}>
         <bdi>{copyright}</bdi>

@@ -1,2 +1,2 @@
 export { Footer } from './footer';
-export type { FooterProps } from './footer-props';
+export type { FooterAction, FooterProps } from './footer-props';
