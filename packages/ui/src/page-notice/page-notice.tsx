@@ -1,0 +1,37 @@
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { AlertIcon, CloudOffIcon, RefreshIcon, SuccessIcon } from '../icon';
+import type { PageNoticeKind, PageNoticeProps } from './page-notice-props';
+import styles from './page-notice.module.css';
+
+const notices = {
+  offline: { Icon: CloudOffIcon, title: 'offline.title', text: 'offline.text' },
+  online: { Icon: SuccessIcon, title: null, text: 'offline.back' },
+  slow: { Icon: RefreshIcon, title: null, text: 'connection.slow' },
+  storage: { Icon: AlertIcon, title: null, text: 'storage.blocked' },
+} as const satisfies Record<
+  PageNoticeKind,
+  { Icon: typeof AlertIcon; title: MessageKey | null; text: MessageKey }
+>;
+
+/**
+ * One line about the whole page: the connection, or what the browser forbids. Never a popup, since
+ * the page can still be read; said politely. `storage` belongs in the page's `banner`, the others,
+ * which come and go, in its `notice`.
+ */
+export function PageNotice({ kind }: PageNoticeProps): ReactElement {
+  return <div role="status">{kind !== null && <Line kind={kind} />}</div>;
+}
+
+function Line({ kind }: { kind: PageNoticeKind }): ReactElement {
+  const t = useTranslate();
+  const { Icon, title, text } = notices[kind];
+  return (
+    <div className={styles.line} data-kind={kind} key={kind}>
+      <Icon size={20} />
+      <p className={styles.text}>
+        {title && <strong className={styles.title}>{t(title)}</strong>} {t(text)}
+      </p>
+    </div>
+  );
+}

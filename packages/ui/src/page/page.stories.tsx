@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { pictures } from '../../test/story-pictures';
+import { AppHeader } from '../app-header';
+import { BottomNav } from '../bottom-nav';
+import { Button } from '../button';
+import { Footer } from '../footer';
+import { BagIcon, UserIcon } from '../icon';
+import { PageNotice } from '../page-notice';
+import { PayBar } from '../pay-bar';
+import { StepBar } from '../step-bar';
+import { Page } from './page';
+import type { PageProps } from './page-props';
+
+const onBuy = fn();
+
+/** A page whose connection goes at the press of a button. */
+function LosesConnection(props: PageProps): ReactElement {
+  const [isOffline, setIsOffline] = useState(false);
+  return (
+    <Page {...props} notice={<PageNotice kind={isOffline ? 'offline' : null} />}>
+      <p>
+        <Button
+          onClick={() => {
+            setIsOffline(true);
+          }}
+          variant="secondary"
+        >
+          pull the plug
+        </Button>
+      </p>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'First screen/Page',
+  component: Page,
+  args: {
+    header: (
+      <AppHeader
+        Link="a"
+        brandName="Northstar Games"
+        homeHref="/selectGoods"
+        logo={pictures.logo}
+        title="Topup"
+      />
+    ),
+    children: <p>Goods</p>,
+    order: <PayBar item="300 Diamonds" missing={null} onBuy={onBuy} price="$4.99" />,
+    navigation: (
+      <BottomNav
+        Link="a"
+        items={[
+          { key: 'topup', label: 'Topup', href: '#t', icon: <BagIcon />, current: true },
+          { key: 'my', label: 'My', href: '#m', icon: <UserIcon />, current: false },
+        ]}
+      />
+    ),
+    footer: <Footer agreementHref="#a" copyright="© 2026 Northstar Games" privacyHref="#p" />,
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every landmark is there once, and one heading says what the page is. */
+export const Landmarks: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Goods');
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+/** A long page: pay bar and tabs stay in reach of the thumb. */
+export const PayBarInReach: Story = {
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Goods {line}</p>) },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect();
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
+/** A notice comes while something is being pressed: neither the content nor the pay bar moves. */
+export const NothingMoves: Story = {
+  render: LosesConnection,
+  play: async ({ canvas, userEvent }) => {
+    const plug = canvas.getByRole('button', { name: 'pull the plug' });
+    const buy = canvas.getByRole('button', { name: 'Buy' });
+    const places = (): readonly number[] =>
+      [plug, buy].map((button) => button.getBoundingClientRect().top);
+    const before = places();
+    await userEvent.click(plug);
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await expect(places()).toEqual(before);
+    await userEvent.click(buy);
+    await expect(onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same on a wide screen, where the notice is in the corner. */
+export const NothingMovesWide: Story = {
+  ...NothingMoves,
+  globals: { viewport: { value: 'width1280' } },
+};
+
+/** The browser stores nothing: known from the start, so it stands above the content. */
+export const StorageBlocked: Story = { args: { banner: <PageNotice kind="storage" /> } };
+
+/** The old version: the step bar is the page's title, and there are no tabs. */
+export const OldVersion: Story = {
+  args: {
+    header: undefined,
+    navigation: undefined,
+    steps: <StepBar current="select-goods" />,
+  },
+};
+
+/** The order stands beside the content, and the tabs below the header. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'width1280' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('region', { name: 'Your order' }).getBoundingClientRect();
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(order.left).toBeGreaterThanOrEqual(main.right);
+    await expect(order.top).toBeLessThan(main.bottom);
+  },
+};
