@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { InquiryPopup } from './inquiry-popup';
+
+const onCopy = fn();
+
+const meta = {
+  title: 'Popups/Inquiry popup',
+  component: InquiryPopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    hours: [
+      { from: '10:00', to: '13:00' },
+      { from: '14:30', to: '19:00' },
+    ],
+    timeZone: 'UTC+9',
+    contact: { kind: 'page', href: 'https://support.example' },
+    order: { billingNo: '20261121-000042', onCopy, copied: false },
+  },
+} satisfies Meta<typeof InquiryPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** When somebody is there (spec §9), where to write, and the order's number to copy. */
+export const WithOrder: Story = {
+  play: async ({ userEvent }) => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Contact us' }));
+    const hours = popup.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(hours).toEqual(['10:00 – 13:00', '14:30 – 19:00']);
+    await expect(popup.getByText('Every day')).toHaveTextContent('Every day (UTC+9)');
+    await expect(popup.getByRole('link', { name: /^Write to us/ })).toHaveAttribute(
+      'href',
+      'https://support.example',
+    );
+    await userEvent.click(popup.getByRole('button', { name: 'Copy order number' }));
+    await expect(onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing was bought yet. */
+export const WithoutOrder: Story = {
+  args: { order: null },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByText('Order number')).toBeNull();
+  },
+};
+
+/** The number has just been copied. */
+export const Copied: Story = {
+  args: { order: { billingNo: '20261121-000042', onCopy, copied: true } },
+};
+
+/** Questions go by mail: the address can be read, and copied where no mail program is. */
+export const ByMail: Story = {
+  args: { contact: { kind: 'mail', address: 'support@example.com' } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Write to us' });
+    await expect(link).toHaveAttribute('href', 'mailto:support@example.com');
+    await expect(link).not.toHaveAttribute('target');
+    await expect(screen.getByText('support@example.com')).toBeVisible();
+  },
+};
+
+/** Number and link are reached without a pointer. */
+export const UsedByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Copy order number' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(onCopy).toHaveBeenCalledOnce();
+    await tabTo(userEvent, screen.getByRole('link', { name: /^Write to us/ }));
+  },
+};
+
+/** Texts nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: {
+    contact: { kind: 'mail', address: `${awkward.long}@example.com` },
+    order: { billingNo: awkward.long, onCopy, copied: false },
+    timeZone: awkward.markup,
+    hours: [],
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => <PopupOwner popup={(popup) => <InquiryPopup {...args} {...popup} />} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Contact us'),
+};

@@ -1,0 +1,2 @@
+export { LegalNoticePopup } from './legal-notice-popup';
+export type { LegalNotice, LegalNoticePopupProps } from './legal-notice-popup-props';

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { legalNotice } from '../../test/legal-notice';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { LegalNoticePopup } from './legal-notice-popup';
+
+const title = 'Specified Commercial Transactions Act';
+
+const meta = {
+  title: 'Popups/Legal notice popup',
+  component: LegalNoticePopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    game: 'Sakura Saga',
+    notice: legalNotice,
+    language: 'ja',
+  },
+} satisfies Meta<typeof LegalNoticePopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything the law asks for (spec §9), of one game product, in the language it was written in. */
+export const AllEntries: Story = {
+  play: async () => {
+    const popup = within(await screen.findByRole('dialog', { name: title }));
+    await expect(popup.getByRole('heading', { name: 'Sakura Saga' })).toBeVisible();
+    await expect(popup.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Seller',
+      'Representative',
+      'Contact',
+      'Price',
+      'Payment',
+      'Delivery',
+      'Returns',
+      'Minors',
+      'Supported systems',
+    ]);
+    const texts = popup.getAllByRole('definition');
+    await expect(texts.map((text) => text.textContent)).toEqual(Object.values(legalNotice));
+    await expect(texts.map((text) => text.lang)).toEqual(texts.map(() => 'ja'));
+  },
+};
+
+/** Lines of an address stay lines. */
+export const SeveralLines: Story = {
+  play: async () => {
+    const contact = await screen.findByText(/見本町/);
+    const seller = screen.getByText(legalNotice.seller);
+    await expect(contact.offsetHeight).toBeGreaterThan(2 * seller.offsetHeight);
+  },
+};
+
+/** Texts nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: {
+    game: awkward.long,
+    notice: {
+      ...legalNotice,
+      seller: awkward.long,
+      contact: awkward.markup,
+      price: '',
+      representative: awkward.backwards,
+    },
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => <PopupOwner popup={(popup) => <LegalNoticePopup {...args} {...popup} />} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, title),
+};
