@@ -1,0 +1,80 @@
+import { languages } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { LanguagePopup } from './language-popup';
+
+const all = languages.map(({ code, name }) => ({ tag: code, name }));
+
+const meta = {
+  title: 'Popups/Language popup',
+  component: LanguagePopup,
+  parameters: shownInFrame,
+  args: { open: true, onOpenChange: fn(), languages: all, current: 'ja', onChoose: fn() },
+} satisfies Meta<typeof LanguagePopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All 18, each under its own name and spoken in its own language; the current one first and marked. */
+export const AllLanguages: Story = {
+  play: async ({ args, userEvent }) => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Language' }));
+    const items = popup.getAllByRole('listitem');
+    await expect(items).toHaveLength(18);
+    await expect(items[0]).toHaveAttribute('lang', 'ja');
+    const tags = items.slice(1).map((item) => item.lang);
+    await expect(tags).toEqual(all.map(({ tag }) => tag).filter((tag) => tag !== 'ja'));
+    await expect(popup.getByRole('button', { name: /日本語/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(popup.getByRole('button', { name: 'العربية' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('ar');
+  },
+};
+
+/** A brand that offers two. */
+export const FewLanguages: Story = {
+  args: {
+    current: 'en',
+    languages: all.filter(({ tag }) => tag === 'en' || tag === 'ko'),
+  },
+};
+
+/** Chosen without a pointer. */
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Deutsch' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('de');
+  },
+};
+
+/** Names nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: {
+    current: 'en',
+    languages: [
+      { tag: 'en', name: awkward.long },
+      { tag: 'fr', name: awkward.markup },
+      { tag: 'ar', name: awkward.backwards },
+    ],
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <PopupOwner
+      popup={(popup) => <LanguagePopup {...args} {...popup} languages={all.slice(0, 4)} />}
+    />
+  ),
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Language'),
+};
