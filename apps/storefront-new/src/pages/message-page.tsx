@@ -15,6 +15,6 @@ export function MessagePage({
     case 'not-found':
       return <NotFoundMessage homeHref={routes.selectGoods} Link={ShopLink} />;
     case 'show-error':
-      return <ParameterErrorMessage />;
+      return <ParameterErrorMessage homeHref={routes.selectGoods} Link={ShopLink} />;
   }
 }

@@ -1,16 +1,63 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
-import { PinIcon } from '../icon';
+import { type ReactElement, useId } from 'react';
+import { ChevronEndIcon, GamepadIcon, PinIcon, UserIcon } from '../icon';
+import type { LinkComponent } from '../link';
 import { PageMessage } from './page-message';
+import styles from './page-message.module.css';
+
+/** The shop of one of the brand's areas. */
+export interface AreaLink {
+  key: string;
+  /** In the player's language. */
+  name: string;
+  href: string;
+}
+
+/** Props of {@link NotAreaMessage}. There is no way home: home needs an area. */
+export interface NotAreaMessageProps {
+  /** The brand's areas, where it lets a player choose. */
+  areas?: readonly AreaLink[] | undefined;
+  /** Default `a`: another area is a new start. */
+  Link?: LinkComponent | undefined;
+  supportHref?: string | undefined;
+}
 
 /** No valid region: an error-params title, a tip and two explanation rows (spec §2). */
-export function NotAreaMessage(): ReactElement {
+export function NotAreaMessage({
+  areas = [],
+  Link = 'a',
+  supportHref,
+}: NotAreaMessageProps): ReactElement {
   const t = useTranslate();
+  const heading = useId();
   return (
     <PageMessage
       icon={<PinIcon size={40} />}
-      rows={[t('page.notAreaTip'), t('page.notAreaReenter'), t('page.notAreaSupport')]}
+      rows={[
+        { icon: <GamepadIcon size={22} />, text: t('page.notAreaReenter') },
+        { icon: <UserIcon size={22} />, text: t('page.notAreaSupport') },
+      ]}
+      supportHref={supportHref}
+      text={t('page.notAreaTip')}
       title={t('page.notAreaTitle')}
-    />
+    >
+      {areas.length > 0 && (
+        <>
+          <h2 className={styles.areasTitle} id={heading}>
+            {t('page.notAreaChoose')}
+          </h2>
+          <ul aria-labelledby={heading} className={styles.areas}>
+            {areas.map(({ key, name, href }) => (
+              <li className={styles.area} key={key}>
+                <Link className={styles.areaLink} href={href}>
+                  <bdi>{name}</bdi>
+                  <ChevronEndIcon size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PageMessage>
   );
 }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ExpiredMessage } from './expired-message';
+import { NotFoundMessage } from './not-found-message';
+import { ParameterErrorMessage } from './parameter-error-message';
+import { ReplenishErrorMessage } from './replenish-error-message';
+
+const meta = {
+  title: 'Pages/Messages',
+  component: NotFoundMessage,
+  subcomponents: { ParameterErrorMessage, ExpiredMessage, ReplenishErrorMessage },
+  args: { homeHref: '/', Link: 'a', supportHref: 'https://support.example' },
+} satisfies Meta<typeof NotFoundMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Any path that leads nowhere: a landmark, a title, and the way home (spec §2). */
+export const NotFound: Story = {
+  args: { supportHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** The page's parameters are wrong: two remedies (spec §8), of which customer service is a link. */
+export const ParameterError: Story = {
+  render: ParameterErrorMessage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^Customer service/ })).toHaveAttribute(
+      'href',
+      'https://support.example',
+    );
+    await expect(canvas.getByRole('link', { name: 'Return home' })).toBeVisible();
+  },
+};
+
+/** The link is too old. */
+export const Expired: Story = { render: ExpiredMessage };
+
+/** `/errorReplenish`: the payment for another player cannot be made. */
+export const ReplenishError: Story = {
+  render: ReplenishErrorMessage,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This payment cannot be made',
+    );
+    await expect(canvas.getByRole('link', { name: 'Return home' })).toBeVisible();
+  },
+};
+
+/** On a wide screen. */
+export const Wide: Story = {
+  render: ParameterErrorMessage,
+  globals: { viewport: { value: 'width1280' } },
+};
