@@ -1,0 +1,115 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { RealName } from './real-name';
+import type { RealNameProps } from './real-name-props';
+
+const onSubmit = fn();
+
+/** A form that came back with an error of the back end, in the language of the toolbar. */
+function Refused(props: RealNameProps): ReactElement {
+  const t = useTranslate();
+  const errors = { idNumber: t('error.generic') };
+  return <RealName {...props} state={{ kind: 'open', busy: false, errors, onSubmit }} />;
+}
+
+const meta = {
+  title: 'Pages/Real name',
+  component: RealName,
+  args: {
+    state: { kind: 'open', busy: false, onSubmit },
+    homeHref: '/',
+    Link: 'a',
+    isPageTitle: true,
+  },
+} satisfies Meta<typeof RealName>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two fields, filled in and sent by keys alone; both are trimmed. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), ' Ada Lovelace ');
+    await userEvent.tab();
+    await userEvent.keyboard(' AB123 {Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledWith({
+      name: 'Ada Lovelace',
+      idNumber: 'AB123',
+    });
+  },
+};
+
+/** The browser may offer the name; nothing is to keep the number. */
+export const KeepsNoNumber: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
+    await expect(canvas.getByLabelText('ID number')).toHaveAttribute('autocomplete', 'off');
+  },
+};
+
+/** Sent with an empty field: what is missing is said below it, and it has focus. */
+export const FieldEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Ada Lovelace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    const number = canvas.getByLabelText('ID number');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveAccessibleDescription('Please fill this in');
+    await expect(canvas.getByLabelText('Full name')).toBeValid();
+  },
+};
+
+/** The back end did not like the number. */
+export const NumberRefused: Story = {
+  render: Refused,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('ID number')).toBeInvalid();
+  },
+};
+
+/** It is being checked: it is not sent twice. */
+export const Busy: Story = {
+  args: { state: { kind: 'open', busy: true, onSubmit } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('ID number'), 'AB123{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Verifying …')).toBeInTheDocument();
+  },
+};
+
+/** The check is passed, and the way leads on. */
+export const Done: Story = {
+  args: { state: { kind: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are verified');
+    await expect(canvas.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** It has to be done again from the first page (spec §8). */
+export const Failed: Story = {
+  args: { state: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/start again from the first page$/);
+    await expect(canvas.getByRole('link', { name: 'Return home' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Texts nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: {
+    state: {
+      kind: 'open',
+      busy: false,
+      onSubmit,
+      errors: { name: awkward.long, idNumber: awkward.markup },
+    },
+  },
+};
