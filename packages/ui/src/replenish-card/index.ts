@@ -1,0 +1,2 @@
+export { ReplenishCard } from './replenish-card';
+export type { ReplenishCardProps, ReplenishPayment, ReplenishState } from './replenish-card-props';
