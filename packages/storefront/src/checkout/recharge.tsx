@@ -2,7 +2,8 @@ import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
 import { channelKey } from '@shop/payments';
 import type { ListState } from '@shop/ui/list-state';
-import { type ChannelOption, type RechargeMessage, RechargePopup } from '@shop/ui/recharge-popup';
+import type { Message } from '@shop/ui/message-line';
+import { type ChannelOption, RechargePopup } from '@shop/ui/recharge-popup';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
@@ -39,7 +40,7 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
   });
 
   // Said instead of forgetting the choice without a word.
-  const lost: RechargeMessage | null =
+  const lost: Message | null =
     offers.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[offers.lost]) };
 
   const chooseChannel = (key: string): void => {

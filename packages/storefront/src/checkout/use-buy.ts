@@ -1,4 +1,4 @@
-import type { RechargeMessage } from '@shop/ui/recharge-popup';
+import type { Message } from '@shop/ui/message-line';
 import { useState } from 'react';
 import { useToast } from '../toasts';
 import { afterLaunch } from './after-launch';
@@ -13,7 +13,7 @@ export interface Buying {
   readonly buy: (purchase: Purchase) => void;
   readonly isBusy: boolean;
   /** Why there is no order to wait for, in the player's words. */
-  readonly message: RechargeMessage | null;
+  readonly message: Message | null;
   readonly clearMessage: () => void;
 }
 
@@ -23,7 +23,7 @@ export function useBuy(): Buying {
   const proceed = useProceed();
   const say = useToast();
   const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState<RechargeMessage | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
 
   const buy = (purchase: Purchase): void => {
     setMessage(null);

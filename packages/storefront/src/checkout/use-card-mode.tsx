@@ -1,7 +1,8 @@
 import type { Channel, Goods } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { cardModeOf, isCardComplete } from '@shop/payments';
-import type { CardMode, RechargeMessage } from '@shop/ui/recharge-popup';
+import type { Message } from '@shop/ui/message-line';
+import type { CardMode } from '@shop/ui/recharge-popup';
 import { Skeleton } from '@shop/ui/skeleton';
 import { Suspense, lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -28,7 +29,7 @@ export interface CardCheckout {
   readonly pay: () => void;
   readonly isBusy: boolean;
   readonly busyLabel: string;
-  readonly message: RechargeMessage | null;
+  readonly message: Message | null;
 }
 
 /** Card mode (spec §4); null where the channels are shown. */

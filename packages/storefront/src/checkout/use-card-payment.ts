@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Code } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
-import type { RechargeMessage } from '@shop/ui/recharge-popup';
+import type { Message } from '@shop/ui/message-line';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type PopupState, popupStack, selectPopups } from '../popups';
@@ -25,7 +25,7 @@ export interface CardPaying {
   /** What is wrong with the card, for below the form. */
   readonly cardError: string | undefined;
   /** What is wrong otherwise. */
-  readonly message: RechargeMessage | null;
+  readonly message: Message | null;
   readonly clear: () => void;
 }
 
@@ -38,7 +38,7 @@ const aboutCard: ReadonlySet<number> = new Set<Code>([
 
 interface Said {
   readonly cardError?: string;
-  readonly message?: RechargeMessage | null;
+  readonly message?: Message | null;
 }
 
 const nothing: Said = {};

@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
 import { type Translate, useTranslate } from '@shop/i18n';
-import type { RechargeMessage } from '@shop/ui/recharge-popup';
+import type { Message } from '@shop/ui/message-line';
 import { useDispatch } from 'react-redux';
 import { useGoodsQuery } from '../goods';
 import { popupStack } from '../popups';
@@ -11,7 +11,7 @@ import { type Purchase, summaryOf } from './purchase';
 import { usePurchasing } from './use-purchasing';
 
 /** Does what follows from a launch; answers what is to be said in the recharge popup. */
-export function useProceed(): (purchase: Purchase, next: AfterLaunch) => RechargeMessage | null {
+export function useProceed(): (purchase: Purchase, next: AfterLaunch) => Message | null {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { payLink } = usePurchasing();
@@ -42,7 +42,7 @@ export function useProceed(): (purchase: Purchase, next: AfterLaunch) => Recharg
   };
 }
 
-function unpaidMessage(translate: Translate, onPress: () => void): RechargeMessage {
+function unpaidMessage(translate: Translate, onPress: () => void): Message {
   const action = { label: translate('error.payUnpaidOrder'), onPress };
   return { tone: 'error', text: translate('error.unpaidOrder'), action };
 }

@@ -20,8 +20,8 @@ const asTyped = {
 } as const;
 
 /**
- * Number and password of a prepaid card (spec §2). Spaces are welcome, as they are printed; what is
- * made of them is the owner's. Not named like a sign-in, so that no password manager offers to keep it.
+ * Number and password of a prepaid card (spec §2). What stands around them is dropped (spec §5);
+ * spaces between are welcome, as they are printed, and the owner's to deal with. Not named like a sign-in, so that no password manager offers to keep it.
  */
 export function CardForm(props: CardFormProps): ReactElement {
   const t = useTranslate();
@@ -58,8 +58,11 @@ export function CardForm(props: CardFormProps): ReactElement {
         inputMode="text"
         label={t('prepaid.number')}
         name="prepaid-number"
+        onBlur={() => {
+          if (number !== number.trim()) onNumberChange(number.trim());
+        }}
         onChange={(event) => {
-          onNumberChange(event.target.value);
+          onNumberChange(event.target.value.trimStart());
         }}
         value={number}
       />
@@ -70,8 +73,11 @@ export function CardForm(props: CardFormProps): ReactElement {
         inputMode="text"
         label={t('prepaid.password')}
         name="prepaid-secret"
+        onBlur={() => {
+          if (password !== password.trim()) onPasswordChange(password.trim());
+        }}
         onChange={(event) => {
-          onPasswordChange(event.target.value);
+          onPasswordChange(event.target.value.trimStart());
         }}
         value={password}
       />

@@ -14,6 +14,8 @@ export interface ListViewProps<Item> {
   empty: ReactNode;
   /** Placeholder rows while loading. Default 4. */
   rows?: number | undefined;
+  /** Height of a placeholder row, a CSS length. Default `56px`. */
+  rowHeight?: string | undefined;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function ListView<Item>({
   list,
   empty,
   rows = 4,
+  rowHeight = '56px',
   children,
 }: ListViewProps<Item>): ReactElement {
   const t = useTranslate();
@@ -31,7 +34,7 @@ export function ListView<Item>({
         <div className={styles.placeholders}>
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
           {Array.from({ length: rows }, (_, index) => (
-            <Skeleton blockSize="56px" key={index} />
+            <Skeleton blockSize={rowHeight} key={index} />
           ))}
         </div>
       );

@@ -1,9 +1,9 @@
 import { type Translate, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
+import { MessageLine } from '../message-line';
+import { PriceArea } from '../price-area';
 import { canBuy } from './can-buy';
-import { PriceArea } from './price-area';
-import { RechargeMessageLine } from './recharge-message-line';
 import type { RechargePopupProps } from './recharge-popup-props';
 import styles from './recharge-popup.module.css';
 
@@ -13,7 +13,7 @@ export function RechargeFooter(props: RechargePopupProps): ReactElement {
   const { price, message, busy, busyLabel, onBuy, card } = props;
   return (
     <div className={styles.footer}>
-      <RechargeMessageLine message={message ?? null} />
+      <MessageLine message={message ?? null} />
       {card?.purpose !== 'exchange' && <PriceArea price={price} />}
       <Button
         busy={busy}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../list-state';
+import type { Message } from '../message-line';
+import type { PriceAreaProps } from '../price-area';
+import type { RecipientProps } from '../recipient';
 import type { PopupProps } from '../sheet';
 
 /** A payment channel as a row. */
@@ -16,19 +19,14 @@ export interface ChannelOption {
   chosenSubChannel?: string | undefined;
   /** A warning such as "slow today"; the channel stays usable. */
   note?: string | undefined;
+  /** The one the player paid with the last time. The owner puts it first. */
+  isLastUsed?: boolean | undefined;
 }
 
 /** A payment region, named in the player's language. */
 export interface RegionOption {
   code: string;
   name: string;
-}
-
-/** A refusal or hint in the popup, where it arose. */
-export interface RechargeMessage {
-  tone: 'error' | 'info';
-  text: string;
-  action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** Card mode (spec §4): the form stands where the channels were. */
@@ -43,14 +41,8 @@ export interface CardMode {
 }
 
 /** Props of {@link RechargePopup} (spec §2). All texts come formatted. */
-export interface RechargePopupProps extends PopupProps {
-  /** Who gets the goods: the last place to see a mistake. */
-  recipient: {
-    readonly role: string;
-    readonly server: string;
-    readonly game: string;
-    readonly picture: string;
-  };
+export interface RechargePopupProps extends PopupProps, PriceAreaProps {
+  recipient: RecipientProps;
   /** Regions with at least one usable channel; the selector shows with more than one. */
   regions: readonly RegionOption[];
   region: string | null;
@@ -68,13 +60,13 @@ export interface RechargePopupProps extends PopupProps {
     readonly area?: string | undefined;
     readonly points?: string | undefined;
   };
-  /** Null while it is worked out anew: an old price is never left standing. */
-  price: { readonly amount: string; readonly original?: string | null | undefined } | null;
-  /** A coupon row; VIP version only. */
+  /** A `CouponRow`; VIP version only. It comes from outside, so that the others never fetch it. */
   coupon?: ReactNode;
+  /** The game delivers only to players who are in it: a note says so. Default false. */
+  mustStayOnline?: boolean | undefined;
   /** Present in card mode. */
   card?: CardMode | undefined;
-  message?: RechargeMessage | null | undefined;
+  message?: Message | null | undefined;
   /** An order is being created. */
   busy: boolean;
   /** What the busy button says, for instance "Opening PayPal…". */

@@ -1,15 +1,19 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { AlertIcon, InfoIcon } from '../icon';
-import type { RechargeMessage } from './recharge-popup-props';
-import styles from './recharge-message-line.module.css';
+import type { Message } from './message';
+import styles from './message-line.module.css';
 
-/** A refusal or hint; the live region stays mounted so that the first one is heard. */
-export function RechargeMessageLine({
-  message,
-}: {
-  message: RechargeMessage | null;
-}): ReactElement {
+/** Props of {@link MessageLine}. */
+export interface MessageLineProps {
+  message: Message | null;
+}
+
+/**
+ * A refusal or a hint beside the button it is about, with the way out. The live region stays mounted,
+ * so that the first one is heard. For a block that failed or is empty there is `Notice`.
+ */
+export function MessageLine({ message }: MessageLineProps): ReactElement {
   return (
     <div aria-live="assertive" className={styles.message} data-tone={message?.tone}>
       {message && (

@@ -2,25 +2,28 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Picture } from '../picture';
 import { VisuallyHidden } from '../visually-hidden';
-import type { RechargePopupProps } from './recharge-popup-props';
-import styles from './recharge-popup.module.css';
+import styles from './recipient.module.css';
 
-/** Who gets the goods: the last place to see a mistake. */
-export function Recipient({
-  role,
-  server,
-  game,
-  picture,
-}: RechargePopupProps['recipient']): ReactElement {
+/** Props of {@link Recipient}. */
+export interface RecipientProps {
+  role: string;
+  server: string;
+  game: string;
+  /** Address of the game's picture; may be empty. */
+  picture: string;
+}
+
+/** Who gets the goods: the last place to see a mistake. First in every popup that pays. */
+export function Recipient({ role, server, game, picture }: RecipientProps): ReactElement {
   const t = useTranslate();
   return (
     <div className={styles.recipient}>
       <Picture name={game} src={picture} />
-      <p className={styles.recipientWords}>
+      <p className={styles.words}>
         <VisuallyHidden>{t('recharge.recipient')} </VisuallyHidden>
-        <bdi className={styles.recipientName}>{role}</bdi>{' '}
+        <bdi className={styles.name}>{role}</bdi>{' '}
         {/* On a line of its own: however long the name, the server stays in sight. */}
-        <span className={styles.recipientPlace}>
+        <span className={styles.place}>
           <bdi>{server}</bdi> <span aria-hidden>·</span> <bdi>{game}</bdi>
         </span>
       </p>

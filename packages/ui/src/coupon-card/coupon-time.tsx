@@ -1,0 +1,35 @@
+import { type Translate, useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import type { CouponStanding } from './coupon-card-props';
+import styles from './coupon-card.module.css';
+
+/** Until when a coupon can be used, or when it was; a used one says so, whenever it ran out (spec §4). */
+export function CouponTime({
+  id,
+  standing,
+}: {
+  id: string;
+  standing: CouponStanding;
+}): ReactElement {
+  const t = useTranslate();
+  return (
+    <p className={styles.time} id={id}>
+      {timeText(t, standing)}
+    </p>
+  );
+}
+
+function timeText(t: Translate, standing: CouponStanding): string | false {
+  switch (standing.kind) {
+    case 'claim':
+    case 'avail':
+    case 'lock':
+      return standing.validUntil === ''
+        ? t('coupon.noEnd')
+        : t('coupon.validUntil', { time: standing.validUntil });
+    case 'used':
+      return standing.usedOn !== '' && t('coupon.usedOn', { time: standing.usedOn });
+    case 'expired':
+      return standing.expiredOn !== '' && t('coupon.expiredOn', { time: standing.expiredOn });
+  }
+}

@@ -1,0 +1,2 @@
+export { CouponClaim } from './coupon-claim';
+export type { CouponClaimProps } from './coupon-claim-props';

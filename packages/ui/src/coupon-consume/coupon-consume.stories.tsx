@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { aCoupon } from '../../test/coupon-samples';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { CouponConsume } from './coupon-consume';
+
+const meta = {
+  title: 'Popups/Coupon consume',
+  component: CouponConsume,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    coupon: aCoupon(),
+    price: { amount: '$4.49', original: '$4.99' },
+    onUse: fn(),
+    onContinueWithout: fn(),
+  },
+} satisfies Meta<typeof CouponConsume>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is used up, and what it does to the price; three ways on. By keyboard alone. */
+export const Question: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Use this coupon?' });
+    await expect(screen.getByText('$4.99').closest('s')).not.toBeNull();
+    await expect(screen.getByText('$4.49')).toBeVisible();
+    await expect(screen.getByText(/It is used up with this order/)).toBeVisible();
+
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Use coupon' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUse).toHaveBeenCalledOnce();
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Continue without' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinueWithout).toHaveBeenCalledOnce();
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The price is worked out anew: nobody agrees to a price that is not known. */
+export const PriceOnItsWay: Story = {
+  args: { price: null },
+  play: async () => {
+    await screen.findByText('Working out the price …');
+    await expect(screen.getByRole('button', { name: 'Use coupon' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Continue without' })).toBeEnabled();
+  },
+};
+
+/** The order is being created: neither answer is taken again. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use coupon' }));
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Continue without' })).toBeDisabled();
+  },
+};
+
+/** A long name and a large price. */
+export const AwkwardTexts: Story = {
+  args: {
+    coupon: aCoupon({ name: `${awkward.markup} ${awkward.long}`, off: '99.99' }),
+    price: { amount: 'IDR 89,999,999.99', original: 'IDR 99,999,999.99' },
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => <PopupOwner popup={(popup) => <CouponConsume {...args} {...popup} />} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Use this coupon?'),
+};

@@ -1,0 +1,2 @@
+export { CouponConsume } from './coupon-consume';
+export type { CouponConsumeProps } from './coupon-consume-props';

@@ -1,0 +1,81 @@
+import { useTranslate } from '@shop/i18n';
+import { type ReactElement, useMemo } from 'react';
+import { type CouponActions, CouponCard, type CouponOption } from '../coupon-card';
+import { TicketIcon } from '../icon';
+import { type ListState, ListView } from '../list-state';
+import { Notice } from '../notice';
+import { WindowedRows } from '../windowed-list';
+import styles from './coupon-list.module.css';
+
+/** Props of {@link CouponList}. */
+export interface CouponListProps extends CouponActions {
+  /** Names the list for screen readers. */
+  label: string;
+  list: ListState<CouponOption>;
+  /** What is said where there is none; the catalogue's `tip_no_data` by default. */
+  emptyTip?: string | undefined;
+  /** Code of the one that is used. */
+  picked?: string | null | undefined;
+}
+
+/** Placeholder rows while coupons are on their way (spec §2), and their height before they come. */
+const placeholders = 3;
+const rowHeight = 96;
+
+/** Coupons in a popup, however many; the last one says that it is (tip_no_more). */
+export function CouponList({
+  label,
+  list,
+  emptyTip,
+  picked = null,
+  ...actions
+}: CouponListProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <ListView
+      empty={<Notice icon={<TicketIcon size={28} />} title={emptyTip ?? t('tip_no_data')} />}
+      list={list}
+      rowHeight="88px"
+      rows={placeholders}
+    >
+      {(coupons) => <Cards actions={actions} coupons={coupons} label={label} picked={picked} />}
+    </ListView>
+  );
+}
+
+/** Props of {@link Cards}. */
+interface CardsProps {
+  actions: CouponActions;
+  coupons: readonly CouponOption[];
+  label: string;
+  picked: string | null;
+}
+
+function Cards({ actions, coupons, label, picked }: CardsProps): ReactElement {
+  const t = useTranslate();
+  const last = coupons.at(-1)?.code;
+  const { onPick, onClaim, onUse } = actions;
+  const rows = useMemo(
+    () => coupons.map((coupon) => ({ coupon, isLast: coupon.code === last })),
+    [coupons, last],
+  );
+  const hasButtons = (onPick ?? onClaim ?? onUse) !== undefined;
+  return (
+    // Without a button in it, the list itself takes focus, so that keys can scroll it.
+    <div className={styles.scroller} data-scrolls tabIndex={hasButtons ? undefined : 0}>
+      <WindowedRows
+        isStop={() => hasButtons}
+        label={label}
+        renderRow={({ coupon, isLast }) => (
+          <div className={styles.row}>
+            <CouponCard {...actions} coupon={coupon} isPicked={coupon.code === picked} />
+            {isLast && <p className={styles.end}>{t('tip_no_more')}</p>}
+          </div>
+        )}
+        rowHeight={rowHeight}
+        rowKey={({ coupon }) => coupon.code}
+        rows={rows}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CouponList, type CouponListProps } from './coupon-list';

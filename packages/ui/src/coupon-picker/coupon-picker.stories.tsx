@@ -1,0 +1,297 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { aCoupon, manyCoupons } from '../../test/coupon-samples';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import type { CouponOption } from '../coupon-card';
+import { CouponPicker } from './coupon-picker';
+import type { CouponPickerProps, CouponPickerView } from './coupon-picker-props';
+
+const validUntil = '2026/12/31 23:59 UTC+8';
+const ready = (...items: readonly CouponOption[]) => ({ kind: 'ready', items }) as const;
+const nothing = ready();
+
+const few = ready(
+  aCoupon(),
+  aCoupon({
+    code: 'C2',
+    name: 'Welcome back',
+    off: '20',
+    standing: { kind: 'avail', validUntil: '' },
+  }),
+  aCoupon({
+    code: 'L1',
+    name: 'From level 5 on',
+    off: '50',
+    standing: { kind: 'lock', validUntil },
+  }),
+);
+const past = ready(
+  aCoupon({ code: 'H1', standing: { kind: 'used', usedOn: '2026/11/02 14:20 UTC+8' } }),
+  aCoupon({
+    code: 'H2',
+    name: 'Autumn gift',
+    off: '5',
+    standing: { kind: 'expired', expiredOn: '2026/10/31 23:59 UTC+8' },
+  }),
+);
+
+const meta = {
+  title: 'Popups/Coupon picker',
+  component: CouponPicker,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    view: 'coupons',
+    onViewChange: fn(),
+    coupons: few,
+    history: past,
+    picked: null,
+    onPick: fn(),
+  },
+} satisfies Meta<typeof CouponPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An owner as the shop has one: it closes the popup when one is picked, and keeps view and coupon. */
+function Owner({ children, ...props }: CouponPickerProps & { children?: never }): ReactElement {
+  const [picked, setPicked] = useState(props.picked);
+  const [view, setView] = useState<CouponPickerView>(props.view);
+  return (
+    <PopupOwner
+      popup={({ open, onOpenChange }) => (
+        <CouponPicker
+          {...props}
+          onOpenChange={onOpenChange}
+          onPick={(code) => {
+            setPicked(code);
+            props.onPick(code);
+            onOpenChange(false);
+          }}
+          onViewChange={setView}
+          open={open}
+          picked={picked}
+          view={view}
+        />
+      )}
+    />
+  );
+}
+
+/** The placeholders of a list on its way stand beside the words for screen readers. */
+async function expectThreePlaceholders(): Promise<void> {
+  const status = await screen.findByRole('status');
+  await expect(status.parentElement?.querySelectorAll('[aria-hidden=true]')).toHaveLength(3);
+}
+
+/** What can be used and what cannot each have a tab, with how many there are. A press picks. */
+export const Usable: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'My reward' });
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Usable (2)');
+    await expect(screen.queryByText('From level 5 on')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '20% off Welcome back' }));
+    await expect(args.onPick).toHaveBeenCalledWith('C2');
+  },
+};
+
+/** The other tab: nothing there can be picked. */
+export const NotUsable: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Not usable (1)' }));
+    const panel = await screen.findByRole('tabpanel');
+    await expect(within(panel).getByText('From level 5 on')).toBeVisible();
+    await expect(within(panel).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The picked one is highlighted and can be given up. */
+export const Picked: Story = {
+  args: { picked: 'C2' },
+  play: async ({ args, userEvent }) => {
+    const picked = await screen.findByRole('button', { current: true });
+    await expect(picked).toHaveAccessibleName('20% off Welcome back');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onPick).toHaveBeenCalledWith(null);
+  },
+};
+
+/** Used ones with when, run out ones with their end; behind a button of the footer, with a way back. */
+export const History: Story = {
+  args: { view: 'history' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Reward history' });
+    await expect(screen.getByText('Used 2026/11/02 14:20 UTC+8')).toBeVisible();
+    await expect(screen.getByText('Expired 2026/10/31 23:59 UTC+8')).toBeVisible();
+    await expect(screen.queryByRole('tab')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('coupons');
+  },
+};
+
+/** The last entry says that it is. */
+export const EndOfList: Story = {
+  play: async () => {
+    const list = await screen.findByRole('list');
+    const rows = within(list).getAllByRole('listitem');
+    await expect(rows.at(-1)).toHaveTextContent('No more entries');
+    await expect(rows[0]).not.toHaveTextContent('No more entries');
+  },
+};
+
+/** On their way: three placeholders, and no number that could be wrong. */
+export const Loading: Story = {
+  args: { coupons: { kind: 'loading' } },
+  play: async () => {
+    await screen.findByRole('tab', { name: 'Usable (–)' });
+    await expectThreePlaceholders();
+  },
+};
+
+const onRetry = fn();
+
+/** It could not be loaded, and can be asked for again. */
+export const Failed: Story = {
+  args: { coupons: { kind: 'error', onRetry } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing at all: each tab says so. */
+export const Empty: Story = {
+  args: { coupons: nothing },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('No data')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Not usable (0)' }));
+    await expect(await screen.findByText('No data')).toBeVisible();
+  },
+};
+
+/** Each empty list can say something better, in the owner's words. */
+export const EmptyInOtherWords: Story = {
+  args: {
+    coupons: nothing,
+    emptyTips: { usable: 'Nothing to use', notUsable: 'Nothing is locked' },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Nothing to use')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Not usable (0)' }));
+    await expect(await screen.findByText('Nothing is locked')).toBeVisible();
+  },
+};
+
+/** An empty history. */
+export const HistoryEmpty: Story = {
+  args: { view: 'history', history: nothing },
+  play: async () => {
+    await expect(await screen.findByText('No data')).toBeVisible();
+  },
+};
+
+/** Hundreds of coupons: only those in sight are in the page, and all can be reached. */
+export const Hundreds: Story = {
+  args: { coupons: ready(...manyCoupons(500, { kind: 'avail', validUntil })) },
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, await screen.findByRole('button', { name: '10% off Coupon 1' }));
+    await expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}');
+    const last = await screen.findByRole('button', { name: '10% off Coupon 500' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('avail-500');
+  },
+};
+
+/** Hundreds that are over: the list takes focus, so that keys can scroll it. */
+export const LongHistory: Story = {
+  args: {
+    view: 'history',
+    history: ready(...manyCoupons(500, { kind: 'used', usedOn: '2026/11/02 14:20 UTC+8' })),
+  },
+  play: async ({ userEvent }) => {
+    const list = await screen.findByRole('list', { name: 'Reward history' });
+    const scroller = list.parentElement ?? list;
+    await tabTo(userEvent, scroller);
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
+  },
+};
+
+/** Names nobody foresaw. */
+export const AwkwardNames: Story = {
+  args: {
+    coupons: ready(
+      ...[awkward.long, awkward.markup, awkward.backwards].map((name) =>
+        aCoupon({ code: name, name, off: '12.5' }),
+      ),
+    ),
+    picked: awkward.markup,
+  },
+};
+
+/** Room to use: a dialog in the middle. */
+export const OnADesktop: Story = { globals: { viewport: { value: 'width1280' } } };
+
+/** By keyboard alone: open, pick, and focus is back where it was. */
+export const PickedByKeyboard: Story = {
+  render: (args) => <Owner {...args} />,
+  play: async ({ args, userEvent }) => {
+    const opener = screen.getByRole('button', { name: 'open' });
+    await tabTo(userEvent, opener);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, await screen.findByRole('tab', { name: 'Usable (2)' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Not usable (1)');
+    await userEvent.keyboard('{ArrowLeft}');
+    await tabTo(userEvent, await screen.findByRole('button', { name: '10% off Weekend gift' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('C1');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** To the history and back by keyboard; focus never leaves the popup. */
+export const HistoryByKeyboard: Story = {
+  render: (args) => <Owner {...args} />,
+  play: async ({ userEvent }) => {
+    await tabTo(userEvent, screen.getByRole('button', { name: 'open' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'History' }));
+    await userEvent.keyboard('{Enter}');
+    const popup = await screen.findByRole('dialog', { name: 'Reward history' });
+    await waitFor(() => expect(popup).toContainElement(focused()));
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'My reward' });
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  },
+};
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+/** From right to left the arrow keys turn round with the tabs. */
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  play: async ({ userEvent }) => {
+    const [usable, notUsable] = await screen.findAllByRole('tab');
+    await tabTo(userEvent, usable ?? document.body);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(notUsable).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => <Owner {...args} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'My reward'),
+};

@@ -1,0 +1,2 @@
+export { CouponPicker } from './coupon-picker';
+export type { CouponPickerProps, CouponPickerView } from './coupon-picker-props';

@@ -1,0 +1,197 @@
+import { textIn, useLanguage } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { tabTo } from '../../test/tab-to';
+import { CouponRow } from './coupon-row';
+import type { CouponRowState, RowCoupon } from './coupon-row-props';
+
+const chosen: RowCoupon = { name: 'Weekend gift', off: '10', saving: '$0.50' };
+const onChoose = fn();
+const onClaim = fn();
+const onRetry = fn();
+const choosable = (coupon: RowCoupon | null, count = 3): CouponRowState => ({
+  kind: 'choosable',
+  count,
+  chosen: coupon,
+  onChoose,
+});
+
+const meta = {
+  title: 'Parts/Coupon row',
+  component: CouponRow,
+  args: { state: choosable(null) },
+} satisfies Meta<typeof CouponRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Some can be used, none is chosen: how many there are, and “please select”. */
+export const Choosable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: /^Coupon 3 coupons to choose from/ });
+    await expect(row).toHaveTextContent('Please select');
+    await tabTo(userEvent, row);
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The only one, in the plural form of the language. */
+export const OneToChooseFrom: Story = {
+  args: { state: choosable(null, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('1 coupon to choose from');
+  },
+};
+
+/** One is used: what it takes off, its name, what it saves; it can be changed. */
+export const Chosen: Story = {
+  args: { state: choosable(chosen) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button');
+    await expect(row).toHaveAccessibleName(
+      /^Coupon 10% off · Weekend gift You save \$0\.50 Change$|^Coupon 10% off Weekend gift/,
+    );
+    await expect(row).toHaveTextContent('You save $0.50');
+    await expect(row).toHaveTextContent('Change');
+  },
+};
+
+/** The price with it is being worked out: no saving is promised. */
+export const SavingOnItsWay: Story = {
+  args: { state: choosable({ ...chosen, saving: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Working out the price …');
+    await expect(canvas.queryByText(/You save/)).toBeNull();
+  },
+};
+
+/** These goods cannot be had with a coupon, whatever the channel. */
+export const UnsupportedGoods: Story = {
+  args: { state: { kind: 'unsupported-goods' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This item cannot be bought with a coupon')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The chosen channel takes none; another one may. */
+export const UnsupportedChannel: Story = {
+  args: { state: { kind: 'unsupported-channel' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This payment method does not accept coupons')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Nothing is known yet. */
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Coupons, or the price with one, could not be loaded; it can be tried again. */
+export const Unavailable: Story = {
+  args: { state: { kind: 'unavailable', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button');
+    await expect(row).toHaveTextContent('Coupons cannot be used right now');
+    await userEvent.click(row);
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The player has none to use, but some to claim. */
+export const NoneUsable: Story = {
+  args: { state: { kind: 'none-usable', onClaim } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: /No usable coupon.*Claim$/ });
+    await userEvent.click(row);
+    await expect(onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nor any to claim. */
+export const NoneAtAll: Story = {
+  args: { state: { kind: 'none-usable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No usable coupon/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** An owner that loads again when it is told to. */
+function Reloading(): ReactElement {
+  const [isLoading, setLoading] = useState(false);
+  const retry = (): void => {
+    setLoading(true);
+  };
+  return (
+    <CouponRow state={isLoading ? { kind: 'loading' } : { kind: 'unavailable', onRetry: retry }} />
+  );
+}
+
+/** Asking again keeps focus on the row. */
+export const RetriedByKeyboard: Story = {
+  render: () => <Reloading />,
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Loading …')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** No state is higher than another: what is below the row stays where it is. */
+export const SameHeight: Story = {
+  render: () => (
+    <>
+      <CouponRow state={{ kind: 'loading' }} />
+      <CouponRow state={choosable(null)} />
+      <CouponRow state={choosable(chosen)} />
+      <CouponRow state={choosable({ ...chosen, name: awkward.long })} />
+      <CouponRow state={{ kind: 'unsupported-goods' }} />
+      <CouponRow state={{ kind: 'unsupported-channel' }} />
+      <CouponRow state={{ kind: 'unavailable', onRetry }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[aria-live]')];
+    const heights = rows.map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** What a back end may send: a name for some languages only. */
+const names = { de: 'Wochenendgeschenk', 'zh-Hant': '週末禮包', en: 'Weekend gift' };
+
+function NamedForSome(): ReactElement {
+  const { code } = useLanguage();
+  return <CouponRow state={choosable({ ...chosen, name: textIn(names, code) })} />;
+}
+
+/** Named in some languages only: a player of Thailand reads the English name (`textIn`). */
+export const NamedInSomeLanguages: Story = {
+  render: () => <NamedForSome />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Weekend gift')).toBeVisible();
+  },
+};
+
+/** Names nobody foresaw stay on their line, run their own way, and stay text. */
+export const AwkwardNames: Story = {
+  render: () => (
+    <>
+      {[awkward.long, awkward.markup, awkward.backwards, '\u202Egift', ''].map((name) => (
+        <CouponRow
+          key={name}
+          state={choosable({ name, off: '99.99', saving: 'IDR 99,999,999.99' })}
+        />
+      ))}
+    </>
+  ),
+};

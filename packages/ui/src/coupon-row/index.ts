@@ -1,0 +1,2 @@
+export { CouponRow } from './coupon-row';
+export type { CouponRowProps, CouponRowState, RowCoupon } from './coupon-row-props';

@@ -1,0 +1,1 @@
+export { FocusKeeper, type FocusKeeperProps } from './focus-keeper';

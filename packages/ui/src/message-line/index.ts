@@ -1,0 +1,2 @@
+export { MessageLine, type MessageLineProps } from './message-line';
+export type { Message } from './message';

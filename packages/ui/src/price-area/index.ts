@@ -1,0 +1,1 @@
+export { PriceArea, type PriceAreaProps } from './price-area';

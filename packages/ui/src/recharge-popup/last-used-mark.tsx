@@ -1,0 +1,14 @@
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { ClockIcon } from '../icon';
+import styles from './last-used-mark.module.css';
+
+/** On the channel the player paid with the last time. */
+export function LastUsedMark(): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.mark}>
+      <ClockIcon size={14} /> {t('recharge.lastUsed')}
+    </span>
+  );
+}

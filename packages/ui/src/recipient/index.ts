@@ -1,0 +1,1 @@
+export { Recipient, type RecipientProps } from './recipient';
