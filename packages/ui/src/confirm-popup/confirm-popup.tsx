@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
+import { PopupBackdrop, Scrim, useDialogAfterScrim } from '../sheet';
 import type { ConfirmPopupProps } from './confirm-popup-props';
 import styles from './confirm-popup.module.css';
 
@@ -17,40 +18,44 @@ export function ConfirmPopup({
   closeByOverlay = false,
   busy = false,
 }: ConfirmPopupProps): ReactElement {
+  const isDialogOpen = useDialogAfterScrim(open);
   return (
-    <Dialog.Root
-      disablePointerDismissal={!closeByOverlay}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
-      }}
-      open={open}
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={styles.popup} role="alertdialog">
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Description className={styles.content} render={<div />}>
-              {content}
-            </Dialog.Description>
-            <div className={styles.buttons}>
-              {cancelText !== undefined && (
-                <Button onClick={onCancel} variant={whiteButton ? 'primary' : 'secondary'} wide>
-                  {cancelText}
+    <>
+      {open && <Scrim />}
+      <Dialog.Root
+        disablePointerDismissal={!closeByOverlay}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onCancel();
+        }}
+        open={isDialogOpen}
+      >
+        <Dialog.Portal>
+          <PopupBackdrop />
+          <Dialog.Viewport className={styles.viewport}>
+            <Dialog.Popup className={styles.popup} role="alertdialog">
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Description className={styles.content} render={<div />}>
+                {content}
+              </Dialog.Description>
+              <div className={styles.buttons}>
+                {cancelText !== undefined && (
+                  <Button onClick={onCancel} variant={whiteButton ? 'primary' : 'secondary'} wide>
+                    {cancelText}
+                  </Button>
+                )}
+                <Button
+                  busy={busy}
+                  onClick={onConfirm}
+                  variant={whiteButton ? 'secondary' : 'primary'}
+                  wide
+                >
+                  {confirmText}
                 </Button>
-              )}
-              <Button
-                busy={busy}
-                onClick={onConfirm}
-                variant={whiteButton ? 'secondary' : 'primary'}
-                wide
-              >
-                {confirmText}
-              </Button>
-            </div>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+              </div>
+            </Dialog.Popup>
+          </Dialog.Viewport>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
   );
 }

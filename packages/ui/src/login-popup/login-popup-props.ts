@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { PopupProps } from '../sheet';
+import type { SignInProvidersProps } from '../sign-in-providers';
 
 /** What the player typed, trimmed (spec §5). */
 export interface LoginCredentials {
@@ -19,6 +19,6 @@ export interface LoginPopupProps extends PopupProps {
         readonly form?: string | undefined;
       }
     | undefined;
-  /** Third-party sign-in, below the form. */
-  providers?: ReactNode;
+  /** Third-party sign-in, below the form; left out where the brand offers none. */
+  providers?: SignInProvidersProps | undefined;
 }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { LoginEnvPopup } from './login-env-popup';
+
+const link = 'https://shop.example/selectGoods?client_id=10021&domain_area=universal';
+
+const meta = {
+  title: 'Popups/Login not possible here',
+  component: LoginEnvPopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    provider: 'Google',
+    link,
+    copied: false,
+    onCopy: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LoginEnvPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says which kind does not work, shows the link, and copies it; all of it by keyboard. */
+export const CanBeCopied: Story = {
+  play: async ({ args, userEvent }) => {
+    const popup = await screen.findByRole('alertdialog', { name: 'Sign in' });
+    await expect(popup).toHaveAccessibleDescription(/^Signing in with Google does not work/);
+    await expect(screen.getByText(link)).toBeVisible();
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Copy link' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** It has been copied: the button says so, and screen readers are told. */
+export const Copied: Story = {
+  args: { copied: true },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Copied' });
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(told).toContain('Copied');
+  },
+};
+
+/** Neither a long link nor markup in a name leaves the popup. */
+export const AwkwardTexts: Story = {
+  args: { provider: awkward.markup, link: `https://shop.example/?from=${awkward.long}` },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <PopupOwner
+      popup={({ open, onOpenChange }) => (
+        <LoginEnvPopup
+          {...args}
+          onClose={() => {
+            onOpenChange(false);
+          }}
+          open={open}
+        />
+      )}
+    />
+  ),
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Sign in', 'alertdialog'),
+};

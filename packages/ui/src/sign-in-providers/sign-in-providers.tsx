@@ -1,0 +1,52 @@
+import { useTranslate } from '@shop/i18n';
+import { type ReactElement, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import { SignInButton } from './sign-in-button';
+import { SignInMark } from './sign-in-mark';
+import type { SignInProvidersProps } from './sign-in-providers-props';
+import styles from './sign-in-providers.module.css';
+
+/**
+ * Third-party sign-in: one button for each kind the brand offers, in one row that wraps. Use it below
+ * the form of the login popup, or wherever a player who is not signed in is asked to be. Where a kind
+ * does not work in the player's browser, answer the press with `LoginEnvPopup`.
+ */
+export function SignInProviders({
+  kinds,
+  busy = null,
+  onSignIn,
+  twitterText = '',
+}: SignInProvidersProps): ReactElement | null {
+  const t = useTranslate();
+  const noteId = useId();
+  if (kinds.length === 0) return null;
+  const hasNote = twitterText !== '' && kinds.includes('twitter');
+
+  return (
+    <div className={styles.providers}>
+      <ul aria-label={t('login.orWith')} className={styles.row}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <SignInButton
+              describedBy={hasNote && kind === 'twitter' ? noteId : undefined}
+              isBusy={kind === busy}
+              kind={kind}
+              onPress={() => {
+                onSignIn(kind);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNote && (
+        <p className={styles.note}>
+          <SignInMark kind="twitter" size={16} />
+          <bdi className={styles.words} id={noteId}>
+            {twitterText}
+          </bdi>
+        </p>
+      )}
+      <VisuallyHidden role="status">{busy !== null && t('login.submitting')}</VisuallyHidden>
+    </div>
+  );
+}
