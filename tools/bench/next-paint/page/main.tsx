@@ -1,0 +1,36 @@
+import '@shop/ui/tokens.css';
+import { TranslationProvider, createI18n, loadCatalogue } from '@shop/i18n';
+import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
+import { createRoot } from 'react-dom/client';
+import { contestants } from './contestants';
+import { popups } from './popups';
+import { measurePaint } from './measure-paint';
+
+const look = {
+  colour: '#00bbff',
+  corners: 'soft',
+  headings: 'neutral',
+  backdrop: 'plain',
+  cards: 'raised',
+  header: 'plain',
+  buttons: 'solid',
+  tiles: 'upright',
+} as const;
+const page = document.documentElement;
+for (const [name, value] of Object.entries(brandStyle(look))) page.style.setProperty(name, value);
+for (const [name, value] of Object.entries(brandAttributes(look))) page.setAttribute(name, value);
+
+const i18n = await createI18n({ language: 'en', load: loadCatalogue });
+await i18n.loadLater();
+
+const Contestant = contestants.get(decodeURIComponent(location.hash.slice(1)));
+const place = document.getElementById('root');
+if (place !== null && Contestant !== undefined)
+  createRoot(place).render(
+    <TranslationProvider i18n={i18n}>
+      <Contestant />
+    </TranslationProvider>,
+  );
+
+// What the bench asks the page for, from outside.
+Object.assign(window, { bench: { popups: Object.keys(popups), measurePaint } });

@@ -1,0 +1,7 @@
+/** A list that has come. */
+export function ready<Item>(items: readonly Item[]): {
+  readonly kind: 'ready';
+  readonly items: readonly Item[];
+} {
+  return { kind: 'ready', items };
+}

@@ -1,0 +1,11 @@
+/**
+ * The value that so many per cent of the values do not exceed; of few values the largest.
+ *
+ * @param {readonly number[]} values at least one
+ * @param {number} percent
+ * @returns {number}
+ */
+export function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
+}
