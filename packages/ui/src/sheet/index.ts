@@ -1,3 +1,4 @@
+export { PopupBackdrop } from './popup-backdrop';
 export { Scrim } from './scrim';
 export { Sheet } from './sheet';
 export type { PopupProps, SheetProps } from './sheet-props';

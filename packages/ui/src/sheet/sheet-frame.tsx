@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactElement, memo, useRef } from 'react';
+import { PopupBackdrop } from './popup-backdrop';
 import { SheetInside } from './sheet-inside';
 import type { SheetProps } from './sheet-props';
 import styles from './sheet.module.css';
@@ -17,7 +18,7 @@ function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): R
       open={open}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <PopupBackdrop />
         <Dialog.Viewport className={styles.viewport}>
           {/* Focus goes to the popup, not to its close button: what is read first is the title. */}
           <Dialog.Popup
