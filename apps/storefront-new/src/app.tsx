@@ -1,6 +1,7 @@
 import { TranslationProvider } from '@shop/i18n';
+import { Guard, PageFailed } from '@shop/storefront/guard';
 import { ShopPopups, ShopProvider, type StartedShop } from '@shop/storefront/shop';
-import { type ReactElement, Suspense, lazy } from 'react';
+import { type ReactElement, lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { SelectGoodsPage } from './pages/select-goods-page';
 import { routes } from './routes';
@@ -10,21 +11,29 @@ const MessagePage = lazy(async () => ({
   default: (await import('./pages/message-page')).MessagePage,
 }));
 
+const failed = (
+  <PageFailed
+    onRetry={() => {
+      window.location.reload();
+    }}
+  />
+);
+
 /** The new version: its route table (spec §2), and the popups above every page. */
 export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
   if (shop.kind === 'not-area') {
     return (
       <TranslationProvider i18n={shop.i18n}>
-        <Suspense fallback={null}>
+        <Guard failed={failed}>
           <MessagePage of="not-area" />
-        </Suspense>
+        </Guard>
       </TranslationProvider>
     );
   }
   return (
     <ShopProvider shop={shop}>
       <BrowserRouter>
-        <Suspense fallback={null}>
+        <Guard failed={failed}>
           <Routes>
             <Route path={routes.selectGoods} element={<SelectGoodsPage />} />
             <Route path={routes.my} element={<MyPage />} />
@@ -32,7 +41,7 @@ export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
             <Route path={routes.showError} element={<MessagePage of="show-error" />} />
             <Route path="*" element={<MessagePage of="not-found" />} />
           </Routes>
-        </Suspense>
+        </Guard>
         <ShopPopups />
       </BrowserRouter>
     </ShopProvider>

@@ -15,8 +15,6 @@ export interface I18n {
   readonly instance: i18n;
   /** Loads the texts of a language, then shows it. Rejects, and changes nothing, where they cannot be had. */
   readonly use: (language: Language) => Promise<void>;
-  /** Whether the texts behind a press are here, in the language shown. */
-  readonly hasLater: () => boolean;
   /**
    * Loads the texts behind a press; from then on a change of language loads both parts. Rejects where
    * they cannot be had, and may be asked again.
@@ -86,7 +84,6 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
   return {
     instance,
     use,
-    hasLater: () => isHere(shown, 'later'),
     loadLater: () => {
       wanted.add('later');
       return bring(shown);

@@ -11,7 +11,6 @@ export {
   languageEntry,
   languages,
 } from './languages';
-export { LaterTexts } from './later-texts';
 export { loadCatalogue } from './load-catalogue';
 export { matchLanguage } from './match-language';
 export {

@@ -1,6 +1,7 @@
+import { Guard } from '@shop/storefront/guard';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
 import { Page } from '@shop/ui/page';
-import { type ReactElement, type ReactNode, Suspense, lazy } from 'react';
+import { type ReactElement, type ReactNode, lazy } from 'react';
 import { useLocation } from 'react-router';
 import { routes } from '../routes';
 import { ShopLink } from './shop-link';
@@ -33,9 +34,9 @@ export function ShopPage({
         />
       }
       footer={
-        <Suspense fallback={null}>
+        <Guard>
           <ShopFooter />
-        </Suspense>
+        </Guard>
       }
     >
       {children}

@@ -7,3 +7,4 @@ export { pageWindow } from './page-window';
 export { showLanguage } from './show-language';
 export { startTimer } from './start-timer';
 export { whenQuiet } from './when-quiet';
+export { tellUnexpected } from './tell-unexpected';

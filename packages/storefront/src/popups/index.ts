@@ -1,3 +1,4 @@
 export { type LazyPopup, type PopupContainerProps, lazyPopup } from './lazy-popup';
 export { type PopupName, type PopupState, popupStack, selectPopups } from './popup-stack';
-export { PopupHost, type PopupTable } from './popup-host';
+export { PopupHost } from './popup-host';
+export type { PopupTable } from './use-fetched-popups';

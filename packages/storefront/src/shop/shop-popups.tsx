@@ -1,10 +1,9 @@
-import { type ReactElement, Suspense, lazy, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { whenQuiet } from '../browser';
 import { selectPopups } from '../popups';
 import { selectToasts } from '../toasts';
-
-const Overlays = lazy(async () => ({ default: (await import('./overlays')).Overlays }));
+import { useOverlays } from './use-overlays';
 
 /**
  * What lies above the page. Its code is fetched once the page is quiet, or at once when something
@@ -17,12 +16,8 @@ export function ShopPopups(): ReactElement | null {
   const [wasNeeded, setNeeded] = useState(false);
   if (!wasNeeded && (isQuiet || isOpen || hasToasts)) setNeeded(true);
 
-  if (!wasNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <Overlays />
-    </Suspense>
-  );
+  const above = useOverlays(wasNeeded);
+  return above && <above.Overlays />;
 }
 
 function useQuietPage(): boolean {

@@ -1,0 +1,38 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { tellUnexpected } from '../browser';
+
+/** Props of {@link Guard}. */
+export interface GuardProps {
+  readonly children: ReactNode;
+  /** What stands there instead once something below has failed. Nothing, unless it is said. */
+  readonly failed?: ReactNode;
+}
+
+/** Whether something below has failed. */
+interface GuardState {
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Stands around a part of the page whose code is fetched when it is first shown. Until it is here
+ * nothing is shown; where it cannot be had, or cannot be drawn, that part alone is missing. Without it
+ * React would take the whole page away.
+ *
+ * A class, because React tells of failures in no other way.
+ */
+export class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { hasFailed: false };
+
+  static getDerivedStateFromError(): GuardState {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellUnexpected(error);
+  }
+
+  override render(): ReactNode {
+    const { children, failed = null } = this.props;
+    return this.state.hasFailed ? failed : <Suspense fallback={null}>{children}</Suspense>;
+  }
+}

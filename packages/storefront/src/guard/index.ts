@@ -1,0 +1,2 @@
+export { Guard, type GuardProps } from './guard';
+export { PageFailed } from './page-failed';

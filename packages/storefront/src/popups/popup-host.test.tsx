@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { type TextPart, createI18n, loadCatalogue, useTranslate } from '@shop/i18n';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { pass } from '../testing/render-in-shop';
+import { openTestShop } from '../testing/test-shop';
+import { ShopProvider } from '../shop';
+import { popupTable } from '../shop/popup-table';
+import { selectToasts } from '../toasts';
+import { type PopupContainerProps, lazyPopup } from './lazy-popup';
+import { PopupHost } from './popup-host';
+import { popupStack, selectPopups } from './popup-stack';
+
+function ResultTitle({ open }: PopupContainerProps): ReactElement | null {
+  const translate = useTranslate();
+  return open ? <h1>{translate('result.title')}</h1> : null;
+}
+
+/** Something fetched over a network that a test switches off and on. */
+interface Network {
+  isUp: boolean;
+  readonly fetch: <Thing>(thing: Thing) => Promise<Thing>;
+}
+
+function network(isUp: boolean): Network {
+  const line: Network = {
+    isUp,
+    fetch: (thing) => (line.isUp ? Promise.resolve(thing) : Promise.reject(new Error('offline'))),
+  };
+  return line;
+}
+
+/** A shop whose result popup has code and texts still to come, each over a network of its own. */
+async function openShop({ code, texts }: { code: Network; texts: Network }): Promise<{
+  shown: () => string;
+  press: () => Promise<void>;
+  said: () => readonly unknown[];
+  open: () => readonly string[];
+}> {
+  const i18n = await createI18n({
+    language: 'en',
+    load: async (language, part: TextPart) => {
+      const messages = await loadCatalogue(language, part);
+      return part === 'first' ? messages : texts.fetch(messages);
+    },
+  });
+  const { services, store } = openTestShop();
+  const result = lazyPopup(() => code.fetch(ResultTitle));
+  const { container } = render(
+    <ShopProvider shop={{ kind: 'open', services: { ...services, i18n }, store }}>
+      <p>the page</p>
+      <PopupHost popups={{ ...popupTable, result }} />
+    </ShopProvider>,
+  );
+  return {
+    shown: () => container.textContent,
+    press: async () => {
+      store.dispatch(popupStack.actions.opened('result'));
+      await pass();
+    },
+    said: () => selectToasts(store.getState()).map(({ text }) => text),
+    open: () => selectPopups(store.getState()),
+  };
+}
+
+it('a popup is shown once its code and its texts are here', async () => {
+  const shop = await openShop({ code: network(true), texts: network(true) });
+  await shop.press();
+  expect(shop.shown()).toBe('the pageRecharge result');
+});
+
+it.each([
+  ['code', { code: network(false), texts: network(true) }],
+  ['texts', { code: network(true), texts: network(false) }],
+])('one whose %s cannot be fetched is closed with a word; the page stays', async (_, lines) => {
+  const shop = await openShop(lines);
+  await shop.press();
+  expect(shop.shown()).toBe('the page');
+  expect(shop.open()).toEqual([]);
+  expect(shop.said()).toEqual([{ kind: 'key', key: 'error.network' }]);
+
+  lines.code.isUp = true;
+  lines.texts.isUp = true;
+  await shop.press();
+  expect(shop.shown()).toBe('the pageRecharge result');
+});
