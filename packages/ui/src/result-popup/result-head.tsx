@@ -30,6 +30,9 @@ export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElemen
       </span>
       <h3 className={styles.status}>{t(title)}</h3>
       {text && <p className={styles.text}>{t(text)}</p>}
+      {outcome.kind === 'success' && outcome.earned !== undefined && (
+        <p className={styles.earned}>{t('result.earned', { growth: outcome.earned })}</p>
+      )}
       {outcome.kind === 'unknown' && <p className={styles.text}>{t(warnings[outcome.notAgain])}</p>}
       {outcome.kind === 'fail' && outcome.reason && <p className={styles.text}>{outcome.reason}</p>}
     </div>

@@ -1,30 +1,28 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { CheckIcon, CopyIcon } from '../icon';
+import { CopyButton } from '../copy-button';
 import { InfoList } from '../info-list';
-import { VisuallyHidden } from '../visually-hidden';
 import type { ResultPopupProps } from './result-popup-props';
 import styles from './result-popup.module.css';
 
-/** Account, game, goods, server, role and billing number (spec §2). */
+/** Account, game, goods, server, role and billing number (spec §2), as far as they are known. */
 export function ResultOrderList({
   order,
   onCopy,
   copied,
-}: Pick<ResultPopupProps, 'order' | 'onCopy' | 'copied'>): ReactElement {
+}: Pick<ResultPopupProps, 'order' | 'onCopy' | 'copied'>): ReactElement | null {
   const t = useTranslate();
   const { billingNo } = order;
+  if (Object.values(order).every((value) => !value)) return null;
+
   const copy = billingNo && (
-    <button
-      aria-label={t('result.copyBillingNo')}
-      className={styles.copy}
-      onClick={() => {
+    <CopyButton
+      copied={copied}
+      label={t('result.copyBillingNo')}
+      onCopy={() => {
         onCopy(billingNo);
       }}
-      type="button"
-    >
-      {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-    </button>
+    />
   );
   return (
     <div className={styles.order}>
@@ -38,7 +36,6 @@ export function ResultOrderList({
           { label: t('result.billingNo'), value: billingNo, action: copy },
         ]}
       />
-      <VisuallyHidden role="status">{copied && t('common.copied')}</VisuallyHidden>
     </div>
   );
 }

@@ -26,7 +26,14 @@ export type ResultOutcome =
       /** Formatted time of the last check; null before the first. */
       readonly lastChecked: string | null;
     }
-  | { readonly kind: 'success'; readonly onRechargeDone: () => void }
+  | {
+      readonly kind: 'success';
+      readonly onRechargeDone: () => void;
+      /** Growth points the order has earned, formatted (VIP version). */
+      readonly earned?: string | undefined;
+      /** Address that leads back into the game; left out without one. */
+      readonly gameLink?: string | undefined;
+    }
   | {
       readonly kind: 'fail';
       readonly reason?: string | undefined;
@@ -46,6 +53,8 @@ export type ResultOutcome =
 /** Props of {@link ResultPopup}. */
 export interface ResultPopupProps extends PopupProps {
   outcome: ResultOutcome;
+  /** The order existed already (code Repeat, spec §4): said above its outcome. */
+  repeated?: boolean | undefined;
   order: ResultOrder;
   /** Copies the billing number; the owner holds the clipboard. */
   onCopy: (billingNo: string) => void;

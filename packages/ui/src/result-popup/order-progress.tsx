@@ -1,0 +1,75 @@
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { CheckIcon, CloseIcon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './order-progress.module.css';
+import type { ResultOutcome } from './result-popup-props';
+
+type StepState = 'done' | 'current' | 'failed' | 'coming';
+
+const steps = [
+  'result.stepOrder',
+  'result.stepPayment',
+  'result.stepDelivery',
+] as const satisfies readonly MessageKey[];
+
+const states = {
+  pending: ['done', 'current', 'coming'],
+  success: ['done', 'done', 'current'],
+  fail: ['done', 'failed', 'coming'],
+} as const satisfies Record<
+  Exclude<ResultOutcome['kind'], 'unknown'>,
+  readonly [StepState, StepState, StepState]
+>;
+
+/** Props of {@link OrderProgress}. */
+interface OrderProgressProps {
+  /** Where nobody knows whether there is an order, there is no progress to show. */
+  kind: keyof typeof states;
+}
+
+/** How far the order is: placed, paid, delivered. */
+export function OrderProgress({ kind }: OrderProgressProps): ReactElement {
+  const t = useTranslate();
+  const words = {
+    done: ` (${t('step.done')})`,
+    failed: ` (${t('result.fail')})`,
+    current: null,
+    coming: null,
+  } as const satisfies Record<StepState, ReactNode>;
+  return (
+    <ol aria-label={t('result.progress')} className={styles.bar}>
+      {steps.map((step, index) => {
+        const state = states[kind][index] ?? 'coming';
+        return (
+          <li
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={styles.step}
+            data-state={state}
+            key={step}
+          >
+            <span aria-hidden className={styles.mark}>
+              <Mark number={index + 1} state={state} />
+            </span>
+            <span className={styles.label}>
+              {t(step)}
+              {words[state] && <VisuallyHidden>{words[state]}</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Mark({ state, number }: { state: StepState; number: number }): ReactElement {
+  switch (state) {
+    case 'done':
+      return <CheckIcon size={16} />;
+    case 'failed':
+      return <CloseIcon size={16} />;
+    case 'current':
+    case 'coming':
+      return <>{number}</>;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { ResultPopup } from './result-popup';
+
+const order = {
+  account: 'player01',
+  game: 'Dragon Tale',
+  goods: '300 Diamonds',
+  server: 'S12',
+  role: 'Amaranth',
+  billingNo: '20261121',
+} as const;
+
+const meta = {
+  title: 'Popups/Result popup, order',
+  component: ResultPopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    outcome: { kind: 'success', onRechargeDone: fn() },
+    order,
+    onCopy: fn(),
+    copied: false,
+  },
+} satisfies Meta<typeof ResultPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Recharge result' });
+
+/** Account, game, goods, server, role and order number. */
+export const Complete: Story = {
+  play: async () => {
+    await opened();
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent.trim());
+    await expect(values).toEqual(Object.values(order));
+  },
+};
+
+/** What is not known has no row. */
+export const PartlyKnown: Story = {
+  args: { order: { goods: '300 Diamonds', billingNo: '20261121', role: '' } },
+  play: async () => {
+    await opened();
+    await expect(screen.getAllByRole('definition')).toHaveLength(2);
+  },
+};
+
+/** Nothing is known: no empty box is left. */
+export const Empty: Story = {
+  args: { order: {} },
+  play: async () => {
+    const popup = within(await opened());
+    await expect(popup.queryByRole('definition')).toBeNull();
+    await expect(popup.queryByRole('button', { name: 'Copy order number' })).toBeNull();
+  },
+};
+
+/** The order number is handed to the owner, who holds the clipboard. */
+export const CopyOrderNumber: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened();
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Copy order number' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await expect(args.onCopy).toHaveBeenCalledWith('20261121');
+  },
+};
+
+/** It has been copied, which is said. */
+export const Copied: Story = {
+  args: { copied: true },
+  play: async () => {
+    await opened();
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(told).toContain('Copied');
+  },
+};
+
+/** Values of 200 characters wrap and leave the copy button in sight; markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    order: {
+      account: awkward.long,
+      game: awkward.markup,
+      goods: 'Diamonds '.repeat(22),
+      server: awkward.backwards,
+      role: awkward.long,
+      billingNo: '2'.repeat(200),
+    },
+  },
+};
