@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { samplePicture } from '../../test/sample-picture';
+import { pictures } from '../../test/story-pictures';
+import { tabTo } from '../../test/tab-to';
+import { Picture } from '../picture';
+import { ClaimRow } from './claim-row';
+import type { ClaimRowProps, ClaimState } from './claim-row-props';
+
+const onClaim = fn();
+
+/** A row in its list. */
+function InList(props: ClaimRowProps): ReactElement {
+  return (
+    <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <ClaimRow {...props} />
+    </ul>
+  );
+}
+
+const meta = {
+  title: 'Parts/Claim row',
+  component: ClaimRow,
+  parameters: { layout: 'padded' },
+  render: InList,
+  beforeEach: () => {
+    onClaim.mockClear();
+  },
+  args: {
+    picture: <Picture name="Golden chest" src={samplePicture(40)} />,
+    name: 'Golden chest',
+    count: '3',
+    detail: 'Top up $20.00 in total',
+    claim: { state: 'claimable', onClaim },
+  },
+} satisfies Meta<typeof ClaimRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is there for the taking; the button says what it takes. */
+export const Claimable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Claim Golden chest' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+/** Not reached yet: no dead button, but a word. */
+export const Locked: Story = {
+  args: { claim: { state: 'locked', onClaim } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Not reached')).toBeVisible();
+  },
+};
+
+/** It is being claimed: a second press does nothing. */
+export const Claiming: Story = {
+  args: { claim: { state: 'claiming', onClaim } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onClaim).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Claiming …');
+  },
+};
+
+/** The claim failed: it is said, and can be tried again. */
+export const Failed: Story = {
+  args: { claim: { state: 'failed', onClaim } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be claimed/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again Golden chest' }));
+    await expect(onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+/** Received, once and for all. */
+export const Received: Story = {
+  args: { claim: { state: 'received', onClaim } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Received')).toBeVisible();
+  },
+};
+
+const next = {
+  claimable: 'claiming',
+  claiming: 'failed',
+  failed: 'received',
+  received: 'received',
+  locked: 'claimable',
+} as const satisfies Record<ClaimState, ClaimState>;
+
+/** An owner whose server answers when it is told to, at first badly. */
+function Answering(props: ClaimRowProps): ReactElement {
+  const [state, setState] = useState<ClaimState>('claimable');
+  const advance = (): void => {
+    setState(next[state]);
+  };
+  return (
+    <div onKeyDown={({ key }) => key === 'a' && advance()} role="presentation">
+      <InList {...props} claim={{ state, onClaim: advance }} />
+    </div>
+  );
+}
+
+/** From the press to the reward, focus never leaves the row. (Key A: the server answers.) */
+export const FocusKept: Story = {
+  render: Answering,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Claim Golden chest' });
+    await userEvent.click(button);
+    await userEvent.keyboard('a');
+    await expect(canvas.getByRole('button', { name: /Try again/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Received')).toBeVisible();
+    await expect(canvasElement).toContainElement(document.querySelector(':focus'));
+  },
+};
+
+/** Nothing to claim, as for a guest: what it is all the same. */
+export const NothingToClaim: Story = {
+  args: { claim: null, detail: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('3 × Golden chest');
+  },
+};
+
+/** On a wide screen the action stands at the end of the line. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'width768' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('3 ×').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(words.right);
+  },
+};
+
+/** Texts nobody foresaw: a name is shortened, its number is not; markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    picture: <Picture name={awkward.markup} src={pictures.broken} />,
+    name: `${awkward.markup} ${awkward.long}`,
+    count: '99,999,999',
+    detail: awkward.long,
+    claim: { state: 'failed', onClaim },
+  },
+};

@@ -1,0 +1,1 @@
+export { CountedName, type CountedNameProps } from './counted-name';
