@@ -1,0 +1,2 @@
+export { VipCentre } from './vip-centre';
+export type { VipCentreProps } from './vip-centre-props';

@@ -1,0 +1,103 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect } from 'storybook/test';
+import { SamplePage } from '../../test/sample-page';
+import { sampleLevels, samplePlayer } from '../../test/sample-vip';
+import type { ClaimState } from '../claim-row';
+import { VipCentre } from './vip-centre';
+import type { VipCentreProps } from './vip-centre-props';
+
+const faq = {
+  title: 'How the VIP centre works',
+  content: [
+    'Every purchase brings growth points, in proportion to what you pay.',
+    'Each level gives coupons: one for good, and others every week or every month.',
+    'Weeks begin on Monday at 00:00 UTC. A coupon of a week or a month ends with it.',
+  ].join('\n'),
+};
+const earning = { money: '1', currency: 'USD', growth: '10' };
+
+/** The page as the shop has it; each answer of its server is a key (A) away. */
+function VipPage(props: VipCentreProps): ReactElement {
+  const t = useTranslate();
+  const [claim, setClaim] = useState<ClaimState>('claimable');
+  const levels = sampleLevels(t, () => {
+    setClaim('claiming');
+  }).map(({ coupons, ...level }) => ({
+    ...level,
+    coupons: {
+      ...coupons,
+      week: coupons.week.map((coupon) =>
+        coupon.claim?.state === 'claimable'
+          ? { ...coupon, claim: { ...coupon.claim, state: claim } }
+          : coupon,
+      ),
+    },
+  }));
+  return (
+    <SamplePage tab={null} title={t('header.vipCenter')}>
+      <div onKeyDown={({ key }) => key === 'a' && setClaim('received')} role="presentation">
+        <VipCentre
+          {...props}
+          levels={props.levels.kind === 'ready' ? { kind: 'ready', items: levels } : props.levels}
+        />
+      </div>
+    </SamplePage>
+  );
+}
+
+const meta = {
+  title: 'Screens/VIP centre',
+  component: VipCentre,
+  render: VipPage,
+  args: { standing: samplePlayer, earning, faq, levels: { kind: 'ready', items: [] } },
+} satisfies Meta<typeof VipCentre>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone: the own level, what the levels give, and the questions. */
+export const Phone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim Weekly coupon' }));
+    await userEvent.keyboard('a');
+    await expect(canvas.queryByRole('button', { name: 'Claim Weekly coupon' })).toBeNull();
+    await expect(canvas.getAllByText('Received')).toHaveLength(2);
+  },
+};
+
+/** On a desktop the level and the questions stand beside the levels. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'width1280' } },
+  play: async ({ canvas }) => {
+    const levels = canvas.getByRole('region', { name: 'Levels and benefits' });
+    const faqBox = canvas.getByRole('region', { name: faq.title }).getBoundingClientRect();
+    await expect(faqBox.left).toBeGreaterThan(levels.getBoundingClientRect().right);
+  },
+};
+
+/** Nobody is signed in. */
+export const Guest: Story = {
+  args: { standing: { kind: 'guest', onSignIn: () => undefined } },
+};
+
+/** It is being fetched. */
+export const Loading: Story = {
+  args: { standing: { kind: 'loading' }, earning: null, faq: null, levels: { kind: 'loading' } },
+};
+
+/** Nothing could be fetched. */
+export const Failed: Story = {
+  args: {
+    standing: { kind: 'error', onRetry: () => undefined },
+    earning: null,
+    faq: null,
+    levels: { kind: 'error', onRetry: () => undefined },
+  },
+};
+
+/** In the game's own window there is no header and no navigation (spec §2, `visit=sdk`). */
+export const InTheGame: Story = {
+  render: (args) => <VipCentre {...args} />,
+};

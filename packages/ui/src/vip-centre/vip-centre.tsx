@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { VipFaq } from '../vip-faq';
+import { VipLevelCard } from '../vip-level-card';
+import { VipLevels } from '../vip-levels';
+import type { VipCentreProps } from './vip-centre-props';
+import styles from './vip-centre.module.css';
+
+/**
+ * The content of the page /userCenter (spec §2), for `Page` or for the SDK view, which has no header.
+ * One column on phones; on wide screens the levels have the room and the rest stands beside them.
+ */
+export function VipCentre({ standing, earning, levels, faq }: VipCentreProps): ReactElement {
+  return (
+    <div className={styles.centre}>
+      <div className={styles.standing}>
+        <VipLevelCard earning={earning} standing={standing} />
+      </div>
+      <div className={styles.levels}>
+        <VipLevels levels={levels} />
+      </div>
+      {faq !== null && (
+        <div className={styles.faq}>
+          <VipFaq content={faq.content} title={faq.title} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { VipFaq } from './vip-faq';
+export type { VipFaqProps } from './vip-faq-props';

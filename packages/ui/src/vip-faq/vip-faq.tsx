@@ -1,0 +1,24 @@
+import { type ReactElement, useId } from 'react';
+import type { VipFaqProps } from './vip-faq-props';
+import styles from './vip-faq.module.css';
+
+/** Questions and answers of the VIP centre, as the back end writes them. Markup is not obeyed. */
+export function VipFaq({ title, content }: VipFaqProps): ReactElement | null {
+  const titleId = useId();
+  const paragraphs = content.split(/\s*[\r\n]+\s*/).filter((line) => line !== '');
+  if (paragraphs.length === 0) return null;
+  return (
+    <section aria-labelledby={title === '' ? undefined : titleId} className={styles.faq}>
+      {title !== '' && (
+        <h2 className={styles.title} dir="auto" id={titleId}>
+          {title}
+        </h2>
+      )}
+      {paragraphs.map((line, index) => (
+        <p className={styles.paragraph} dir="auto" key={index}>
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import { type ReactElement, useState } from 'react';
+import { CheckIcon, ChevronDownIcon, CrownIcon, LockIcon } from '../icon';
+import { VipCouponGroups } from './vip-coupon-groups';
+import type { VipLevelItem } from './vip-levels-props';
+import styles from './vip-levels.module.css';
+
+const marks = {
+  reached: { Icon: CheckIcon, text: 'vip.reached' },
+  current: { Icon: CrownIcon, text: 'vip.yourLevel' },
+  locked: { Icon: LockIcon, text: 'vip.notReached' },
+} as const satisfies Record<
+  NonNullable<VipLevelItem['state']>,
+  { Icon: typeof CheckIcon; text: MessageKey }
+>;
+
+/** One level: its name and need in a line that opens to its coupons. */
+export function VipLevelRow({ level }: { readonly level: VipLevelItem }): ReactElement {
+  const t = useTranslate();
+  const { name, from, state, coupons } = level;
+  // Said once: what the player opens or closes is theirs.
+  const [isOpen] = useState(state === 'current');
+  const { Icon, text } = state === null ? { Icon: CrownIcon, text: null } : marks[state];
+  return (
+    <li className={styles.level}>
+      <details className={styles.details} data-state={state} open={isOpen}>
+        <summary className={styles.summary}>
+          <span className={styles.mark}>
+            <Icon size={20} />
+          </span>
+          <span className={styles.words}>
+            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.from}>{t('vip.from', { growth: from })}</span>
+            {text !== null && <span className={styles.state}>{t(text)}</span>}
+          </span>
+          <span className={styles.chevron}>
+            <ChevronDownIcon size={20} />
+          </span>
+        </summary>
+        <VipCouponGroups coupons={coupons} />
+      </details>
+    </li>
+  );
+}

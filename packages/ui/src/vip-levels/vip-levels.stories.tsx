@@ -1,0 +1,152 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { sampleLevels } from '../../test/sample-vip';
+import { tabTo } from '../../test/tab-to';
+import { VipLevels } from './vip-levels';
+import type { VipCoupon, VipLevelItem } from './vip-levels-props';
+
+const onClaim = fn();
+const onRetry = fn();
+
+/** The levels of a game, in the language of the toolbar. */
+function SampleLevels({ isGuest = false }: { readonly isGuest?: boolean }): ReactElement {
+  const levels = sampleLevels(useTranslate(), onClaim);
+  const forGuest = levels.map((level) => ({ ...level, state: null }));
+  return <VipLevels levels={{ kind: 'ready', items: isGuest ? forGuest : levels }} />;
+}
+
+const meta = {
+  title: 'Parts/VIP levels',
+  component: VipLevels,
+  parameters: { layout: 'padded' },
+  args: { levels: { kind: 'loading' } },
+} satisfies Meta<typeof VipLevels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reached, the player's own, and not reached yet. The own one is open. */
+export const Levels: Story = {
+  render: () => <SampleLevels />,
+  play: async ({ canvas, userEvent }) => {
+    const levels = canvas.getAllByRole('group');
+    await expect(levels.map((level) => level.hasAttribute('open'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    await expect(canvas.getByText('Your level')).toBeVisible();
+    await expect(canvas.getByText('From 2,000 growth points')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim Weekly coupon' }));
+    await expect(onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+/** Coupons stand in groups, for good, weekly and monthly, each with how many are given. */
+export const Groups: Story = {
+  render: () => <SampleLevels />,
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByText('Captain').closest('details') ?? document.body);
+    const groups = own.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(groups).toEqual(['Permanent coupons', 'Weekly coupons', 'Monthly coupons']);
+    const weekly = within(own.getByRole('list', { name: 'Weekly coupons' }));
+    await expect(weekly.getByText('2 ×')).toBeVisible();
+    await expect(weekly.getByText('3% off')).toBeVisible();
+  },
+};
+
+/** What another level gives is a press away; its line is reached without a pointer. */
+export const OtherLevel: Story = {
+  render: () => <SampleLevels />,
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByText('Admiral').closest('summary') ?? document.body;
+    await tabTo(userEvent, line);
+    await expect(canvas.getByText('20% off')).not.toBeVisible();
+    await userEvent.click(line);
+    await expect(canvas.getByText('20% off')).toBeVisible();
+  },
+};
+
+/** A level that gives nothing says so. */
+export const NoCoupons: Story = {
+  render: () => <SampleLevels />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Stargazer'));
+    await expect(canvas.getByText('No coupons at this level')).toBeVisible();
+  },
+};
+
+/** Nobody is signed in: nothing is said to be reached, and nothing is open. */
+export const Guest: Story = {
+  render: () => <SampleLevels isGuest />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Your level')).toBeNull();
+    await expect(canvas.queryByText('Not reached yet')).toBeNull();
+  },
+};
+
+/** They are being fetched. */
+export const Loading: Story = {};
+
+/** They could not be fetched. */
+export const Failed: Story = {
+  args: { levels: { kind: 'error', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A game without levels. */
+export const Empty: Story = {
+  args: { levels: { kind: 'ready', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data')).toBeVisible();
+  },
+};
+
+const strange: VipCoupon = {
+  id: 'c',
+  name: `${awkward.markup} ${awkward.long}`,
+  detail: awkward.long,
+  count: '99,999,999',
+  claim: { state: 'failed', onClaim },
+};
+const strangeLevel: VipLevelItem = {
+  id: '1',
+  name: awkward.long,
+  from: '99,999,999,999',
+  state: 'current',
+  coupons: { permanent: [strange], week: [{ ...strange, name: awkward.backwards }], month: [] },
+};
+
+/** Texts nobody foresaw are shortened or wrap; markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    levels: {
+      kind: 'ready',
+      items: [strangeLevel, { ...strangeLevel, id: '2', name: awkward.markup, state: 'locked' }],
+    },
+  },
+};
+
+/** Fifty levels: the own one is open, the rest are lines. */
+export const ManyLevels: Story = {
+  args: {
+    levels: {
+      kind: 'ready',
+      items: Array.from({ length: 50 }, (_, index) => ({
+        ...strangeLevel,
+        id: String(index),
+        name: `Level ${String(index + 1)}`,
+        from: String(index * 100),
+        state: index < 20 ? 'reached' : 'locked',
+        coupons: { permanent: [], week: [], month: [] },
+      })),
+    },
+  },
+};
