@@ -1,0 +1,202 @@
+import { type Translate, useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import {
+  sampleConsecutive,
+  sampleCumulative,
+  sampleDays,
+  sampleReward,
+} from '../../test/sample-activities';
+import { pictures } from '../../test/story-pictures';
+import { ActivityList } from './activity-list';
+import type { ActivityItem } from './activity-list-props';
+
+const onClaim = fn();
+const onRetry = fn();
+
+/** A list whose items are worded in the language of the toolbar. */
+function showing(itemsIn: (t: Translate) => readonly ActivityItem[]): () => ReactElement {
+  return function Activities(): ReactElement {
+    return <ActivityList activities={{ kind: 'ready', items: itemsIn(useTranslate()) }} />;
+  };
+}
+
+const meta = {
+  title: 'Parts/Activity list',
+  component: ActivityList,
+  parameters: { layout: 'padded' },
+  args: { activities: { kind: 'loading' } },
+} satisfies Meta<typeof ActivityList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fifth = { kind: 'money', money: '$5.00' } as const;
+
+/** Money in total: how much so far, the reward that comes next, and each on its way. */
+export const Cumulative: Story = {
+  render: showing((t) => [
+    sampleCumulative(t, {
+      rewards: [
+        sampleReward(0, fifth, { claim: { state: 'received', onClaim } }),
+        sampleReward(
+          1,
+          { kind: 'money', money: '$20.00' },
+          { claim: { state: 'claimable', onClaim } },
+        ),
+        sampleReward(2, { kind: 'money', money: '$50.00' }),
+      ],
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Total top-up')).toBeVisible();
+    await expect(canvas.getByText('Ends in 9 days 2 h 40 min')).toBeVisible();
+    await expect(canvas.getByText('Topped up: $35.00')).toBeVisible();
+    await expect(canvas.getByText('$15.00 to go')).toBeVisible();
+    await expect(canvas.getByText('Top up $20.00 in total')).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Top-up rewards' });
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Topped up: $35.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim Iron chest' }));
+    await expect(onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+/** Days in a row, counted in the words of the language. */
+export const Consecutive: Story = {
+  render: showing((t) => [sampleConsecutive(t)]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 days in a row')).toBeVisible();
+    await expect(canvas.getByText('1 day to go')).toBeVisible();
+    await expect(canvas.getByText('Top up on 1 day')).toBeVisible();
+    await expect(canvas.getByText('Top up 3 days in a row')).toBeVisible();
+  },
+};
+
+/** A reward in each of its states (spec §4), and on its way from one to the next. */
+export const RewardStates: Story = {
+  render: showing((t) => [
+    sampleCumulative(t, {
+      rewards: (['received', 'failed', 'claiming', 'claimable', 'locked'] as const).map(
+        (state, index) => sampleReward(index, fifth, { claim: { state, onClaim } }),
+      ),
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('article'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(rows[0]).toContain('Received');
+    await expect(rows[1]).toContain('This could not be claimed');
+    await expect(rows[2]).toContain('Claiming …');
+    await expect(rows[3]).toContain('Claim');
+    await expect(rows[4]).toContain('Not reached');
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+  },
+};
+
+/** Nothing comes next any more. */
+export const AllReached: Story = {
+  render: showing((t) => [
+    sampleCumulative(t, {
+      percent: 100,
+      next: null,
+      rewards: [sampleReward(0, fifth, { claim: { state: 'received', onClaim } })],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All rewards reached')).toBeVisible();
+  },
+};
+
+/** Over: it stands back, and promises no next reward. */
+export const Ended: Story = {
+  render: showing((t) => [sampleCumulative(t, { phase: { kind: 'ended' } })]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event is over')).toBeVisible();
+    await expect(canvas.queryByText('Next reward')).toBeNull();
+  },
+};
+
+/** They are being fetched. */
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+/** They could not be fetched. */
+export const Failed: Story = {
+  args: { activities: { kind: 'error', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** None is running. */
+export const Empty: Story = {
+  args: { activities: { kind: 'ready', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No event is running right now')).toBeVisible();
+  },
+};
+
+const fifty = (t: Translate, changes: Parameters<typeof sampleReward>[2]): ActivityItem =>
+  sampleConsecutive(t, {
+    rewards: Array.from({ length: 50 }, (_, index) =>
+      sampleReward(index, sampleDays(index + 1), index === 1 ? changes : {}),
+    ),
+  });
+
+/** Fifty rewards start closed, so that the next activity is in reach. */
+export const FiftyRewards: Story = {
+  render: showing((t) => [fifty(t, {}), sampleCumulative(t)]),
+  play: async ({ canvas, userEvent }) => {
+    const [line] = canvas.getAllByText('Rewards');
+    await expect(canvas.queryByText('Top up 50 days in a row')).not.toBeVisible();
+    await userEvent.click(line ?? document.body);
+    await expect(canvas.getByText('Top up 50 days in a row')).toBeVisible();
+  },
+};
+
+/** Unless one of them waits to be claimed. */
+export const FiftyRewardsOneClaimable: Story = {
+  render: showing((t) => [fifty(t, { claim: { state: 'claimable', onClaim } })]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Claim Iron chest' })).toBeVisible();
+  },
+};
+
+/** An activity that gives nothing (yet) has no list. */
+export const NoRewards: Story = {
+  render: showing((t) => [sampleCumulative(t, { next: null, rewards: [], description: '' })]),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Rewards')).toBeNull();
+  },
+};
+
+const strange = `${awkward.markup} ${awkward.long}`;
+const most = { kind: 'money', money: 'IDR 99,999,999.99' } as const;
+
+/** Texts nobody foresaw are shortened or wrap, pictures may be broken or missing. */
+export const AwkwardTexts: Story = {
+  render: showing((t) => [
+    sampleCumulative(t, {
+      name: strange,
+      description: `${strange}\n${awkward.backwards}`,
+      period: awkward.long,
+      soFar: most,
+      next: { name: strange, icon: pictures.broken, count: '99,999,999', missing: most },
+      rewards: (['failed', 'claimable', 'locked'] as const).map((state, index) =>
+        sampleReward(index, most, {
+          name: index === 1 ? awkward.backwards : strange,
+          icon: index === 1 ? '' : pictures.broken,
+          count: '99,999,999',
+          claim: { state, onClaim },
+        }),
+      ),
+    }),
+  ]),
+};
