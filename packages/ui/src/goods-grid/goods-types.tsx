@@ -15,7 +15,12 @@ export function GoodsTypes({ types, open, onChange }: GoodsTypesProps): ReactEle
   const t = useTranslate();
   const name = useId();
   return (
-    <div aria-label={t('goods.types')} className={styles.types} role="radiogroup">
+    <div
+      aria-label={t('goods.types')}
+      className={styles.types}
+      data-scrolls="inline"
+      role="radiogroup"
+    >
       {types.map((type) => (
         <label className={styles.type} key={type.key}>
           <input

@@ -1,0 +1,258 @@
+import { type Translate, formatRemaining, useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { sampleGoods, sampleType } from '../../test/sample-goods';
+import { pictures } from '../../test/story-pictures';
+import { GoodsGrid } from './goods-grid';
+import type { GoodsGridProps, GoodsType } from './goods-grid-props';
+
+const onRetry = fn();
+
+/** Goods worded in the language of the toolbar; what is chosen is kept, and told. */
+function showing(typesIn: (t: Translate) => readonly GoodsType[]) {
+  return function Goods(props: GoodsGridProps): ReactElement {
+    const [chosen, setChosen] = useState(props.chosen);
+    const [type, setType] = useState(props.chosenType);
+    return (
+      <GoodsGrid
+        chosen={chosen}
+        chosenType={type}
+        onChoose={(id) => {
+          props.onChoose(id);
+          setChosen(id);
+        }}
+        onTypeChange={(key) => {
+          props.onTypeChange(key);
+          setType(key);
+        }}
+        state={{ kind: 'ready', types: typesIn(useTranslate()) }}
+      />
+    );
+  };
+}
+
+const meta = {
+  title: 'First screen/Goods grid',
+  component: GoodsGrid,
+  parameters: { layout: 'padded' },
+  args: {
+    state: { kind: 'loading' },
+    chosenType: null,
+    onTypeChange: fn(),
+    chosen: null,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof GoodsGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gems = (t: Translate): GoodsType =>
+  sampleType('gems', [
+    sampleGoods('60', { base: '60', bonus: null, price: '$0.99' }),
+    sampleGoods('300', { bonus: t('goods.bonus', { number: '30' }) }),
+    sampleGoods('1980', {
+      base: '1,980',
+      bonus: t('goods.bonus', { number: '180' }),
+      price: '$29.99',
+    }),
+  ]);
+
+/** One type needs no tabs. The goods are one group of radios, walked with the arrow keys. */
+export const OneType: Story = {
+  args: { chosen: '60' },
+  render: showing((t) => [gems(t)]),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+    const first = canvas.getByRole('radio', { name: /^60 / });
+    await expect(first).toBeChecked();
+    await userEvent.click(first);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('300');
+    await expect(canvas.getByRole('radio', { name: /^300 \+30 bonus/ })).toBeChecked();
+  },
+};
+
+const passes = sampleType('passes', [
+  sampleGoods('pass', { name: 'Monthly pass', base: null, bonus: null, icon: pictures.pack }),
+]);
+
+/** Several types are tabs, in the order given; a type without goods has none. */
+export const SeveralTypes: Story = {
+  render: showing((t) => [gems(t), sampleType('empty', []), passes]),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Type gems' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: 'Type empty' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Type passes' }));
+    await expect(args.onTypeChange).toHaveBeenCalledWith('passes');
+    await expect(canvas.getByText('Monthly pass')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^60 / })).toBeNull();
+  },
+};
+
+/** A bonus is on the line of the amount, or on the next one: never on both. */
+export const BonusInOnePiece: Story = {
+  render: showing((t) => [gems(t)]),
+  play: async ({ canvas }) => {
+    const bonus = canvas.getByText('+180 bonus');
+    const one = canvas.getByText('1,980').getBoundingClientRect();
+    await expect(bonus.getClientRects()).toHaveLength(1);
+    await expect(bonus.getBoundingClientRect().height).toBeLessThan(one.height * 1.5);
+  },
+};
+
+/** A special offer has a badge. */
+export const Special: Story = {
+  render: showing((t) => [
+    sampleType('gems', [sampleGoods('300', { badge: t('goods.special') }), sampleGoods('980')]),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Special offer')).toBeVisible();
+  },
+};
+
+/** Limited goods say how many are left. */
+export const LimitedSomeLeft: Story = {
+  render: showing((t) => [
+    sampleType('gems', [
+      sampleGoods('300', { note: t('limit.leftOf', { number: 2, total: 3 }) }),
+      sampleGoods('980'),
+    ]),
+  ]),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /2 of 3 left/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('300');
+  },
+};
+
+/** None is left now: the tile says when again, and is not chosen. */
+export const LimitedAgainLater: Story = {
+  render: showing((t) => [
+    sampleType('gems', [
+      sampleGoods('300', {
+        disabledReason: t('limit.nextIn', { time: formatRemaining(97_200, t) }),
+      }),
+      sampleGoods('980'),
+    ]),
+  ]),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Again in 1 day 3 h/ }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** What cannot be bought stays visible, in focus's way and with its reason, and is not chosen. */
+export const SoldOut: Story = {
+  render: showing((t) => [
+    sampleType('gems', [
+      sampleGoods('300', {
+        badge: t('goods.special'),
+        note: t('limit.leftOf', { number: 0, total: 3 }),
+        disabledReason: t('goods_limit_not_buy'),
+      }),
+      sampleGoods('980'),
+    ]),
+  ]),
+  play: async ({ args, canvas, userEvent }) => {
+    const soldOut = canvas.getByRole('radio', { name: /Purchase limit reached/ });
+    await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText('0 of 3 left')).toBeNull();
+    await userEvent.click(soldOut);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(soldOut).not.toBeChecked();
+  },
+};
+
+/** Goods that are had for a prepaid card have no price. */
+export const CardExchange: Story = {
+  render: showing(() => [
+    sampleType('cards', [
+      sampleGoods('card', { name: 'Card 150', base: null, bonus: null, price: null }),
+    ]),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio')).toHaveAccessibleName('Card 150');
+  },
+};
+
+/** Six tiles as large as those to come. */
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+/** They could not be fetched; the way out is to try again. */
+export const Failed: Story = {
+  args: { state: { kind: 'error', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** No connection: the reason stands below. */
+export const Offline: Story = {
+  render: (args) => {
+    return <GoodsGrid {...args} state={{ kind: 'error', text: 'You are offline', onRetry }} />;
+  },
+};
+
+/** The game sells nothing now: no type has goods. */
+export const Empty: Story = {
+  args: { state: { kind: 'ready', types: [sampleType('gems', [])] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is on sale in this game right now')).toBeVisible();
+  },
+};
+
+/** Nothing, and the most there is. */
+export const AmountsAtTheEdges: Story = {
+  render: showing((t) => [
+    sampleType('gems', [
+      sampleGoods('zero', { base: '0', bonus: null, price: '$0.00' }),
+      sampleGoods('most', {
+        base: '99,999,999',
+        bonus: t('goods.bonus', { number: '99,999,999' }),
+        price: 'IDR 99,999,999.99',
+      }),
+      sampleGoods('won', { base: '10,000', price: '₩99,999,999' }),
+    ]),
+  ]),
+};
+
+/** Two hundred goods. */
+export const TwoHundred: Story = {
+  render: showing(() => [
+    sampleType(
+      'gems',
+      Array.from({ length: 200 }, (_, index) => sampleGoods(String(index + 1))),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(200);
+  },
+};
+
+const strange = `${awkward.markup} ${awkward.long}`;
+
+/** Names of 200 characters, markup, no picture and broken ones: every tile keeps its place. */
+export const AwkwardTexts: Story = {
+  render: showing(() => [
+    { ...passes, key: 'long', name: awkward.long },
+    {
+      ...passes,
+      key: 'strange',
+      name: strange,
+      goods: [
+        sampleGoods('1', { name: strange, icon: pictures.broken, badge: strange, note: strange }),
+        sampleGoods('2', { name: awkward.backwards, icon: '' }),
+        sampleGoods('3', { name: strange, base: null, bonus: null, price: strange, icon: '' }),
+        sampleGoods('4', { base: strange, bonus: strange, disabledReason: strange }),
+      ],
+    },
+  ]),
+  args: { chosenType: 'strange', chosen: '1' },
+};

@@ -1,0 +1,73 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Notice } from '../notice';
+import type { ListState } from './list-state';
+import { ListView } from './list-view';
+
+const onRetry = fn();
+
+/** A list of names, with the catalogue's word for none. */
+function Names({ list }: { readonly list: ListState<string> }): ReactElement {
+  const t = useTranslate();
+  return (
+    <ListView empty={<Notice title={t('tip_no_data')} />} list={list}>
+      {(names) => (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </ListView>
+  );
+}
+
+const meta = {
+  title: 'First screen/List in its states',
+  component: Names,
+  parameters: { layout: 'padded' },
+  args: { list: { kind: 'loading' } },
+} satisfies Meta<typeof Names>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is being fetched: as many placeholders as there will roughly be rows, and a word for the ear. */
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+/** It could not be fetched. */
+export const Failed: Story = {
+  args: { list: { kind: 'error', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same with a reason. */
+export const FailedWithReason: Story = {
+  args: { list: { kind: 'error', text: 'Network error. Please try again later', onRetry } },
+};
+
+/** There is nothing: no error, and nothing to try again. */
+export const Empty: Story = {
+  args: { list: { kind: 'ready', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No data');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Here it is. */
+export const Ready: Story = {
+  args: { list: { kind: 'ready', items: ['Ally', 'Bran'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};

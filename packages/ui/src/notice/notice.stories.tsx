@@ -1,0 +1,75 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { BagIcon, CloudOffIcon } from '../icon';
+import { Notice } from './notice';
+import type { NoticeProps } from './notice-props';
+
+const onPress = fn();
+
+/** A list that could not be fetched, in the language of the toolbar. */
+function LoadFailed(props: NoticeProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Notice
+      {...props}
+      actions={[{ label: t('common.retry'), onPress }]}
+      icon={<CloudOffIcon size={28} />}
+      text={t('error.network')}
+      title={t('common.loadFailed')}
+      tone="error"
+    />
+  );
+}
+
+const meta = {
+  title: 'First screen/Notice',
+  component: Notice,
+  args: { title: 'Nothing is on sale in this game right now', icon: <BagIcon size={28} /> },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is there, and nothing is wrong: said politely. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is on sale');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Something is wrong: said at once, with a way out. */
+export const Failed: Story = {
+  render: LoadFailed,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** More than one way out. */
+export const TwoWaysOut: Story = {
+  args: {
+    title: 'No role on this server',
+    actions: [
+      { label: 'Change server', onPress },
+      { label: 'Change account', onPress },
+    ],
+  },
+};
+
+/** Words alone. */
+export const WithoutIcon: Story = { args: { icon: undefined } };
+
+/** Texts nobody foresaw wrap; markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    title: awkward.long,
+    text: `${awkward.markup} ${awkward.long}`,
+    actions: [{ label: awkward.long, onPress }],
+  },
+};

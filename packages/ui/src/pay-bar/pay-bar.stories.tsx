@@ -1,0 +1,115 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { PayBar } from './pay-bar';
+import type { PayBarProps } from './pay-bar-props';
+
+const onPress = fn();
+
+/** A bar whose next step is worded in the language of the toolbar. */
+function ChooseServer(props: PayBarProps): ReactElement {
+  const t = useTranslate();
+  return <PayBar {...props} missing={{ label: t('who.chooseServer'), onPress }} />;
+}
+
+/** The same with the lines of the order card. */
+function WithLines(props: PayBarProps): ReactElement {
+  const t = useTranslate();
+  const lines = [
+    { label: t('who.game'), value: 'Starfall Saga' },
+    { label: t('who.server'), value: 'S12 – Ancient Grove' },
+    { label: t('who.role'), value: awkward.backwards },
+  ];
+  return <PayBar {...props} lines={lines} />;
+}
+
+const meta = {
+  title: 'First screen/Pay bar',
+  component: PayBar,
+  args: { item: '300 Diamonds', price: '$4.99', missing: null, onBuy: fn() },
+} satisfies Meta<typeof PayBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything is chosen: it buys. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('$4.99')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something is missing: the button names the next step, and leads there. Never a dead button. */
+export const StepMissing: Story = {
+  args: { item: null, price: null },
+  render: ChooseServer,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a server' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+
+/** The goods are chosen, who receives them is not. */
+export const StepMissingAfterGoods: Story = { render: ChooseServer };
+
+/** A discount applies. */
+export const Discounted: Story = { args: { price: '$4.49', original: '$4.99' } };
+
+/** Goods that are had for a prepaid card have no price, and are exchanged (spec §2). */
+export const Exchange: Story = {
+  args: { item: 'Card 150', price: null, purpose: 'exchange' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Card 150')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exchange' })).toBeVisible();
+  },
+};
+
+/** It is being bought: a second press buys nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+
+/** On a wide screen it is a card that also says for whom. */
+export const OrderCard: Story = {
+  render: WithLines,
+  globals: { viewport: { value: 'width1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('S12 – Ancient Grove')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your order' })).toBeVisible();
+  },
+};
+
+/** On a phone there is no room for that, and no need: the page says it above. */
+export const NoLinesOnAPhone: Story = {
+  render: WithLines,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('S12 – Ancient Grove')).not.toBeVisible();
+  },
+};
+
+/** The most there is to pay. */
+export const HighestPrice: Story = {
+  args: { item: '99,999,999 Diamonds', price: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' },
+};
+
+/** Nothing to pay. */
+export const NothingToPay: Story = { args: { price: '$0.00' } };
+
+/** Texts nobody foresaw are shortened or wrap; the button stays in reach. */
+export const AwkwardTexts: Story = {
+  args: {
+    item: `${awkward.markup} ${awkward.long}`,
+    price: '$99,999,999.99',
+    lines: [{ label: awkward.long.slice(0, 60), value: `${awkward.markup} ${awkward.long}` }],
+    missing: { label: awkward.long.slice(0, 80), onPress },
+  },
+};

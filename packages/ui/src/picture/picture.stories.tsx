@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { pictures } from '../../test/story-pictures';
+import { Picture } from './picture';
+import type { PictureProps } from './picture-props';
+
+const meta = {
+  title: 'First screen/Picture',
+  component: Picture,
+  parameters: { layout: 'padded' },
+  args: { name: 'PayPal', src: pictures.game },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture of something that is named beside it, hence without words. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await expect(image).toHaveAttribute('alt', '');
+    await expect(image?.closest('[aria-hidden]')).not.toBeNull();
+  },
+};
+
+/** No address: the first letter of the name, in a tile of the same size. */
+export const Missing: Story = {
+  args: { src: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByText('P').getBoundingClientRect().width).toBe(40);
+  },
+};
+
+/** An address of which no picture comes does the same. */
+export const Broken: Story = {
+  args: { src: pictures.broken },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText('P').getBoundingClientRect().width).toBe(40);
+  },
+};
+
+/** An owner that gets a better address. */
+function Mended(props: PictureProps): ReactElement {
+  const [src, setSrc] = useState<string>(pictures.broken);
+  return (
+    <>
+      <Picture {...props} src={src} />
+      <button
+        onClick={() => {
+          setSrc(pictures.game);
+        }}
+        type="button"
+      >
+        mend
+      </button>
+    </>
+  );
+}
+
+/** Another address gets another chance, and nothing beside it moves. */
+export const AnotherChance: Story = {
+  render: Mended,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'mend' });
+    const { top } = button.getBoundingClientRect();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await userEvent.click(button);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pictures.game);
+    await expect(button.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** The four sizes, with and without a picture. */
+export const Sizes: Story = {
+  render: ({ name, src }) => (
+    <>
+      {([24, 32, 40, 56] as const).map((size) => (
+        <p key={size} style={{ display: 'flex', gap: 8 }}>
+          <Picture name={name} size={size} src={src} /> <Picture name={name} size={size} src="" />
+        </p>
+      ))}
+    </>
+  ),
+};
+
+/** Of a long name, too, one letter; of a name without letters a dot. */
+export const AwkwardNames: Story = {
+  render: () => (
+    <>
+      {[awkward.long, awkward.markup, awkward.backwards, '★★★'].map((name) => (
+        <Picture key={name} name={name} src="" />
+      ))}
+    </>
+  ),
+};
