@@ -22,6 +22,7 @@ function TimeLeft({ state }: CountdownProps): ReactElement {
 const meta = {
   title: 'Parts/Countdown',
   component: Countdown,
+  parameters: { layout: 'padded' },
   render: TimeLeft,
   args: {
     label: 'Time left',

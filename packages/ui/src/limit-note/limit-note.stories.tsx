@@ -15,6 +15,7 @@ function AgainLater({ rule }: LimitNoteProps): ReactElement {
 const meta = {
   title: 'Parts/Limit note',
   component: LimitNote,
+  parameters: { layout: 'padded' },
   args: { rule: { per: 'role', times: 3 }, standing: { kind: 'left', left: 2 } },
 } satisfies Meta<typeof LimitNote>;
 

@@ -6,6 +6,7 @@ import { Progress } from './progress';
 const meta = {
   title: 'Parts/Progress',
   component: Progress,
+  parameters: { layout: 'padded' },
   args: { label: 'Progress to Gold', percent: 62.5, valueText: '62.5%' },
 } satisfies Meta<typeof Progress>;
 
