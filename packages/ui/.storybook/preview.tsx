@@ -27,7 +27,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', 'First screen', 'Popups', 'Pages', 'Parts'] },
+      storySort: {
+        order: ['Introduction', 'Tokens', 'Screens', 'First screen', 'Popups', 'Pages', 'Parts'],
+      },
     },
   },
   loaders: [dressStory],

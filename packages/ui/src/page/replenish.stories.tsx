@@ -1,0 +1,59 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { fn } from 'storybook/test';
+import { replenishPayment as payment } from '../../test/replenish-payment';
+import { OldPage } from '../../test/shop-frame';
+import { ReplenishCard, type ReplenishState } from '../replenish-card';
+
+/** The page of somebody who pays for another player: no step bar, and the target in the header. */
+function ReplenishPage({ state }: { state: ReplenishState }): ReactElement {
+  const t = useTranslate();
+  const label = t('replenish.userLabel', { name: payment.userName });
+  return (
+    <OldPage user={{ kind: 'payer', label }}>
+      <ReplenishCard state={state} />
+    </OldPage>
+  );
+}
+
+/** Time is left. */
+function OpenPage(): ReactElement {
+  const t = useTranslate();
+  const spoken = t('countdown.left', { time: t('time.minutes', { min: 15 }) });
+  return (
+    <ReplenishPage
+      state={{
+        kind: 'open',
+        payment,
+        timeLeft: { kind: 'running', time: '14:59', spoken },
+        busy: false,
+        onPay: fn(),
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Replenish page',
+  component: ReplenishPage,
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  args: { state: { kind: 'loading' } },
+} satisfies Meta<typeof ReplenishPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There is time to pay. */
+export const Open: Story = { render: OpenPage };
+
+/** The time is over. */
+export const Expired: Story = {
+  args: { state: { kind: 'expired', payment, supportHref: 'https://support.example' } },
+};
+
+/** It is paid. */
+export const Done: Story = { args: { state: { kind: 'done', payment } } };
+
+/** On a wide screen. */
+export const Wide: Story = { ...Open, globals: { viewport: { value: 'width1280' } } };

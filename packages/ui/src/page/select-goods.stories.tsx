@@ -1,0 +1,136 @@
+import { useTranslate } from '@shop/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { NewPage } from '../../test/shop-frame';
+import { allDone, goodsTypes, whoSteps } from '../../test/shop-samples';
+import { GoodsGrid, type GoodsGridState } from '../goods-grid';
+import { PageNotice, type PageNoticeKind } from '../page-notice';
+import { PayBar } from '../pay-bar';
+import { WhoCard } from '../who-card';
+
+const onBuy = fn();
+const onMissing = fn();
+
+/** Props of {@link SelectGoods}. */
+interface SelectGoodsProps {
+  /** How many of the steps that say who it is for are done. */
+  stepsDone: number;
+  chosen: string | null;
+  goods: 'loading' | 'error' | 'ready';
+  notice: Exclude<PageNoticeKind, 'storage'> | null;
+  isStorageBlocked: boolean;
+}
+
+/** The new version's first screen, put together as the app does it. */
+function SelectGoods({
+  stepsDone,
+  chosen: chosenAtFirst,
+  goods,
+  notice,
+  isStorageBlocked,
+}: SelectGoodsProps): ReactElement {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState(chosenAtFirst);
+  const [type, setType] = useState<string | null>(null);
+  const types = goodsTypes(t);
+  const item = types.flatMap((one) => one.goods).find(({ id }) => id === chosen);
+  const states = {
+    loading: { kind: 'loading' },
+    error: { kind: 'error', text: t('error.network'), onRetry: fn() },
+    ready: { kind: 'ready', types },
+  } as const satisfies Record<SelectGoodsProps['goods'], GoodsGridState>;
+
+  const steps = ['who.chooseGame', 'who.signIn', 'who.chooseServer', 'who.chooseRole'] as const;
+  const step = steps[stepsDone] ?? (item ? undefined : 'goods.chooseGoods');
+
+  return (
+    <NewPage
+      banner={isStorageBlocked ? <PageNotice kind="storage" /> : undefined}
+      notice={notice}
+      order={
+        <PayBar
+          item={item?.name ?? null}
+          missing={step ? { label: t(step), onPress: onMissing } : null}
+          onBuy={onBuy}
+          price={item?.price ?? null}
+        />
+      }
+      user={stepsDone > 1 ? 'ally_1987' : null}
+    >
+      <WhoCard steps={whoSteps(stepsDone)} />
+      <GoodsGrid
+        chosen={chosen}
+        chosenType={type}
+        onChoose={setChosen}
+        onTypeChange={setType}
+        state={states[goods]}
+      />
+    </NewPage>
+  );
+}
+
+const meta = {
+  title: 'Screens/Select goods (new version)',
+  component: SelectGoods,
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  args: {
+    stepsDone: allDone,
+    chosen: null,
+    goods: 'ready',
+    notice: null,
+    isStorageBlocked: false,
+  },
+} satisfies Meta<typeof SelectGoods>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A guest looks around: what is sold can be seen, and the pay bar says what comes first. */
+export const Guest: Story = {
+  args: { stepsDone: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with your game account' }));
+  },
+};
+
+/** Signed in, and nothing chosen yet. */
+export const SignedIn: Story = {
+  args: { stepsDone: 2 },
+};
+
+/** Everything is chosen: one press buys. */
+export const Chosen: Story = {
+  args: { chosen: '300' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    await expect(onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** The goods are being read. */
+export const Loading: Story = { args: { goods: 'loading' } };
+
+/** The goods could not be read; the rest of the page stands. */
+export const LoadFailed: Story = { args: { goods: 'error' } };
+
+/** The connection is gone: said on the pay bar, where the press would be. */
+export const Offline: Story = { args: { chosen: '300', notice: 'offline' } };
+
+/** The connection is slow. */
+export const Slow: Story = { args: { chosen: '300', notice: 'slow' } };
+
+/** The browser stores nothing. */
+export const StorageBlocked: Story = { args: { stepsDone: 1, isStorageBlocked: true } };
+
+/** On a wide screen the order stands beside the goods. */
+export const Wide: Story = {
+  args: { chosen: '300' },
+  globals: { viewport: { value: 'width1280' } },
+};
+
+/** A wide screen without a connection. */
+export const WideOffline: Story = {
+  args: { chosen: '300', notice: 'offline' },
+  globals: { viewport: { value: 'width1280' } },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { Button } from '../button';
+import { Panel } from './panel';
+
+const meta = {
+  title: 'Parts/Panel',
+  component: Panel,
+  args: { title: 'Choose a game', children: <p>Games</p> },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A part of the page with a name of its own. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Choose a game' })).toHaveTextContent('Games');
+  },
+};
+
+/** With what leads on. */
+export const WithFooter: Story = { args: { footer: <Button wide>Buy</Button> } };
+
+/** Texts nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: { title: awkward.long, children: <p>{awkward.markup}</p> },
+};

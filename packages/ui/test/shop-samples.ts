@@ -1,0 +1,101 @@
+import type { Translate } from '@shop/i18n';
+import type { GameOption } from '../src/game-list-popup';
+import type { GoodsTile, GoodsType } from '../src/goods-grid';
+import type { WhoStep, WhoStepKey } from '../src/who-card';
+import { pictures } from './story-pictures';
+
+const press = (): void => undefined;
+
+const keys = ['game', 'account', 'server', 'role'] as const satisfies readonly WhoStepKey[];
+
+const values = {
+  game: 'Starfall Saga',
+  account: 'ally_1987',
+  server: 'S12 – Ancient Grove',
+  role: 'Ally',
+} as const;
+
+/** The steps of the card that says who it is for: so many are done, the next is to do. */
+export function whoSteps(done: number): readonly WhoStep[] {
+  return keys.map((key, index) => {
+    if (index < done)
+      return {
+        key,
+        state: 'done',
+        value: values[key],
+        picture: key === 'game' ? pictures.game : undefined,
+        onPress: press,
+      };
+    return { key, state: index === done ? 'todo' : 'locked', onPress: press };
+  });
+}
+
+/** All done, or all still being read. */
+export const allDone = keys.length;
+
+function tile(id: string, amount: number, bonus: number, price: string): GoodsTile {
+  return {
+    id,
+    name: `${amount} Star Crystals`,
+    icon: pictures.gems,
+    base: String(amount),
+    bonus: bonus > 0 ? `+${bonus}` : null,
+    price,
+    badge: null,
+    note: null,
+    disabledReason: null,
+  };
+}
+
+/** Goods of two types, in the words of a language: plain ones, a limited one, one that is used up. */
+export function goodsTypes(t: Translate): readonly GoodsType[] {
+  return [
+    {
+      key: 'crystals',
+      name: 'Star Crystals',
+      goods: [
+        tile('60', 60, 0, '$0.99'),
+        { ...tile('300', 300, 30, '$4.99'), badge: t('goods.special') },
+        tile('980', 980, 110, '$14.99'),
+        tile('1980', 1980, 260, '$29.99'),
+        tile('3280', 3280, 600, '$49.99'),
+        tile('6480', 6480, 1600, '$99.99'),
+      ],
+    },
+    {
+      key: 'packs',
+      name: 'Packs',
+      goods: [
+        {
+          ...tile('weekly', 0, 0, '$1.99'),
+          name: 'Weekly pack',
+          icon: pictures.pack,
+          base: null,
+          note: t('limit.leftOf', { number: '2', total: '3' }),
+        },
+        {
+          ...tile('starter', 0, 0, '$0.99'),
+          name: 'Starter pack',
+          icon: pictures.pack,
+          base: null,
+          disabledReason: t('goods_limit_not_buy'),
+        },
+      ],
+    },
+  ];
+}
+
+/** Games, one of them with two sub-games. */
+export const games: readonly GameOption[] = [
+  { id: 'saga', name: 'Starfall Saga', icon: pictures.game, subGames: [] },
+  {
+    id: 'realms',
+    name: 'Hollow Realms',
+    icon: '',
+    subGames: [
+      { id: 'realms-1', name: 'Hollow Realms: Dawn', icon: '' },
+      { id: 'realms-2', name: 'Hollow Realms: Dusk', icon: '' },
+    ],
+  },
+  { id: 'arena', name: 'Mecha Arena', icon: '', subGames: [] },
+];
