@@ -1,10 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  startTransition,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowToGoInput, rowToGo } from './row-to-go';
 
@@ -16,7 +10,9 @@ export interface RowKeysInput extends Pick<RowToGoInput, 'count' | 'isStop' | 'a
 /** What a windowed list does with focus and keys. */
 export interface RowKeys {
   /** The row that had focus last. It stays in the page, for focus would be lost with it. */
-  held: number | null;
+  focused: RefObject<number | null>;
+  /** The row that a key led to last, drawn for that. */
+  led: number | null;
   onFocus: (event: FocusEvent) => void;
   /** @param scrollTo brings a row into sight */
   onKeyDown: (event: KeyboardEvent, scrollTo: (index: number) => void) => void;
@@ -29,7 +25,8 @@ function rowOf(target: EventTarget): number | null {
 
 /** Moves focus between the rows of a list of which only a part is in the page. */
 export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
-  const [held, setHeld] = useState<number | null>(null);
+  const focused = useRef<number | null>(null);
+  const [led, setLed] = useState<number | null>(null);
 
   function controlOf(index: number): HTMLElement | null {
     const row = `[data-index="${String(index)}"]`;
@@ -37,12 +34,11 @@ export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
   }
 
   return {
-    held,
+    focused,
+    led,
+    // Nothing is drawn for it: it is asked for when rows leave the page.
     onFocus: ({ target }) => {
-      // Not at once: what was pressed is drawn first.
-      startTransition(() => {
-        setHeld(rowOf(target));
-      });
+      focused.current = rowOf(target);
     },
     onKeyDown: (event, scrollTo) => {
       const from = rowOf(event.target);
@@ -53,7 +49,7 @@ export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
       event.preventDefault();
       // Drawn at once, however far away it is: focus can move to what is in the page only.
       flushSync(() => {
-        setHeld(to);
+        setLed(to);
       });
       const control = controlOf(to);
       control?.focus({ preventScroll: true });

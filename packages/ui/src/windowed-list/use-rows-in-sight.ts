@@ -17,6 +17,8 @@ export interface RowsInSightInput {
   stuck: number;
   /** Rows that stay in the page wherever they are. */
   kept: readonly [number | null, number | null];
+  /** One more of them, asked for when rows leave the page. */
+  focused: RefObject<number | null>;
 }
 
 /** A phone's, until the box has been measured: so the first drawing has rows already. */
@@ -31,6 +33,7 @@ export function useRowsInSight({
   above,
   stuck,
   kept: [one, other],
+  focused,
 }: RowsInSightInput): Virtualizer<HTMLElement, HTMLLIElement> {
   // The virtualizer answers from its own state: a memoized call of it would show old rows.
   'use no memo';
@@ -40,8 +43,9 @@ export function useRowsInSight({
     estimateSize: heightOf,
     ...(keyOf === undefined ? {} : { getItemKey: keyOf }),
     rangeExtractor: useCallback(
-      (range) => withKeptRows(defaultRangeExtractor(range), [one, other], range.count),
-      [one, other],
+      (range) =>
+        withKeptRows(defaultRangeExtractor(range), [one, other, focused.current], range.count),
+      [one, other, focused],
     ),
     scrollMargin: above,
     scrollPaddingStart: stuck,

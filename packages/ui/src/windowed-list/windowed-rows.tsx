@@ -48,7 +48,7 @@ export function WindowedRows<Row>({
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
   const above = useListOffset(list);
-  const { held, onFocus, onKeyDown } = useRowKeys({
+  const { focused, led, onFocus, onKeyDown } = useRowKeys({
     list,
     count: rows.length,
     asRadios,
@@ -75,7 +75,8 @@ export function WindowedRows<Row>({
     keyOf: rowKey === undefined ? undefined : keyOf,
     above,
     stuck,
-    kept: [held, kept],
+    kept: [led, kept],
+    focused,
   });
 
   return (
