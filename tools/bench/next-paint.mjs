@@ -4,7 +4,6 @@
 // Measured is the time from a real touch or key to the next paint, as Event Timing reports it (the
 // longest event of the interaction, rounded to 8 ms), of our popups in a page built for production:
 // code and texts are loaded, lists have come, the processor is slowed down once the page is there.
-// `× floor` is taken of a finer measure, from the event to the end of the next frame's work.
 //
 // The next paint answers the press; it need not show all of it. A popup first draws its scrim, and a
 // search its key: `shown after` says when the dialog, or the row looked for, is in the page.

@@ -9,12 +9,12 @@ import { percentile } from './percentile.mjs';
  *
  * @typedef {object} Figures
  * @property {string} what
- * @property {number} median of Event Timing, as all that follow but `ratio` and `shown`
+ * @property {number} median of Event Timing, as all that follow but `shown`
  * @property {number} slowest 98th percentile
  * @property {number} floorMedian
  * @property {number} floorSlowest
  * @property {number | null} plainMedian
- * @property {number} ratio to the floor, of the finer measure: the middle of the rounds' ratios
+ * @property {number} ratio to the floor: the middle of the rounds' ratios
  * @property {number} shown until what was asked for is in the page, in the middle
  * @property {'kept' | 'EXCEEDED'} verdict
  * @property {'kept' | 'EXCEEDED' | 'too noisy'} slowestVerdict
@@ -39,7 +39,7 @@ function ratioOf(rounds, { ours, floor, interaction }) {
   return median(
     rounds.map((round) => {
       const [one, other] = [ours, floor].map((contestant) =>
-        median(paintsOf([round], contestant, interaction).map(({ frame }) => frame)),
+        median(paintsOf([round], contestant, interaction).map(({ event }) => event)),
       );
       return (one ?? Number.NaN) / (other ?? Number.NaN);
     }),

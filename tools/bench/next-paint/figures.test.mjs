@@ -19,8 +19,8 @@ const roundsOf = (times) =>
   times.map(
     ([ours, floor]) =>
       new Map([
-        ['ours', { open: [{ event: ours, frame: ours, shown: ours + 100 }] }],
-        ['box', { open: [{ event: floor, frame: floor, shown: floor }] }],
+        ['ours', { open: [{ event: ours, shown: ours + 100 }] }],
+        ['box', { open: [{ event: floor, shown: floor }] }],
       ]),
   );
 

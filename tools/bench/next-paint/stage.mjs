@@ -12,7 +12,6 @@ const settled = 300;
  *
  * @typedef {object} Paint
  * @property {number} event
- * @property {number} frame
  * @property {number} shown
  */
 

@@ -2,8 +2,6 @@
 export interface Paint {
   /** What Event Timing reports, rounded to 8; 8 where it reports nothing because it was shorter. */
   readonly event: number;
-  /** From the event to the end of the next frame's work. */
-  readonly frame: number;
   /** From the event to the end of the frame that shows what was asked for. */
   readonly shown: number;
 }
@@ -56,19 +54,16 @@ export function measurePaint(type: 'click' | 'keydown', isShown: () => boolean):
 
     function onEvent({ timeStamp }: Event): void {
       const since = (): number => performance.now() - timeStamp;
-      let frame: number | null = null;
       function look(): void {
         const shown = since();
-        frame ??= shown;
         if (!isShown()) {
           afterFrame(look);
           return;
         }
-        const paint = { frame, shown };
         setTimeout(() => {
           entries.push(...observer.takeRecords());
           observer.disconnect();
-          resolve({ event: longest(entries), ...paint });
+          resolve({ event: longest(entries), shown });
         }, patience);
       }
       afterFrame(look);
