@@ -4,7 +4,6 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { pictures } from '../../test/story-pictures';
-import { tabTo } from '../../test/tab-to';
 import { AccountMenu } from '../account-menu';
 import { HeaderAction } from '../app-header';
 import { GlobeIcon } from '../icon';
@@ -46,12 +45,6 @@ function HeaderWithMenu(props: LegacyHeaderProps): ReactElement {
       />
     </>
   );
-}
-
-/** What has focus, for the matchers. */
-function focused(): HTMLElement | null {
-  const element = document.activeElement;
-  return element instanceof HTMLElement ? element : null;
 }
 
 /** For whom is paid, in the language of the toolbar. */
@@ -97,31 +90,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The menu is worked by keys alone, and Escape gives focus back to the name. */
-export const MenuByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('button', { name: 'Ally' });
-    await tabTo(userEvent, name);
-    await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Account menu' });
-    await waitFor(() => expect(menu).toContainElement(focused()));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Change account' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(name).toHaveFocus());
-
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await waitFor(() => expect(name).not.toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(onSignOut).toHaveBeenCalledOnce();
-    await expect(onSwitchAccount).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
-
-/** The menu, open. */
+/** The name opens the menu, which a press on an entry closes. */
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pressOutside } from '../../test/press-outside';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { AccountMenu } from './account-menu';
+import type { AccountMenuProps } from './account-menu-props';
+
+/** A button that opens the menu, as the header has one. */
+function WithButton(props: AccountMenuProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <p style={{ paddingBlockStart: 48, textAlign: 'end' }}>
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setIsOpen(true);
+        }}
+        type="button"
+      >
+        Ally
+      </button>
+      <AccountMenu {...props} anchor={anchor} onOpenChange={setIsOpen} open={isOpen} />
+    </p>
+  );
+}
+
+const meta = {
+  title: 'Parts/Account menu',
+  component: AccountMenu,
+  parameters: shownInFrame,
+  render: WithButton,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    anchor: null,
+    onSwitchAccount: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Switch account and sign out (spec §2), each one call. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('button', { name: 'Ally' });
+    await userEvent.click(name);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change account' }));
+    await expect(args.onSwitchAccount).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(name);
+    await screen.findByRole('menu', { name: 'Account menu' });
+  },
+};
+
+/** Worked by keys alone; Escape gives focus back to the name. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('button', { name: 'Ally' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(name).not.toHaveFocus());
+    await waitFor(() => expect(menu).toContainElement(focused()));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Change account' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(name).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(name).not.toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(args.onSwitchAccount).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A press outside closes it, and chooses nothing. */
+export const PressedOutside: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));
+    await screen.findByRole('menu');
+    await pressOutside(userEvent);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+};
+
+/** What has focus, for the matchers. */
+function focused(): HTMLElement | null {
+  const element = document.activeElement;
+  return element instanceof HTMLElement ? element : null;
+}
