@@ -1,8 +1,9 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { SuccessIcon, UnknownIcon } from '../icon';
 import { Notice } from '../notice';
 import type { CardTopUpStep } from './card-top-up-props';
+import styles from './card-top-up.module.css';
 import { WorthList } from './worth-list';
 
 /** Props of {@link TopUpOutcome}. */
@@ -10,8 +11,23 @@ interface TopUpOutcomeProps {
   step: Extract<CardTopUpStep, { kind: 'done' | 'unknown' }>;
 }
 
-/** What became of the card. */
+/**
+ * What became of the card. It takes focus: the field that had it is gone, and the question that lay
+ * over it has nothing to give focus back to.
+ */
 export function TopUpOutcome({ step }: TopUpOutcomeProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  return (
+    <div className={styles.outcome} ref={place} tabIndex={-1}>
+      <OutcomeWords step={step} />
+    </div>
+  );
+}
+
+function OutcomeWords({ step }: TopUpOutcomeProps): ReactElement {
   const t = useTranslate();
   switch (step.kind) {
     case 'done':

@@ -110,7 +110,7 @@ export const Loading: Story = { args: { coupons: { kind: 'loading' } } };
 export const Empty: Story = {
   args: { coupons: ready() },
   play: async () => {
-    await expect(await screen.findByText('No data')).toBeVisible();
+    await expect(await screen.findByText('No data')).toBeInTheDocument();
   },
 };
 

@@ -30,8 +30,8 @@ export const Question: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Use this coupon?' });
     await expect(screen.getByText('$4.99').closest('s')).not.toBeNull();
-    await expect(screen.getByText('$4.49')).toBeVisible();
-    await expect(screen.getByText(/It is used up with this order/)).toBeVisible();
+    await expect(screen.getByText('$4.49')).toBeInTheDocument();
+    await expect(screen.getByText(/It is used up with this order/)).toBeInTheDocument();
 
     await tabTo(userEvent, screen.getByRole('button', { name: 'Use coupon' }));
     await userEvent.keyboard('{Enter}');

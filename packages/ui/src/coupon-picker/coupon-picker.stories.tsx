@@ -106,7 +106,7 @@ export const NotUsable: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Not usable (1)' }));
     const panel = await screen.findByRole('tabpanel');
-    await expect(within(panel).getByText('From level 5 on')).toBeVisible();
+    await expect(within(panel).getByText('From level 5 on')).toBeInTheDocument();
     await expect(within(panel).queryByRole('button')).toBeNull();
   },
 };
@@ -127,8 +127,8 @@ export const History: Story = {
   args: { view: 'history' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Reward history' });
-    await expect(screen.getByText('Used 2026/11/02 14:20 UTC+8')).toBeVisible();
-    await expect(screen.getByText('Expired 2026/10/31 23:59 UTC+8')).toBeVisible();
+    await expect(screen.getByText('Used 2026/11/02 14:20 UTC+8')).toBeInTheDocument();
+    await expect(screen.getByText('Expired 2026/10/31 23:59 UTC+8')).toBeInTheDocument();
     await expect(screen.queryByRole('tab')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -170,9 +170,9 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { coupons: nothing },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('No data')).toBeVisible();
+    await expect(await screen.findByText('No data')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Not usable (0)' }));
-    await expect(await screen.findByText('No data')).toBeVisible();
+    await expect(await screen.findByText('No data')).toBeInTheDocument();
   },
 };
 
@@ -183,9 +183,9 @@ export const EmptyInOtherWords: Story = {
     emptyTips: { usable: 'Nothing to use', notUsable: 'Nothing is locked' },
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('Nothing to use')).toBeVisible();
+    await expect(await screen.findByText('Nothing to use')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Not usable (0)' }));
-    await expect(await screen.findByText('Nothing is locked')).toBeVisible();
+    await expect(await screen.findByText('Nothing is locked')).toBeInTheDocument();
   },
 };
 
@@ -193,7 +193,7 @@ export const EmptyInOtherWords: Story = {
 export const HistoryEmpty: Story = {
   args: { view: 'history', history: nothing },
   play: async () => {
-    await expect(await screen.findByText('No data')).toBeVisible();
+    await expect(await screen.findByText('No data')).toBeInTheDocument();
   },
 };
 

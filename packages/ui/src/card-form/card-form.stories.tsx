@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { CardForm } from './card-form';
+import type { CardFormProps } from './card-form-props';
+
+/** The owner of what is typed. */
+function Owner(props: CardFormProps): ReactElement {
+  const [number, setNumber] = useState(props.number);
+  const [password, setPassword] = useState(props.password);
+  return (
+    <CardForm
+      {...props}
+      number={number}
+      onNumberChange={setNumber}
+      onPasswordChange={setPassword}
+      password={password}
+    />
+  );
+}
+
+const meta = {
+  title: 'Parts/Card form',
+  component: CardForm,
+  render: (args) => <Owner {...args} />,
+  args: {
+    name: 'MyCard',
+    icon: '',
+    number: '',
+    password: '',
+    onNumberChange: fn(),
+    onPasswordChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof CardForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const numberIn = (page: HTMLElement): HTMLElement => within(page).getByLabelText('Card number');
+const passwordIn = (page: HTMLElement): HTMLElement => within(page).getByLabelText('Card password');
+
+/** Nothing typed yet. Focus is left where it is. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(numberIn(canvasElement)).not.toHaveFocus();
+  },
+};
+
+/** Taken as it is printed, spaces between and all. */
+export const Typed: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.type(numberIn(canvasElement), '5300 0101');
+    await userEvent.type(passwordIn(canvasElement), 'KX 7Q');
+    await expect(numberIn(canvasElement)).toHaveValue('5300 0101');
+    await expect(passwordIn(canvasElement)).toHaveValue('KX 7Q');
+  },
+};
+
+/** Pasted with spaces around it, as mails have them: those are dropped. */
+export const PastedWithSpaces: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    for (const field of [numberIn(canvasElement), passwordIn(canvasElement)]) {
+      await userEvent.click(field);
+      await userEvent.paste('  5300 0101 \t');
+      await userEvent.tab();
+      await expect(field).toHaveValue('5300 0101');
+    }
+  },
+};
+
+/** 80 characters of each at most. */
+export const EightyCharacters: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    for (const field of [numberIn(canvasElement), passwordIn(canvasElement)]) {
+      await userEvent.click(field);
+      await userEvent.paste('7'.repeat(100));
+      await expect(field).toHaveValue('7'.repeat(80));
+    }
+  },
+};
+
+/** The password starts hidden; its button stays pressed while it is shown. */
+export const PasswordShown: Story = {
+  args: { password: 'KX7Q' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const password = passwordIn(canvasElement);
+    const show = canvas.getByRole('button', { name: 'Show password', pressed: false });
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(show);
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(show);
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(show);
+  },
+};
+
+/** Not kept by the browser, and not taken for a sign-in. */
+export const NotKept: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const fields = [numberIn(canvasElement), passwordIn(canvasElement)];
+    for (const field of [...fields, canvas.getByRole('form')])
+      await expect(field).toHaveAttribute('autocomplete', 'off');
+    const names = fields.map((field) => field.getAttribute('name') ?? '');
+    await expect(names.join()).not.toMatch(/user|account|password/);
+  },
+};
+
+/** Enter in either field goes on. */
+export const Submitted: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.type(numberIn(canvasElement), '1{Enter}');
+    await userEvent.type(passwordIn(canvasElement), '2{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What is wrong stands with its field, or below both. */
+export const Errors: Story = {
+  args: { errors: { number: 'Too short', password: 'Wrong', card: 'The card has been used' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(numberIn(canvasElement)).toHaveAccessibleDescription('Too short');
+    await expect(passwordIn(canvasElement)).toHaveAccessibleDescription('Wrong');
+    await expect(canvas.getByText('The card has been used').closest('[role=alert]')).not.toBeNull();
+  },
+};
+
+/** It takes focus where it replaces what had it. */
+export const Focused: Story = {
+  args: { focusesNumber: true },
+  play: async ({ canvasElement }) => {
+    await expect(numberIn(canvasElement)).toHaveFocus();
+  },
+};
+
+/** A name and an error nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: {
+    name: awkward.long,
+    number: '7'.repeat(80),
+    errors: { number: awkward.long, card: `${awkward.markup} ${awkward.long}` },
+  },
+};

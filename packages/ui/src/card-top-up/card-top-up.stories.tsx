@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { aRecipient } from '../../test/recharge-samples';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import type { User } from '../../test/user';
+import type { PopupProps } from '../sheet';
+import { CardTopUp } from './card-top-up';
+import type { CardTopUpProps, CardTopUpStep } from './card-top-up-props';
+
+const worth = { price: 'NT$150.00', gems: '300', extraGems: '20' };
+const onConfirm = fn();
+const onCancel = fn();
+const confirming = (changes: object = {}): CardTopUpStep => ({
+  kind: 'confirming',
+  worth,
+  isBusy: false,
+  onConfirm,
+  onCancel,
+  ...changes,
+});
+const typed = {
+  number: '5300 0101',
+  password: 'KX7Q',
+  onNumberChange: fn(),
+  onPasswordChange: fn(),
+};
+
+const meta = {
+  title: 'Popups/Card top-up',
+  component: CardTopUp,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    recipient: aRecipient,
+    form: typed,
+    isComplete: true,
+    step: { kind: 'typing' },
+    onExchange: fn(),
+  },
+} satisfies Meta<typeof CardTopUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An owner whose server answers “exchange” with the story's step. */
+function Asked(props: CardTopUpProps): ReactElement {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <CardTopUp
+      {...props}
+      onExchange={() => {
+        setAsked(true);
+      }}
+      step={isAsked ? props.step : { kind: 'typing' }}
+    />
+  );
+}
+
+/** Presses the button that asks, and waits for the question. */
+async function askedFor(user: User): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Exchange' }));
+  return screen.findByRole('alertdialog', { name: 'Please confirm your order' });
+}
+
+/** Nothing typed: the button is disabled until both are. Enter does not get round it. */
+export const Empty: Story = {
+  args: { form: { ...typed, number: '', password: '' }, isComplete: false },
+  play: async ({ args, userEvent }) => {
+    const popup = await screen.findByRole('dialog', { name: 'Card top-up' });
+    await expect(popup).toHaveTextContent('For Amaranth S12 · Dragon Tale');
+    await expect(screen.getByRole('button', { name: 'Exchange' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Card number'), '{Enter}');
+    await expect(args.onExchange).not.toHaveBeenCalled();
+  },
+};
+
+/** Both are typed: the card can be exchanged, and its password shown. */
+export const Typed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
+    await expect(screen.getByLabelText('Card password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Exchange' }));
+    await expect(args.onExchange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The card is asked for its worth; Enter asks no second time. */
+export const Checking: Story = {
+  args: { step: { kind: 'checking' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Card number'), '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Exchange' }));
+    await expect(args.onExchange).not.toHaveBeenCalled();
+    await expect(screen.getByText('Checking the card …')).toBeInTheDocument();
+  },
+};
+
+/** What the card is worth, before it is used: gems as base and extra. */
+export const Confirming: Story = {
+  render: Asked,
+  args: { step: confirming() },
+  play: async ({ userEvent }) => {
+    const popup = await askedFor(userEvent);
+    await expect(popup).toHaveAccessibleDescription(/Amaranth.*S12.*NT\$150\.00/);
+    await expect(within(popup).getByText(/300.*\+.*20.*bonus/)).toBeInTheDocument();
+    await userEvent.click(within(popup).getByRole('button', { name: 'Exchange' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(within(popup).getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** No extra gems: the number stands alone. */
+export const WithoutExtra: Story = {
+  render: Asked,
+  args: { step: confirming({ worth: { ...worth, extraGems: null } }) },
+  play: async ({ userEvent }) => {
+    const popup = await askedFor(userEvent);
+    await expect(within(popup).getByText('300')).toBeInTheDocument();
+    await expect(within(popup).queryByText(/bonus/)).toBeNull();
+  },
+};
+
+/** A card of money alone. */
+export const WithoutGems: Story = {
+  render: Asked,
+  args: { step: confirming({ worth: { ...worth, gems: null, extraGems: null } }) },
+  play: async ({ userEvent }) => {
+    await askedFor(userEvent);
+    await expect(screen.queryByText('Gems')).toBeNull();
+  },
+};
+
+/** It is being used: no second answer is taken. */
+export const Using: Story = {
+  render: Asked,
+  args: { step: confirming({ isBusy: true }) },
+  play: async ({ userEvent }) => {
+    const popup = await askedFor(userEvent);
+    await userEvent.click(within(popup).getByRole('button', { name: 'Exchange' }));
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The card was refused: said below the form, where it can be mended. */
+export const CardRefused: Story = {
+  args: {
+    form: {
+      ...typed,
+      password: '',
+      errors: { card: 'Number and password do not match, or the card has been used' },
+    },
+    isComplete: false,
+  },
+  play: async () => {
+    const said = await screen.findByText(/do not match/);
+    await expect(said.closest('[role=alert]')).not.toBeNull();
+  },
+};
+
+/** Something else is wrong: said beside the button. */
+export const Refused: Story = {
+  args: { message: { tone: 'error', text: 'Network error. Please try again later' } },
+  play: async () => {
+    const said = await screen.findByText(/Network error/);
+    await expect(said.closest('[aria-live]')).not.toBeNull();
+  },
+};
+
+/** Done: what it brought, and one way on. */
+export const Done: Story = {
+  args: { step: { kind: 'done', worth } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Payment complete')).toBeInTheDocument();
+    await expect(screen.queryByLabelText('Card number')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The answer was lost: not shown as failed, and the card is not to be typed again. */
+export const Unknown: Story = {
+  args: { step: { kind: 'unknown' } },
+  play: async () => {
+    await expect(await screen.findByText(/do not enter the card again/)).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Exchange' })).toBeNull();
+  },
+};
+
+/** Texts and sums nobody foresaw. */
+export const AwkwardTexts: Story = {
+  render: Asked,
+  args: {
+    recipient: { role: awkward.long, server: awkward.markup, game: awkward.backwards, picture: '' },
+    step: confirming({
+      worth: { price: 'IDR 99,999,999.99', gems: '99,999,999', extraGems: '99,999,999' },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await askedFor(userEvent);
+  },
+};
+
+/** An owner as the shop has one, whose server answers at once. */
+function Owner({ open, onOpenChange, ...props }: CardTopUpProps): ReactElement {
+  const [number, onNumberChange] = useState('');
+  const [password, onPasswordChange] = useState('');
+  const [step, setStep] = useState<CardTopUpStep>({ kind: 'typing' });
+  return (
+    <CardTopUp
+      {...props}
+      form={{ number, password, onNumberChange, onPasswordChange }}
+      isComplete={number !== '' && password !== ''}
+      onExchange={() => {
+        setStep({
+          kind: 'confirming',
+          worth,
+          isBusy: false,
+          onCancel: () => {
+            setStep({ kind: 'typing' });
+          },
+          onConfirm: () => {
+            setStep({ kind: 'done', worth });
+          },
+        });
+      }}
+      onOpenChange={onOpenChange}
+      open={open}
+      step={step}
+    />
+  );
+}
+
+const owned = (args: CardTopUpProps): ReactElement => (
+  <PopupOwner popup={(popup: PopupProps) => <Owner {...args} {...popup} />} />
+);
+
+/** By keyboard alone: type, see the worth, agree, close; focus is never lost. */
+export const FinishedByKeyboard: Story = {
+  render: owned,
+  play: async ({ userEvent }) => {
+    const opener = screen.getByRole('button', { name: 'open' });
+    await tabTo(userEvent, opener);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, await screen.findByLabelText('Card number'));
+    await userEvent.keyboard('53000101');
+    await tabTo(userEvent, screen.getByLabelText('Card password'));
+    await userEvent.keyboard('KX7Q{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    await tabTo(userEvent, within(question).getByRole('button', { name: 'Exchange' }));
+    await userEvent.keyboard('{Enter}');
+    const close = await screen.findByRole('button', { name: 'OK' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+    );
+    await tabTo(userEvent, close);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: owned,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Card top-up'),
+};

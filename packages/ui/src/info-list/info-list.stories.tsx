@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { Button } from '../button';
+import { InfoList } from './info-list';
+
+const meta = {
+  title: 'Parts/Info list',
+  component: InfoList,
+  args: {
+    items: [
+      { label: 'Game', value: 'Dragon Tale' },
+      { label: 'Item', value: '300 Diamonds' },
+      { label: 'Server', value: 'S12' },
+    ],
+  },
+} satisfies Meta<typeof InfoList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Facts, each with its label. */
+export const Facts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+};
+
+/** Without a value a fact is left out. */
+export const WithoutValue: Story = {
+  args: {
+    items: [
+      { label: 'Area', value: undefined },
+      { label: 'Server', value: '' },
+      { label: 'Game', value: 'Dragon Tale' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+  },
+};
+
+/** A button beside a value, for instance to copy it. */
+export const WithAction: Story = {
+  args: {
+    items: [
+      {
+        label: 'Order number',
+        value: 'B20261121-000001',
+        action: (
+          <Button onClick={fn()} variant="quiet">
+            Copy
+          </Button>
+        ),
+      },
+    ],
+  },
+};
+
+/** Values nobody foresaw wrap; markup stays text. */
+export const AwkwardValues: Story = {
+  args: {
+    items: [
+      { label: 'Role', value: awkward.long },
+      { label: 'Server', value: awkward.markup },
+      { label: 'Game', value: awkward.backwards },
+      { label: 'Price', value: 'IDR 99,999,999.99' },
+    ],
+  },
+};

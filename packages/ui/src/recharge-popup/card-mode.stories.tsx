@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { aChannel, aRecipient } from '../../test/recharge-samples';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { CardForm } from '../card-form';
+import { RechargePopup } from './recharge-popup';
+import type { CardMode, RechargePopupProps } from './recharge-popup-props';
+
+/** The owner of what is typed. */
+function Owner(props: RechargePopupProps & { card: CardMode }): ReactElement {
+  const [number, setNumber] = useState('');
+  const [password, setPassword] = useState('');
+  const isComplete = number.trim() !== '' && password.trim() !== '';
+  const form = (
+    <CardForm
+      icon=""
+      name="MyCard"
+      number={number}
+      onNumberChange={setNumber}
+      onPasswordChange={setPassword}
+      onSubmit={props.onBuy}
+      password={password}
+    />
+  );
+  return <RechargePopup {...props} card={{ ...props.card, form, isComplete }} />;
+}
+
+const onBack = fn();
+const cardTo = (purpose: CardMode['purpose']): CardMode => ({
+  purpose,
+  form: null,
+  isComplete: false,
+  onBack,
+});
+
+const meta = {
+  title: 'Popups/Recharge popup in card mode',
+  component: RechargePopup,
+  parameters: shownInFrame,
+  render: (args) => <Owner {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    recipient: aRecipient,
+    regions: [
+      { code: 'TW', name: 'Taiwan' },
+      { code: 'HK', name: 'Hong Kong' },
+    ],
+    region: 'TW',
+    onRegionChange: fn(),
+    channels: { kind: 'ready', items: [aChannel('MyCard')] },
+    chosenChannel: 'MyCard',
+    onChannelChoose: fn(),
+    detail: { goods: 'Card 150', server: 'S12', role: 'Amaranth' },
+    price: { amount: 'NT$150.00' },
+    card: cardTo('exchange'),
+    busy: false,
+    onBuy: fn(),
+  },
+} satisfies Meta<RechargePopupProps & { card: CardMode }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const number = (): HTMLElement => screen.getByLabelText('Card number');
+const password = (): HTMLElement => screen.getByLabelText('Card password');
+
+/**
+ * Goods had for a card alone: the card is typed where the channels were, there is no price, and the
+ * button reads “exchange”. By keyboard alone.
+ */
+export const Exchange: Story = {
+  play: async ({ args, userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Exchange' });
+    await expect(button).toBeDisabled();
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await expect(screen.queryByLabelText('Region')).toBeNull();
+    await expect(screen.queryByText(/NT\$|To pay/)).toBeNull();
+    await tabTo(userEvent, number());
+    await userEvent.keyboard('5300 0101');
+    await expect(button).toBeDisabled();
+    await tabTo(userEvent, password());
+    await userEvent.keyboard('KX7Q');
+    await tabTo(userEvent, button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** The in-game card channel: goods keep their price, and the button reads “buy”. */
+export const Buy: Story = {
+  args: { card: cardTo('buy') },
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Buy · NT$150.00' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(number(), '1');
+    await userEvent.type(password(), '   ');
+    await expect(button).toBeDisabled();
+    await userEvent.type(password(), '2');
+    await expect(button).toBeEnabled();
+  },
+};
+
+/** The way back to the channels. */
+export const Back: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await expect(onBack).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,300 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { aChannel, aRecipient } from '../../test/recharge-samples';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { CouponRow } from '../coupon-row';
+import { RechargePopup } from './recharge-popup';
+import type { ChannelOption } from './recharge-popup-props';
+
+const ready = (...items: readonly ChannelOption[]) => ({ kind: 'ready', items }) as const;
+const oneRegion = [{ code: 'SG', name: 'Singapore' }];
+const twoRegions = [...oneRegion, { code: 'MY', name: 'Malaysia' }];
+const few = ready(
+  aChannel('PayPal', { description: 'Balance or card' }),
+  aChannel('Cards', { hasSubChannels: true }),
+  aChannel('E-wallet', { note: 'Slow today' }),
+);
+const threeHundred = Array.from({ length: 300 }, (_, index) => aChannel(`Channel ${index + 1}`));
+
+const meta = {
+  title: 'Popups/Recharge popup',
+  component: RechargePopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    recipient: aRecipient,
+    regions: oneRegion,
+    region: 'SG',
+    onRegionChange: fn(),
+    channels: few,
+    chosenChannel: 'PayPal',
+    onChannelChoose: fn(),
+    detail: { goods: '300 Diamonds', server: 'S12', role: 'Amaranth' },
+    price: { amount: '$4.99' },
+    busy: false,
+    onBuy: fn(),
+  },
+} satisfies Meta<typeof RechargePopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onWayOut = fn();
+const buyButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Buy/ });
+
+/** A channel is chosen: for whom, how, and what it costs, on one screen. By keyboard alone. */
+export const Chosen: Story = {
+  play: async ({ args, userEvent }) => {
+    const popup = await screen.findByRole('dialog', { name: 'Recharge info' });
+    await expect(popup).toHaveTextContent('For Amaranth S12 · Dragon Tale');
+    await expect(screen.getByText('You finish paying on the PayPal page')).toBeInTheDocument();
+    await expect(screen.queryByLabelText('Region')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await tabTo(userEvent, await buyButton());
+    await expect(await buyButton()).toHaveTextContent('Buy · $4.99');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** None is chosen: buying is disabled, and the line below says what is missing. */
+export const NothingChosen: Story = {
+  args: { chosenChannel: null },
+  play: async ({ args, userEvent }) => {
+    await expect(await buyButton()).toBeDisabled();
+    await expect(screen.getByText('Choose a payment method')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+    await expect(args.onChannelChoose).toHaveBeenCalledWith('PayPal');
+  },
+};
+
+/** A channel with sub-channels has an arrow and opens them; a radio would, at every arrow key. */
+export const WithSubChannels: Story = {
+  args: {
+    chosenChannel: 'Cards',
+    channels: ready(
+      aChannel('PayPal'),
+      aChannel('Cards', { hasSubChannels: true, chosenSubChannel: 'JCB' }),
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const cards = await screen.findByRole('button', { name: /^Cards JCB|^CardsJCB/ });
+    await expect(cards).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(cards);
+    await expect(args.onChannelChoose).toHaveBeenCalledWith('Cards');
+    await expect(screen.getByText('You finish paying on the JCB page')).toBeInTheDocument();
+  },
+};
+
+/** The only channel has sub-channels: buying opens them, though none is chosen yet. */
+export const OnlyOneWithSubChannels: Story = {
+  args: { chosenChannel: null, channels: ready(aChannel('Cards', { hasSubChannels: true })) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await buyButton());
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** The one of the last time says so; the owner puts it first. */
+export const LastUsed: Story = {
+  args: {
+    chosenChannel: null,
+    channels: ready(aChannel('E-wallet', { isLastUsed: true }), aChannel('PayPal')),
+  },
+  play: async () => {
+    const radio = await screen.findByRole('radio', { name: 'E-wallet' });
+    await expect(radio).toHaveAccessibleDescription('Last used');
+    await expect(screen.getByRole('radio', { name: 'PayPal' })).toHaveAccessibleDescription('');
+  },
+};
+
+/** More than one region: a selector, the browser's own. */
+export const SeveralRegions: Story = {
+  args: { regions: twoRegions },
+  play: async ({ args, userEvent }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('Region'), 'Malaysia');
+    await expect(args.onRegionChange).toHaveBeenCalledWith('MY');
+  },
+};
+
+/** 300 channels: a search, and the chosen one is in sight wherever it was in the list. */
+export const ThreeHundredChannels: Story = {
+  args: { channels: ready(...threeHundred), chosenChannel: 'Channel 299' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('radio', { name: 'Channel 299' })).toBeChecked();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search payment methods' }), '150');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Channel 150' }));
+    await expect(args.onChannelChoose).toHaveBeenCalledWith('Channel 150');
+  },
+};
+
+/** Channels are on their way: rows of their height, and nothing to buy yet. */
+export const Loading: Story = {
+  args: { channels: { kind: 'loading' }, chosenChannel: null },
+  play: async () => {
+    await expect(await buyButton()).toBeDisabled();
+    await expect(screen.getAllByText('Loading …').length).toBeGreaterThan(0);
+  },
+};
+
+/** Channels could not be loaded, and can be asked for again. */
+export const ChannelsFailed: Story = {
+  args: { channels: { kind: 'error', onRetry: onWayOut }, chosenChannel: null },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(onWayOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** No channel of this region takes the amount: those that have one are a press away. */
+export const OtherRegions: Story = {
+  args: { regions: twoRegions, channels: ready(), chosenChannel: null },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Malaysia' }));
+    await expect(args.onRegionChange).toHaveBeenCalledWith('MY');
+    await expect(screen.queryByRole('button', { name: 'Singapore' })).toBeNull();
+  },
+};
+
+/** No region has one. */
+export const NoChannelAtAll: Story = {
+  args: { channels: ready(), chosenChannel: null },
+  play: async () => {
+    await expect(await screen.findByText(/No payment method here/)).toBeInTheDocument();
+    await expect(await buyButton()).toBeDisabled();
+  },
+};
+
+/** A coupon applies: the original price is struck through, and the order detail is open at first. */
+export const Discounted: Story = {
+  args: {
+    price: { amount: '$4.49', original: '$4.99' },
+    detail: { goods: '300 Diamonds', server: 'S12', role: 'Amaranth', points: '45' },
+    coupon: (
+      <CouponRow
+        state={{
+          kind: 'choosable',
+          count: 3,
+          chosen: { name: 'Weekend gift', off: '10', saving: '$0.50' },
+          onChoose: fn(),
+        }}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(await buyButton()).toHaveTextContent('Buy · $4.49');
+    await expect(screen.getByText('$4.99').closest('s')).not.toBeNull();
+    await expect(screen.getByText('Original price: $4.99')).toBeInTheDocument();
+    await expect(screen.getByText('VIP points')).toBeInTheDocument();
+  },
+};
+
+/** The price is worked out anew: no old one is left standing, and nobody buys at an unknown price. */
+export const PriceOnItsWay: Story = {
+  args: { price: null },
+  play: async () => {
+    await expect(await buyButton()).toBeDisabled();
+    await expect(screen.getByText('Working out the price …')).toBeInTheDocument();
+    await expect(screen.queryByText(/\$/)).toBeNull();
+  },
+};
+
+/** The detail is closed at first; a region only where the game has areas. */
+export const OrderDetail: Story = {
+  args: { detail: { goods: 'G', server: 'S', role: 'R', area: 'A' } },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('definition')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Order details' }));
+    const values = screen.getAllByRole('definition').map((value) => value.textContent.trim());
+    await expect(values).toEqual(['G', 'S', 'R', 'A']);
+  },
+};
+
+/** What unfolded by itself can be closed, and stays closed. */
+export const OrderDetailClosed: Story = {
+  args: { detail: { goods: 'G', server: 'S', role: 'R', points: '45' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('45')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Order details' }));
+    await expect(screen.queryByText('45')).toBeNull();
+  },
+};
+
+/** A game that delivers only to players who are in it. */
+export const MustStayOnline: Story = {
+  args: { mustStayOnline: true },
+  play: async () => {
+    await expect(await screen.findByText(/Keep the game open/)).toBeInTheDocument();
+  },
+};
+
+/** An order is being created: a second press does nothing, and it is said what is going on. */
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Opening PayPal …' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await buyButton());
+    await expect(args.onBuy).not.toHaveBeenCalled();
+    await expect(screen.getByText('Opening PayPal …')).toBeInTheDocument();
+  },
+};
+
+/** A refusal is said beside the button, with the way out. */
+export const Refused: Story = {
+  args: {
+    message: {
+      tone: 'error',
+      text: 'You have an unpaid order for this item. Please pay it first',
+      action: { label: 'Pay that order', onPress: onWayOut },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const said = await screen.findByText(/unpaid order/);
+    await expect(said.closest('[aria-live]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay that order' }));
+    await expect(onWayOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** A hint, for instance that the chosen channel is gone. */
+export const Hint: Story = {
+  args: { chosenChannel: null, message: { tone: 'info', text: 'Please choose another' } },
+};
+
+/** Names and amounts nobody foresaw. */
+export const AwkwardTexts: Story = {
+  args: {
+    recipient: { role: awkward.long, server: awkward.markup, game: awkward.backwards, picture: '' },
+    regions: [...twoRegions, { code: 'XX', name: awkward.long }],
+    region: 'XX',
+    channels: ready(
+      aChannel(awkward.long, { description: awkward.long, note: awkward.long, isLastUsed: true }),
+      aChannel(awkward.markup, { hasSubChannels: true, icon: 'data:image/png;base64,broken' }),
+    ),
+    chosenChannel: awkward.long,
+    detail: { goods: awkward.long, server: awkward.markup, role: awkward.backwards, points: '0' },
+    price: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' },
+    message: { tone: 'error', text: `${awkward.markup} ${awkward.long}` },
+  },
+};
+
+/** From 768 px on it is a dialog, 480 px wide. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'width1280' } },
+  play: async () => {
+    const popup = await screen.findByRole('dialog');
+    await expect(within(popup).getByText('Amaranth')).toBeInTheDocument();
+    await expect(popup.offsetWidth).toBe(480);
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => <PopupOwner popup={(popup) => <RechargePopup {...args} {...popup} />} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Recharge info'),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { tabTo } from '../../test/tab-to';
+import { SelectField } from './select-field';
+
+const options = [
+  { value: 'SG', name: 'Singapore' },
+  { value: 'MY', name: 'Malaysia' },
+  { value: 'TH', name: 'Thailand' },
+];
+
+const meta = {
+  title: 'Parts/Select field',
+  component: SelectField,
+  args: { label: 'Region', options, value: 'SG', onChange: fn() },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A choice of a few names, by the browser's own control. */
+export const Choice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Region');
+    await expect(field).toHaveDisplayValue('Singapore');
+    await tabTo(userEvent, field);
+    await userEvent.selectOptions(field, 'Malaysia');
+    await expect(args.onChange).toHaveBeenCalledWith('MY');
+  },
+};
+
+/** Names nobody foresaw are shortened; markup stays text. */
+export const AwkwardNames: Story = {
+  args: {
+    label: `Region ${awkward.long}`,
+    options: [{ value: 'x', name: awkward.long }, { value: 'y', name: awkward.markup }, ...options],
+    value: 'x',
+  },
+};
+
+/** Two hundred regions. */
+export const ManyOptions: Story = {
+  args: {
+    options: Array.from({ length: 200 }, (_, index) => ({
+      value: String(index),
+      name: `Region ${index}`,
+    })),
+    value: '120',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Region')).toHaveDisplayValue('Region 120');
+  },
+};

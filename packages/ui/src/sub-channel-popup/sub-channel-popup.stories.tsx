@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { SubChannelPopup } from './sub-channel-popup';
+
+const items = ['Visa', 'Mastercard', 'JCB'].map((name) => ({
+  key: name.toLowerCase(),
+  name,
+  icon: '',
+}));
+
+const meta = {
+  title: 'Popups/Sub-channel popup',
+  component: SubChannelPopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    channelName: 'Cards',
+    items,
+    chosen: null,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof SubChannelPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The methods below a channel; its name is the title. A press chooses, here by keyboard. */
+export const Choice: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Cards' });
+    await tabTo(userEvent, screen.getByRole('button', { name: 'JCB' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('jcb');
+  },
+};
+
+/** One is chosen already. */
+export const Chosen: Story = {
+  args: { chosen: 'visa' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { current: true })).toHaveTextContent('Visa');
+  },
+};
+
+/** The way back leads to the channels: it is the same wish as closing. */
+export const Back: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** None takes the amount. */
+export const Empty: Story = {
+  args: { items: [] },
+  play: async () => {
+    await expect(await screen.findByText(/No payment method here/)).toBeInTheDocument();
+  },
+};
+
+/** Many, with names and pictures nobody foresaw. */
+export const AwkwardNames: Story = {
+  args: {
+    channelName: awkward.long,
+    chosen: 'long',
+    items: [
+      { key: 'long', name: awkward.long, icon: 'data:image/png;base64,broken' },
+      { key: 'markup', name: awkward.markup, icon: '' },
+      { key: 'backwards', name: awkward.backwards, icon: '' },
+      ...Array.from({ length: 60 }, (_, index) => ({
+        key: `m${index}`,
+        name: `Method ${index}`,
+        icon: '',
+      })),
+    ],
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  render: (args) => <PopupOwner popup={(popup) => <SubChannelPopup {...args} {...popup} />} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Cards'),
+};

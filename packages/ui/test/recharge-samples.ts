@@ -1,0 +1,14 @@
+import type { ChannelOption } from '../src/recharge-popup';
+
+/** A payment channel for a story. */
+export function aChannel(name: string, changes: Partial<ChannelOption> = {}): ChannelOption {
+  return { key: name, name, icon: '', description: '', hasSubChannels: false, ...changes };
+}
+
+/** A recipient for a story. */
+export const aRecipient = {
+  role: 'Amaranth',
+  server: 'S12',
+  game: 'Dragon Tale',
+  picture: '',
+} as const;
