@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { RoleListPopup } from './role-list-popup';
+
+const meta = {
+  title: 'Popups/Role list popup',
+  component: RoleListPopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    list: {
+      kind: 'ready',
+      items: [
+        { id: 'a', name: 'Amaranth', level: 72 },
+        { id: 'b', name: '二号', level: null },
+      ],
+    },
+    chosen: null,
+    onChoose: fn(),
+    onChangeServer: fn(),
+    onChangeAccount: fn(),
+  },
+} satisfies Meta<typeof RoleListPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each role with its level, where the game tells it; chosen by keyboard. */
+export const Roles: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('button', { name: /Amaranth.*Level 72/ });
+    await tabTo(userEvent, screen.getByRole('button', { name: '二号' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('b');
+  },
+};
+
+/** The chosen one is marked, not by colour alone. */
+export const Chosen: Story = {
+  args: { chosen: 'a' },
+  play: async () => {
+    const chosen = await screen.findByRole('button', { name: /Amaranth.*Selected/ });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** No role on this server: reselect, or change account. */
+export const Empty: Story = {
+  args: { list: { kind: 'ready', items: [] } },
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Change server' }));
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    await expect(args.onChangeServer).toHaveBeenCalledOnce();
+    await expect(args.onChangeAccount).toHaveBeenCalledOnce();
+  },
+};
+
+/** On its way. */
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
+
+/** It did not come; the player can ask again. */
+export const Failed: Story = {
+  args: { list: { kind: 'error', onRetry: fn() } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.list.kind === 'error' && args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Names players gave themselves: cut where they are long, markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    chosen: 'a',
+    list: {
+      kind: 'ready',
+      items: [
+        { id: 'a', name: awkward.long, level: 99_999_999 },
+        { id: 'b', name: awkward.markup, level: 0 },
+        { id: 'c', name: awkward.backwards, level: null },
+        { id: 'd', name: 'Knight \u202Eesrever', level: 1 },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(awkward.markup)).toBeVisible();
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  args: { chosen: 'a' },
+  render: (args) => <PopupOwner popup={(popup) => <RoleListPopup {...args} {...popup} />} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a role'),
+};

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { actsAsPopup } from '../../test/acts-as-popup';
+import { awkward } from '../../test/awkward-texts';
+import { PopupOwner } from '../../test/popup-owner';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { tabTo } from '../../test/tab-to';
+import { ServerListPopup } from './server-list-popup';
+import type { ServerOption } from './server-list-popup-props';
+
+/** So many servers; from the 4,001st on they are European. */
+function servers(count: number): readonly ServerOption[] {
+  return Array.from({ length: count }, (_, index) => ({
+    key: `k${index + 1}`,
+    id: `s${index + 1}`,
+    name: `Server ${index + 1}`,
+    areaId: index < 4000 ? 'asia' : 'europe',
+  }));
+}
+
+const areas = [
+  { id: 'asia', name: 'Asia' },
+  { id: 'europe', name: 'Europe' },
+] as const;
+
+const meta = {
+  title: 'Popups/Server list popup',
+  component: ServerListPopup,
+  parameters: shownInFrame,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    list: { kind: 'ready', items: servers(5000) },
+    chosen: null,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof ServerListPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = (): Promise<HTMLElement> =>
+  screen.findByRole('searchbox', { name: 'Search by server ID' });
+
+/** What the rows say, from the first. */
+const rows = (): string[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** Of 5,000 servers only those in sight are in the page. */
+export const FiveThousand: Story = {
+  play: async () => {
+    await search();
+    await waitFor(() => expect(rows()[0]).toContain('S1'));
+    await expect(rows().length).toBeGreaterThan(5);
+    await expect(rows().length).toBeLessThan(40);
+  },
+};
+
+/** Searched by id, with or without its letter, on a phone's digits. */
+export const Search: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await search()).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(await search(), '4321');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: /S4321/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('k4321');
+  },
+};
+
+/** Without a pointer: search, arrow down into the list, Enter. */
+export const FinishedByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await tabTo(userEvent, await search());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('k2');
+  },
+};
+
+/** Servers used most stand apart from all servers, best first. */
+export const Frequent: Story = {
+  args: { frequent: ['k77', 'k5'] },
+  play: async () => {
+    await search();
+    await expect(rows().slice(0, 5)).toEqual([
+      'Frequently used',
+      'S77Server 77',
+      'S5Server 5',
+      'All servers',
+      'S1Server 1',
+    ]);
+  },
+};
+
+/** In games with areas the one of the chosen server is open, and another can be chosen. */
+export const Areas: Story = {
+  args: { areas, chosen: 'k4001' },
+  play: async ({ userEvent }) => {
+    const area = await screen.findByLabelText('Area');
+    await expect(area).toHaveValue('europe');
+    await expect(rows()[0]).toContain('S4001');
+    await userEvent.selectOptions(area, 'Asia');
+    await waitFor(() => expect(rows()[0]).toContain('S1'));
+  },
+};
+
+/** The chosen one is marked, not by colour alone. */
+export const Chosen: Story = {
+  args: { chosen: 'k2' },
+  play: async () => {
+    const chosen = await screen.findByRole('button', { name: /S2.*Selected/ });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** No server has that id, and the list says so with what was typed. */
+export const NothingFound: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await search(), '99999');
+    await expect(await screen.findByText('Nothing matches “99999”')).toBeVisible();
+  },
+};
+
+/** On its way: rows of the height of servers. */
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
+
+/** It did not come; the player can ask again. */
+export const Failed: Story = {
+  args: {
+    list: { kind: 'error', text: 'Network error. Please try again later', onRetry: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.list.kind === 'error' && args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A game that opens soon. */
+export const Empty: Story = {
+  args: { list: { kind: 'ready', items: [] } },
+  play: async () => {
+    await expect(await screen.findByText('This game has no servers yet')).toBeVisible();
+  },
+};
+
+/** Names nobody foresaw are cut, and markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    chosen: 'a',
+    areas: [
+      { id: '', name: awkward.long },
+      { id: 'x', name: awkward.markup },
+    ],
+    list: {
+      kind: 'ready',
+      items: [
+        { key: 'a', id: awkward.long, name: awkward.long, areaId: '' },
+        { key: 'b', id: 's2', name: awkward.markup, areaId: '' },
+        { key: 'c', id: 's3', name: awkward.backwards, areaId: '' },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(awkward.markup, { selector: 'bdi' })).toBeVisible();
+  },
+};
+
+/** Focus is taken, kept, and given back on Escape. */
+export const ByKeyboard: Story = {
+  args: { list: { kind: 'ready', items: servers(6) }, frequent: ['k3'], chosen: 'k3' },
+  render: (args) => <PopupOwner popup={(popup) => <ServerListPopup {...args} {...popup} />} />,
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a server'),
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { shownInFrame } from '../../test/shown-in-frame';
+import { Button } from '../button';
+import { Sheet } from './sheet';
+
+/** An owner with two popups, as siblings: `on top` opens over the lower one, `instead` replaces it. */
+function TwoSheets(): ReactElement {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const close = (which: string) => (): void => {
+    setOpen(open.filter((one) => one !== which));
+  };
+  const show =
+    (...which: string[]) =>
+    (): void => {
+      setOpen(which);
+    };
+  return (
+    <>
+      <Button onClick={show('lower')}>start</Button>
+      <Sheet onOpenChange={close('lower')} open={open.includes('lower')} title="lower">
+        <Button onClick={show('lower', 'upper')}>on top</Button>
+        <Button onClick={show('upper')}>instead</Button>
+      </Sheet>
+      <Sheet onOpenChange={close('upper')} open={open.includes('upper')} title="upper">
+        content
+      </Sheet>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Popups/Two sheets',
+  component: Sheet,
+  parameters: shownInFrame,
+  render: () => <TwoSheets />,
+  args: { open: true, onOpenChange: fn(), title: '', children: '' },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+
+/** Escape closes the upper one alone, and focus goes back to the lower one, then to the page. */
+export const OnTop: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('start'));
+    await userEvent.click(await press('on top'));
+    const upper = await screen.findByRole('dialog', { name: 'upper' });
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'on top' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'lower' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'start' })).toHaveFocus());
+  },
+};
+
+/** When one gives way to another, focus is in the new one. */
+export const Instead: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('start'));
+    await userEvent.click(await press('instead'));
+    const upper = await screen.findByRole('dialog', { name: 'upper' });
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { tabTo } from '../../test/tab-to';
+import { PasswordField } from './password-field';
+
+const meta = {
+  title: 'Parts/Password field',
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'secret' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hidden at first. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(
+      canvas.getByRole('button', { name: 'Show password', pressed: false }),
+    ).toBeVisible();
+  },
+};
+
+/** Shown by a button that stays pressed, and keeps its name; pressed again, it is hidden again. */
+export const ShownByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    const show = canvas.getByRole('button', { name: 'Show password' });
+    await tabTo(userEvent, show);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** The button never sends the form around it. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form
+      onSubmit={() => {
+        throw new Error('sent by showing the password');
+      }}
+    >
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** What is wrong stands below the field. */
+export const WithError: Story = { args: { error: 'The password is not right' } };
+
+/** A long password stays in its field. */
+export const AwkwardTexts: Story = {
+  args: { label: awkward.long, defaultValue: awkward.long, error: awkward.markup },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  },
+};

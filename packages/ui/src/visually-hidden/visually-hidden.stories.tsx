@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { VisuallyHidden } from './visually-hidden';
+
+const meta = {
+  title: 'Parts/Visually hidden',
+  component: VisuallyHidden,
+  args: { children: 'Level 3 of 12' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read out, and not seen: it takes no room beside what says the same to the eye. */
+export const Words: Story = {
+  render: (args) => (
+    <button type="button">
+      3/12 <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '3/12 Level 3 of 12' })).toBeVisible();
+    await expect(canvas.getByText('Level 3 of 12').getBoundingClientRect().width).toBe(1);
+  },
+};
+
+/** News of something under way. The element stays mounted, its text comes and goes. */
+export const Status: Story = {
+  args: { role: 'status', children: 'Checking …' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking …');
+  },
+};
+
+/** However long, it never makes the page wider. */
+export const AwkwardTexts: Story = { args: { children: `${awkward.markup} ${awkward.long}` } };

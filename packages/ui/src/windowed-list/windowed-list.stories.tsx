@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { tabTo } from '../../test/tab-to';
+import { OptionRow } from '../option-row';
+import { WindowedList } from './windowed-list';
+import styles from './windowed-list-story.module.css';
+
+/** Props of {@link Names}. */
+interface NamesProps {
+  /** One that begins with "Hundred" is a heading. */
+  names: readonly string[];
+  onChoose: (name: string) => void;
+}
+
+const isHeading = (name: string): boolean => name.startsWith('Hundred ');
+
+/** A list of names in a box that scrolls. */
+function Names({ names, onChoose }: NamesProps): ReactElement {
+  return (
+    <div className={styles.box}>
+      <WindowedList
+        isStop={(name) => !isHeading(name)}
+        label="Names"
+        renderRow={(name) =>
+          isHeading(name) ? (
+            <h3>{name}</h3>
+          ) : (
+            <OptionRow
+              chosen={false}
+              onPress={() => {
+                onChoose(name);
+              }}
+              title={name}
+            />
+          )
+        }
+        rowHeight={52}
+        rows={names}
+      />
+    </div>
+  );
+}
+
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => `Name ${index + 1}`);
+
+const meta = {
+  title: 'Parts/Windowed list',
+  component: Names,
+  args: { names: tenThousand, onChoose: fn() },
+} satisfies Meta<typeof Names>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of ten thousand rows only those in sight are in the page; screen readers are told their place. */
+export const TenThousand: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows.length).toBeLessThan(40);
+    await expect(rows[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+  },
+};
+
+/** Scrolled to the end: the rows that come into sight are drawn. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    const scroller = canvas.getByRole('list', { name: 'Names' }).parentElement;
+    scroller?.scrollTo({ top: 10_000 * 52 });
+    await expect(await canvas.findByText('Name 10000')).toBeVisible();
+    await waitFor(() => expect(first?.isConnected).toBe(false));
+  },
+};
+
+/** By keyboard: End and Home go to rows that were not in the page, arrows to the next. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Name 1' }));
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByRole('button', { name: 'Name 10000' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('Name 9999');
+  },
+};
+
+/** Headings are no stops: arrows go past them. */
+export const WithHeadings: Story = {
+  args: { names: ['Hundred 1', 'Name 1', 'Hundred 2', 'Name 101'] },
+  play: async ({ canvas, userEvent }) => {
+    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Name 1' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Name 101' })).toHaveFocus();
+  },
+};
+
+/** A few rows need no scrolling. */
+export const Short: Story = { args: { names: ['Amaranth', 'Basil'] } };
+
+/** No row at all. */
+export const Empty: Story = {
+  args: { names: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+/** Names nobody foresaw are cut, and markup stays text. */
+export const AwkwardTexts: Story = {
+  args: { names: [awkward.long, awkward.markup, awkward.backwards] },
+};
