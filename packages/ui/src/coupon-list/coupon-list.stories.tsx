@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { aCoupon, manyCoupons } from '../../test/coupon-samples';
+import { tabTo } from '../../test/tab-to';
+import { CouponList } from './coupon-list';
+
+const avail = { kind: 'avail', validUntil: '2026/12/31 23:59 UTC+8' } as const;
+
+const meta = {
+  title: 'Parts/Coupon list',
+  component: CouponList,
+  args: {
+    label: 'Coupons',
+    list: { kind: 'ready', items: manyCoupons(3, avail) },
+    onPick: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CouponList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A few, of which one is picked by keyboard; below the last one the list says that it ends. */
+export const Some: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('No more entries')).toBeVisible();
+    const [first] = canvas.getAllByRole('button');
+    await tabTo(userEvent, first ?? document.body);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('avail-1');
+  },
+};
+
+/** The one that is used is highlighted. */
+export const Picked: Story = { args: { picked: 'avail-2' } };
+
+/** On their way: three placeholder rows. */
+export const Loading: Story = {
+  args: { list: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+/** They did not come; the player can ask again. */
+export const Failed: Story = {
+  args: { list: { kind: 'error', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.list.kind === 'error' && args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** None; the owner may say more than "no data". */
+export const Empty: Story = {
+  args: { list: { kind: 'ready', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data')).toBeVisible();
+  },
+};
+
+/** Names nobody foresaw; markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    list: {
+      kind: 'ready',
+      items: [
+        aCoupon({ code: 'long', name: awkward.long }),
+        aCoupon({ code: 'markup', name: awkward.markup }),
+      ],
+    },
+  },
+};

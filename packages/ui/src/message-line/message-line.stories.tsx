@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { tabTo } from '../../test/tab-to';
+import { MessageLine } from './message-line';
+
+const meta = {
+  title: 'Parts/Message line',
+  component: MessageLine,
+  args: { message: { tone: 'error', text: 'This payment method does not accept this amount' } },
+} satisfies Meta<typeof MessageLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Refused, and said at once. */
+export const Refusal: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/does not accept/);
+    await expect(text.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+  },
+};
+
+/** Something to know. */
+export const Hint: Story = {
+  args: { message: { tone: 'info', text: 'This order already exists. Here it is' } },
+};
+
+/** With the way out of it. */
+export const WithWayOut: Story = {
+  args: {
+    message: {
+      tone: 'error',
+      text: 'You have an unpaid order for this item. Please pay it first',
+      action: { label: 'Pay that order', onPress: fn() },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Pay that order' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.message?.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing to say: the region is there, so that the first message is heard, and takes no room. */
+export const Empty: Story = {
+  args: { message: null },
+  play: async ({ canvasElement }) => {
+    const region = canvasElement.querySelector('[aria-live=assertive]');
+    await expect(region).toBeInTheDocument();
+    await expect(region?.getBoundingClientRect().height).toBe(0);
+  },
+};
+
+/** What a server answers, however long; markup stays text. */
+export const AwkwardTexts: Story = {
+  args: {
+    message: {
+      tone: 'error',
+      text: `${awkward.markup} ${awkward.long}`,
+      action: { label: awkward.long.slice(0, 60), onPress: fn() },
+    },
+  },
+};
