@@ -23,7 +23,12 @@ export function CouponTabs({ coupons, picked, onPick, emptyTips }: CouponTabsPro
   return (
     <DirectionProvider direction={direction}>
       <Tabs.Root className={styles.tabs} defaultValue="usable">
-        <Tabs.List activateOnFocus aria-label={t('coupon.title')} className={styles.list}>
+        <Tabs.List
+          activateOnFocus
+          aria-label={t('coupon.title')}
+          className={styles.list}
+          loopFocus={false}
+        >
           <Tabs.Tab className={styles.tab} value="usable">
             {usableLabel}
           </Tabs.Tab>
