@@ -34,7 +34,11 @@ export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElemen
         <p className={styles.earned}>{t('result.earned', { growth: outcome.earned })}</p>
       )}
       {outcome.kind === 'unknown' && <p className={styles.text}>{t(warnings[outcome.notAgain])}</p>}
-      {outcome.kind === 'fail' && outcome.reason && <p className={styles.text}>{outcome.reason}</p>}
+      {outcome.kind === 'fail' && outcome.reason && (
+        <p className={styles.text}>
+          <bdi>{outcome.reason}</bdi>
+        </p>
+      )}
     </div>
   );
 }
