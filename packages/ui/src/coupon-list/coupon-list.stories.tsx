@@ -10,6 +10,7 @@ const avail = { kind: 'avail', validUntil: '2026/12/31 23:59 UTC+8' } as const;
 const meta = {
   title: 'Parts/Coupon list',
   component: CouponList,
+  parameters: { layout: 'padded' },
   args: {
     label: 'Coupons',
     list: { kind: 'ready', items: manyCoupons(3, avail) },
