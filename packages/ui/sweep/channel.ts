@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 
-/** What the channel says about a story: how it ended, or what went wrong in it. */
+/** What the channel says about a story: how it ended, what went wrong in it, or what it pins. */
 interface News {
   readonly status?: string;
   readonly message?: string;
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
 }
 
 /** The part of Storybook's channel that changes what a page shows. */
@@ -13,8 +14,16 @@ interface Channel {
   off: (event: string, listener: (news: News) => void) => void;
 }
 
+/** The part of Storybook's preview that remembers what the toolbars say. */
+interface Preview {
+  readonly storyStore: {
+    readonly userGlobals: { update: (globals: { readonly language: string }) => void };
+  };
+}
+
 declare global {
   interface Window {
+    readonly __STORYBOOK_PREVIEW__: Preview;
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
 }
@@ -24,8 +33,8 @@ declare global {
  *
  * @returns `success`, or what went wrong
  */
-function emitAndWait(page: Page, event: string, content: unknown): Promise<string> {
-  return page.evaluate(
+function emitAndWait(book: Frame, event: string, content: unknown): Promise<string> {
+  return book.evaluate(
     (wanted) =>
       new Promise<string>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -56,18 +65,24 @@ function emitAndWait(page: Page, event: string, content: unknown): Promise<strin
 }
 
 /**
- * Shows a story without loading the page again; the one that is shown already begins anew.
+ * Shows a story in English without loading the page again; the one that is shown already begins anew.
  *
  * @returns `success`, or what Storybook says instead where it could not be drawn or played
  */
-export function showStory(page: Page, storyId: string): Promise<string> {
-  const shown = new URL(page.url()).searchParams.get('id');
-  return shown === storyId
-    ? emitAndWait(page, 'forceRemount', { storyId })
-    : emitAndWait(page, 'setCurrentStory', { storyId, viewMode: 'story' });
+export async function showStory(book: Frame, storyId: string): Promise<string> {
+  const isShown = new URL(book.url()).searchParams.get('id') === storyId;
+  if (isShown) {
+    await showLanguage(book, 'en');
+    return emitAndWait(book, 'forceRemount', { storyId });
+  }
+  // Said on the channel, it would draw the story that is about to leave once more.
+  await book.evaluate(() => {
+    window.__STORYBOOK_PREVIEW__.storyStore.userGlobals.update({ language: 'en' });
+  });
+  return emitAndWait(book, 'setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 /** Draws the story once more in a language; what it has become by being played stays. */
-export function showLanguage(page: Page, language: string): Promise<string> {
-  return emitAndWait(page, 'updateGlobals', { globals: { language } });
+export function showLanguage(book: Frame, language: string): Promise<string> {
+  return emitAndWait(book, 'updateGlobals', { globals: { language } });
 }

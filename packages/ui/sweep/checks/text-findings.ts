@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 
 /**
  * Texts that came out wrong: markup in a name that became elements, a placeholder without its value,
  * and text that was escaped twice.
  */
-export function textFindings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function textFindings(book: Frame): Promise<string[]> {
+  return book.evaluate(() => {
     const findings = [...document.querySelectorAll('[data-became-markup]')].map(
       (element) => `markup in a text became an element: <${element.tagName.toLowerCase()}>`,
     );
