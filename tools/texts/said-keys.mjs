@@ -15,7 +15,7 @@ const saysNothing = /\.(test|test-d|stories)\.tsx?$|\/(test|testing|sweep|catalo
  * @param {string} code
  * @returns {{ literals: string[], heads: string[] }}
  */
-export function stringsOf(path, code) {
+function stringsOf(path, code) {
   /** @type {string[]} */
   const literals = [];
   /** @type {string[]} */
