@@ -1,7 +1,14 @@
+import { CardTopUp } from '@shop/ui/card-top-up';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
+import type { CouponOption } from '@shop/ui/coupon-card';
+import { CouponClaim } from '@shop/ui/coupon-claim';
+import { CouponConsume } from '@shop/ui/coupon-consume';
+import { CouponPicker } from '@shop/ui/coupon-picker';
 import { GameListPopup } from '@shop/ui/game-list-popup';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
+import { InquiryPopup } from '@shop/ui/inquiry-popup';
 import { LanguagePopup } from '@shop/ui/language-popup';
+import { LegalNoticePopup } from '@shop/ui/legal-notice-popup';
 import { LoginPopup } from '@shop/ui/login-popup';
 import { ResultPopup } from '@shop/ui/result-popup';
 import { RoleListPopup } from '@shop/ui/role-list-popup';
@@ -17,7 +24,30 @@ const ignore = (): undefined => undefined;
 const few = channels.slice(0, 12);
 const games = few.map(({ key, name }) => ({ id: key, name, icon: '', subGames: [] }));
 const roles = few.map(({ key, name }, level) => ({ id: key, name, level }));
+const coupons = few.map(({ key, name }): CouponOption => ({
+  code: key,
+  name,
+  off: '10',
+  standing: { kind: 'avail', validUntil: '' },
+}));
+const coupon: CouponOption = {
+  code: 'C1',
+  name: 'Welcome back',
+  off: '10',
+  standing: { kind: 'avail', validUntil: '' },
+};
 const languages = few.map(({ key, name }) => ({ tag: key, name }));
+const notice = {
+  seller: 'Seller',
+  representative: 'Representative',
+  contact: 'Contact',
+  price: 'Price',
+  payment: 'Payment',
+  delivery: 'Delivery',
+  returns: 'None',
+  minors: 'Minors',
+  systems: 'Systems',
+};
 const order = { account: 'player', game: 'Dragon Tale', goods: '300 Diamonds', billingNo: 'B1' };
 
 /** Every popup of the kit, filled; one more is one more line. */
@@ -68,6 +98,63 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
       onCopy={ignore}
       order={order}
       outcome={{ kind: 'success', onRechargeDone: ignore }}
+    />
+  ),
+  'card top-up': (p) => (
+    <CardTopUp
+      {...p}
+      form={{
+        number: '',
+        password: '',
+        onNumberChange: ignore,
+        onPasswordChange: ignore,
+      }}
+      isComplete={false}
+      onExchange={ignore}
+      recipient={{ role: 'Ally', server: 'S1', game: 'Dragon Tale', picture: '' }}
+      step={{ kind: 'typing' }}
+    />
+  ),
+  'coupon picker': (p) => (
+    <CouponPicker
+      {...p}
+      coupons={ready(coupons)}
+      history={ready([])}
+      onPick={ignore}
+      onViewChange={ignore}
+      picked={null}
+      view="coupons"
+    />
+  ),
+  'coupon claim': (p) => (
+    <CouponClaim
+      {...p}
+      coupons={ready(coupons)}
+      isClaimingAll={false}
+      onClaim={ignore}
+      onClaimAll={ignore}
+      onUse={ignore}
+    />
+  ),
+  'coupon consume': (p) => (
+    <CouponConsume
+      {...p}
+      coupon={coupon}
+      onContinueWithout={ignore}
+      onUse={ignore}
+      price={{ amount: '$4.49', original: '$4.99' }}
+    />
+  ),
+  'legal notice': (p) => (
+    <LegalNoticePopup {...p} game="Dragon Tale" language="ja" notice={notice} />
+  ),
+  inquiry: (p) => (
+    <InquiryPopup
+      {...p}
+      contact={{ kind: 'mail', address: 'help@shop.example' }}
+      hours={[{ from: '10:00', to: '13:00' }]}
+      order={null}
+      timeZone="UTC+9"
     />
   ),
 };
