@@ -11,8 +11,27 @@ const plants = [
     text: 'pale',
     finding: 'light: axe color-contrast',
   },
+  {
+    what: 'text too pale to read in the dark',
+    style:
+      'color-scheme: light dark; color: light-dark(#000, #333); background: light-dark(#fff, #000)',
+    text: 'dark',
+    finding: 'en, dark: axe color-contrast',
+  },
   { what: 'a button without a name', tag: 'button', finding: 'axe button-name' },
   { what: 'a wide box', style: 'width: 900px', text: 'wide', finding: 'the page scrolls sideways' },
+  {
+    what: 'a box wider than a small phone',
+    style: 'width: 340px',
+    text: 'wide',
+    finding: 'th, 320px: the page scrolls sideways',
+  },
+  {
+    what: 'a box wider than a desktop',
+    style: 'width: 1300px',
+    text: 'wide',
+    finding: 'th, 1280px: the page scrolls sideways',
+  },
   {
     what: 'a wide box in a popup',
     style: 'position: fixed; left: 0; width: 900px; top: 0',
