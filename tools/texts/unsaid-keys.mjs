@@ -6,9 +6,8 @@
  */
 export const unsaidKeys = [
   // Said by flows that are still to come: components take these words from whoever uses them.
-  ...['common.confirm', 'goods.left', 'header.event', 'header.vipCenter', 'replenish.userLabel'],
-  ...['countdown.left', 'coupon.choose', 'recharge.allChannels', 'recharge.summary'],
-  'tip_noUse_coupon',
+  ...['goods.left', 'header.event', 'header.vipCenter', 'replenish.userLabel', 'countdown.left'],
+  ...['recharge.summary', 'tip_noUse_coupon'],
   // A placeholder of the specification (§3); its countdowns are written with colons.
   'time.seconds',
 ];

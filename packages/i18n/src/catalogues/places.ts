@@ -65,7 +65,7 @@ export const places: readonly Place[] = [
     name: 'one of two buttons side by side',
     width: 7.8,
     lines: 1,
-    texts: ['common.cancel', 'common.confirm', 'common.ok'],
+    texts: ['common.cancel', 'common.ok'],
   },
   {
     name: 'the button of a coupon or reward',

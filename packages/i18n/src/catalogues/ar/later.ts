@@ -74,7 +74,6 @@ export const later = {
   'recharge.keepOnline': 'أبقِ اللعبة مفتوحة ولا تسجّل الخروج منها حتى تصل منتجاتك',
   'recharge.searchChannels': 'البحث عن طرق الدفع',
   'recharge.lastUsed': 'آخر استخدام',
-  'recharge.allChannels': 'كل طرق الدفع',
   'recharge.summary': 'دفع {{money}} عبر {{rechargeType}}',
   'prepaid.topUpTitle': 'الشحن بالبطاقة',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} مكافأة',
@@ -114,7 +113,6 @@ export const later = {
   'result.backToGame': 'العودة إلى اللعبة',
 
   // Words of popups
-  'common.confirm': 'تأكيد',
   'common.ok': 'حسنًا',
   'common.notice': 'تنبيه',
   tip_no_more: 'لا يوجد المزيد',
@@ -161,7 +159,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} قسيمة متاحة',
   'coupon.unavailable': 'لا يمكن استخدام القسائم حاليًا',
   'coupon.without': 'المتابعة دون قسيمة',
-  'coupon.choose': 'اختيار قسيمة',
   'coupon.claimTitle': 'مكافآت لك',
   'coupon.claimText': 'استلم قسائمك وادفع أقل في عملية الشحن القادمة',
   'coupon.claimAll': 'استلام الكل',

@@ -80,7 +80,6 @@ export const later = {
     'Lass das Spiel laufen und bleib im Spiel angemeldet, bis deine Artikel angekommen sind',
   'recharge.searchChannels': 'Zahlungsarten suchen',
   'recharge.lastUsed': 'Zuletzt genutzt',
-  'recharge.allChannels': 'Alle Zahlungsarten',
   'recharge.summary': '{{money}} mit {{rechargeType}} zahlen',
   'prepaid.topUpTitle': 'Mit Guthabenkarte aufladen',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} Bonus',
@@ -122,7 +121,6 @@ export const later = {
   'result.backToGame': 'Zurück zum Spiel',
 
   // Words of popups
-  'common.confirm': 'Bestätigen',
   'common.ok': 'OK',
   'common.notice': 'Hinweis',
   tip_no_more: 'Keine weiteren Einträge',
@@ -161,7 +159,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} Gutscheine verfügbar',
   'coupon.unavailable': 'Gutscheine können gerade nicht genutzt werden',
   'coupon.without': 'Ohne Gutschein',
-  'coupon.choose': 'Gutschein wählen',
   'coupon.claimTitle': 'Gutscheine für dich',
   'coupon.claimText': 'Hol dir deine Gutscheine und zahle bei der nächsten Aufladung weniger',
   'coupon.claimAll': 'Alle abholen',

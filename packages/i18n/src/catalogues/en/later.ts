@@ -73,7 +73,6 @@ export const later = {
   'recharge.keepOnline': 'Keep the game open and stay signed in to it until your items arrive',
   'recharge.searchChannels': 'Search payment methods',
   'recharge.lastUsed': 'Last used',
-  'recharge.allChannels': 'All payment methods',
   'recharge.summary': 'Pay {{money}} with {{rechargeType}}',
   'prepaid.topUpTitle': 'Card top-up',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
@@ -114,7 +113,6 @@ export const later = {
   'result.backToGame': 'Back to the game',
 
   // Words of popups
-  'common.confirm': 'Confirm',
   'common.ok': 'OK',
   'common.notice': 'Notice',
   tip_no_more: 'No more entries',
@@ -153,7 +151,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} coupons to choose from',
   'coupon.unavailable': 'Coupons cannot be used right now',
   'coupon.without': 'Continue without',
-  'coupon.choose': 'Choose a coupon',
   'coupon.claimTitle': 'Rewards for you',
   'coupon.claimText': 'Claim your coupons and pay less on your next top-up',
   'coupon.claimAll': 'Claim all',

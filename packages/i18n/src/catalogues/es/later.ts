@@ -77,7 +77,6 @@ export const later = {
     'Deja el juego abierto y no cierres sesión en él hasta que lleguen tus artículos',
   'recharge.searchChannels': 'Buscar formas de pago',
   'recharge.lastUsed': 'Última usada',
-  'recharge.allChannels': 'Todas las formas de pago',
   'recharge.summary': 'Pagar {{money}} con {{rechargeType}}',
   'prepaid.topUpTitle': 'Recarga con tarjeta',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} de bonus',
@@ -119,7 +118,6 @@ export const later = {
   'result.backToGame': 'Volver al juego',
 
   // Words of popups
-  'common.confirm': 'Confirmar',
   'common.ok': 'Aceptar',
   'common.notice': 'Aviso',
   tip_no_more: 'No hay más que mostrar',
@@ -160,7 +158,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} cupones disponibles',
   'coupon.unavailable': 'Ahora mismo no se pueden usar cupones',
   'coupon.without': 'Sin cupón',
-  'coupon.choose': 'Elegir cupón',
   'coupon.claimTitle': 'Cupones para ti',
   'coupon.claimText': 'Reclama tus cupones y paga menos en tu próxima recarga',
   'coupon.claimAll': 'Reclamar todo',

@@ -78,7 +78,6 @@ export const later = {
     'Laissez le jeu ouvert sans vous déconnecter jusqu’à la réception de vos articles',
   'recharge.searchChannels': 'Rechercher un moyen de paiement',
   'recharge.lastUsed': 'Dernier utilisé',
-  'recharge.allChannels': 'Tous les moyens de paiement',
   'recharge.summary': 'Payer {{money}} via {{rechargeType}}',
   'prepaid.topUpTitle': 'Recharge par carte',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} en bonus',
@@ -120,7 +119,6 @@ export const later = {
   'result.backToGame': 'Retour au jeu',
 
   // Words of popups
-  'common.confirm': 'Confirmer',
   'common.ok': 'OK',
   'common.notice': 'Information',
   tip_no_more: 'Rien de plus à afficher',
@@ -161,7 +159,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} coupons disponibles',
   'coupon.unavailable': 'Les coupons sont indisponibles pour le moment',
   'coupon.without': 'Sans coupon',
-  'coupon.choose': 'Choisir',
   'coupon.claimTitle': 'Des coupons pour vous',
   'coupon.claimText': 'Récupérez vos coupons et payez moins cher votre prochaine recharge',
   'coupon.claimAll': 'Tout récupérer',

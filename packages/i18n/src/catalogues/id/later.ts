@@ -75,7 +75,6 @@ export const later = {
   'recharge.keepOnline': 'Biarkan game tetap terbuka dan jangan keluar dari akun sampai item masuk',
   'recharge.searchChannels': 'Cari metode pembayaran',
   'recharge.lastUsed': 'Terakhir dipakai',
-  'recharge.allChannels': 'Semua metode pembayaran',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
   'prepaid.topUpTitle': 'Top up dengan kartu',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
@@ -116,7 +115,6 @@ export const later = {
   'result.backToGame': 'Kembali ke game',
 
   // Words of popups
-  'common.confirm': 'Konfirmasi',
   'common.ok': 'Oke',
   'common.notice': 'Pemberitahuan',
   tip_no_more: 'Tidak ada lagi',
@@ -153,7 +151,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} kupon bisa dipilih',
   'coupon.unavailable': 'Kupon belum bisa dipakai saat ini',
   'coupon.without': 'Tanpa kupon',
-  'coupon.choose': 'Pilih kupon',
   'coupon.claimTitle': 'Hadiah untukmu',
   'coupon.claimText': 'Klaim kuponmu dan bayar lebih hemat di top up berikutnya',
   'coupon.claimAll': 'Klaim semua',

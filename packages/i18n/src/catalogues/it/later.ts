@@ -78,7 +78,6 @@ export const later = {
     'Tieni il gioco aperto e non uscire dal tuo account finché non arrivano i tuoi articoli',
   'recharge.searchChannels': 'Cerca metodi di pagamento',
   'recharge.lastUsed': 'Ultimo usato',
-  'recharge.allChannels': 'Tutti i metodi di pagamento',
   'recharge.summary': 'Paga {{money}} con {{rechargeType}}',
   'prepaid.topUpTitle': 'Ricarica con carta',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
@@ -119,7 +118,6 @@ export const later = {
   'result.backToGame': 'Torna al gioco',
 
   // Words of popups
-  'common.confirm': 'Conferma',
   'common.ok': 'OK',
   'common.notice': 'Avviso',
   tip_no_more: 'Non c’è altro da mostrare',
@@ -160,7 +158,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} coupon disponibili',
   'coupon.unavailable': 'Al momento non si possono usare coupon',
   'coupon.without': 'Senza coupon',
-  'coupon.choose': 'Scegli coupon',
   'coupon.claimTitle': 'Coupon per te',
   'coupon.claimText': 'Ritira i tuoi coupon e paga meno la prossima ricarica',
   'coupon.claimAll': 'Ritira tutti',

@@ -74,7 +74,6 @@ export const later = {
   'recharge.keepOnline': '商品が届くまで、ゲームを起動しログインしたままにしてください',
   'recharge.searchChannels': '支払い方法を検索',
   'recharge.lastUsed': '前回使用',
-  'recharge.allChannels': 'すべての支払い方法',
   'recharge.summary': '{{rechargeType}}で{{money}}を支払います',
   'prepaid.topUpTitle': 'プリペイドカードでチャージ',
   'prepaid.gemsWithExtra': '{{number}}+ボーナス{{text}}',
@@ -114,7 +113,6 @@ export const later = {
   'result.backToGame': 'ゲームに戻る',
 
   // Words of popups
-  'common.confirm': '確定',
   'common.ok': 'OK',
   'common.notice': 'お知らせ',
   tip_no_more: 'これ以上ありません',
@@ -151,7 +149,6 @@ export const later = {
   'coupon.choosable_other': '選べるクーポン{{count}}枚',
   'coupon.unavailable': '現在クーポンは利用できません',
   'coupon.without': '使わずに進む',
-  'coupon.choose': 'クーポン選択',
   'coupon.claimTitle': 'クーポンが届いています',
   'coupon.claimText': 'クーポンを受け取って、次のチャージをお得にしましょう',
   'coupon.claimAll': 'すべて受け取る',

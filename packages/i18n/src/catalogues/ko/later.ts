@@ -76,7 +76,6 @@ export const later = {
   'recharge.keepOnline': '상품이 지급될 때까지 게임을 종료하지 말고 로그인 상태를 유지해 주세요',
   'recharge.searchChannels': '결제 수단 검색',
   'recharge.lastUsed': '최근 사용',
-  'recharge.allChannels': '전체 결제 수단',
   'recharge.summary': '{{rechargeType}} · {{money}} 결제',
   'prepaid.topUpTitle': '선불카드 충전',
   'prepaid.gemsWithExtra': '{{number}} + 보너스 {{text}}',
@@ -116,7 +115,6 @@ export const later = {
   'result.backToGame': '게임으로',
 
   // Words of popups
-  'common.confirm': '확인',
   'common.ok': '확인',
   'common.notice': '안내',
   tip_no_more: '더 이상 내역이 없습니다',
@@ -153,7 +151,6 @@ export const later = {
   'coupon.choosable_other': '사용 가능한 쿠폰 {{count}}장',
   'coupon.unavailable': '지금은 쿠폰을 사용할 수 없습니다',
   'coupon.without': '쿠폰 없이 계속',
-  'coupon.choose': '쿠폰 선택',
   'coupon.claimTitle': '쿠폰이 도착했습니다',
   'coupon.claimText': '쿠폰을 받고 다음 충전을 더 저렴하게 이용하세요',
   'coupon.claimAll': '모두 받기',

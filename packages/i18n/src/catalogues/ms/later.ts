@@ -76,7 +76,6 @@ export const later = {
   'recharge.keepOnline': 'Biarkan permainan terbuka dan jangan log keluar sehingga item anda tiba',
   'recharge.searchChannels': 'Cari kaedah pembayaran',
   'recharge.lastUsed': 'Terakhir digunakan',
-  'recharge.allChannels': 'Semua kaedah pembayaran',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
   'prepaid.topUpTitle': 'Tambah nilai dengan kad',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
@@ -117,7 +116,6 @@ export const later = {
   'result.backToGame': 'Ke permainan',
 
   // Words of popups
-  'common.confirm': 'Sahkan',
   'common.ok': 'OK',
   'common.notice': 'Makluman',
   tip_no_more: 'Tiada lagi',
@@ -154,7 +152,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} kupon boleh dipilih',
   'coupon.unavailable': 'Kupon tidak dapat digunakan sekarang',
   'coupon.without': 'Tanpa kupon',
-  'coupon.choose': 'Pilih kupon',
   'coupon.claimTitle': 'Ganjaran untuk anda',
   'coupon.claimText': 'Tuntut kupon anda dan bayar lebih murah untuk tambah nilai seterusnya',
   'coupon.claimAll': 'Tuntut semua',

@@ -76,7 +76,6 @@ export const later = {
     'Nie wyłączaj gry i nie wylogowuj się z niej, dopóki nie dotrą Twoje produkty',
   'recharge.searchChannels': 'Szukaj metod płatności',
   'recharge.lastUsed': 'Ostatnio używana',
-  'recharge.allChannels': 'Wszystkie metody płatności',
   'recharge.summary': 'Zapłać {{money}} przez {{rechargeType}}',
   'prepaid.topUpTitle': 'Doładowanie kartą',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} bonusu',
@@ -117,7 +116,6 @@ export const later = {
   'result.backToGame': 'Wróć do gry',
 
   // Words of popups
-  'common.confirm': 'Potwierdź',
   'common.ok': 'OK',
   'common.notice': 'Informacja',
   tip_no_more: 'To już wszystko',
@@ -160,7 +158,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} kuponu do wyboru',
   'coupon.unavailable': 'Teraz nie można użyć kuponów',
   'coupon.without': 'Bez kuponu',
-  'coupon.choose': 'Wybierz kupon',
   'coupon.claimTitle': 'Kupony dla Ciebie',
   'coupon.claimText': 'Odbierz kupony i zapłać mniej za następne doładowanie',
   'coupon.claimAll': 'Odbierz wszystkie',

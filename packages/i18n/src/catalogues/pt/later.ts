@@ -76,7 +76,6 @@ export const later = {
   'recharge.keepOnline': 'Deixe o jogo aberto e não saia da sua conta até seus itens chegarem',
   'recharge.searchChannels': 'Buscar formas de pagamento',
   'recharge.lastUsed': 'Última usada',
-  'recharge.allChannels': 'Todas as formas de pagamento',
   'recharge.summary': 'Pagar {{money}} com {{rechargeType}}',
   'prepaid.topUpTitle': 'Recarga com cartão',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} de bônus',
@@ -117,7 +116,6 @@ export const later = {
   'result.backToGame': 'Voltar ao jogo',
 
   // Words of popups
-  'common.confirm': 'Confirmar',
   'common.ok': 'OK',
   'common.notice': 'Aviso',
   tip_no_more: 'Não há mais nada para mostrar',
@@ -158,7 +156,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} cupons disponíveis',
   'coupon.unavailable': 'Não é possível usar cupons agora',
   'coupon.without': 'Sem cupom',
-  'coupon.choose': 'Escolher cupom',
   'coupon.claimTitle': 'Cupons para você',
   'coupon.claimText': 'Resgate seus cupons e pague menos na próxima recarga',
   'coupon.claimAll': 'Resgatar tudo',

@@ -73,7 +73,6 @@ export const later = {
   'recharge.keepOnline': 'Не закрывайте игру и не выходите из неё, пока не придут товары',
   'recharge.searchChannels': 'Поиск способа оплаты',
   'recharge.lastUsed': 'Недавний',
-  'recharge.allChannels': 'Все способы оплаты',
   'recharge.summary': 'К оплате {{money}}, способ: {{rechargeType}}',
   'prepaid.topUpTitle': 'Пополнение картой',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} бонус',
@@ -114,7 +113,6 @@ export const later = {
   'result.backToGame': 'Назад в игру',
 
   // Words of popups
-  'common.confirm': 'Подтвердить',
   'common.ok': 'ОК',
   'common.notice': 'Уведомление',
   tip_no_more: 'Больше записей нет',
@@ -157,7 +155,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} купона на выбор',
   'coupon.unavailable': 'Купоны сейчас недоступны',
   'coupon.without': 'Без купона',
-  'coupon.choose': 'Выбрать купон',
   'coupon.claimTitle': 'Награды для вас',
   'coupon.claimText': 'Получите купоны и заплатите меньше за следующее пополнение',
   'coupon.claimAll': 'Получить все',

@@ -72,7 +72,6 @@ export const later = {
   'recharge.keepOnline': 'โปรดเปิดเกมและเข้าสู่ระบบค้างไว้จนกว่าจะได้รับสินค้า',
   'recharge.searchChannels': 'ค้นหาวิธีชำระเงิน',
   'recharge.lastUsed': 'ใช้ล่าสุด',
-  'recharge.allChannels': 'วิธีชำระเงินทั้งหมด',
   'recharge.summary': 'ชำระ {{money}} ด้วย {{rechargeType}}',
   'prepaid.topUpTitle': 'เติมด้วยบัตรเติมเงิน',
   'prepaid.gemsWithExtra': '{{number}} + โบนัส {{text}}',
@@ -112,7 +111,6 @@ export const later = {
   'result.backToGame': 'กลับเข้าเกม',
 
   // Words of popups
-  'common.confirm': 'ยืนยัน',
   'common.ok': 'ตกลง',
   'common.notice': 'แจ้งให้ทราบ',
   tip_no_more: 'ไม่มีรายการเพิ่มเติม',
@@ -149,7 +147,6 @@ export const later = {
   'coupon.choosable_other': 'มีคูปองให้เลือก {{count}} ใบ',
   'coupon.unavailable': 'ขณะนี้ยังใช้คูปองไม่ได้',
   'coupon.without': 'ไม่ใช้คูปอง',
-  'coupon.choose': 'เลือกคูปอง',
   'coupon.claimTitle': 'รางวัลสำหรับคุณ',
   'coupon.claimText': 'รับคูปองแล้วเติมเงินครั้งถัดไปในราคาที่ถูกลง',
   'coupon.claimAll': 'รับทั้งหมด',

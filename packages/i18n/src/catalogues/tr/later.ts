@@ -75,7 +75,6 @@ export const later = {
   'recharge.keepOnline': 'Ürünleriniz gelene kadar oyunu açık tutun ve hesabınızdan çıkış yapmayın',
   'recharge.searchChannels': 'Ödeme yöntemi ara',
   'recharge.lastUsed': 'Son kullanılan',
-  'recharge.allChannels': 'Tüm ödeme yöntemleri',
   'recharge.summary': '{{rechargeType}} ile {{money}} ödeme',
   'prepaid.topUpTitle': 'Kartla yükleme',
   'prepaid.gemsWithExtra': '{{number}} + {{text}} hediye',
@@ -117,7 +116,6 @@ export const later = {
   'result.backToGame': 'Oyuna dön',
 
   // Words of popups
-  'common.confirm': 'Onayla',
   'common.ok': 'Tamam',
   'common.notice': 'Bilgilendirme',
   tip_no_more: 'Başka kayıt yok',
@@ -156,7 +154,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} kupon seçilebilir',
   'coupon.unavailable': 'Kuponlar şu anda kullanılamıyor',
   'coupon.without': 'Kuponsuz devam',
-  'coupon.choose': 'Kupon seç',
   'coupon.claimTitle': 'Size özel ödüller',
   'coupon.claimText': 'Kuponlarınızı alın, bir sonraki yüklemede daha az ödeyin',
   'coupon.claimAll': 'Tümünü al',

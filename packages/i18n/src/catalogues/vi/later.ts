@@ -75,7 +75,6 @@ export const later = {
   'recharge.keepOnline': 'Hãy giữ game đang chạy và không đăng xuất cho đến khi nhận được vật phẩm',
   'recharge.searchChannels': 'Tìm phương thức thanh toán',
   'recharge.lastUsed': 'Dùng lần trước',
-  'recharge.allChannels': 'Tất cả phương thức thanh toán',
   'recharge.summary': 'Thanh toán {{money}} bằng {{rechargeType}}',
   'prepaid.topUpTitle': 'Nạp bằng thẻ',
   'prepaid.gemsWithExtra': '{{number}} + tặng {{text}}',
@@ -117,7 +116,6 @@ export const later = {
   'result.backToGame': 'Quay lại game',
 
   // Words of popups
-  'common.confirm': 'Xác nhận',
   'common.ok': 'Đã hiểu',
   'common.notice': 'Thông báo',
   tip_no_more: 'Không còn mục nào nữa',
@@ -154,7 +152,6 @@ export const later = {
   'coupon.choosable_other': 'Có {{count}} voucher để chọn',
   'coupon.unavailable': 'Hiện chưa thể dùng voucher',
   'coupon.without': 'Bỏ qua voucher',
-  'coupon.choose': 'Chọn voucher',
   'coupon.claimTitle': 'Quà dành cho bạn',
   'coupon.claimText': 'Nhận voucher để được giảm giá cho lần nạp tiếp theo',
   'coupon.claimAll': 'Nhận tất cả',

@@ -72,7 +72,6 @@ export const later = {
   'recharge.keepOnline': '商品到账前，请保持游戏运行并处于登录状态',
   'recharge.searchChannels': '搜索支付方式',
   'recharge.lastUsed': '上次使用',
-  'recharge.allChannels': '全部支付方式',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
   'prepaid.topUpTitle': '点卡充值',
   'prepaid.gemsWithExtra': '{{number}} + 赠 {{text}}',
@@ -112,7 +111,6 @@ export const later = {
   'result.backToGame': '返回游戏',
 
   // Words of popups
-  'common.confirm': '确认',
   'common.ok': '知道了',
   'common.notice': '提示',
   tip_no_more: '没有更多了',
@@ -149,7 +147,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} 张优惠券可选',
   'coupon.unavailable': '暂时无法使用优惠券',
   'coupon.without': '不使用，继续',
-  'coupon.choose': '选择优惠券',
   'coupon.claimTitle': '你有优惠券待领取',
   'coupon.claimText': '领取优惠券，下次充值更优惠',
   'coupon.claimAll': '全部领取',

@@ -72,7 +72,6 @@ export const later = {
   'recharge.keepOnline': '商品送達前，請保持遊戲開啟並維持登入狀態',
   'recharge.searchChannels': '搜尋付款方式',
   'recharge.lastUsed': '上次使用',
-  'recharge.allChannels': '全部付款方式',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
   'prepaid.topUpTitle': '點數卡儲值',
   'prepaid.gemsWithExtra': '{{number}} + 贈 {{text}}',
@@ -112,7 +111,6 @@ export const later = {
   'result.backToGame': '返回遊戲',
 
   // Words of popups
-  'common.confirm': '確認',
   'common.ok': '知道了',
   'common.notice': '提示',
   tip_no_more: '沒有更多了',
@@ -149,7 +147,6 @@ export const later = {
   'coupon.choosable_other': '{{count}} 張優惠券可選',
   'coupon.unavailable': '目前無法使用優惠券',
   'coupon.without': '不使用，繼續',
-  'coupon.choose': '選擇優惠券',
   'coupon.claimTitle': '你有優惠券可領取',
   'coupon.claimText': '領取優惠券，下次儲值更優惠',
   'coupon.claimAll': '全部領取',
