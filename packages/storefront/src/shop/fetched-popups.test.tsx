@@ -5,12 +5,16 @@ import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { pass } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
-import { ShopProvider } from '../shop';
-import { popupTable } from '../shop/popup-table';
+import {
+  type PopupContainerProps,
+  PopupHost,
+  lazyPopup,
+  popupStack,
+  selectPopups,
+} from '../popups';
 import { selectToasts } from '../toasts';
-import { type PopupContainerProps, lazyPopup } from './lazy-popup';
-import { PopupHost } from './popup-host';
-import { popupStack, selectPopups } from './popup-stack';
+import { popupTable } from './popup-table';
+import { ShopProvider } from './shop-provider';
 
 function ResultTitle({ open }: PopupContainerProps): ReactElement | null {
   const translate = useTranslate();
