@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-
-const source = join(import.meta.dirname, 'hello');
+import { buildAsApps } from './build-as-apps.mjs';
 
 /**
  * Builds the least app our stack can make: React, the declarative router, RTK Query, i18next, and a
@@ -12,19 +9,6 @@ const source = join(import.meta.dirname, 'hello');
  */
 export async function buildHello() {
   const folder = join(import.meta.dirname, 'dist/hello');
-  await build({
-    root: source,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    // The storefront's own settings: another target or a polyfill would skew the comparison.
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      modulePreload: false,
-    },
-  });
+  await buildAsApps({ root: join(import.meta.dirname, 'hello'), folder });
   return folder;
 }
