@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { languageEntry, useLanguage, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { AppHeader, HeaderAction } from '../src/app-header';
 import { BottomNav } from '../src/bottom-nav';
@@ -14,14 +14,18 @@ const brandName = 'Northstar';
 
 /** Props of {@link NewPage}: what differs from screen to screen. */
 interface NewPageProps extends Pick<PageProps, 'banner' | 'order' | 'children'> {
+  title: string;
+  /** The tab that is open; null for a page without navigation (spec §2). */
+  tab: 'topup' | 'gift' | 'my' | null;
   /** Null for a guest. */
   user: string | null;
   notice?: PageNoticeKind | null | undefined;
 }
 
 /** A page of the new version around the content of a story. */
-export function NewPage({ user, notice = null, ...page }: NewPageProps): ReactElement {
+export function NewPage({ title, tab, user, notice = null, ...page }: NewPageProps): ReactElement {
   const t = useTranslate();
+  const { name } = languageEntry(useLanguage().code);
   return (
     <Page
       footer={<ShopFooter />}
@@ -38,23 +42,29 @@ export function NewPage({ user, notice = null, ...page }: NewPageProps): ReactEl
           }
           brandName={brandName}
           homeHref="#home"
-          language={<HeaderAction hasPopup icon={<GlobeIcon />} label="English" onPress={press} />}
+          language={<HeaderAction hasPopup icon={<GlobeIcon />} label={name} onPress={press} />}
           logo={pictures.logo}
-          title={t('header.topup')}
+          title={title}
         />
       }
-      navigation={
-        <BottomNav
-          Link="a"
-          items={[
-            { key: 'topup', label: t('nav.topup'), href: '#t', icon: <BagIcon />, current: true },
-            { key: 'gift', label: t('nav.gift'), href: '#g', icon: <GiftIcon />, current: false },
-            { key: 'my', label: t('nav.my'), href: '#m', icon: <UserIcon />, current: false },
-          ]}
-        />
-      }
+      navigation={tab && <Tabs current={tab} />}
       notice={<PageNotice kind={notice} />}
       {...page}
+    />
+  );
+}
+
+function Tabs({ current }: { current: 'topup' | 'gift' | 'my' }): ReactElement {
+  const t = useTranslate();
+  const tabs = [
+    { key: 'topup', label: t('nav.topup'), icon: <BagIcon /> },
+    { key: 'gift', label: t('nav.gift'), icon: <GiftIcon /> },
+    { key: 'my', label: t('nav.my'), icon: <UserIcon /> },
+  ];
+  return (
+    <BottomNav
+      Link="a"
+      items={tabs.map((tab) => ({ ...tab, href: `#${tab.key}`, current: tab.key === current }))}
     />
   );
 }

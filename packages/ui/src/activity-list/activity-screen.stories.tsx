@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { sampleConsecutive, sampleCumulative } from '../../test/sample-activities';
-import { SamplePage } from '../../test/sample-page';
+import { NewPage } from '../../test/shop-frame';
 import { ActivityList } from './activity-list';
 import type { ActivityListProps } from './activity-list-props';
 
@@ -12,11 +12,11 @@ function ActivityPage({ activities }: ActivityListProps): ReactElement {
   const t = useTranslate();
   const items = [sampleCumulative(t), sampleConsecutive(t)];
   return (
-    <SamplePage tab="gift" title={t('header.event')}>
+    <NewPage user="ally_1987" tab="gift" title={t('header.event')}>
       <ActivityList
         activities={activities.kind === 'ready' ? { kind: 'ready', items } : activities}
       />
-    </SamplePage>
+    </NewPage>
   );
 }
 
@@ -54,9 +54,9 @@ export const Failed: Story = {
 export const Empty: Story = {
   render: ({ activities }) => {
     return (
-      <SamplePage tab="gift" title="Event">
+      <NewPage user="ally_1987" tab="gift" title="Event">
         <ActivityList activities={activities} />
-      </SamplePage>
+      </NewPage>
     );
   },
 };

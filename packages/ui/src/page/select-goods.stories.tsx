@@ -46,6 +46,8 @@ function SelectGoods({
 
   return (
     <NewPage
+      tab="topup"
+      title={t('header.topup')}
       banner={isStorageBlocked ? <PageNotice kind="storage" /> : undefined}
       notice={notice}
       order={

@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
-import { SamplePage } from '../../test/sample-page';
+import { NewPage } from '../../test/shop-frame';
 import { sampleLevels, samplePlayer } from '../../test/sample-vip';
 import type { ClaimState } from '../claim-row';
 import { VipCentre } from './vip-centre';
@@ -36,14 +36,14 @@ function VipPage(props: VipCentreProps): ReactElement {
     },
   }));
   return (
-    <SamplePage tab={null} title={t('header.vipCenter')}>
+    <NewPage user="ally_1987" tab={null} title={t('header.vipCenter')}>
       <div onKeyDown={({ key }) => key === 'a' && setClaim('received')} role="presentation">
         <VipCentre
           {...props}
           levels={props.levels.kind === 'ready' ? { kind: 'ready', items: levels } : props.levels}
         />
       </div>
-    </SamplePage>
+    </NewPage>
   );
 }
 
