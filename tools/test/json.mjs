@@ -34,3 +34,15 @@ export function list(value, name) {
   const items = field(value, name);
   return Array.isArray(items) ? items : [];
 }
+
+/**
+ * A text in a report; none counts as empty.
+ *
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {string}
+ */
+export function text(value, name) {
+  const found = field(value, name);
+  return typeof found === 'string' ? found : '';
+}

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /**
  * What a suite's run amounts to. A runner that wrote no report, or that failed without a failed
  * test (an error between tests, a crash at the end), counts as one failure: the total of a failed
- * run never says "0 failed".
+ * run never says "0 failed". The complaint names each failed test, because what its runner printed
+ * is thousands of lines up by then.
  *
  * @param {string} root
  * @param {import('./suites.mjs').Suite} suite
@@ -19,8 +20,11 @@ export function judgeSuite(root, suite, code) {
       complaint: `${suite.title}: the runner ended with code ${code} and wrote no report`,
     };
 
-  const total = suite.read(JSON.parse(readFileSync(path, 'utf8')));
-  if (total.failed > 0) return { total, complaint: `${suite.title}: ${total.failed} failed` };
+  const { total, failures } = suite.read(JSON.parse(readFileSync(path, 'utf8')));
+  if (total.failed > 0) {
+    const complaint = [`${suite.title}: ${total.failed} failed`, ...failures].join('\n  ');
+    return { total, complaint };
+  }
   if (total.passed + total.skipped === 0)
     return { total: { ...total, failed: 1 }, complaint: `${suite.title}: there was not one test` };
   if (code === 0) return { total, complaint: null };

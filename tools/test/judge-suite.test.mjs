@@ -58,6 +58,50 @@ describe('a suite', () => {
     });
   });
 
+  it('names each failed test, with what its error begins with', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'stays quiet', failureMessages: [] },
+      {
+        status: 'failed',
+        fullName: 'Sheet closes',
+        failureMessages: ['\u001b[31mError: still open\u001b[39m\n    at sheet.ts:1'],
+      },
+    ];
+    const testResults = [
+      { name: 'sheet.ts', status: 'failed', assertionResults },
+      { name: 'lost.ts', status: 'failed', assertionResults: [], message: 'no such module' },
+    ];
+    const report = vitestReport({ numPassedTests: 1, numFailedTests: 1, testResults });
+
+    expect(judged(unitSuite, report, 1).complaint?.split('\n')).toEqual([
+      'unit tests: 2 failed',
+      '  lost.ts: no such module',
+      '  Sheet closes: Error: still open',
+    ]);
+  });
+
+  it('names failed and flaky browser tests, however deep, and errors outside of tests', () => {
+    const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+      ...{ title, file: 'buy.spec.ts', line: 7 },
+      tests: [{ status, results: [{ error: { message: `${title} went wrong\nat once` } }, {}] }],
+    });
+    const suites = [
+      {
+        specs: [spec('pays', 'expected'), spec('waits', 'flaky')],
+        suites: [{ specs: [spec('ends', 'unexpected')] }],
+      },
+    ];
+    const stats = playwrightReport({ expected: 1, unexpected: 1, flaky: 1 });
+    const report = { ...stats, suites, errors: [{ message: 'no server' }] };
+
+    expect(judged(browserSuite, report, 1).complaint?.split('\n')).toEqual([
+      'browser tests: 3 failed',
+      '  buy.spec.ts:7 waits: waits went wrong',
+      '  buy.spec.ts:7 ends: ends went wrong',
+      '  no server',
+    ]);
+  });
+
   it('counts each file that could not be loaded as one failure', () => {
     const testResults = ['a', 'b'].map((name) => ({
       name,
@@ -71,11 +115,12 @@ describe('a suite', () => {
   });
 
   it('counts a flaky browser test and an error outside of tests as failures', () => {
-    const report = { ...playwrightReport({ expected: 3, flaky: 1, skipped: 2 }), errors: [{}] };
+    const error = { message: 'no server' };
+    const report = { ...playwrightReport({ expected: 3, flaky: 1, skipped: 2 }), errors: [error] };
 
     expect(judged(browserSuite, report, 1)).toEqual({
       line: '3 passed, 2 failed, 2 skipped',
-      complaint: 'browser tests: 2 failed',
+      complaint: 'browser tests: 2 failed\n  no server',
     });
   });
 

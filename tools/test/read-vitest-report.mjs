@@ -1,19 +1,33 @@
-import { count, field, list } from './json.mjs';
+import { count, field, list, text } from './json.mjs';
+import { firstLine } from './first-line.mjs';
 
 /**
- * Counts the tests of a report written by vitest's `json` reporter. A file that could not be loaded
- * holds no tests to count, so the file itself counts as one that failed.
+ * Reads a report written by vitest's `json` reporter. A file that could not be loaded holds no tests
+ * to count, so the file itself counts as one that failed.
  *
  * @param {unknown} report
- * @returns {import('./total.mjs').Total}
+ * @returns {import('./suites.mjs').Reading}
  */
 export function readVitestReport(report) {
-  const unloaded = list(report, 'testResults').filter(
+  const files = list(report, 'testResults');
+  const unloaded = files.filter(
     (file) => field(file, 'status') === 'failed' && list(file, 'assertionResults').length === 0,
   );
+  const failedTests = files
+    .flatMap((file) => list(file, 'assertionResults'))
+    .filter((test) => field(test, 'status') === 'failed');
   return {
-    passed: count(report, 'numPassedTests'),
-    failed: count(report, 'numFailedTests') + unloaded.length,
-    skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
+    total: {
+      passed: count(report, 'numPassedTests'),
+      failed: count(report, 'numFailedTests') + unloaded.length,
+      skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
+    },
+    failures: [
+      ...unloaded.map((file) => `${text(file, 'name')}: ${firstLine(text(file, 'message'))}`),
+      ...failedTests.map((test) => {
+        const [message] = list(test, 'failureMessages');
+        return `${text(test, 'fullName')}: ${firstLine(typeof message === 'string' ? message : '')}`;
+      }),
+    ],
   };
 }

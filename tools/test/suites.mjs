@@ -6,7 +6,14 @@ import { readVitestReport } from './read-vitest-report.mjs';
  * @typedef {object} Suite
  * @property {string} title as it is said when it fails
  * @property {string} report path of its JSON report, relative to the root
- * @property {(report: unknown) => import('./total.mjs').Total} read
+ * @property {(report: unknown) => Reading} read
+ */
+
+/**
+ * What a report says.
+ * @typedef {object} Reading
+ * @property {import('./total.mjs').Total} total
+ * @property {readonly string[]} failures each failed test by name, with what its error begins with
  */
 
 /** Rules, parts and servers, without a browser. */
