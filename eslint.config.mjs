@@ -31,44 +31,15 @@ export default defineConfig(
     },
   },
 
-  // Types: what the compiler knows, the code may not unsay.
+  // Types: what the compiler knows, the code may not unsay. The rules that ask the compiler are in
+  // .oxlintrc.json.
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        projectService: {
-          allowDefaultProject: ['*.mjs'],
-          defaultProject: 'tools/tsconfig.json',
-        },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
-      ],
-      // An event attribute may be given an async function: React ignores what it returns.
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // There are no enums to mix up: the compiler takes erasable syntax only.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        {
-          allowDefaultCaseForExhaustiveSwitch: false,
-          considerDefaultExhaustiveForUnions: false,
-          requireDefaultForNonUnion: true,
-        },
-      ],
     },
   },
   {
@@ -85,7 +56,11 @@ export default defineConfig(
       'max-lines': ['error', 300],
       'no-else-return': ['error', { allowElseIf: false }],
       'no-nested-ternary': 'error',
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      // The linter of types has no setting against inline exceptions.
+      'no-warning-comments': [
+        'error',
+        { terms: ['todo', 'fixme', 'xxx', 'hack', 'oxlint-disable'] },
+      ],
     },
   },
   { files: ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts'], rules: { 'no-console': 'error' } },
@@ -174,11 +149,6 @@ export default defineConfig(
 
   // Tests.
   {
-    files: [...tests, 'apps/e2e/**'],
-    // A matcher that stands for a value (`expect.any(String)`) is typed as any by its library.
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
-  },
-  {
     files: tests,
     ignores: ['apps/e2e/**'],
     plugins: { vitest },
@@ -195,8 +165,6 @@ export default defineConfig(
       'vitest/no-import-node-test': 'error',
       'vitest/valid-expect': 'error',
       'vitest/valid-title': 'error',
-      // Fakes often implement an async signature with nothing to wait for.
-      '@typescript-eslint/require-await': 'off',
     },
   },
 );

@@ -6,7 +6,8 @@
  */
 export const checks = [
   { name: 'types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
-  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint:syntax'] },
+  { name: 'lint types', command: 'npm', args: ['run', '--silent', 'lint:types'] },
   { name: 'styles', command: 'npm', args: ['run', '--silent', 'lint:css'] },
   { name: 'format', command: 'npm', args: ['run', '--silent', 'format:check'] },
   { name: 'unused', command: 'npm', args: ['run', '--silent', 'unused'] },
