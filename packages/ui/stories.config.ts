@@ -21,6 +21,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    // Above what a story waits for a single thing, so that it says itself what it missed.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

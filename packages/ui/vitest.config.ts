@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rules alone; components are tested by their stories. Tokens are read as a document reads them. */
-export default defineConfig({ test: { environment: 'jsdom' } });
+/** Rules alone; components are tested by their stories. */
+export default defineConfig({
+  test: { environment: 'node', include: ['{src,test,.storybook}/**/*.test.{ts,tsx}'] },
+});

@@ -1,5 +1,6 @@
 import '../src/tokens/tokens.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { axeOptions } from '../test/axe-options';
 import { dressStory } from './dress/dress-story';
 import { inShop } from './dress/in-shop';
@@ -9,6 +10,9 @@ import { directionToolbar } from './toolbars/direction';
 import { languageToolbar } from './toolbars/language';
 import { schemeToolbar } from './toolbars/scheme';
 import { widthOptions } from './toolbars/widths';
+
+// How long a story waits for what it expects, in milliseconds: a slow machine is no defect of ours.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { lookOf } from '../toolbars/brand';
 import { dressDocument } from './dress-document';

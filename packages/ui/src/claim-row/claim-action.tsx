@@ -1,8 +1,9 @@
 import { useTranslate } from '@shop/i18n';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { FocusKeeper } from '../focus-keeper';
 import { ClaimButton } from './claim-button';
 import { ClaimEnd } from './claim-end';
-import type { Claim, ClaimState } from './claim-row-props';
+import type { Claim } from './claim-row-props';
 import styles from './claim-row.module.css';
 
 /** Props of {@link ClaimAction}. */
@@ -19,17 +20,17 @@ interface ClaimActionProps {
 export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
   const t = useTranslate();
   const { state, onClaim } = claim;
-  const box = useRef<HTMLDivElement>(null);
-  useFocusKept(box, state);
-
+  const isOver = state === 'locked' || state === 'received';
   return (
     <>
-      <div className={styles.action} data-state={state} ref={box} tabIndex={-1}>
-        {state === 'locked' || state === 'received' ? (
-          <ClaimEnd state={state} />
-        ) : (
-          <ClaimButton name={name} onClaim={onClaim} state={state} />
-        )}
+      <div className={styles.action} data-state={state}>
+        <FocusKeeper shown={isOver ? state : 'button'}>
+          {isOver ? (
+            <ClaimEnd state={state} />
+          ) : (
+            <ClaimButton name={name} onClaim={onClaim} state={state} />
+          )}
+        </FocusKeeper>
       </div>
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
@@ -38,16 +39,4 @@ export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
       )}
     </>
   );
-}
-
-/** A button that goes takes the focus with it; it is put on what stands in its place. */
-function useFocusKept(box: RefObject<HTMLDivElement | null>, state: ClaimState): void {
-  const shown = useRef(state);
-  useEffect(() => {
-    const hadButton = shown.current !== 'locked' && shown.current !== 'received';
-    shown.current = state;
-    const page = box.current?.ownerDocument;
-    if (state === 'received' && hadButton && page?.activeElement === page?.body)
-      box.current?.focus();
-  }, [box, state]);
 }

@@ -53,3 +53,29 @@ export const GivenWay: Story = {
     await expect(use).toHaveFocus();
   },
 };
+
+/** Two places that change at the same press. */
+function BothAtOnce(): ReactElement[] {
+  const [step, setStep] = useState('Claim');
+  return ['first', 'second'].map((which) => (
+    <FocusKeeper key={which} shown={step}>
+      <Button
+        onClick={() => {
+          setStep('Use');
+        }}
+      >
+        {step} the {which}
+      </Button>
+    </FocusKeeper>
+  ));
+}
+
+/** A place that changes without the player, as others of a list do, takes no focus. */
+export const NotVisited: Story = {
+  render: () => <BothAtOnce />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim the second' }));
+    const second = canvas.getByRole('button', { name: 'Use the second' });
+    await expect(second.parentElement).toHaveFocus();
+  },
+};
