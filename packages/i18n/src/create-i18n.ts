@@ -2,6 +2,8 @@ import { createInstance, type i18n } from 'i18next';
 
 import type { Language } from './languages';
 import type { Messages, TextPart } from './messages';
+import { rememberTexts } from './remember-texts';
+import type { Translate } from './translate';
 
 /** What {@link createI18n} starts with. */
 export interface I18nOptions {
@@ -20,6 +22,8 @@ export interface I18n {
    * they cannot be had, and may be asked again.
    */
   readonly loadLater: () => Promise<void>;
+  /** The texts of a language; the same function for as long as there is this translation. */
+  readonly translateIn: (language: string) => Translate;
 }
 
 /**
@@ -43,6 +47,7 @@ function withCountedBase(messages: Messages): Messages {
 export async function createI18n({ language, load }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
   const wanted = new Set<TextPart>(['first']);
+  const translators = new Map<string, Translate>();
   let shown = language;
 
   const isHere = (of: Language, part: TextPart): boolean => instance.hasResourceBundle(of, part);
@@ -87,6 +92,11 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
     loadLater: () => {
       wanted.add('later');
       return bring(shown);
+    },
+    translateIn: (of) => {
+      const translate = translators.get(of) ?? rememberTexts(instance.getFixedT(of));
+      translators.set(of, translate);
+      return translate;
     },
   };
 }

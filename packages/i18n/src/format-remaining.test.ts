@@ -5,7 +5,7 @@ import { createI18n } from './create-i18n';
 import { formatRemaining } from './format-remaining';
 import { type Language, languages } from './languages';
 import { loadCatalogue } from './load-catalogue';
-import type { Translate } from './use-translate';
+import type { Translate } from './translate';
 
 async function translateIn(language: Language): Promise<Translate> {
   const { instance } = await createI18n({ language, load: loadCatalogue });

@@ -1,4 +1,4 @@
-import type { Translate } from './use-translate';
+import type { Translate } from './translate';
 
 /**
  * How long until something, in days, hours and minutes; parts that are zero are left out. Anything

@@ -23,6 +23,7 @@ export {
 } from './message-key';
 export { type Messages, type TextPart } from './messages';
 export { textIn } from './text-in';
+export type { Translate } from './translate';
 export { type TranslationProviderProps, TranslationProvider } from './translation-provider';
 export { useLanguage } from './use-language';
-export { type Translate, useTranslate } from './use-translate';
+export { useTranslate } from './use-translate';
