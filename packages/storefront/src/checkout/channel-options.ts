@@ -2,27 +2,34 @@ import type { Channel } from '@shop/contract';
 import { type Language, textIn } from '@shop/i18n';
 import { channelKey } from '@shop/payments';
 import type { ChannelOption } from '@shop/ui/recharge-popup';
-import type { Selection } from '../selection';
 
-/** Channels as rows; the chosen method below one is named beside it. */
+/** Channels as rows. */
 export function channelOptions(
   channels: readonly Channel[],
-  selection: Selection,
   language: Language,
 ): readonly ChannelOption[] {
-  return channels.map((channel) => {
-    const key = channelKey(channel);
-    const method =
-      key === selection.channelKey
-        ? channel.sub_payment.find(({ channel_id }) => channel_id === selection.subChannelId)
-        : undefined;
-    return {
-      key,
-      name: channel.name,
-      icon: channel.icon,
-      description: textIn(channel.description, language),
-      hasSubChannels: channel.sub_payment.length > 0,
-      chosenSubChannel: method?.name,
-    };
-  });
+  return channels.map((channel) => ({
+    key: channelKey(channel),
+    name: channel.name,
+    icon: channel.icon,
+    description: textIn(channel.description, language),
+    hasSubChannels: channel.sub_payment.length > 0,
+  }));
+}
+
+/**
+ * The rows with the chosen method named beside its channel. A choice without one changes no row, so
+ * that none of hundreds is drawn again for it.
+ */
+export function withChosenMethod(
+  options: readonly ChannelOption[],
+  chosen: Channel | null,
+  subChannelId: string | null,
+): readonly ChannelOption[] {
+  const method = chosen?.sub_payment.find(({ channel_id }) => channel_id === subChannelId);
+  if (chosen === null || method === undefined) return options;
+  const key = channelKey(chosen);
+  return options.map((option) =>
+    option.key === key ? { ...option, chosenSubChannel: method.name } : option,
+  );
 }

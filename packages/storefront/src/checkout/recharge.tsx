@@ -1,21 +1,19 @@
 import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
 import { channelKey } from '@shop/payments';
-import type { ListState } from '@shop/ui/list-state';
 import type { Message } from '@shop/ui/message-line';
-import { type ChannelOption, RechargePopup } from '@shop/ui/recharge-popup';
+import { RechargePopup } from '@shop/ui/recharge-popup';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
-import { channelOptions } from './channel-options';
 import { lostChannelKeys } from './lost-channel-keys';
-import { regionOptions } from './region-options';
 import { useBuy } from './use-buy';
 import { useCardMode } from './use-card-mode';
 import { useChannelPress } from './use-channel-press';
-import { type Offers, useOffers } from './use-offers';
+import { useChannelRows } from './use-channel-rows';
+import { useOffers } from './use-offers';
 import { usePurchase } from './use-purchase';
 
 /** The recharge popup: region, channels, order detail, price, and the button that buys (spec §2). */
@@ -26,6 +24,7 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
   const selection = useSelector(selectSelection);
   const goods = useChosenGoods();
   const offers = useOffers();
+  const rows = useChannelRows(offers);
   const purchase = usePurchase();
   const pressChannel = useChannelPress(offers.channels);
   const { buy, isBusy, message, clearMessage } = useBuy();
@@ -64,10 +63,10 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
         game: selection.game?.gameName ?? '',
         picture: selection.game?.logo ?? '',
       }}
-      regions={regionOptions(offers.regions, code, translate('region.global'))}
+      regions={rows.regions}
       region={offers.region}
       onRegionChange={chooseRegion}
-      channels={channelList(offers, channelOptions(offers.channels, selection, code))}
+      channels={rows.channels}
       chosenChannel={offers.chosen === null ? null : channelKey(offers.chosen)}
       onChannelChoose={chooseChannel}
       detail={{
@@ -88,15 +87,4 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
       }}
     />
   );
-}
-
-function channelList(offers: Offers, items: readonly ChannelOption[]): ListState<ChannelOption> {
-  switch (offers.state) {
-    case 'loading':
-      return { kind: 'loading' };
-    case 'error':
-      return { kind: 'error', onRetry: offers.retry };
-    case 'ready':
-      return { kind: 'ready', items };
-  }
 }

@@ -23,6 +23,8 @@ export interface Offers {
   readonly retry: () => void;
 }
 
+const noChannels: readonly Channel[] = [];
+
 /** The channels of the chosen goods, by region, without those that this shop cannot launch. */
 export function useOffers(): Offers {
   const { area, platform } = useServices();
@@ -47,7 +49,7 @@ export function useOffers(): Offers {
     [data, goods, platform],
   );
   const shown = regions.find(({ region }) => region === selection.region) ?? regions[0];
-  const channels = shown?.channels ?? [];
+  const channels = shown?.channels ?? noChannels;
   const chosen = channels.find((channel) => channelKey(channel) === selection.channelKey) ?? null;
   const { channelKey: key, subChannelId } = selection;
   // The region it was chosen in, even where another one has to be shown.

@@ -2,6 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ListView } from '../list-state';
 import { SelectField } from '../select-field';
+import { useLatestCallback } from '../sheet';
 import { ChannelList } from './channel-list';
 import { NoChannel } from './no-channel';
 import type { RechargePopupProps } from './recharge-popup-props';
@@ -23,6 +24,8 @@ export function ChannelChoice({
   onChannelChoose,
 }: ChannelChoiceProps): ReactElement {
   const t = useTranslate();
+  // The same one whatever the owner gives: rows that a choice does not touch are left alone.
+  const choose = useLatestCallback(onChannelChoose);
   const others = regions.filter(({ code }) => code !== region);
   return (
     <>
@@ -41,12 +44,7 @@ export function ChannelChoice({
           list={channels}
         >
           {(items) => (
-            <ChannelList
-              channels={items}
-              chosen={chosenChannel}
-              key={region}
-              onChoose={onChannelChoose}
-            />
+            <ChannelList channels={items} chosen={chosenChannel} key={region} onChoose={choose} />
           )}
         </ListView>
       </section>

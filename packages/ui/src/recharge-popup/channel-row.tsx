@@ -1,4 +1,4 @@
-import { type ReactElement, memo, useId } from 'react';
+import { type MouseEvent, type ReactElement, memo, useId } from 'react';
 import { ChevronEndIcon } from '../icon';
 import { Picture } from '../picture';
 import { ChannelWords } from './channel-words';
@@ -16,6 +16,14 @@ interface ChannelRowProps {
   place?: number | undefined;
   /** Number of all rows, where only a part of them is in the page. */
   count?: number | undefined;
+}
+
+/**
+ * A press on a label takes focus to the popup first, and then to its radio. Without that detour the
+ * row answers sooner.
+ */
+function skipDetour(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
 function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps): ReactElement {
@@ -46,7 +54,7 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
     );
 
   return (
-    <label className={styles.row} data-chosen={chosen}>
+    <label className={styles.row} data-chosen={chosen} onMouseDown={skipDetour}>
       {words}
       <input
         aria-describedby={`${id}-more`}

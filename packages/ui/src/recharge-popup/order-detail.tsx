@@ -1,22 +1,27 @@
 import { Collapsible } from '@base-ui/react/collapsible';
 import { useTranslate } from '@shop/i18n';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, memo, useState } from 'react';
 import { ChevronDownIcon } from '../icon';
 import { InfoList } from '../info-list';
 import type { RechargePopupProps } from './recharge-popup-props';
 import styles from './recharge-popup.module.css';
 
+type Detail = RechargePopupProps['detail'];
+
 /** Props of {@link OrderDetail}. */
-interface OrderDetailProps extends Pick<RechargePopupProps, 'detail'> {
+interface OrderDetailProps extends Detail {
   /** Until the player has said otherwise. */
   isOpenAtFirst: boolean;
 }
 
-/**
- * What is bought for whom (spec §2). Closed at first, since the recipient stands above it, unless
- * there is more to it: points that are earned, or a price that a coupon has changed.
- */
-export function OrderDetail({ detail, isOpenAtFirst }: OrderDetailProps): ReactElement {
+function DetailToUnfold({
+  goods,
+  server,
+  role,
+  area,
+  points,
+  isOpenAtFirst,
+}: OrderDetailProps): ReactElement {
   const t = useTranslate();
   const [wanted, setWanted] = useState<boolean | null>(null);
   return (
@@ -31,14 +36,21 @@ export function OrderDetail({ detail, isOpenAtFirst }: OrderDetailProps): ReactE
       <Collapsible.Panel className={styles.detailBody}>
         <InfoList
           items={[
-            { label: t('recharge.goods'), value: detail.goods },
-            { label: t('who.server'), value: detail.server },
-            { label: t('who.role'), value: detail.role },
-            { label: t('who.area'), value: detail.area },
-            { label: t('recharge.vipPoints'), value: detail.points },
+            { label: t('recharge.goods'), value: goods },
+            { label: t('who.server'), value: server },
+            { label: t('who.role'), value: role },
+            { label: t('who.area'), value: area },
+            { label: t('recharge.vipPoints'), value: points },
           ]}
         />
       </Collapsible.Panel>
     </Collapsible.Root>
   );
 }
+
+/**
+ * What is bought for whom (spec §2). Closed at first, since the recipient stands above it, unless
+ * there is more to it: points that are earned, or a price that a coupon has changed. Left alone while
+ * a channel is picked.
+ */
+export const OrderDetail = memo(DetailToUnfold);

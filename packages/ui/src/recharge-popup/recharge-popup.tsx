@@ -29,7 +29,7 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
         {card === undefined ? <ChannelChoice {...props} /> : card.form}
         {mustStayOnline && <KeepOnlineNote />}
         {/* Last: what unfolds by itself moves nothing. */}
-        <OrderDetail detail={detail} isOpenAtFirst={hasDiscount || detail.points !== undefined} />
+        <OrderDetail {...detail} isOpenAtFirst={hasDiscount || detail.points !== undefined} />
       </div>
     </Sheet>
   );

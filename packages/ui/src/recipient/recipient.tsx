@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import { type ReactElement, memo } from 'react';
 import { Picture } from '../picture';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './recipient.module.css';
@@ -13,8 +13,7 @@ export interface RecipientProps {
   picture: string;
 }
 
-/** Who gets the goods: the last place to see a mistake. First in every popup that pays. */
-export function Recipient({ role, server, game, picture }: RecipientProps): ReactElement {
+function Who({ role, server, game, picture }: RecipientProps): ReactElement {
   const t = useTranslate();
   return (
     <div className={styles.recipient}>
@@ -30,3 +29,6 @@ export function Recipient({ role, server, game, picture }: RecipientProps): Reac
     </div>
   );
 }
+
+/** Who gets the goods: the last place to see a mistake. First in every popup that pays. */
+export const Recipient = memo(Who);

@@ -103,7 +103,7 @@ export function WindowedRows<Row>({
               data-index={index}
               key={key}
               ref={virtualizer.measureElement}
-              style={{ transform: `translateY(${String(start - above)}px)` }}
+              style={{ top: start - above }}
             >
               {renderRow(row, index)}
             </li>
