@@ -21,6 +21,7 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
+    setupFiles: ['./test/show-at-once.ts'],
     // Above what a story waits for a single thing, so that it says itself what it missed.
     testTimeout: 60_000,
     browser: {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Frame } from '@playwright/test';
+import { atOnce } from '../test/at-once';
 import { keepPinnedSize } from './pinned-size';
 import { bookFolder } from './read-stories';
 
@@ -28,9 +29,6 @@ const viewport = { width: 1300, height: 1100 };
  * else wait a tenth of a second for them whenever a story is drawn.
  */
 const userAgent = 'StorybookTestRunner';
-
-/** Popups stand there at once, so that a play may look at one before the first frame. */
-const atOnce = '[data-starting-style] { opacity: 1 !important; transform: none !important }';
 
 /**
  * Opens the static build in a frame of a page that needs no server: its files are handed over as they

@@ -1,17 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { expectFocusWithin } from './focus-within';
 import type { User } from './user';
 
 /** More than any popup has places to stop at, so that the round is closed. */
 const tabPresses = 14;
-
-async function expectFocusWithin(popup: HTMLElement): Promise<void> {
-  await waitFor(() => expect(popup).toContainElement(focused()));
-}
-
-function focused(): HTMLElement | null {
-  const element = document.activeElement;
-  return element instanceof HTMLElement ? element : null;
-}
 
 /**
  * Holds the popup of a `PopupOwner` to what every popup owes a player: opened by keyboard it takes

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectFocusWithin } from '../../test/focus-within';
 import { pressOutside } from '../../test/press-outside';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { AccountMenu } from './account-menu';
@@ -66,7 +67,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(name).not.toHaveFocus());
-    await waitFor(() => expect(menu).toContainElement(focused()));
+    await expectFocusWithin(menu);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: 'Change account' })).toHaveFocus(),
@@ -97,7 +98,3 @@ export const PressedOutside: Story = {
 };
 
 /** What has focus, for the matchers. */
-function focused(): HTMLElement | null {
-  const element = document.activeElement;
-  return element instanceof HTMLElement ? element : null;
-}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectFocusWithin } from '../../test/focus-within';
 import { actsAsPopup } from '../../test/acts-as-popup';
 import { awkward } from '../../test/awkward-texts';
 import { aCoupon, manyCoupons } from '../../test/coupon-samples';
@@ -177,7 +178,7 @@ export const ClaimedByKeyboard: Story = {
     const [first] = within(popup).getAllByRole('button', { name: 'Claimable' });
     await tabTo(userEvent, first ?? popup);
     await userEvent.keyboard('{Enter}');
-    await expect(popup.contains(document.activeElement)).toBe(true);
+    await expectFocusWithin(popup);
     await tabTo(userEvent, screen.getByRole('button', { name: 'Claim all' }));
     await userEvent.keyboard('{Enter}');
     await expect(screen.getAllByRole('button', { name: 'Use' })).toHaveLength(2);

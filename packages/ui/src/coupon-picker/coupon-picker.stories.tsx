@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectFocusWithin } from '../../test/focus-within';
 import { actsAsPopup } from '../../test/acts-as-popup';
 import { awkward } from '../../test/awkward-texts';
 import { aCoupon, manyCoupons } from '../../test/coupon-samples';
@@ -267,17 +268,13 @@ export const HistoryByKeyboard: Story = {
     await tabTo(userEvent, await screen.findByRole('button', { name: 'History' }));
     await userEvent.keyboard('{Enter}');
     const popup = await screen.findByRole('dialog', { name: 'Reward history' });
-    await waitFor(() => expect(popup).toContainElement(focused()));
+    await expectFocusWithin(popup);
     await tabTo(userEvent, screen.getByRole('button', { name: 'Back' }));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'My reward' });
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+    await expectFocusWithin(screen.getByRole('dialog'));
   },
 };
-
-function focused(): HTMLElement | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
-}
 
 /** From right to left the arrow keys turn round with the tabs. */
 export const RightToLeft: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectFocusWithin } from '../../test/focus-within';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { ResultPopup } from './result-popup';
@@ -46,13 +47,8 @@ const pressDone: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.keyboard('{Enter}');
   // A second press, meant for the first button, must not land on what takes its place.
   await waitFor(() => expect(pressed.isConnected).toBe(false));
-  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  await expectFocusWithin(screen.getByRole('dialog'));
 };
-
-function focused(): HTMLElement | null {
-  const element = document.activeElement;
-  return element instanceof HTMLElement ? element : null;
-}
 
 /** Paid while the player was asking: other buttons come, and focus stays in the popup. */
 export const ToSuccess: Story = { play: pressDone };

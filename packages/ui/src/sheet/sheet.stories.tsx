@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { actsAsPopup } from '../../test/acts-as-popup';
 import { awkward } from '../../test/awkward-texts';
 import { PopupOwner } from '../../test/popup-owner';
@@ -51,6 +51,14 @@ export const WithWayBack: Story = {
   },
 };
 
+/** What the page does with what does not fit into it. */
+function overflows(): readonly string[] {
+  return [document.documentElement, document.body].flatMap((element) => {
+    const { overflow, overflowY } = getComputedStyle(element);
+    return [overflow, overflowY];
+  });
+}
+
 /** The footer stays in sight while the content scrolls, and the page behind does not. */
 export const LongContent: Story = {
   args: {
@@ -68,11 +76,7 @@ export const LongContent: Story = {
     const footer = await screen.findByRole('button', { name: 'Go on' });
     screen.getByText('The end').scrollIntoView();
     await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    const seen = [document.documentElement, document.body].flatMap((element) => {
-      const { overflow, overflowY } = getComputedStyle(element);
-      return [overflow, overflowY];
-    });
-    await expect(seen).toContain('hidden');
+    await waitFor(() => expect(overflows()).toContain('hidden'));
   },
 };
 

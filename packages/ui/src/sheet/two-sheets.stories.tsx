@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectFocusWithin } from '../../test/focus-within';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { Button } from '../button';
 import { Sheet } from './sheet';
@@ -49,7 +50,7 @@ export const OnTop: Story = {
     await userEvent.click(await press('start'));
     await userEvent.click(await press('on top'));
     const upper = await screen.findByRole('dialog', { name: 'upper' });
-    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await expectFocusWithin(upper);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'on top' })).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: 'lower' })).toBeVisible();
@@ -64,6 +65,6 @@ export const Instead: Story = {
     await userEvent.click(await press('start'));
     await userEvent.click(await press('instead'));
     const upper = await screen.findByRole('dialog', { name: 'upper' });
-    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await expectFocusWithin(upper);
   },
 };

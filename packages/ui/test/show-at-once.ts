@@ -1,0 +1,5 @@
+import { atOnce } from './at-once';
+
+const style = document.createElement('style');
+style.textContent = atOnce;
+document.head.append(style);
