@@ -65,3 +65,13 @@ describe('what every popup owes a player', () => {
     expect(textOf(folder, isStories)).toMatch(/\bactsAsPopup\(/);
   });
 });
+
+/** What would take a story out of the tests, or its check for accessibility off. */
+const exemptions = /\ba11y\b|!test\b/;
+
+it.each(components.map((folder) => [folder.name, folder] as const))(
+  'the stories of %s are all played, and all judged by axe',
+  (_, folder) => {
+    expect(textOf(folder, isStories)).not.toMatch(exemptions);
+  },
+);
