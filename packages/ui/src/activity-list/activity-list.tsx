@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { CloudOffIcon, GiftIcon } from '../icon';
-import { Notice } from '../notice';
+import { GiftIcon } from '../icon';
+import { LoadFailed, Notice } from '../notice';
 import { ActivityCard } from './activity-card';
 import type { ActivityListProps } from './activity-list-props';
 import styles from './activity-list.module.css';
@@ -17,15 +17,7 @@ export function ActivityList({ activities }: ActivityListProps): ReactElement {
     case 'loading':
       return <ActivitySkeleton />;
     case 'error':
-      return (
-        <Notice
-          actions={[{ label: t('common.retry'), onPress: activities.onRetry }]}
-          icon={<CloudOffIcon size={28} />}
-          text={activities.text}
-          title={t('common.loadFailed')}
-          tone="error"
-        />
-      );
+      return <LoadFailed onRetry={activities.onRetry} text={activities.text} />;
     case 'ready':
       if (activities.items.length === 0)
         return <Notice icon={<GiftIcon size={28} />} title={t('activity.empty')} />;

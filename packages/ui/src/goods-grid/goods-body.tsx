@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { BagIcon, CloudOffIcon } from '../icon';
-import { Notice } from '../notice';
+import { BagIcon } from '../icon';
+import { LoadFailed, Notice } from '../notice';
 import type { GoodsGridProps } from './goods-grid-props';
 import { GoodsRadios } from './goods-radios';
 import { GoodsSkeleton } from './goods-skeleton';
@@ -13,16 +13,7 @@ export function GoodsBody(props: GoodsGridProps): ReactElement {
   const { state, chosenType, onTypeChange, chosen, onChoose } = props;
 
   if (state.kind === 'loading') return <GoodsSkeleton />;
-  if (state.kind === 'error')
-    return (
-      <Notice
-        actions={[{ label: t('common.retry'), onPress: state.onRetry }]}
-        icon={<CloudOffIcon size={28} />}
-        text={state.text}
-        title={t('common.loadFailed')}
-        tone="error"
-      />
-    );
+  if (state.kind === 'error') return <LoadFailed onRetry={state.onRetry} text={state.text} />;
 
   const types = state.types.filter(({ goods }) => goods.length > 0);
   const open = types.find(({ key }) => key === chosenType) ?? types[0];

@@ -1,8 +1,8 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
-import { AlertIcon, CloudOffIcon, LockIcon } from '../icon';
-import { Notice } from '../notice';
+import { AlertIcon, LockIcon } from '../icon';
+import { LoadFailed } from '../notice';
 import { Price } from '../price';
 import { Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
@@ -50,14 +50,7 @@ export function HostedCardPanel({
           </>
         )}
       </p>
-      {status.kind === 'failed' && (
-        <Notice
-          actions={[{ label: t('common.retry'), onPress: status.onRetry }]}
-          icon={<CloudOffIcon size={28} />}
-          title={t('common.loadFailed')}
-          tone="error"
-        />
-      )}
+      {status.kind === 'failed' && <LoadFailed onRetry={status.onRetry} />}
       {status.kind === 'loading' && (
         <>
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

@@ -1,7 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { CloudOffIcon } from '../icon';
-import { Notice } from '../notice';
+import { LoadFailed } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import type { ListState } from './list-state';
@@ -39,15 +38,7 @@ export function ListView<Item>({
         </div>
       );
     case 'error':
-      return (
-        <Notice
-          actions={[{ label: t('common.retry'), onPress: list.onRetry }]}
-          icon={<CloudOffIcon size={28} />}
-          text={list.text}
-          title={t('common.loadFailed')}
-          tone="error"
-        />
-      );
+      return <LoadFailed onRetry={list.onRetry} text={list.text} />;
     case 'ready':
       return <>{list.items.length === 0 ? empty : children(list.items)}</>;
   }

@@ -1,2 +1,3 @@
+export { LoadFailed, type LoadFailedProps } from './load-failed';
 export { Notice } from './notice';
 export type { NoticeAction, NoticeProps } from './notice-props';

@@ -3,25 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { BagIcon, CloudOffIcon } from '../icon';
+import { BagIcon } from '../icon';
+import { LoadFailed } from './load-failed';
 import { Notice } from './notice';
-import type { NoticeProps } from './notice-props';
 
 const onPress = fn();
 
 /** A list that could not be fetched, in the language of the toolbar. */
-function LoadFailed(props: NoticeProps): ReactElement {
+function Unreachable(): ReactElement {
   const t = useTranslate();
-  return (
-    <Notice
-      {...props}
-      actions={[{ label: t('common.retry'), onPress }]}
-      icon={<CloudOffIcon size={28} />}
-      text={t('error.network')}
-      title={t('common.loadFailed')}
-      tone="error"
-    />
-  );
+  return <LoadFailed onRetry={onPress} text={t('error.network')} />;
 }
 
 const meta = {
@@ -41,9 +32,9 @@ export const Empty: Story = {
   },
 };
 
-/** Something is wrong: said at once, with a way out. */
+/** Something could not be loaded (`LoadFailed`): said at once, with a way out. */
 export const Failed: Story = {
-  render: LoadFailed,
+  render: () => <Unreachable />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -2,8 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '../button';
 import { Countdown } from '../countdown';
-import { CloudOffIcon } from '../icon';
-import { Notice } from '../notice';
+import { LoadFailed } from '../notice';
 import type { ReplenishState } from './replenish-card-props';
 import { ReplenishFacts } from './replenish-facts';
 import { ReplenishOutcome } from './replenish-outcome';
@@ -16,15 +15,7 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
     case 'loading':
       return <ReplenishSkeleton />;
     case 'error':
-      return (
-        <Notice
-          actions={[{ label: t('common.retry'), onPress: state.onRetry }]}
-          icon={<CloudOffIcon size={28} />}
-          text={state.text}
-          title={t('common.loadFailed')}
-          tone="error"
-        />
-      );
+      return <LoadFailed onRetry={state.onRetry} text={state.text} />;
     case 'open':
       return (
         <>

@@ -1,8 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
-import { CloudOffIcon } from '../icon';
-import { Notice } from '../notice';
+import { LoadFailed } from '../notice';
 import type { VipStanding } from './vip-level-card-props';
 import styles from './vip-level-card.module.css';
 import { VipHead } from './vip-head';
@@ -16,15 +15,7 @@ export function VipStandingView({ standing }: { readonly standing: VipStanding }
     case 'loading':
       return <VipSkeleton />;
     case 'error':
-      return (
-        <Notice
-          actions={[{ label: t('common.retry'), onPress: standing.onRetry }]}
-          icon={<CloudOffIcon size={28} />}
-          text={standing.text}
-          title={t('common.loadFailed')}
-          tone="error"
-        />
-      );
+      return <LoadFailed onRetry={standing.onRetry} text={standing.text} />;
     case 'guest':
       return (
         <>
