@@ -96,5 +96,3 @@ export const PressedOutside: Story = {
     await expect(args.onSignOut).not.toHaveBeenCalled();
   },
 };
-
-/** What has focus, for the matchers. */
