@@ -44,7 +44,7 @@ export { pageConfig } from './calls/page-config';
 export { type PaymentCallName, paymentCalls } from './calls/payment';
 export type { PaymentCall } from './calls/payment/create-payment';
 export type { CreatedOrder } from './calls/payment/created-order';
-export type { PaymentParams } from './calls/payment/payment';
+export { type PaymentParams, payment } from './calls/payment/payment';
 export { replenishmentChannelList } from './calls/replenishment/replenishment-channel-list';
 export { replenishmentGameList } from './calls/replenishment/replenishment-game-list';
 export { replenishmentInfo } from './calls/replenishment/replenishment-info';

@@ -4,6 +4,7 @@ export { onReturn } from './on-return';
 export { onUnexpected } from './on-unexpected';
 export { type PageHistory, pageHistory } from './page-history';
 export { pageWindow } from './page-window';
+export { askServerTime, serverTimeOf } from './server-time';
 export { showLanguage } from './show-language';
 export { startTimer } from './start-timer';
 export { whenQuiet } from './when-quiet';

@@ -1,14 +1,14 @@
 import { type ParamsOf, type PrepaidCard, type cardPay, packCardInfo } from '@shop/contract';
 import type { LaunchResult, OrderAnswer } from '@shop/payments';
 import type { ShopServices } from '../services';
-import { type CardExchange, intentOf } from './purchase';
+import type { IntentParts } from './intent';
 
 /** Sends the call that uses a card up (spec §7, card recharge). */
 export type RedeemCard = (params: ParamsOf<typeof cardPay>) => Promise<OrderAnswer>;
 
 /** A card and what it is exchanged for. `key` makes a repeated exchange end at the first order. */
 interface Exchanging {
-  readonly exchange: CardExchange;
+  readonly intent: IntentParts;
   readonly card: PrepaidCard;
   readonly key: string;
   readonly platform: ShopServices['platform'];
@@ -35,9 +35,9 @@ function resultOf(answer: OrderAnswer): LaunchResult {
  */
 export async function exchangeCard(
   redeem: RedeemCard,
-  { exchange, card, key, platform }: Exchanging,
+  { intent, card, key, platform }: Exchanging,
 ): Promise<LaunchResult> {
-  const { clientId, areaId, serverId, roleId } = intentOf(exchange);
+  const { clientId, areaId, serverId, roleId } = intent;
   const params = {
     client_id: clientId,
     server_id: serverId,

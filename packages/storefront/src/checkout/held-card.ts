@@ -1,8 +1,7 @@
 import type { PrepaidCard } from '@shop/contract';
 import { startTimer } from '../browser';
-
-/** As long as an unanswered intent keeps its key, in milliseconds. */
-const longest = 15 * 60_000;
+import type { Moment, PageTime } from '../time';
+import { keyLifeMs } from './intent';
 
 /** A prepaid card whose payment has no answer yet. */
 export interface HeldCard {
@@ -18,8 +17,8 @@ export interface HeldCard {
  * again. It stays in this closure alone, never in the store, in storage or in an action, and never
  * longer than the key: under a new key a used card would be refused, though there is an order.
  */
-export function createHeldCard(now: () => number): HeldCard {
-  let held: { readonly card: PrepaidCard; readonly until: number } | null = null;
+export function createHeldCard(time: PageTime): HeldCard {
+  let held: { readonly card: PrepaidCard; readonly since: Moment } | null = null;
   let stopTimer: (() => void) | null = null;
 
   const drop = (): void => {
@@ -30,11 +29,12 @@ export function createHeldCard(now: () => number): HeldCard {
   return {
     hold: (card) => {
       drop();
-      held = { card: { ...card }, until: now() + longest };
-      stopTimer = startTimer(drop, longest);
+      held = { card: { ...card }, since: time.mark() };
+      stopTimer = startTimer(drop, keyLifeMs);
     },
     // Timers of a page out of sight come late.
-    current: () => (held !== null && now() < held.until ? held.card : null),
+    current: () =>
+      held !== null && (time.since(held.since) ?? keyLifeMs) < keyLifeMs ? held.card : null,
     drop,
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createShopStorage } from '../storage';
+import { type Backing, createShopStorage } from '../storage';
+import { createTestTime } from '../testing/test-time';
+import { type PageTime, createPageTime } from '../time';
 import { type IntentParts, type Intents, createIntents } from './intent';
 
 const parts: IntentParts = {
@@ -13,45 +15,135 @@ const parts: IntentParts = {
   channelKey: '10201:',
   subChannelId: '',
 };
-const minute = 60 * 1000;
+const minute = 60_000;
+const hour = 60 * minute;
+const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
-function open(clock = { now: 0 }): Intents {
+function opened(time: PageTime, backing: Backing | null = null, deviceNow = () => 0) {
   let made = 0;
-  return createIntents(
-    createShopStorage(null, () => clock.now),
-    () => {
-      made += 1;
-      return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
-    },
-  );
+  const intents = createIntents(createShopStorage(backing, deviceNow), time, () => {
+    made += 1;
+    return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+  });
+  return { intents, press: (about = parts): string => pressed(intents, about) };
 }
 
-describe('intents to buy', () => {
-  it('one intent keeps its key until it is answered', () => {
-    const intents = open();
-    expect(intents.keyFor(parts)).toBe(intents.keyFor({ ...parts }));
+/** The key of a press of "buy". */
+function pressed(intents: Intents, about: IntentParts): string {
+  const sent = { kind: 'exchange' } as const;
+  return intents.press(about, () => ({ sent, takesCard: true, summary })).key;
+}
+
+const still = createTestTime(() => 0);
+
+describe('the key of an intent to buy', () => {
+  it('is the same for as long as there is no answer', () => {
+    const { press } = opened(still);
+    expect(press()).toBe(press({ ...parts }));
   });
 
-  it('a new press after a definite answer is a new intent', () => {
-    const intents = open();
-    const first = intents.keyFor(parts);
+  it('is a new one after a definite answer', () => {
+    const { press, intents } = opened(still);
+    const first = press();
     intents.settle(parts);
-    expect(intents.keyFor(parts)).not.toBe(first);
+    expect(press()).not.toBe(first);
   });
 
   it.each([
     [15 * minute - 1, true],
     [15 * minute, false],
-  ])('after %i ms without an answer the key is still the same: %s', (after, same) => {
-    const clock = { now: 0 };
-    const intents = open(clock);
-    const first = intents.keyFor(parts);
-    clock.now = after;
-    expect(intents.keyFor(parts) === first).toBe(same);
+  ])('is the same %i ms after it was made: %s', (after, same) => {
+    const clock = { ms: 0 };
+    const { press, intents } = opened(createTestTime(() => clock.ms));
+    const first = press();
+    clock.ms = after;
+    expect(intents.isUnanswered(parts)).toBe(same);
+    expect(press() === first).toBe(same);
   });
 
-  it.each(Object.keys(parts))('another %s is another intent', (part) => {
-    const intents = open();
-    expect(intents.keyFor({ ...parts, [part]: 'other' })).not.toBe(intents.keyFor(parts));
+  it('is counted from the first press, not renewed by another one', () => {
+    const clock = { ms: 0 };
+    const { press } = opened(createTestTime(() => clock.ms));
+    const first = press();
+    clock.ms = 10 * minute;
+    expect(press()).toBe(first);
+    clock.ms = 15 * minute;
+    expect(press()).not.toBe(first);
+  });
+
+  it.each([24 * hour, -24 * hour, 400 * 24 * hour])(
+    'outlives a jump of the device’s clock by %i ms, and is not prolonged by it',
+    (jump) => {
+      const clock = { countedMs: 0, deviceMs: 1_000 * hour };
+      const time = createPageTime({
+        page: 'page',
+        count: () => clock.countedMs,
+        deviceNow: () => clock.deviceMs,
+        askServer: () => Promise.resolve(null),
+      });
+      const { press } = opened(time, null, () => clock.deviceMs);
+      const first = press();
+      clock.deviceMs += jump;
+      expect(press()).toBe(first);
+      clock.countedMs = 15 * minute;
+      expect(press()).not.toBe(first);
+    },
+  );
+
+  it.each(Object.keys(parts))('is another one for another %s', (part) => {
+    const { press } = opened(still);
+    expect(press({ ...parts, [part]: 'other' })).not.toBe(press());
+  });
+});
+
+describe('the purchase a player is reminded of', () => {
+  it('is the one that was pressed last', () => {
+    const clock = { ms: 0 };
+    const { press, intents } = opened(createTestTime(() => clock.ms));
+    press({ ...parts, productId: 'p1' });
+    clock.ms = minute;
+    press({ ...parts, productId: 'p2' });
+    clock.ms = 2 * minute;
+    press({ ...parts, productId: 'p1' });
+    expect(intents.latestOf('u1')).toMatchObject({ intent: { productId: 'p1' }, summary });
+  });
+
+  it('is none of another player’s, and none that was answered', () => {
+    const { press, intents } = opened(still);
+    press({ ...parts, suid: 'u2' });
+    press();
+    intents.settle(parts);
+    expect(intents.latestOf('u1')).toBeNull();
+  });
+
+  it('is let go after a day', () => {
+    const clock = { ms: 0 };
+    const { press, intents } = opened(createTestTime(() => clock.ms));
+    press();
+    clock.ms = 24 * hour - 1;
+    expect(intents.latestOf('u1')).not.toBeNull();
+    clock.ms = 24 * hour;
+    expect(intents.latestOf('u1')).toBeNull();
+  });
+
+  it('is found by the page after a reload, with its key', () => {
+    const kept = new Map<string, string>();
+    const backing: Backing = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+      key: (index) => [...kept.keys()][index] ?? null,
+      get length() {
+        return kept.size;
+      },
+    };
+    const key = opened(
+      createTestTime(() => 0, 'before'),
+      backing,
+    ).press();
+    const time = createTestTime(() => minute, 'after');
+    const found = opened(time, backing).intents.latestOf('u1');
+    expect(found?.key).toBe(key);
+    expect(found !== null && time.isOfThisPage(found.pressedAt)).toBe(false);
   });
 });

@@ -1,5 +1,11 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
-import { type ChannelId, type Order, gameChannelId, trafficSource } from '@shop/payments';
+import {
+  type ChannelId,
+  type Order,
+  cardModeOf,
+  gameChannelId,
+  trafficSource,
+} from '@shop/payments';
 import type { OrderSummary } from '../result';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
@@ -58,6 +64,13 @@ export function intentOf(purchase: Purchase): IntentParts {
     productId: goods.product_id,
     ...wayOf(purchase),
   };
+}
+
+/** Whether a purchase takes a prepaid card that is typed into the shop. */
+export function isCardPurchase(purchase: Purchase): boolean {
+  if (purchase.kind === 'exchange') return true;
+  const { goods, channel } = purchase;
+  return cardModeOf({ goods, channel }).kind !== 'none';
 }
 
 /** The codes of the way to pay: a method below a channel stands in for the channel's own code. */

@@ -1,8 +1,10 @@
 import { type Channel, type Goods, readCardInfo } from '@shop/contract';
-import type { CreateOrder, OrderAnswer } from '@shop/payments';
+import type { CreateOrder, OrderAnswer, PayWindow } from '@shop/payments';
 import { describe, expect, it } from 'vitest';
 import { emptySelection } from '../selection';
 import { createTestServices } from '../testing/test-services';
+import { createTestTime } from '../testing/test-time';
+import type { UnansweredPurchase } from './intent';
 import type { ChannelPurchase, Purchase } from './purchase';
 import { type Purchasing, createPurchasing } from './purchasing';
 
@@ -60,25 +62,39 @@ const created: OrderAnswer = {
   repeated: false,
 };
 
+/** What Ann's last press of "buy" has left without an answer. */
+function unansweredOf(purchasing: Purchasing): UnansweredPurchase {
+  const found = purchasing.latestUnanswered('u1');
+  if (found === null) throw new Error('Every purchase has been answered.');
+  return found;
+}
+
 interface Sent {
   readonly call: string;
   readonly params: Partial<Parameters<CreateOrder>[1]>;
 }
 
 /** Purchasing against a back end that answers what it is told to, one answer for each order call. */
-function scene(...answers: (OrderAnswer | Promise<OrderAnswer>)[]): {
+function scene(
+  answers: readonly (OrderAnswer | Promise<OrderAnswer>)[],
+  now: () => number = () => 0,
+): {
   purchasing: Purchasing;
   sent: Sent[];
   windows: () => number;
+  closed: () => number;
 } {
   const sent: Sent[] = [];
   let windows = 0;
-  const services = createTestServices({
-    openWindow: () => {
-      windows += 1;
-      return { opener: null, location: { replace: () => undefined }, close: () => undefined };
-    },
-  });
+  let closed = 0;
+  const openWindow = (): PayWindow => {
+    windows += 1;
+    const close = (): void => {
+      closed += 1;
+    };
+    return { opener: null, location: { replace: () => undefined }, close };
+  };
+  const services = createTestServices({ openWindow }, { time: createTestTime(now) });
   const answer = (call: string, params: Sent['params']): Promise<OrderAnswer> => {
     sent.push({ call, params });
     return Promise.resolve(answers[sent.length - 1] ?? { kind: 'unknown' });
@@ -87,7 +103,7 @@ function scene(...answers: (OrderAnswer | Promise<OrderAnswer>)[]): {
     createOrder: answer,
     redeemCard: (params) => answer('cardPay', params),
   });
-  return { purchasing, sent, windows: () => windows };
+  return { purchasing, sent, windows: () => windows, closed: () => closed };
 }
 
 function keys(sent: readonly Sent[]): (string | undefined)[] {
@@ -96,7 +112,7 @@ function keys(sent: readonly Sent[]): (string | undefined)[] {
 
 describe('buying', () => {
   it('sends the common payload of spec §7, with the price the player saw', async () => {
-    const { purchasing, sent } = scene(created);
+    const { purchasing, sent } = scene([created]);
     await purchasing.buy(purchase);
     expect(sent).toEqual([
       {
@@ -124,21 +140,21 @@ describe('buying', () => {
   });
 
   it('adds areaId where the game has areas', async () => {
-    const { purchasing, sent } = scene(created);
+    const { purchasing, sent } = scene([created]);
     const area = { value: 'am', display: 'Americas' };
     await purchasing.buy({ ...purchase, selection: { ...purchase.selection, area } });
     expect(sent[0]?.params).toHaveProperty('areaId', 'am');
   });
 
   it('a method below a channel stands in for the channel’s own code', async () => {
-    const { purchasing, sent } = scene(created);
+    const { purchasing, sent } = scene([created]);
     const channel = { ...paypal, payway_id: '11501', channel_id: 'WALLETS' };
     await purchasing.buy({ ...purchase, channel, subChannelId: 'GRABPAY' });
     expect(sent[0]).toMatchObject({ call: 'payermaxPay', params: { channel: 'GRABPAY' } });
   });
 
   it('makes one purchase at a time, however often the button is pressed', async () => {
-    const { purchasing, sent, windows } = scene(created);
+    const { purchasing, sent, windows } = scene([created]);
     const presses = [purchasing.buy(purchase), purchasing.buy(purchase), purchasing.buy(purchase)];
     const kinds = (await Promise.all(presses)).map(({ kind }) => kind);
     expect(kinds).toEqual(['redirect', 'busy', 'busy']);
@@ -146,17 +162,56 @@ describe('buying', () => {
   });
 
   it('an intent whose answer never came is sent again with its key', async () => {
-    const { purchasing, sent } = scene({ kind: 'unknown' }, { kind: 'unknown' }, created);
+    const { purchasing, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, created]);
     await purchasing.buy(purchase);
     await purchasing.buy(purchase);
-    await purchasing.ask(purchase);
+    await purchasing.ask(unansweredOf(purchasing));
     expect(new Set(keys(sent)).size).toBe(1);
+  });
+
+  it('asks with the key of the press and as it was sent, however long ago that was', async () => {
+    const clock = { ms: 0 };
+    const unknown = { kind: 'unknown' } as const;
+    const { purchasing, sent } = scene([unknown, unknown, unknown, created], () => clock.ms);
+    await purchasing.buy(purchase);
+    const unanswered = unansweredOf(purchasing);
+    for (const minutes of [1, 16, 40]) {
+      clock.ms = minutes * 60_000;
+      await purchasing.ask(unanswered);
+    }
+    const [first, ...others] = sent;
+    expect(others).toEqual([first, first, first]);
+  });
+
+  it('never makes a key to ask with, even when the purchase has been answered meanwhile', async () => {
+    const { purchasing, sent } = scene([{ kind: 'unknown' }, created, created]);
+    await purchasing.buy(purchase);
+    const unanswered = unansweredOf(purchasing);
+    await purchasing.ask(unanswered);
+    await purchasing.ask(unanswered);
+    expect(new Set(keys(sent)).size).toBe(1);
+    expect(purchasing.latestUnanswered('u1')).toBeNull();
+  });
+
+  it('closes a window that still waits for its link when the page is left', async () => {
+    const { purchasing, closed } = scene([new Promise<OrderAnswer>(() => undefined)]);
+    void purchasing.buy(purchase);
+    purchasing.leave();
+    expect(closed()).toBe(1);
+    await Promise.resolve();
+  });
+
+  it('leaves a window alone that shows its payment', async () => {
+    const { purchasing, closed } = scene([created]);
+    await purchasing.buy(purchase);
+    purchasing.leave();
+    expect(closed()).toBe(0);
   });
 
   it.each<OrderAnswer>([created, { kind: 'refused', code: -3064, msg: '', content: null }])(
     'after a definite answer ($kind) the next press is a new intent',
     async (answer) => {
-      const { purchasing, sent } = scene(answer, created);
+      const { purchasing, sent } = scene([answer, created]);
       await purchasing.buy(purchase);
       await purchasing.buy(purchase);
       expect(new Set(keys(sent)).size).toBe(2);
@@ -165,17 +220,19 @@ describe('buying', () => {
 
   it('after a no that nobody gave a thought to, the next press ends at the order there may be', async () => {
     const tooMany = { kind: 'refused', code: -4290, msg: '', content: null } as const;
-    const { purchasing, sent } = scene({ kind: 'unknown' }, tooMany, created);
+    const { purchasing, sent } = scene([{ kind: 'unknown' }, tooMany, created]);
     await purchasing.buy(purchase);
-    await purchasing.ask(purchase);
+    await purchasing.ask(unansweredOf(purchasing));
     await purchasing.buy(purchase);
     expect(new Set(keys(sent)).size).toBe(1);
   });
 
   it('asking again opens no window, for nobody pressed anything', async () => {
-    const { purchasing, windows } = scene(created);
-    expect(await purchasing.ask(purchase)).toMatchObject({ kind: 'redirect', isOpen: false });
-    expect(windows()).toBe(0);
+    const { purchasing, windows } = scene([{ kind: 'unknown' }, created]);
+    await purchasing.buy(purchase);
+    const asked = await purchasing.ask(unansweredOf(purchasing));
+    expect(asked).toMatchObject({ kind: 'redirect', isOpen: false });
+    expect(windows()).toBe(1);
   });
 });
 
@@ -192,7 +249,7 @@ describe('paying with a prepaid card', () => {
   ] as const;
 
   it('an exchange sends what spec §7 says, and no goods', async () => {
-    const { purchasing, sent } = scene(noLink);
+    const { purchasing, sent } = scene([noLink]);
     const area = { value: 'am', display: 'Americas' };
     const selection = { ...purchase.selection, area };
     expect(await purchasing.buy({ ...exchange, selection }, card)).toEqual({
@@ -208,23 +265,25 @@ describe('paying with a prepaid card', () => {
   });
 
   it('the in-game card channel sends the payload of every payment, and the card', async () => {
-    const { purchasing, sent } = scene(noLink);
+    const { purchasing, sent } = scene([noLink]);
     expect(await purchasing.buy(inGame, card)).toMatchObject({ kind: 'pending', billingNo: 'B1' });
     expect(sent[0]?.params).toMatchObject({ product_id: 'gems-300', expected_price: 4.99 });
     expect(readCardInfo(sent[0]?.params.card_info ?? '')).toEqual(typed);
   });
 
   it.each(ways)('%s opens no window', async (_name, call, bought) => {
-    const { purchasing, sent, windows } = scene(noLink);
+    const { purchasing, sent, windows } = scene([noLink]);
     await purchasing.buy(bought, card);
     expect([sent[0]?.call, windows()]).toEqual([call, 0]);
   });
 
   it.each(ways)('%s without an answer is asked for again with its card and key', async (...way) => {
-    const { purchasing, sent } = scene({ kind: 'unknown' }, { kind: 'unknown' }, noLink);
+    const { purchasing, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, noLink]);
     await purchasing.buy(way[2], card);
-    await purchasing.ask(way[2]);
-    expect(await purchasing.ask(way[2])).toMatchObject({ kind: 'pending' });
+    const unanswered = unansweredOf(purchasing);
+    expect(unanswered.takesCard).toBe(true);
+    await purchasing.ask(unanswered);
+    expect(await purchasing.ask(unanswered)).toMatchObject({ kind: 'pending' });
     expect(new Set(keys(sent)).size).toBe(1);
     expect(new Set(sent.map(({ params }) => params.card_info)).size).toBe(1);
   });
@@ -232,18 +291,21 @@ describe('paying with a prepaid card', () => {
   it.each(ways)('%s: after a definite answer nobody has the card any more', async (...way) => {
     const no = { kind: 'refused', code: -3080, msg: '', content: null } as const;
     for (const answer of [noLink, no]) {
-      const { purchasing, sent } = scene(answer);
+      const { purchasing, sent } = scene([{ kind: 'unknown' }, answer]);
       await purchasing.buy(way[2], card);
-      expect(await purchasing.ask(way[2])).toEqual({ kind: 'cancelled', billingNo: null });
-      expect(sent).toHaveLength(1);
+      const unanswered = unansweredOf(purchasing);
+      await purchasing.ask(unanswered);
+      expect(await purchasing.ask(unanswered)).toEqual({ kind: 'cancelled', billingNo: null });
+      expect(sent).toHaveLength(2);
     }
   });
 
   it.each(ways)('%s: who leaves takes the card along, and the key is kept', async (...way) => {
-    const { purchasing, sent } = scene({ kind: 'unknown' }, noLink);
+    const { purchasing, sent } = scene([{ kind: 'unknown' }, noLink]);
     await purchasing.buy(way[2], card);
     purchasing.forgetCard();
-    expect(await purchasing.ask(way[2])).toEqual({ kind: 'cancelled', billingNo: null });
+    const asked = await purchasing.ask(unansweredOf(purchasing));
+    expect(asked).toEqual({ kind: 'cancelled', billingNo: null });
     expect(purchasing.isUnanswered(way[2])).toBe(true);
     await purchasing.buy(way[2], card);
     expect(purchasing.isUnanswered(way[2])).toBe(false);
@@ -251,7 +313,7 @@ describe('paying with a prepaid card', () => {
   });
 
   it.each(ways)('%s is made once, however often it is pressed', async (...way) => {
-    const { purchasing, sent } = scene(noLink);
+    const { purchasing, sent } = scene([noLink]);
     const presses = [purchasing.buy(way[2], card), purchasing.buy(way[2], card)];
     const kinds = (await Promise.all(presses)).map(({ kind }) => kind);
     expect([kinds, sent.length]).toEqual([['pending', 'busy'], 1]);
@@ -271,5 +333,5 @@ it.each([
   ['https://evil.example/pay/1', ''],
   ['javascript:alert(1)', ''],
 ])('the link %j of an older order is followed as %j', (url, followed) => {
-  expect(scene().purchasing.payLink(url)).toBe(followed);
+  expect(scene([]).purchasing.payLink(url)).toBe(followed);
 });

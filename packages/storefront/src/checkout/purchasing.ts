@@ -1,14 +1,27 @@
 import { answersIntent } from '@shop/api-client/checkout';
 import type { PrepaidCard } from '@shop/contract';
-import { type CreateOrder, type LaunchResult, type Launcher, createLauncher } from '@shop/payments';
+import {
+  type CreateOrder,
+  type LaunchResult,
+  type Launcher,
+  type PayWindow,
+  createLauncher,
+} from '@shop/payments';
 import type { CardSummary } from '@shop/payments/cards';
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 import type { ShopServices } from '../services';
 import type { CardFrames } from './card-frame';
 import type { RedeemCard } from './exchange-card';
 import { createHeldCard } from './held-card';
-import { createIntents } from './intent';
-import { type CardExchange, type Purchase, channelIdOf, intentOf, orderOf } from './purchase';
+import { type SentOrder, type UnansweredPurchase, createIntents } from './intent';
+import {
+  type Purchase,
+  channelIdOf,
+  intentOf,
+  isCardPurchase,
+  orderOf,
+  summaryOf,
+} from './purchase';
 import { type Showing, createShowing } from './showing';
 
 /** How a press of "buy" ended; `busy` when another purchase of this page was under way. */
@@ -29,15 +42,20 @@ export interface Purchasing {
    */
   readonly buy: (purchase: Purchase, card?: PrepaidCard) => Promise<PurchaseOutcome>;
   /**
-   * Sends an intent again whose answer never came. It opens no window, so it may be called at any
-   * time; the key makes it end at the order of the first press, if there is one. `cancelled` without
-   * an order where it takes a prepaid card that is no longer held.
+   * Sends a purchase again whose answer never came, as it was and with its key, so that it ends at
+   * the order of the first press, if there is one. Never makes a key. It opens no window, so it may be
+   * called at any time. `cancelled` without an order where it takes a prepaid card that is no longer
+   * held.
    */
-  readonly ask: (purchase: Purchase) => Promise<PurchaseOutcome>;
+  readonly ask: (unanswered: UnansweredPurchase) => Promise<PurchaseOutcome>;
   /** Whether an earlier press of this purchase has had no definite answer yet. */
   readonly isUnanswered: (purchase: Purchase) => boolean;
+  /** What a player pressed "buy" for last without a definite answer, also before a reload. */
+  readonly latestUnanswered: (suid: string) => UnansweredPurchase | null;
   /** The player has left a purchase whose outcome is unknown: its prepaid card is forgotten. */
   readonly forgetCard: () => void;
+  /** The page is left: a window that waits for its link would stay empty, and the card is forgotten. */
+  readonly leave: () => void;
   /** The link of an order that exists, or an empty string where it must not be followed. */
   readonly payLink: (url: string) => string;
   readonly cards: CardFrames;
@@ -66,11 +84,11 @@ function isDefinite(result: LaunchResult): boolean {
 
 /** Puts the launcher, the intents and the page together. */
 export function createPurchasing(services: ShopServices, calls: OrderCalls): Purchasing {
-  const { config, page, platform, storage, randomUuid } = services;
-  const intents = createIntents(storage, randomUuid);
+  const { config, page, platform, storage, time, randomUuid } = services;
+  const intents = createIntents(storage, time, randomUuid);
   const cards = createShowing<CardFrame, CardOutcome>('cancelled');
   const cardSummary = createShowing<CardSummary, boolean>(false);
-  const held = createHeldCard(services.now);
+  const held = createHeldCard(time);
   const linkHosts = [config.hosts.pay, config.hosts.cards].map((base) => new URL(base).hostname);
   const launcherWith = (openWindow: ShopServices['page']['openWindow']): Launcher =>
     createLauncher({
@@ -86,51 +104,81 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
         ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
       },
     });
-  const launcher = launcherWith(page.openWindow);
+  let waitingWindow: PayWindow | null = null;
+  const launcher = launcherWith(() => {
+    waitingWindow = page.openWindow();
+    return waitingWindow;
+  });
   const silent = launcherWith(() => null);
   let isBusy = false;
 
-  const exchange = async (purchase: CardExchange, key: string): Promise<LaunchResult> => {
+  const exchange = async ({ intent, key }: UnansweredPurchase): Promise<LaunchResult> => {
     const module = await import('./exchange-card').catch(() => null);
     const card = held.current();
     if (module === null) return notLoaded;
     if (card === null) return withoutCard;
-    return module.exchangeCard(calls.redeemCard, { exchange: purchase, card, key, platform });
+    return module.exchangeCard(calls.redeemCard, { intent, card, key, platform });
   };
 
-  const send = async (by: Launcher, purchase: Purchase, key: string): Promise<LaunchResult> => {
-    switch (purchase.kind) {
+  const send = async (by: Launcher, unanswered: UnansweredPurchase): Promise<LaunchResult> => {
+    const { sent } = unanswered;
+    switch (sent.kind) {
       case 'exchange':
-        return exchange(purchase, key);
+        return exchange(unanswered);
       case 'channel':
-        return by.launch(channelIdOf(purchase), orderOf(purchase, key, services));
+        return by.launch(sent.channel, sent.order);
     }
   };
 
-  const launch = async (by: Launcher, purchase: Purchase): Promise<PurchaseOutcome> => {
+  const launch = async (by: Launcher, unanswered: UnansweredPurchase): Promise<PurchaseOutcome> => {
     isBusy = true;
     try {
-      const intent = intentOf(purchase);
-      const result = await send(by, purchase, intents.keyFor(intent));
-      if (isDefinite(result)) intents.settle(intent);
+      const result = await send(by, unanswered);
+      if (isDefinite(result)) intents.settle(unanswered.intent);
       if (result.kind !== 'unknown') held.drop();
       return result;
     } finally {
       isBusy = false;
+      waitingWindow = null;
     }
   };
+
+  const press = (purchase: Purchase): UnansweredPurchase =>
+    intents.press(intentOf(purchase), (key) => ({
+      sent: sentFor(purchase, key, services),
+      takesCard: isCardPurchase(purchase),
+      summary: summaryOf(purchase),
+    }));
 
   return {
     buy: async (purchase, card) => {
       if (isBusy) return { kind: 'busy' };
       if (card !== undefined) held.hold(card);
-      return launch(launcher, purchase);
+      return launch(launcher, press(purchase));
     },
-    ask: async (purchase) => (isBusy ? { kind: 'busy' } : launch(silent, purchase)),
+    ask: async (unanswered) => (isBusy ? { kind: 'busy' } : launch(silent, unanswered)),
     isUnanswered: (purchase) => intents.isUnanswered(intentOf(purchase)),
+    latestUnanswered: intents.latestOf,
     forgetCard: held.drop,
+    leave: () => {
+      waitingWindow?.close();
+      held.drop();
+    },
     payLink: (url) => launcher.payLink(url) ?? '',
     cards,
     cardSummary,
   };
+}
+
+function sentFor(purchase: Purchase, key: string, services: ShopServices): SentOrder {
+  switch (purchase.kind) {
+    case 'exchange':
+      return { kind: 'exchange' };
+    case 'channel':
+      return {
+        kind: 'channel',
+        channel: channelIdOf(purchase),
+        order: orderOf(purchase, key, services),
+      };
+  }
 }

@@ -1,30 +1,30 @@
 import { useLanguage, useTranslate } from '@shop/i18n';
 import type { LaunchResult } from '@shop/payments';
 import { ResultPopup } from '@shop/ui/result-popup';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { startTimer } from '../browser';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
+import { useCopied } from '../result';
 import { useServices } from '../services';
+import { selectUser } from '../session';
 import { toastSlice } from '../toasts';
 import { afterLaunch } from './after-launch';
-import { isCardPurchase } from './is-card-purchase';
-import { summaryOf } from './purchase';
+import type { UnansweredPurchase } from './intent';
+import { type Asking, useAsking } from './use-asking';
 import { useProceed } from './use-proceed';
-import { usePurchase } from './use-purchase';
 import { usePurchasing } from './use-purchasing';
-
-/** How long after one unanswered question the next is asked, in milliseconds. */
-const pause = 15_000;
 
 /**
  * The result popup of an order call whose answer never came. It never says failed: the player is
- * told not to pay again, and the intent is sent again with its key until somebody answers.
+ * told not to pay again. For a while the purchase is asked about by itself, with the key it was made
+ * with; from then on by a press.
  */
 export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const purchase = usePurchase();
-  const { code } = useLanguage();
-  const { isAsking, lastAsked, ask } = useAsking(open);
+  const unanswered = useLatestUnanswered(open);
+  const conclude = useConclude();
+  const asking = useAsking(open ? unanswered : null, conclude);
+  const { support } = useServices().config.brand;
+  const { copied, copy } = useCopied();
   useForgottenCard(open);
 
   return (
@@ -33,19 +33,46 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
       onOpenChange={onOpenChange}
       outcome={{
         kind: 'unknown',
-        notAgain: purchase !== null && isCardPurchase(purchase) ? 'enter-card' : 'pay',
-        onCheckNow: ask,
-        checking: isAsking,
-        lastChecked: lastAsked === null ? null : new Date(lastAsked).toLocaleTimeString(code),
+        notAgain: unanswered?.takesCard === true ? 'enter-card' : 'pay',
+        supportHref: support,
+        ...useAskingState(asking),
       }}
-      order={purchase === null ? {} : summaryOf(purchase)}
-      onCopy={() => undefined}
-      copied={false}
+      order={unanswered === null ? {} : { ...unanswered.summary, reference: unanswered.key }}
+      onCopy={copy}
+      copied={copied}
     />
   );
 }
 
-/** Whoever leaves here has the card in hand, and types it again if need be. */
+/** The purchase the popup is about, for as long as it is open; it fades out with its words. */
+function useLatestUnanswered(isOpen: boolean): UnansweredPurchase | null {
+  const { latestUnanswered } = usePurchasing();
+  const suid = useSelector(selectUser)?.suid ?? null;
+  const [opened, setOpened] = useState<UnansweredPurchase | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpened(suid === null ? null : latestUnanswered(suid));
+  }
+  return opened;
+}
+
+function useAskingState({ ask, isAsking, isOver, lastAsked }: Asking): {
+  readonly onCheckNow: () => void;
+  readonly checking: boolean;
+  readonly isOver: boolean;
+  readonly lastChecked: string | null;
+} {
+  const { code } = useLanguage();
+  return {
+    onCheckNow: ask,
+    checking: isAsking,
+    isOver,
+    lastChecked: lastAsked === null ? null : new Date(lastAsked).toLocaleTimeString(code),
+  };
+}
+
+/** A player who leaves here has the card in hand, and types it again if need be. */
 function useForgottenCard(isOpen: boolean): void {
   const { forgetCard } = usePurchasing();
   useEffect(() => {
@@ -53,55 +80,25 @@ function useForgottenCard(isOpen: boolean): void {
   }, [isOpen, forgetCard]);
 }
 
-interface Asking {
-  readonly isAsking: boolean;
-  readonly lastAsked: number | null;
-  readonly ask: () => void;
-}
-
 /** The payment takes a prepaid card, which is no longer held: only the player can go on. */
 function isCardGone(outcome: LaunchResult): boolean {
   return outcome.kind === 'cancelled' && outcome.billingNo === null;
 }
 
-/** Asks again and again while the popup is open; a definite answer leads away from it. */
-function useAsking(isOpen: boolean): Asking {
+/** Leads on to what a definite answer says. */
+function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) => void {
   const dispatch = useDispatch();
-  const purchase = usePurchase();
-  const purchasing = usePurchasing();
   const proceed = useProceed();
-  const { now, randomUuid } = useServices();
-  const [isAsking, setAsking] = useState(false);
-  const [lastAsked, setLastAsked] = useState<number | null>(null);
   const translate = useTranslate();
+  const { randomUuid } = useServices();
 
-  const ask = (): void => {
-    if (purchase === null || isAsking) return;
-    setAsking(true);
-    void purchasing.ask(purchase).then((outcome) => {
-      setAsking(false);
-      setLastAsked(now());
-      if (outcome.kind === 'busy' || outcome.kind === 'unknown') return;
-      const message = isCardGone(outcome)
-        ? ({ tone: 'info', text: translate('prepaid.enterAgain') } as const)
-        : proceed(purchase, afterLaunch(outcome));
-      if (message === null) return;
-      const text = { kind: 'text', text: message.text } as const;
-      dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: message.tone, text }));
-      dispatch(popupStack.actions.replaced('recharge'));
-    });
+  return ({ summary }, outcome) => {
+    const message = isCardGone(outcome)
+      ? ({ tone: 'info', text: translate('prepaid.enterAgain') } as const)
+      : proceed(summary, afterLaunch(outcome));
+    if (message === null) return;
+    const text = { kind: 'text', text: message.text } as const;
+    dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: message.tone, text }));
+    dispatch(popupStack.actions.replaced('recharge'));
   };
-
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => {
-    if (!isOpen || isAsking) return;
-    return startTimer(() => {
-      latest.current();
-    }, pause);
-  }, [isOpen, isAsking]);
-
-  return { isAsking, lastAsked, ask };
 }

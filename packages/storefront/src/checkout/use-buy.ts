@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToast } from '../toasts';
 import { afterLaunch } from './after-launch';
 import { asidesOf } from './asides-of';
-import type { Purchase } from './purchase';
+import { type Purchase, summaryOf } from './purchase';
 import { useProceed } from './use-proceed';
 import { usePurchasing } from './use-purchasing';
 
@@ -32,7 +32,7 @@ export function useBuy(): Buying {
       setBusy(false);
       if (outcome.kind === 'busy') return;
       for (const key of asidesOf(outcome)) say(key);
-      setMessage(proceed(purchase, afterLaunch(outcome)));
+      setMessage(proceed(summaryOf(purchase), afterLaunch(outcome)));
     });
   };
   const clearMessage = (): void => {

@@ -10,7 +10,7 @@ import { useToast } from '../toasts';
 import { afterLaunch } from './after-launch';
 import { asidesOf } from './asides-of';
 import type { CardPaymentOutcome } from './pay-with-card';
-import type { Purchase } from './purchase';
+import { type Purchase, summaryOf } from './purchase';
 import { useProceed } from './use-proceed';
 import { usePurchasing } from './use-purchasing';
 import type { TypedCard } from './use-typed-card';
@@ -136,6 +136,6 @@ function useConclude({ setPassword, clear }: Pick<TypedCard, 'setPassword' | 'cl
     }
     for (const key of asidesOf(outcome)) say(key);
     if (next.kind === 'show-order' || next.kind === 'show-unknown') clear();
-    return { message: proceed(purchase, next) };
+    return { message: proceed(summaryOf(purchase), next) };
   };
 }

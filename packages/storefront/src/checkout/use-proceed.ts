@@ -5,21 +5,19 @@ import { useDispatch } from 'react-redux';
 import { useGoodsQuery } from '../goods';
 import { popupStack } from '../popups';
 import { refusalText } from '../refusals';
-import { useShowOrder } from '../result';
+import { type OrderSummary, useShowOrder } from '../result';
 import type { AfterLaunch } from './after-launch';
-import { type Purchase, summaryOf } from './purchase';
 import { usePurchasing } from './use-purchasing';
 
 /** Does what follows from a launch; answers what is to be said in the recharge popup. */
-export function useProceed(): (purchase: Purchase, next: AfterLaunch) => Message | null {
+export function useProceed(): (summary: OrderSummary, next: AfterLaunch) => Message | null {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { payLink } = usePurchasing();
   const showOrder = useShowOrder();
   const { refetch } = useGoodsQuery();
 
-  return (purchase, next) => {
-    const summary = summaryOf(purchase);
+  return (summary, next) => {
     switch (next.kind) {
       case 'show-order':
         showOrder({ billingNo: next.billingNo, payUrl: next.payUrl, summary });

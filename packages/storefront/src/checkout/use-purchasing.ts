@@ -27,7 +27,7 @@ export function usePurchasing(): Purchasing {
   const redeemCard: RedeemCard = async (params) =>
     (await import('./redeem-card')).redeemCard(dispatch, params);
   const made = createPurchasing(services, { createOrder, redeemCard });
-  onLeave(made.forgetCard);
+  onLeave(made.leave);
   ofShop.set(services, made);
   return made;
 }

@@ -6,5 +6,6 @@ export {
   resultSlice,
   selectResult,
 } from './result-slice';
+export { useCopied } from './use-copied';
 export { useResumedOrder } from './use-resumed-order';
 export { useShowOrder } from './use-show-order';

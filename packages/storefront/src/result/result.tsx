@@ -1,12 +1,13 @@
 import { useLanguage } from '@shop/i18n';
 import { type ResultOrder, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { type OrderMade, resultSlice, selectResult } from './result-slice';
 import { forgetPendingOrder } from './saved-order';
+import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
 
 /** The result popup: pending, success or fail, with the buttons of spec §4. */
@@ -84,18 +85,4 @@ function useForgottenOnceSeen(isSeen: boolean): void {
   useEffect(() => {
     if (isSeen && user !== null) forgetPendingOrder(storage, user.suid);
   }, [isSeen, storage, user]);
-}
-
-function useCopied(): { copied: boolean; copy: (text: string) => void } {
-  const { page } = useServices();
-  const [copied, setCopied] = useState(false);
-  const copy = (text: string): void => {
-    page.copy(text).then(
-      () => {
-        setCopied(true);
-      },
-      () => undefined,
-    );
-  };
-  return { copied, copy };
 }

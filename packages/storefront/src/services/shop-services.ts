@@ -4,6 +4,7 @@ import type { DomainArea, Platform } from '@shop/contract';
 import type { EntryQuery, Visit } from '../entry';
 import type { PayWindow, Presenter } from '@shop/payments';
 import type { ShopStorage } from '../storage';
+import type { PageTime } from '../time';
 
 /** What the flows need of the page around them. Routes are the app's: it says where these lead. */
 export interface ShopPage {
@@ -28,7 +29,9 @@ export interface ShopServices {
   readonly storage: ShopStorage;
   readonly visit: Visit;
   readonly page: ShopPage;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the device's clock: for what is shown, never for rules about money. */
   readonly now: () => number;
+  /** How long ago something was, whatever became of the device's clock. */
+  readonly time: PageTime;
   readonly randomUuid: () => string;
 }

@@ -2,11 +2,12 @@ import { createTransport } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
 import type { Presenter } from '@shop/payments';
-import { browserClock, onUnexpected, showLanguage } from '../browser';
+import { askServerTime, browserClock, onUnexpected, serverTimeOf, showLanguage } from '../browser';
 import { beginVisit, detectPlatform, readEntryQuery, readShopConfig, withoutToken } from '../entry';
 import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
 import { createShopStorage } from '../storage';
+import { createPageTime } from '../time';
 import { browserPage, openBacking } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import { findArea } from './find-area';
@@ -63,6 +64,12 @@ export async function startShop(
     storage,
     randomUuid,
     now: browserClock.now,
+    time: createPageTime({
+      page: randomUuid(),
+      count: () => performance.now(),
+      deviceNow: browserClock.now,
+      askServer: askServerTime,
+    }),
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     visit: beginVisit(storage, browserClock.now, randomUuid),
     page: {
@@ -75,7 +82,7 @@ export async function startShop(
 }
 
 function openStore(services: ShopServices, version: StorefrontVersion): ShopStore {
-  const { config, storage, i18n } = services;
+  const { config, storage, time, i18n } = services;
   // What goes wrong is rare; its handling is not on the first screen's way.
   const onEvent = (event: PageEvent): void => {
     import('./on-page-event').then(
@@ -89,7 +96,12 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
   const transport = createTransport({
     hosts: config.hosts.api,
     backEnd: config.brand.backEnd,
-    fetch: (input, init) => fetch(input, init),
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      const serverMs = serverTimeOf(response);
+      if (serverMs !== null) time.hearServer(serverMs);
+      return response;
+    },
     clock: browserClock,
     hostMemory: createHostMemory(storage),
     language: () => i18n.instance.language,

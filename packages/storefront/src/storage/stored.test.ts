@@ -6,11 +6,18 @@ const colour: Stored<string> = { key: 'colour', schema: v.string() };
 const weekly: Stored<string> = { key: 'weekly', schema: v.string(), days: 7 };
 const day = 24 * 60 * 60 * 1000;
 
-function mapBacking(content = new Map<string, string>()): Backing {
+function mapBacking(content = new Map<string, string>(), isFull = () => false): Backing {
   return {
     getItem: (key) => content.get(key) ?? null,
-    setItem: (key, value) => void content.set(key, value),
+    setItem: (key, value) => {
+      if (isFull()) throw new Error('QuotaExceededError');
+      content.set(key, value);
+    },
     removeItem: (key) => void content.delete(key),
+    key: (index) => [...content.keys()][index] ?? null,
+    get length() {
+      return content.size;
+    },
   };
 }
 
@@ -22,6 +29,12 @@ const throwing: Backing = {
     throw new Error('QuotaExceededError');
   },
   removeItem: () => {
+    throw new Error('SecurityError');
+  },
+  key: () => {
+    throw new Error('SecurityError');
+  },
+  get length(): number {
     throw new Error('SecurityError');
   },
 };
@@ -77,5 +90,59 @@ describe('storage', () => {
     expect(storage.read(colour)).toBe('blue');
     storage.remove(colour);
     expect(storage.read(colour)).toBeNull();
+  });
+
+  it.each([
+    { name: 'refuses every access', backing: throwing },
+    { name: 'is not there', backing: null },
+  ])('says that nothing lasts when the store $name', ({ backing }) => {
+    const storage = createShopStorage(backing, () => 0);
+    storage.write(colour, 'blue');
+    expect(storage.isLasting()).toBe(false);
+  });
+
+  it('says that what it wrote lasts, until it can write no more', () => {
+    let isFull = false;
+    const storage = createShopStorage(
+      mapBacking(new Map(), () => isFull),
+      () => 0,
+    );
+    storage.write(colour, 'blue');
+    expect(storage.isLasting()).toBe(true);
+    isFull = true;
+    storage.write(colour, 'green');
+    expect(storage.isLasting()).toBe(false);
+    expect(storage.read(colour)).toBe('green');
+  });
+
+  it('leaves nothing of an older value behind that it cannot replace', () => {
+    const content = new Map<string, string>();
+    let isFull = false;
+    const backing = mapBacking(content, () => isFull);
+    createShopStorage(backing, () => 0).write(colour, 'blue');
+    isFull = true;
+    createShopStorage(backing, () => 0).write(colour, 'green');
+    expect(createShopStorage(backing, () => 0).read(colour)).toBeNull();
+  });
+
+  it('makes room for a value with the one it replaces', () => {
+    const content = new Map<string, string>();
+    const backing = mapBacking(content, () => content.size > 0);
+    const storage = createShopStorage(backing, () => 0);
+    storage.write(colour, 'blue');
+    storage.write(colour, 'green');
+    expect(storage.isLasting()).toBe(true);
+    expect(createShopStorage(backing, () => 0).read(colour)).toBe('green');
+  });
+
+  it.each([
+    { name: 'lasts', backing: mapBacking() },
+    { name: 'refuses', backing: throwing },
+  ])('names the records of a map where the store $name', ({ backing }) => {
+    const storage = createShopStorage(backing, () => 0);
+    storage.write(colour, 'blue', 'sea');
+    storage.write(colour, 'green', 'hill');
+    storage.write({ ...colour, key: 'colours' }, 'red', 'fire');
+    expect([...storage.records(colour)].sort()).toEqual(['hill', 'sea']);
   });
 });

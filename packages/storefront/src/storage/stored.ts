@@ -10,7 +10,7 @@ export interface Stored<Value> {
 }
 
 /** What the storage module needs of `window.localStorage`. */
-export type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
  * The one way to the browser's storage (spec §3). A missing, blocked, full, corrupted or outdated
@@ -20,6 +20,10 @@ export interface ShopStorage {
   read: <Value>(entry: Stored<Value>, record?: string) => Value | null;
   write: <Value>(entry: Stored<Value>, value: Value, record?: string) => void;
   remove: (entry: Stored<unknown>, record?: string) => void;
+  /** The names of the records of a map, whether or not they can be read. */
+  records: (entry: Stored<unknown>) => readonly string[];
+  /** Whether everything written so far outlasts the page. */
+  isLasting: () => boolean;
 }
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
@@ -73,6 +77,24 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
     }
   };
 
+  const put = (key: string, text: string): boolean => {
+    try {
+      backing?.setItem(key, text);
+      return backing !== null;
+    } catch {
+      return false;
+    }
+  };
+
+  const keys = (): readonly string[] => {
+    try {
+      const names = Array.from({ length: backing?.length ?? 0 }, (_, index) => backing?.key(index));
+      return [...memory.keys(), ...names.flatMap((name) => name ?? [])];
+    } catch {
+      return [...memory.keys()];
+    }
+  };
+
   return {
     read: (entry, record) => {
       const key = recordKey(entry, record);
@@ -90,16 +112,23 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
       const key = recordKey(entry, record);
       const exp = entry.days === undefined ? null : now() + entry.days * millisecondsPerDay;
       const text = JSON.stringify({ v: layout, exp, d: value });
-      try {
-        if (backing === null) throw new Error('no storage');
-        backing.setItem(key, text);
+      if (put(key, text)) {
         memory.delete(key);
-      } catch {
-        memory.set(key, text);
+        return;
       }
+      // Where it is full, what stood there goes: it would come back with the next page, be it another
+      // player's sign-in. That may have made room.
+      remove(key);
+      if (!put(key, text)) memory.set(key, text);
     },
     remove: (entry, record) => {
       remove(recordKey(entry, record));
     },
+    records: (entry) => {
+      const prefix = recordKey(entry, '');
+      const found = keys().filter((key) => key.startsWith(prefix));
+      return [...new Set(found)].map((key) => key.slice(prefix.length));
+    },
+    isLasting: () => memory.size === 0 && backing !== null,
   };
 }

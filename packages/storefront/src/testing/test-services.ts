@@ -4,6 +4,7 @@ import { createI18n, loadCatalogue } from '@shop/i18n';
 import { readEntryQuery } from '../entry';
 import type { ShopPage, ShopServices } from '../services';
 import { createShopStorage } from '../storage';
+import { createTestTime } from './test-time';
 
 function brandToTest(): Brand {
   const brand = brands.find(({ key }) => key === 'nova');
@@ -50,6 +51,7 @@ export function createTestServices(
     visit: { did: 'device', sessionId: 'session', sessionTime: 0 },
     page: { ...still, ...page },
     now: () => 0,
+    time: createTestTime(() => 0),
     randomUuid: () => {
       ids += 1;
       return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;

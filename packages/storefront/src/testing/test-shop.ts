@@ -7,6 +7,7 @@ import { saveUser } from '../session';
 import { type ShopStore, createShopStore } from '../shop';
 import { type Answering, TestBackEnd } from './test-back-end';
 import { createTestServices } from './test-services';
+import { createTestTime } from './test-time';
 
 /** The player of every test shop. */
 const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
@@ -44,6 +45,7 @@ export function openTestShop({
   const services = createTestServices(page, {
     query: readEntryQuery(search),
     now: browserClock.now,
+    time: createTestTime(browserClock.now),
   });
   saveSelection(services.storage, { ...emptySelection, ...saved });
   if (isSignedIn) saveUser(services.storage, ann);

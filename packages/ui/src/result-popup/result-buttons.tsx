@@ -46,15 +46,22 @@ export function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactEle
       );
     case 'unknown':
       return (
-        <Button
-          busy={outcome.checking}
-          busyLabel={t('result.checking')}
-          onClick={outcome.onCheckNow}
-          variant="secondary"
-          wide
-        >
-          {t('result.checkNow')}
-        </Button>
+        <>
+          <Button
+            busy={outcome.checking}
+            busyLabel={t('result.checking')}
+            onClick={outcome.onCheckNow}
+            variant={outcome.isOver ? 'primary' : 'secondary'}
+            wide
+          >
+            {t('result.checkNow')}
+          </Button>
+          {outcome.isOver && outcome.supportHref !== undefined && (
+            <ButtonLink href={outcome.supportHref} variant="secondary" wide>
+              {t('footer.support')} <ExternalIcon size={18} />
+            </ButtonLink>
+          )}
+        </>
       );
   }
 }

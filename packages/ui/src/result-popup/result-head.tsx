@@ -14,10 +14,16 @@ const heads = {
   { Icon: typeof ClockIcon; title: MessageKey; text: MessageKey | null }
 >;
 
+type Unknown = Extract<ResultOutcome, { kind: 'unknown' }>;
+
 const warnings = {
-  pay: 'result.unknownText',
-  'enter-card': 'result.unknownCard',
-} as const satisfies Record<Extract<ResultOutcome, { kind: 'unknown' }>['notAgain'], MessageKey>;
+  checking: { pay: 'result.unknownText', 'enter-card': 'result.unknownCard' },
+  over: { pay: 'result.unknownOver', 'enter-card': 'result.unknownCardOver' },
+} as const satisfies Record<'checking' | 'over', Record<Unknown['notAgain'], MessageKey>>;
+
+function warningOf({ isOver, notAgain }: Unknown): MessageKey {
+  return warnings[isOver ? 'over' : 'checking'][notAgain];
+}
 
 /** Icon and status. A change of status is announced at once: it is about the player's money. */
 export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElement {
@@ -33,7 +39,7 @@ export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElemen
       {outcome.kind === 'success' && outcome.earned !== undefined && (
         <p className={styles.earned}>{t('result.earned', { growth: outcome.earned })}</p>
       )}
-      {outcome.kind === 'unknown' && <p className={styles.text}>{t(warnings[outcome.notAgain])}</p>}
+      {outcome.kind === 'unknown' && <p className={styles.text}>{t(warningOf(outcome))}</p>}
       {outcome.kind === 'fail' && outcome.reason && (
         <p className={styles.text}>
           <bdi>{outcome.reason}</bdi>

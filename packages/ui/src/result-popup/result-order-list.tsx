@@ -1,29 +1,33 @@
-import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '../copy-button';
 import { InfoList } from '../info-list';
 import type { ResultPopupProps } from './result-popup-props';
 import styles from './result-popup.module.css';
 
-/** Account, game, goods, server, role and billing number (spec §2), as far as they are known. */
+/**
+ * Account, game, goods, server, role and billing number (spec §2), as far as they are known; the
+ * reference of a purchase that has no number yet.
+ */
 export function ResultOrderList({
   order,
   onCopy,
   copied,
 }: Pick<ResultPopupProps, 'order' | 'onCopy' | 'copied'>): ReactElement | null {
   const t = useTranslate();
-  const { billingNo } = order;
   if (Object.values(order).every((value) => !value)) return null;
 
-  const copy = billingNo && (
-    <CopyButton
-      copied={copied}
-      label={t('result.copyBillingNo')}
-      onCopy={() => {
-        onCopy(billingNo);
-      }}
-    />
-  );
+  const copyOf = (label: MessageKey, value: string | undefined): ReactNode =>
+    value && (
+      <CopyButton
+        copied={copied}
+        label={t(label)}
+        onCopy={() => {
+          onCopy(value);
+        }}
+      />
+    );
+  const { billingNo, reference } = order;
   return (
     <div className={styles.order}>
       <InfoList
@@ -33,7 +37,16 @@ export function ResultOrderList({
           { label: t('result.goods'), value: order.goods },
           { label: t('result.server'), value: order.server },
           { label: t('result.role'), value: order.role },
-          { label: t('result.billingNo'), value: billingNo, action: copy },
+          {
+            label: t('result.billingNo'),
+            value: billingNo,
+            action: copyOf('result.copyBillingNo', billingNo),
+          },
+          {
+            label: t('result.reference'),
+            value: reference,
+            action: copyOf('result.copyReference', reference),
+          },
         ]}
       />
     </div>

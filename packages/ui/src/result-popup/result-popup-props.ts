@@ -8,6 +8,8 @@ export interface ResultOrder {
   server?: string | undefined;
   role?: string | undefined;
   billingNo?: string | undefined;
+  /** What customer service finds a purchase by that has no billing number yet. */
+  reference?: string | undefined;
 }
 
 /** What is known about the payment, with the buttons of spec §4. */
@@ -48,6 +50,10 @@ export type ResultOutcome =
       readonly onCheckNow: () => void;
       readonly checking: boolean;
       readonly lastChecked: string | null;
+      /** It is no longer checked by itself: how to go on is said instead. */
+      readonly isOver: boolean;
+      /** Page of customer service, offered once checking is over; left out without one. */
+      readonly supportHref?: string | undefined;
     };
 
 /** Props of {@link ResultPopup}. */
@@ -56,8 +62,8 @@ export interface ResultPopupProps extends PopupProps {
   /** The order existed already (code Repeat, spec §4): said above its outcome. */
   repeated?: boolean | undefined;
   order: ResultOrder;
-  /** Copies the billing number; the owner holds the clipboard. */
-  onCopy: (billingNo: string) => void;
-  /** The billing number has just been copied. */
+  /** Copies the billing number or the reference; the owner holds the clipboard. */
+  onCopy: (number: string) => void;
+  /** It has just been copied. */
   copied: boolean;
 }

@@ -29,6 +29,7 @@ const unknown = {
   onCheckNow: fn(),
   checking: false,
   lastChecked: '14:03',
+  isOver: false,
 } as const satisfies ResultOutcome;
 
 const meta = {
@@ -222,6 +223,34 @@ export const UnknownForCard: Story = {
     const popup = within(await opened());
     await expect(popup.getByText(/do not enter the card again yet/)).toBeVisible();
     await expect(popup.queryByText(/fail/i)).toBeNull();
+  },
+};
+
+/** No longer checked by itself: the player asks, or sends customer service what is known. */
+export const UnknownOver: Story = {
+  args: {
+    outcome: { ...unknown, isOver: true, supportHref: 'https://support.example/' },
+    order: { goods: '300 Diamonds', reference: '7b0e1f52-93cd-4c1f-9d46-0f5a2e8c3b11' },
+    onCopy: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const popup = within(await opened());
+    await expect(popup.getByText(/Please do not pay again\. Press “Check now”/)).toBeVisible();
+    await expect(waysOn()).toEqual(['Check now']);
+    await expect(popup.getByRole('link', { name: /^Customer service/ })).toBeVisible();
+    await tabTo(userEvent, popup.getByRole('button', { name: 'Copy reference' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith('7b0e1f52-93cd-4c1f-9d46-0f5a2e8c3b11');
+  },
+};
+
+/** The same for a prepaid card, of a brand without a page of customer service. */
+export const UnknownOverForCard: Story = {
+  args: { outcome: { ...unknown, isOver: true, notAgain: 'enter-card' } },
+  play: async () => {
+    const popup = within(await opened());
+    await expect(popup.getByText(/^Press “Check now” before you use/)).toBeVisible();
+    await expect(popup.queryByRole('link')).toBeNull();
   },
 };
 

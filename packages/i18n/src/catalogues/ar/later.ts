@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'فشل تسجيل الدخول: الحساب أو كلمة المرور غير صحيحة',
   tip_logout: 'هل تريد الخروج من هذا الحساب؟',
   tip_switch_account: 'هل تريد الانتقال إلى حساب آخر؟',
+  'login.changedElsewhere':
+    'سجّلت الدخول بحساب آخر أو سجّلت الخروج في علامة تبويب أخرى. أعد تحميل هذه الصفحة للمتابعة',
+  'login.reload': 'إعادة التحميل',
   tip_switch_game: 'هل تريد الانتقال إلى لعبة أخرى؟ سيُمسح ما اخترته',
   'login.with': 'تسجيل الدخول عبر {{name}}',
   'login.copyLink': 'نسخ الرابط',
@@ -87,6 +90,11 @@ export const later = {
   'result.unknown': 'تعذّر علينا تأكيد الدفع',
   'result.unknownText': 'يرجى عدم الدفع مرة أخرى. نواصل التحقق وسنعرض النتيجة هنا',
   'result.unknownCard': 'يرجى عدم إدخال البطاقة مرة أخرى الآن. نواصل التحقق وسنعرض النتيجة هنا',
+  'result.unknownOver':
+    'يرجى عدم الدفع مرة أخرى. اضغط «تحقق الآن» للسؤال مرة أخرى، أو أرسل التفاصيل أدناه إلى خدمة العملاء',
+  'result.unknownCardOver':
+    'اضغط «تحقق الآن» قبل استخدام هذه البطاقة مرة أخرى، أو أرسل التفاصيل أدناه إلى خدمة العملاء',
+  'result.unanswered': 'لم يتم تأكيد آخر عملية شراء بعد. يرجى عدم الدفع مرة أخرى',
   'result.tipGoPay': 'اضغط «إلى الدفع» وادفع في الصفحة التي تُفتح',
   'result.tipDone': 'بعد الدفع اضغط «تم الشحن»',
   'result.tipChangeWay': 'هل هناك مشكلة؟ غيّر طريقة الدفع',
@@ -103,6 +111,8 @@ export const later = {
   'result.billingNo': 'رقم الطلب',
   'result.checkNow': 'تحقق الآن',
   'result.copyBillingNo': 'نسخ رقم الطلب',
+  'result.reference': 'المرجع',
+  'result.copyReference': 'نسخ المرجع',
   'result.checking': 'جارٍ التحقق…',
   'result.lastChecked': 'آخر تحقق: {{time}}',
   'result.stepOrder': 'تم الطلب',

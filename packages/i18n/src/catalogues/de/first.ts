@@ -144,5 +144,5 @@ export const first = {
   'offline.back': 'Du bist wieder verbunden',
   'connection.slow': 'Die Verbindung ist langsam. Wir versuchen einen anderen Weg',
   'storage.blocked':
-    'Cookies sind deaktiviert oder du nutzt ein privates Fenster. Erlaube Cookies oder verlasse den privaten Modus, um dich anzumelden und zu kaufen',
+    'Dein Browser speichert nichts für diese Seite: Cookies sind deaktiviert oder der Speicher ist voll. Du kannst dich anmelden und kaufen, aber wenn du die Seite schließt oder neu lädst, bist du abgemeldet',
 } satisfies FirstCatalogue<'one' | 'other'>;

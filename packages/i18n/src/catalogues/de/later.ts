@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Anmeldung fehlgeschlagen: Konto oder Passwort ist falsch',
   tip_logout: 'Von diesem Konto abmelden?',
   tip_switch_account: 'Zu einem anderen Konto wechseln?',
+  'login.changedElsewhere':
+    'Du hast dich in einem anderen Tab mit einem anderen Konto angemeldet oder abgemeldet. Lade diese Seite neu, um fortzufahren',
+  'login.reload': 'Neu laden',
   tip_switch_game: 'Zu einem anderen Spiel wechseln? Deine Auswahl wird gelöscht',
   'login.with': 'Mit {{name}} anmelden',
   'login.copyLink': 'Link kopieren',
@@ -95,6 +98,11 @@ export const later = {
     'Bitte zahle nicht noch einmal. Wir prüfen weiter und zeigen das Ergebnis hier an',
   'result.unknownCard':
     'Bitte gib die Karte noch nicht erneut ein. Wir prüfen weiter und zeigen hier das Ergebnis',
+  'result.unknownOver':
+    'Bitte zahle nicht noch einmal. Tippe auf „Jetzt prüfen“, um erneut zu fragen, oder sende dem Kundenservice die Angaben unten',
+  'result.unknownCardOver':
+    'Tippe auf „Jetzt prüfen“, bevor du diese Karte wieder verwendest, oder sende dem Kundenservice die Angaben unten',
+  'result.unanswered': 'Dein letzter Kauf ist noch nicht bestätigt. Bitte zahle nicht noch einmal',
   'result.tipGoPay': 'Tippe auf „Zur Zahlung“ und zahle auf der Seite, die sich öffnet',
   'result.tipDone': 'Wenn du bezahlt hast, tippe auf „Ich habe bezahlt“',
   'result.tipChangeWay': 'Etwas stimmt nicht? Zahlungsart ändern',
@@ -111,6 +119,8 @@ export const later = {
   'result.billingNo': 'Bestellnummer',
   'result.checkNow': 'Jetzt prüfen',
   'result.copyBillingNo': 'Bestellnummer kopieren',
+  'result.reference': 'Referenz',
+  'result.copyReference': 'Referenz kopieren',
   'result.checking': 'Wird geprüft …',
   'result.lastChecked': 'Zuletzt geprüft: {{time}}',
   'result.stepOrder': 'Bestellt',

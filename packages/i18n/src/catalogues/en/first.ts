@@ -145,5 +145,5 @@ export const first = {
   'offline.back': 'You are back online',
   'connection.slow': 'The connection is slow. We are trying another way',
   'storage.blocked':
-    'Cookies are off, or this is a private window. Allow cookies or leave private browsing to sign in and buy',
+    'Your browser keeps nothing for this page: cookies are off, or its storage is full. You can sign in and buy, but closing or reloading the page signs you out',
 } as const;

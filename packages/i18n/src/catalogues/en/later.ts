@@ -11,6 +11,9 @@ export const later = {
   log_fail: 'Sign-in failed: the account or the password is wrong',
   tip_logout: 'Sign out of this account?',
   tip_switch_account: 'Switch to another account?',
+  'login.changedElsewhere':
+    'You have signed in with another account or signed out in another tab. Load this page again to go on',
+  'login.reload': 'Load again',
   tip_switch_game: 'Switch to another game? What you have selected will be cleared',
   'login.with': 'Sign in with {{name}}',
   'login.copyLink': 'Copy link',
@@ -87,6 +90,11 @@ export const later = {
   'result.unknownText': 'Please do not pay again. We keep checking and show the outcome here',
   'result.unknownCard':
     'Please do not enter the card again yet. We keep checking and show the outcome here',
+  'result.unknownOver':
+    'Please do not pay again. Press “Check now” to ask once more, or send customer service the details below',
+  'result.unknownCardOver':
+    'Press “Check now” before you use this card again, or send customer service the details below',
+  'result.unanswered': 'Your last purchase is not confirmed yet. Please do not pay again',
   'result.tipGoPay': 'Press “Go to pay” and pay on the page that opens',
   'result.tipDone': 'When you have paid, press “Recharge done”',
   'result.tipChangeWay': 'Something wrong? Change the recharge way',
@@ -103,6 +111,8 @@ export const later = {
   'result.billingNo': 'Order number',
   'result.checkNow': 'Check now',
   'result.copyBillingNo': 'Copy order number',
+  'result.reference': 'Reference',
+  'result.copyReference': 'Copy reference',
   'result.checking': 'Checking …',
   'result.lastChecked': 'Last checked {{time}}',
   'result.stepOrder': 'Order placed',

@@ -139,5 +139,5 @@ export const first = {
   'offline.back': 'Vuelves a tener conexión',
   'connection.slow': 'La conexión va lenta. Estamos probando otra vía',
   'storage.blocked':
-    'Las cookies están desactivadas o esta es una ventana privada. Permite las cookies o sal del modo privado para iniciar sesión y comprar',
+    'Tu navegador no guarda nada para esta página: las cookies están desactivadas o el almacenamiento está lleno. Puedes iniciar sesión y comprar, pero al cerrar o recargar la página se cerrará la sesión',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'No se ha podido iniciar sesión: la cuenta o la contraseña no son correctas',
   tip_logout: '¿Cerrar la sesión de esta cuenta?',
   tip_switch_account: '¿Cambiar a otra cuenta?',
+  'login.changedElsewhere':
+    'Has iniciado sesión con otra cuenta o la has cerrado en otra pestaña. Vuelve a cargar esta página para continuar',
+  'login.reload': 'Volver a cargar',
   tip_switch_game: '¿Cambiar a otro juego? Se borrará lo que has seleccionado',
   'login.with': 'Iniciar sesión con {{name}}',
   'login.copyLink': 'Copiar enlace',
@@ -92,6 +95,11 @@ export const later = {
     'No vuelvas a pagar. Seguimos comprobándolo y mostraremos el resultado aquí',
   'result.unknownCard':
     'No vuelvas a introducir la tarjeta todavía. Seguimos comprobando y mostraremos aquí el resultado',
+  'result.unknownOver':
+    'No vuelvas a pagar. Pulsa «Comprobar» para preguntar otra vez o envía los datos de abajo a atención al cliente',
+  'result.unknownCardOver':
+    'Pulsa «Comprobar» antes de volver a usar esta tarjeta o envía los datos de abajo a atención al cliente',
+  'result.unanswered': 'Tu última compra aún no está confirmada. No vuelvas a pagar',
   'result.tipGoPay': 'Pulsa «Ir a pagar» y paga en la página que se abre',
   'result.tipDone': 'Cuando hayas pagado, pulsa «Ya he recargado»',
   'result.tipChangeWay': '¿Algún problema? Cambia la forma de pago',
@@ -108,6 +116,8 @@ export const later = {
   'result.billingNo': 'Número de pedido',
   'result.checkNow': 'Comprobar',
   'result.copyBillingNo': 'Copiar número de pedido',
+  'result.reference': 'Referencia',
+  'result.copyReference': 'Copiar referencia',
   'result.checking': 'Comprobando…',
   'result.lastChecked': 'Última comprobación: {{time}}',
   'result.stepOrder': 'Pedido hecho',

@@ -144,5 +144,5 @@ export const first = {
   'offline.back': 'Vous êtes de nouveau en ligne',
   'connection.slow': 'La connexion est lente. Nous essayons une autre voie',
   'storage.blocked':
-    'Les cookies sont désactivés ou vous êtes en navigation privée. Autorisez les cookies ou quittez la navigation privée pour vous connecter et acheter',
+    'Votre navigateur ne conserve rien pour cette page : les cookies sont désactivés ou le stockage est plein. Vous pouvez vous connecter et acheter, mais fermer ou recharger la page vous déconnecte',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Échec de la connexion : le compte ou le mot de passe est incorrect',
   tip_logout: 'Se déconnecter de ce compte ?',
   tip_switch_account: 'Passer à un autre compte ?',
+  'login.changedElsewhere':
+    'Vous avez changé de compte ou vous vous êtes déconnecté dans un autre onglet. Rechargez cette page pour continuer',
+  'login.reload': 'Recharger',
   tip_switch_game: 'Passer à un autre jeu ? Votre sélection sera effacée',
   'login.with': 'Se connecter avec {{name}}',
   'login.copyLink': 'Copier le lien',
@@ -93,6 +96,12 @@ export const later = {
     'Ne payez pas une nouvelle fois. Nous continuons à vérifier et afficherons le résultat ici',
   'result.unknownCard':
     'Ne saisissez pas encore la carte de nouveau. Nous continuons à vérifier et afficherons le résultat ici',
+  'result.unknownOver':
+    'Ne payez pas une nouvelle fois. Appuyez sur « Vérifier » pour redemander, ou envoyez les informations ci-dessous au service client',
+  'result.unknownCardOver':
+    'Appuyez sur « Vérifier » avant de réutiliser cette carte, ou envoyez les informations ci-dessous au service client',
+  'result.unanswered':
+    'Votre dernier achat n’est pas encore confirmé. Ne payez pas une nouvelle fois',
   'result.tipGoPay': 'Appuyez sur « Payer maintenant » et réglez sur la page qui s’ouvre',
   'result.tipDone': 'Une fois le paiement fait, appuyez sur « J’ai payé »',
   'result.tipChangeWay': 'Un problème ? Changez de moyen de paiement',
@@ -109,6 +118,8 @@ export const later = {
   'result.billingNo': 'Numéro de commande',
   'result.checkNow': 'Vérifier',
   'result.copyBillingNo': 'Copier le numéro de commande',
+  'result.reference': 'Référence',
+  'result.copyReference': 'Copier la référence',
   'result.checking': 'Vérification…',
   'result.lastChecked': 'Dernière vérification : {{time}}',
   'result.stepOrder': 'Commande passée',

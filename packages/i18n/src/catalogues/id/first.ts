@@ -138,5 +138,5 @@ export const first = {
   'offline.back': 'Kamu sudah terhubung lagi',
   'connection.slow': 'Koneksi lambat. Kami mencoba jalur lain',
   'storage.blocked':
-    'Cookie nonaktif, atau kamu memakai mode samaran. Izinkan cookie atau keluar dari mode samaran untuk masuk dan membeli',
+    'Browsermu tidak menyimpan apa pun untuk halaman ini: cookie nonaktif atau penyimpanannya penuh. Kamu bisa masuk dan membeli, tetapi menutup atau memuat ulang halaman akan mengeluarkanmu',
 } satisfies FirstCatalogue<'other'>;

@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Gagal masuk: akun atau kata sandi salah',
   tip_logout: 'Keluar dari akun ini?',
   tip_switch_account: 'Ganti ke akun lain?',
+  'login.changedElsewhere':
+    'Kamu masuk dengan akun lain atau keluar di tab lain. Muat ulang halaman ini untuk melanjutkan',
+  'login.reload': 'Muat ulang',
   tip_switch_game: 'Ganti ke game lain? Pilihanmu akan dihapus',
   'login.with': 'Masuk dengan {{name}}',
   'login.copyLink': 'Salin tautan',
@@ -89,6 +92,11 @@ export const later = {
   'result.unknownText': 'Jangan bayar lagi. Kami terus memeriksa dan menampilkan hasilnya di sini',
   'result.unknownCard':
     'Jangan masukkan kartu lagi dulu. Kami terus memeriksa dan menampilkan hasilnya di sini',
+  'result.unknownOver':
+    'Jangan bayar lagi. Tekan “Cek sekarang” untuk bertanya sekali lagi, atau kirim detail di bawah ke layanan pelanggan',
+  'result.unknownCardOver':
+    'Tekan “Cek sekarang” sebelum memakai kartu ini lagi, atau kirim detail di bawah ke layanan pelanggan',
+  'result.unanswered': 'Pembelian terakhirmu belum terkonfirmasi. Jangan bayar lagi',
   'result.tipGoPay': 'Tekan “Lanjut bayar”, lalu bayar di halaman yang terbuka',
   'result.tipDone': 'Setelah membayar, tekan “Sudah top up”',
   'result.tipChangeWay': 'Ada masalah? Ganti metode pembayaran',
@@ -105,6 +113,8 @@ export const later = {
   'result.billingNo': 'Nomor pesanan',
   'result.checkNow': 'Cek sekarang',
   'result.copyBillingNo': 'Salin nomor pesanan',
+  'result.reference': 'Referensi',
+  'result.copyReference': 'Salin referensi',
   'result.checking': 'Memeriksa…',
   'result.lastChecked': 'Terakhir diperiksa {{time}}',
   'result.stepOrder': 'Pesanan dibuat',

@@ -142,5 +142,5 @@ export const first = {
   'offline.back': 'Sei di nuovo online',
   'connection.slow': 'La connessione è lenta. Stiamo provando in un altro modo',
   'storage.blocked':
-    'I cookie sono disattivati oppure questa è una finestra privata. Consenti i cookie o esci dalla navigazione privata per accedere e acquistare',
+    'Il tuo browser non conserva nulla per questa pagina: i cookie sono disattivati o lo spazio è pieno. Puoi accedere e acquistare, ma chiudendo o ricaricando la pagina esci dall’account',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

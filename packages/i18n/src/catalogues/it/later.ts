@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Accesso non riuscito: account o password errati',
   tip_logout: 'Vuoi uscire da questo account?',
   tip_switch_account: 'Vuoi passare a un altro account?',
+  'login.changedElsewhere':
+    'Hai effettuato l’accesso con un altro account o sei uscito in un’altra scheda. Ricarica questa pagina per continuare',
+  'login.reload': 'Ricarica',
   tip_switch_game: 'Vuoi passare a un altro gioco? Le tue scelte saranno cancellate',
   'login.with': 'Accedi con {{name}}',
   'login.copyLink': 'Copia link',
@@ -92,6 +95,11 @@ export const later = {
   'result.unknownText': 'Non pagare di nuovo. Continuiamo a controllare e mostreremo qui l’esito',
   'result.unknownCard':
     'Non inserire ancora di nuovo la carta. Continuiamo a controllare e mostreremo qui l’esito',
+  'result.unknownOver':
+    'Non pagare di nuovo. Premi “Controlla” per chiedere ancora, oppure invia i dati qui sotto all’assistenza clienti',
+  'result.unknownCardOver':
+    'Premi “Controlla” prima di usare di nuovo questa carta, oppure invia i dati qui sotto all’assistenza clienti',
+  'result.unanswered': 'Il tuo ultimo acquisto non è ancora confermato. Non pagare di nuovo',
   'result.tipGoPay': 'Premi “Vai al pagamento” e paga nella pagina che si apre',
   'result.tipDone': 'Quando hai pagato, premi “Ho ricaricato”',
   'result.tipChangeWay': 'Qualcosa non va? Cambia metodo di pagamento',
@@ -108,6 +116,8 @@ export const later = {
   'result.billingNo': 'Numero d’ordine',
   'result.checkNow': 'Controlla',
   'result.copyBillingNo': 'Copia numero d’ordine',
+  'result.reference': 'Riferimento',
+  'result.copyReference': 'Copia riferimento',
   'result.checking': 'Controllo in corso…',
   'result.lastChecked': 'Ultimo controllo: {{time}}',
   'result.stepOrder': 'Ordine inviato',

@@ -139,5 +139,5 @@ export const first = {
   'offline.back': '接続が回復しました',
   'connection.slow': '接続が遅くなっています。別の経路を試しています',
   'storage.blocked':
-    'Cookieが無効か、プライベートブラウズ中です。ログインして購入するには、Cookieを許可するか、プライベートブラウズを終了してください',
+    'お使いのブラウザはこのページの情報を保存できません。Cookieが無効か、保存領域がいっぱいです。ログインと購入はできますが、ページを閉じるか再読み込みするとログアウトします',
 } satisfies FirstCatalogue<'other'>;

@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'ログインできません：アカウントまたはパスワードが違います',
   tip_logout: 'このアカウントからログアウトしますか？',
   tip_switch_account: '別のアカウントに切り替えますか？',
+  'login.changedElsewhere':
+    '別のタブで、別のアカウントでログインしたかログアウトしました。続けるにはこのページを再読み込みしてください',
+  'login.reload': '再読み込み',
   tip_switch_game: '別のゲームに切り替えますか？　選択した内容は消去されます',
   'login.with': '{{name}}でログイン',
   'login.copyLink': 'URLをコピー',
@@ -87,6 +90,11 @@ export const later = {
   'result.unknown': 'お支払いを確認できませんでした',
   'result.unknownText': 'もう一度支払わないでください。確認を続け、結果をここに表示します',
   'result.unknownCard': 'カードはまだ再入力しないでください。確認を続け、結果をここに表示します',
+  'result.unknownOver':
+    'もう一度支払わないでください。「今すぐ確認」を押すか、下の内容をカスタマーサポートへお送りください',
+  'result.unknownCardOver':
+    'このカードを再び使う前に「今すぐ確認」を押すか、下の内容をカスタマーサポートへお送りください',
+  'result.unanswered': '前回の購入はまだ確認できていません。もう一度支払わないでください',
   'result.tipGoPay': '「支払いへ進む」を押し、開いたページで支払ってください',
   'result.tipDone': '支払いが済んだら「チャージ完了」を押してください',
   'result.tipChangeWay': 'うまくいかないときは、支払い方法を変更',
@@ -103,6 +111,8 @@ export const later = {
   'result.billingNo': '注文番号',
   'result.checkNow': '今すぐ確認',
   'result.copyBillingNo': '注文番号をコピー',
+  'result.reference': '照会番号',
+  'result.copyReference': '照会番号をコピー',
   'result.checking': '確認中…',
   'result.lastChecked': '最終確認：{{time}}',
   'result.stepOrder': '注文受付',

@@ -13,6 +13,9 @@ export const later = {
   log_fail: '로그인 실패: 계정 또는 비밀번호가 올바르지 않습니다',
   tip_logout: '이 계정에서 로그아웃할까요?',
   tip_switch_account: '다른 계정으로 바꿀까요?',
+  'login.changedElsewhere':
+    '다른 탭에서 다른 계정으로 로그인했거나 로그아웃했습니다. 계속하려면 이 페이지를 다시 불러오세요',
+  'login.reload': '다시 불러오기',
   tip_switch_game: '다른 게임으로 바꿀까요? 선택한 내용이 지워집니다',
   'login.with': '{{name}} 계정으로 로그인',
   'login.copyLink': '링크 복사',
@@ -89,6 +92,11 @@ export const later = {
   'result.unknown': '결제를 확인하지 못했습니다',
   'result.unknownText': '다시 결제하지 마세요. 계속 확인하고 결과를 여기에 표시합니다',
   'result.unknownCard': '아직 카드를 다시 입력하지 마세요. 계속 확인하고 결과를 여기에 표시합니다',
+  'result.unknownOver':
+    '다시 결제하지 마세요. ‘지금 확인’을 눌러 다시 문의하거나 아래 내용을 고객센터에 보내 주세요',
+  'result.unknownCardOver':
+    '이 카드를 다시 사용하기 전에 ‘지금 확인’을 누르거나 아래 내용을 고객센터에 보내 주세요',
+  'result.unanswered': '최근 구매가 아직 확인되지 않았습니다. 다시 결제하지 마세요',
   'result.tipGoPay': '‘결제하러 가기’를 누르고 열린 페이지에서 결제해 주세요',
   'result.tipDone': '결제했다면 ‘충전 완료’를 눌러 주세요',
   'result.tipChangeWay': '문제가 있나요? 결제 수단을 바꿔 보세요',
@@ -105,6 +113,8 @@ export const later = {
   'result.billingNo': '주문 번호',
   'result.checkNow': '지금 확인',
   'result.copyBillingNo': '주문 번호 복사',
+  'result.reference': '조회 번호',
+  'result.copyReference': '조회 번호 복사',
   'result.checking': '확인 중…',
   'result.lastChecked': '마지막 확인: {{time}}',
   'result.stepOrder': '주문 접수',

@@ -139,5 +139,5 @@ export const first = {
   'offline.back': 'Anda kembali dalam talian',
   'connection.slow': 'Sambungan perlahan. Kami mencuba laluan lain',
   'storage.blocked':
-    'Kuki dimatikan, atau ini tetingkap peribadi. Benarkan kuki atau keluar daripada mod peribadi untuk log masuk dan membeli',
+    'Pelayar anda tidak menyimpan apa-apa untuk halaman ini: kuki dimatikan atau storannya penuh. Anda boleh log masuk dan membeli, tetapi menutup atau memuat semula halaman akan melog keluar anda',
 } satisfies FirstCatalogue<'other'>;

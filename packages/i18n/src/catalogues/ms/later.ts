@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Log masuk gagal: akaun atau kata laluan salah',
   tip_logout: 'Log keluar daripada akaun ini?',
   tip_switch_account: 'Tukar ke akaun lain?',
+  'login.changedElsewhere':
+    'Anda telah log masuk dengan akaun lain atau log keluar di tab lain. Muat semula halaman ini untuk meneruskan',
+  'login.reload': 'Muat semula',
   tip_switch_game: 'Tukar ke permainan lain? Pilihan anda akan dipadamkan',
   'login.with': 'Log masuk dengan {{name}}',
   'login.copyLink': 'Salin pautan',
@@ -90,6 +93,11 @@ export const later = {
   'result.unknownText': 'Jangan bayar lagi. Kami terus menyemak dan memaparkan hasilnya di sini',
   'result.unknownCard':
     'Jangan masukkan kad sekali lagi buat masa ini. Kami terus menyemak dan memaparkan hasilnya di sini',
+  'result.unknownOver':
+    'Jangan bayar lagi. Tekan “Semak” untuk bertanya sekali lagi, atau hantar butiran di bawah kepada khidmat pelanggan',
+  'result.unknownCardOver':
+    'Tekan “Semak” sebelum menggunakan kad ini lagi, atau hantar butiran di bawah kepada khidmat pelanggan',
+  'result.unanswered': 'Pembelian terakhir anda belum disahkan. Jangan bayar lagi',
   'result.tipGoPay': 'Tekan “Pergi bayar” dan bayar di halaman yang dibuka',
   'result.tipDone': 'Selepas membayar, tekan “Sudah bayar”',
   'result.tipChangeWay': 'Ada masalah? Tukar kaedah pembayaran',
@@ -106,6 +114,8 @@ export const later = {
   'result.billingNo': 'Nombor pesanan',
   'result.checkNow': 'Semak',
   'result.copyBillingNo': 'Salin nombor pesanan',
+  'result.reference': 'Rujukan',
+  'result.copyReference': 'Salin rujukan',
   'result.checking': 'Menyemak…',
   'result.lastChecked': 'Kali terakhir disemak {{time}}',
   'result.stepOrder': 'Pesanan dibuat',

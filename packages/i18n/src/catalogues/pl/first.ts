@@ -141,5 +141,5 @@ export const first = {
   'offline.back': 'Połączenie wróciło',
   'connection.slow': 'Połączenie jest wolne. Próbujemy połączyć się inną drogą',
   'storage.blocked':
-    'Pliki cookie są wyłączone lub korzystasz z trybu prywatnego. Zezwól na pliki cookie lub wyłącz tryb prywatny, aby się zalogować i kupować',
+    'Przeglądarka nic nie zapisuje dla tej strony: pliki cookie są wyłączone lub brakuje miejsca. Możesz się zalogować i kupować, ale zamknięcie lub odświeżenie strony spowoduje wylogowanie',
 } satisfies FirstCatalogue<'one' | 'few' | 'many' | 'other'>;

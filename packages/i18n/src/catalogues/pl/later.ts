@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Logowanie nie powiodło się: konto lub hasło jest nieprawidłowe',
   tip_logout: 'Wylogować się z tego konta?',
   tip_switch_account: 'Przełączyć na inne konto?',
+  'login.changedElsewhere':
+    'W innej karcie przeglądarki zmieniono konto lub wylogowano się. Wczytaj tę stronę ponownie, aby kontynuować',
+  'login.reload': 'Wczytaj ponownie',
   tip_switch_game: 'Przełączyć na inną grę? Twój wybór zostanie usunięty',
   'login.with': 'Zaloguj się przez {{name}}',
   'login.copyLink': 'Kopiuj link',
@@ -90,6 +93,11 @@ export const later = {
   'result.unknownText': 'Nie płać ponownie. Nadal sprawdzamy i pokażemy tu wynik',
   'result.unknownCard':
     'Nie wpisuj jeszcze ponownie danych karty. Nadal sprawdzamy i pokażemy tu wynik',
+  'result.unknownOver':
+    'Nie płać ponownie. Naciśnij „Sprawdź”, aby zapytać jeszcze raz, albo wyślij poniższe dane do obsługi klienta',
+  'result.unknownCardOver':
+    'Naciśnij „Sprawdź”, zanim ponownie użyjesz tej karty, albo wyślij poniższe dane do obsługi klienta',
+  'result.unanswered': 'Twój ostatni zakup nie został jeszcze potwierdzony. Nie płać ponownie',
   'result.tipGoPay': 'Naciśnij „Do płatności” i zapłać na stronie, która się otworzy',
   'result.tipDone': 'Po zapłaceniu naciśnij „Już zapłacone”',
   'result.tipChangeWay': 'Coś nie działa? Zmień metodę płatności',
@@ -106,6 +114,8 @@ export const later = {
   'result.billingNo': 'Numer zamówienia',
   'result.checkNow': 'Sprawdź',
   'result.copyBillingNo': 'Kopiuj numer zamówienia',
+  'result.reference': 'Numer referencyjny',
+  'result.copyReference': 'Kopiuj numer referencyjny',
   'result.checking': 'Sprawdzanie…',
   'result.lastChecked': 'Ostatnio sprawdzono: {{time}}',
   'result.stepOrder': 'Zamówiono',

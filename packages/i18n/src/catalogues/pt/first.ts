@@ -140,5 +140,5 @@ export const first = {
   'offline.back': 'Sua conexão voltou',
   'connection.slow': 'A conexão está lenta. Estamos tentando de outra forma',
   'storage.blocked':
-    'Os cookies estão desativados ou esta é uma janela anônima. Permita os cookies ou saia da navegação anônima para entrar e comprar',
+    'Seu navegador não guarda nada para esta página: os cookies estão desativados ou o armazenamento está cheio. Você pode entrar e comprar, mas fechar ou recarregar a página encerra a sessão',
 } satisfies FirstCatalogue<'one' | 'many' | 'other'>;

@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Não foi possível entrar: a conta ou a senha está incorreta',
   tip_logout: 'Sair desta conta?',
   tip_switch_account: 'Mudar para outra conta?',
+  'login.changedElsewhere':
+    'Você entrou com outra conta ou saiu em outra aba. Carregue esta página de novo para continuar',
+  'login.reload': 'Carregar de novo',
   tip_switch_game: 'Mudar para outro jogo? O que você selecionou será apagado',
   'login.with': 'Entrar com {{name}}',
   'login.copyLink': 'Copiar link',
@@ -90,6 +93,11 @@ export const later = {
   'result.unknownText': 'Não pague de novo. Continuamos verificando e mostraremos o resultado aqui',
   'result.unknownCard':
     'Não digite o cartão de novo por enquanto. Continuamos verificando e mostraremos o resultado aqui',
+  'result.unknownOver':
+    'Não pague de novo. Toque em “Verificar” para perguntar outra vez ou envie os dados abaixo ao atendimento',
+  'result.unknownCardOver':
+    'Toque em “Verificar” antes de usar este cartão de novo ou envie os dados abaixo ao atendimento',
+  'result.unanswered': 'Sua última compra ainda não foi confirmada. Não pague de novo',
   'result.tipGoPay': 'Toque em “Pagar agora” e pague na página que se abrir',
   'result.tipDone': 'Depois de pagar, toque em “Já recarreguei”',
   'result.tipChangeWay': 'Algo deu errado? Mude a forma de pagamento',
@@ -106,6 +114,8 @@ export const later = {
   'result.billingNo': 'Número do pedido',
   'result.checkNow': 'Verificar',
   'result.copyBillingNo': 'Copiar número do pedido',
+  'result.reference': 'Referência',
+  'result.copyReference': 'Copiar referência',
   'result.checking': 'Verificando…',
   'result.lastChecked': 'Última verificação: {{time}}',
   'result.stepOrder': 'Pedido feito',

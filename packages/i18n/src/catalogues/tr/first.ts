@@ -136,5 +136,5 @@ export const first = {
   'offline.back': 'Yeniden çevrimiçisiniz',
   'connection.slow': 'Bağlantı yavaş. Başka bir yol deniyoruz',
   'storage.blocked':
-    'Çerezler kapalı ya da gizli bir penceredesiniz. Giriş yapıp satın almak için çerezlere izin verin veya gizli gezinmeden çıkın',
+    'Tarayıcınız bu sayfa için hiçbir şey saklamıyor: çerezler kapalı ya da depolama alanı dolu. Giriş yapıp satın alabilirsiniz, ancak sayfayı kapatmak veya yenilemek oturumunuzu kapatır',
 } satisfies FirstCatalogue<'one' | 'other'>;

@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Giriş yapılamadı: hesap veya şifre yanlış',
   tip_logout: 'Bu hesaptan çıkılsın mı?',
   tip_switch_account: 'Başka bir hesaba geçilsin mi?',
+  'login.changedElsewhere':
+    'Başka bir sekmede başka bir hesapla giriş yaptınız ya da çıkış yaptınız. Devam etmek için bu sayfayı yeniden yükleyin',
+  'login.reload': 'Yeniden yükle',
   tip_switch_game: 'Başka bir oyuna geçilsin mi? Seçimleriniz silinecek',
   'login.with': '{{name}} ile giriş yap',
   'login.copyLink': 'Bağlantıyı kopyala',
@@ -90,6 +93,11 @@ export const later = {
     'Lütfen tekrar ödemeyin. Kontrol etmeye devam ediyoruz, sonucu burada göstereceğiz',
   'result.unknownCard':
     'Lütfen kartı henüz yeniden girmeyin. Kontrol etmeye devam ediyoruz, sonucu burada göstereceğiz',
+  'result.unknownOver':
+    'Lütfen tekrar ödemeyin. Bir kez daha sormak için “Kontrol et”e basın ya da aşağıdaki bilgileri müşteri hizmetlerine gönderin',
+  'result.unknownCardOver':
+    'Bu kartı yeniden kullanmadan önce “Kontrol et”e basın ya da aşağıdaki bilgileri müşteri hizmetlerine gönderin',
+  'result.unanswered': 'Son satın alma işleminiz henüz onaylanmadı. Lütfen tekrar ödemeyin',
   'result.tipGoPay': '“Ödemeye git”e basın ve açılan sayfada ödeyin',
   'result.tipDone': 'Ödedikten sonra “Yükledim”e basın',
   'result.tipChangeWay': 'Bir sorun mu var? Ödeme yöntemini değiştirin',
@@ -106,6 +114,8 @@ export const later = {
   'result.billingNo': 'Sipariş numarası',
   'result.checkNow': 'Kontrol et',
   'result.copyBillingNo': 'Sipariş numarasını kopyala',
+  'result.reference': 'Referans',
+  'result.copyReference': 'Referansı kopyala',
   'result.checking': 'Kontrol ediliyor…',
   'result.lastChecked': 'Son kontrol: {{time}}',
   'result.stepOrder': 'Sipariş verildi',

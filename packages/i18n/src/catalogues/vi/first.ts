@@ -134,5 +134,5 @@ export const first = {
   'offline.back': 'Đã có mạng trở lại',
   'connection.slow': 'Kết nối chậm. Chúng tôi đang thử đường truyền khác',
   'storage.blocked':
-    'Cookie đang tắt hoặc bạn đang dùng cửa sổ ẩn danh. Hãy cho phép cookie hoặc thoát chế độ ẩn danh để đăng nhập và mua',
+    'Trình duyệt của bạn không lưu gì cho trang này: cookie đang tắt hoặc bộ nhớ đã đầy. Bạn có thể đăng nhập và mua, nhưng đóng hoặc tải lại trang sẽ đăng xuất bạn',
 } satisfies FirstCatalogue<'other'>;

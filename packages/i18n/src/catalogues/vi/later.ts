@@ -13,6 +13,9 @@ export const later = {
   log_fail: 'Đăng nhập thất bại: sai tài khoản hoặc mật khẩu',
   tip_logout: 'Đăng xuất khỏi tài khoản này?',
   tip_switch_account: 'Chuyển sang tài khoản khác?',
+  'login.changedElsewhere':
+    'Bạn đã đăng nhập bằng tài khoản khác hoặc đăng xuất ở một thẻ khác. Hãy tải lại trang này để tiếp tục',
+  'login.reload': 'Tải lại',
   tip_switch_game: 'Chuyển sang game khác? Các lựa chọn của bạn sẽ bị xóa',
   'login.with': 'Đăng nhập bằng {{name}}',
   'login.copyLink': 'Sao chép link',
@@ -90,6 +93,12 @@ export const later = {
     'Vui lòng không thanh toán lại. Chúng tôi vẫn đang kiểm tra và sẽ hiện kết quả tại đây',
   'result.unknownCard':
     'Vui lòng tạm thời không nhập lại thẻ. Chúng tôi vẫn đang kiểm tra và sẽ hiện kết quả tại đây',
+  'result.unknownOver':
+    'Vui lòng không thanh toán lại. Nhấn “Kiểm tra” để hỏi lại, hoặc gửi thông tin bên dưới cho bộ phận hỗ trợ khách hàng',
+  'result.unknownCardOver':
+    'Nhấn “Kiểm tra” trước khi dùng lại thẻ này, hoặc gửi thông tin bên dưới cho bộ phận hỗ trợ khách hàng',
+  'result.unanswered':
+    'Giao dịch mua gần nhất của bạn chưa được xác nhận. Vui lòng không thanh toán lại',
   'result.tipGoPay': 'Nhấn “Thanh toán” rồi hoàn tất trên trang vừa mở',
   'result.tipDone': 'Khi đã thanh toán, nhấn “Đã nạp xong”',
   'result.tipChangeWay': 'Có vấn đề? Đổi phương thức thanh toán',
@@ -106,6 +115,8 @@ export const later = {
   'result.billingNo': 'Mã đơn hàng',
   'result.checkNow': 'Kiểm tra',
   'result.copyBillingNo': 'Sao chép mã đơn hàng',
+  'result.reference': 'Mã tham chiếu',
+  'result.copyReference': 'Sao chép mã tham chiếu',
   'result.checking': 'Đang kiểm tra…',
   'result.lastChecked': 'Kiểm tra lần cuối {{time}}',
   'result.stepOrder': 'Đã đặt đơn',

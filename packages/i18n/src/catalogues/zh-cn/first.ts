@@ -134,5 +134,5 @@ export const first = {
   'offline.back': '网络已恢复',
   'connection.slow': '网络较慢，正在尝试其他线路',
   'storage.blocked':
-    'Cookie 已关闭，或当前处于无痕浏览模式。请允许 Cookie 或退出无痕浏览，再登录和购买',
+    '浏览器未为此页面保存任何信息：Cookie 已关闭，或存储空间已满。您可以登录和购买，但关闭或刷新页面后会退出登录',
 } satisfies FirstCatalogue<'other'>;

@@ -134,5 +134,5 @@ export const first = {
   'offline.back': '已恢復連線',
   'connection.slow': '連線速度較慢，正在嘗試其他線路',
   'storage.blocked':
-    'Cookie 已停用，或目前處於無痕瀏覽模式。請允許 Cookie 或結束無痕瀏覽，才能登入並購買',
+    '瀏覽器未替此頁面保存任何資訊：Cookie 已停用，或儲存空間已滿。您可以登入並購買，但關閉或重新整理頁面後會登出',
 } satisfies FirstCatalogue<'other'>;

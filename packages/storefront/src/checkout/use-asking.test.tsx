@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { resultStatusOf } from '@shop/contract';
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pass, renderHookInShop } from '../testing/render-in-shop';
+import { type Answering, content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { createTestTime } from '../testing/test-time';
+import { createIntents } from './intent';
+import { type Asking, useAsking } from './use-asking';
+
+const path = '/api/pay/paypal_pay';
+const minute = 60_000;
+const created: Answering = () =>
+  content({ billing_no: 'B1', url: '', status: resultStatusOf('pending') });
+
+/** Ann's purchase, which was pressed for now, or before the page was loaded again. */
+function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
+  const { storage, visit, now } = services;
+  const time = page === 'this' ? services.time : createTestTime(now, 'earlier');
+  const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
+  const intent = {
+    ...{ suid: 'u1', clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1' },
+    ...{ productId: 'p1', region: 'US', channelKey: '10201:', subChannelId: '' },
+  };
+  return createIntents(storage, time, services.randomUuid).press(intent, (key) => ({
+    sent: {
+      kind: 'channel',
+      channel: { payway_id: '10201', channel_id: '' },
+      order: {
+        ...{ client_id: 'c1', server_id: 's1', role_id: 'r1', product_id: 'p1', platform: 'web' },
+        ...{ domain_area: 'universal', game_channel_id: '3', bcp47_lang: 'en', country: 'US' },
+        ...{ did: visit.did, session_id: 's', session_time: 0, traffic_source: 'other' },
+        idempotency_key: key,
+      },
+    },
+    takesCard: false,
+    summary,
+  }));
+}
+
+interface Scene {
+  readonly asking: () => Asking;
+  /** How often it was asked; a question whose answer is lost is sent three times. */
+  readonly asked: () => number;
+  readonly keys: () => readonly (string | undefined)[];
+  readonly concluded: readonly string[];
+}
+
+async function scene(answer: Answering, page?: 'this' | 'earlier'): Promise<Scene> {
+  const shop = openTestShop({ saved: { game: sky }, isSignedIn: true, answers: { [path]: answer } });
+  const unanswered = pressIn(shop, page);
+  const concluded: string[] = [];
+  const { result } = await renderHookInShop(
+    shop,
+    (about: typeof unanswered) =>
+      useAsking(about, (_, outcome) => {
+        concluded.push(outcome.kind);
+      }),
+    unanswered,
+  );
+  const sent = (): ReturnType<typeof shop.backEnd.sentTo> => shop.backEnd.sentTo(path);
+  return {
+    asking: () => result.current,
+    asked: () => sent().length,
+    keys: () => [...new Set(sent().map(({ idempotency_key }) => idempotency_key))],
+    concluded,
+  };
+}
+
+const lost: Answering = () => null;
+
+describe('a purchase without an answer', () => {
+  it('is asked about by itself until there is an answer', async () => {
+    const { asked, concluded } = await scene((sent, nth) => (nth < 4 ? null : created(sent, nth)));
+    await pass(minute);
+    expect([asked(), concluded]).toEqual([5, ['pending']]);
+    await pass(5 * minute);
+    expect(asked()).toBe(5);
+  });
+
+  it('is not asked about any more after ten minutes, whatever the outage; then the player asks', async () => {
+    const { asking, asked, keys } = await scene(lost);
+    await pass(10 * minute);
+    const byItself = asked();
+    expect(byItself).toBeGreaterThan(0);
+    expect(byItself).toBeLessThanOrEqual(3 * 17);
+    await pass(30 * minute);
+    expect([asking().isOver, asked()]).toEqual([true, byItself]);
+
+    act(() => {
+      asking().ask();
+    });
+    await pass(minute);
+    expect(asked()).toBe(byItself + 3);
+    expect(keys()).toHaveLength(1);
+  });
+
+  it('is asked about as soon as the player comes back, but not each time within a few seconds', async () => {
+    const { asked } = await scene(lost);
+    await pass(4_000);
+    fireEvent(window, new Event('online'));
+    await pass();
+    expect(asked()).toBe(0);
+    await pass(1_000);
+    fireEvent(window, new Event('online'));
+    await pass();
+    expect(asked()).toBe(1);
+  });
+
+  it('is not asked about when the player comes back too late', async () => {
+    const { asking, asked } = await scene(lost);
+    await pass(40 * minute);
+    const before = asked();
+    fireEvent(window, new Event('online'));
+    fireEvent(window, new Event('focus'));
+    await pass(minute);
+    expect([asking().isOver, asked()]).toEqual([true, before]);
+  });
+
+  it('is asked about by the player alone after a reload', async () => {
+    const { asking, asked, concluded } = await scene(created, 'earlier');
+    expect(asking().isOver).toBe(true);
+    fireEvent(window, new Event('focus'));
+    await pass(10 * minute);
+    expect(asked()).toBe(0);
+    act(() => {
+      asking().ask();
+    });
+    await pass();
+    expect([asked(), concluded]).toEqual([1, ['pending']]);
+  });
+});

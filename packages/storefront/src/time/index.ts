@@ -1,0 +1,1 @@
+export { type Moment, type PageTime, createPageTime, moment } from './page-time';

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PageTime, createPageTime } from './page-time';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The real time, and how each clock tells it. */
+let real: number;
+let deviceAhead: number;
+let slept: number;
+let server: 'answers' | 'silent';
+
+beforeEach(() => {
+  real = 1_000_000 * minute;
+  deviceAhead = 0;
+  slept = 0;
+  server = 'answers';
+});
+
+function open(page = 'first'): PageTime {
+  const openedAt = real - slept;
+  return createPageTime({
+    page,
+    count: () => real - slept - openedAt,
+    deviceNow: () => real + deviceAhead,
+    askServer: () => Promise.resolve(server === 'answers' ? real : null),
+  });
+}
+
+/** A page that has heard the server's time. */
+function openOnline(page?: string): PageTime {
+  const time = open(page);
+  time.hearServer(real);
+  return time;
+}
+
+/** The phone sleeps: the page counts nothing meanwhile. */
+function sleep(ms: number): void {
+  real += ms;
+  slept += ms;
+}
+
+describe('the time since a moment', () => {
+  it('is what the page has counted', () => {
+    const time = open();
+    const then = time.mark();
+    real += 5 * minute;
+    expect(time.since(then)).toBe(5 * minute);
+  });
+
+  it.each([day, -day, 400 * day])(
+    'does not change when the device’s clock jumps by %i ms',
+    (by) => {
+      const time = openOnline();
+      const then = time.mark();
+      real += minute;
+      deviceAhead += by;
+      expect(time.since(then)).toBe(minute);
+    },
+  );
+
+  it('counts the sleep of a phone once a server has answered again', () => {
+    const time = openOnline();
+    const then = time.mark();
+    sleep(8 * hour);
+    expect(time.since(then)).toBe(0);
+    time.hearServer(real);
+    expect(time.since(then)).toBe(8 * hour);
+  });
+
+  it('goes on after a reload by the server’s clock, whatever the device’s one says', () => {
+    const then = openOnline('first').mark();
+    real += 5 * minute;
+    deviceAhead -= day;
+    const later = open('second');
+    expect(later.since(then)).toBeNull();
+    later.hearServer(real);
+    expect(later.since(then)).toBe(5 * minute);
+  });
+
+  it('is the device’s after a reload where the back end never tells its time', () => {
+    const then = open('first').mark();
+    real += 5 * minute;
+    expect(open('second').since(then)).toBe(5 * minute);
+    deviceAhead -= day;
+    expect(open('second').since(then)).toBe(0);
+  });
+
+  it('knows the moments of its own page', () => {
+    const then = open('first').mark();
+    expect(open('first').isOfThisPage(then)).toBe(true);
+    expect(open('second').isOfThisPage(then)).toBe(false);
+  });
+});
+
+describe('the time that is sure', () => {
+  it('is asked from a server when the phone may have slept', async () => {
+    const time = openOnline();
+    const then = time.mark();
+    sleep(8 * hour);
+    expect(await time.surelySince(then)).toBe(8 * hour);
+  });
+
+  it('is as before when only the clock was changed', async () => {
+    const time = openOnline();
+    const then = time.mark();
+    real += minute;
+    deviceAhead += day;
+    expect(await time.surelySince(then)).toBe(minute);
+  });
+
+  it('is not known while no server tells sleep from a changed clock', async () => {
+    const time = openOnline();
+    const then = time.mark();
+    sleep(8 * hour);
+    server = 'silent';
+    expect(await time.surelySince(then)).toBeNull();
+    server = 'answers';
+    expect(await time.surelySince(then)).toBe(8 * hour);
+  });
+
+  it('is not known where the moment has no server’s time to compare with', async () => {
+    const time = open();
+    const then = time.mark();
+    sleep(8 * hour);
+    expect(await time.surelySince(then)).toBeNull();
+  });
+
+  it('needs no server while all clocks agree', async () => {
+    const time = openOnline();
+    const then = time.mark();
+    server = 'silent';
+    real += 5 * minute;
+    expect(await time.surelySince(then)).toBe(5 * minute);
+  });
+});
