@@ -13,12 +13,12 @@ const rows: readonly [what: string, result: LaunchResult, next: AfterLaunch][] =
   [
     'a redirect shows the order with its link',
     { kind: 'redirect', billingNo: 'B1', link, isOpen: true, repeated: false },
-    { kind: 'show-order', billingNo: 'B1', payUrl: link },
+    { kind: 'show-order', billingNo: 'B1', payLink: link, isNew: true },
   ],
   [
     'an order without a link is waited for',
     { kind: 'pending', billingNo: 'B1', repeated: true },
-    { kind: 'show-order', billingNo: 'B1', payUrl: '' },
+    { kind: 'show-order', billingNo: 'B1', payLink: null, isNew: false },
   ],
   ['no answer is unknown, never failed', { kind: 'unknown' }, { kind: 'show-unknown' }],
   [

@@ -2,12 +2,13 @@ import { Code, unpaidOrder } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
 import type { LaunchResult, Refused } from '@shop/payments';
 import * as v from 'valibot';
+import type { OrderMade } from '../result';
 import { loadFailedKeys, refusedKeys } from './launch-messages';
 
 /** What the shop does after a launch. */
 export type AfterLaunch =
   /** There is an order to wait for. */
-  | { readonly kind: 'show-order'; readonly billingNo: string; readonly payUrl: string }
+  | ({ readonly kind: 'show-order' } & Omit<OrderMade, 'summary'>)
   /** Nobody knows whether there is one. */
   | { readonly kind: 'show-unknown' }
   /** There is none that could be paid: said in the recharge popup. */
@@ -22,9 +23,11 @@ export type AfterLaunch =
 export function afterLaunch(result: LaunchResult): AfterLaunch {
   switch (result.kind) {
     case 'redirect':
-      return { kind: 'show-order', billingNo: result.billingNo, payUrl: result.link };
-    case 'pending':
-      return { kind: 'show-order', billingNo: result.billingNo, payUrl: '' };
+    case 'pending': {
+      const { billingNo, repeated } = result;
+      const payLink = result.kind === 'redirect' ? result.link : null;
+      return { kind: 'show-order', billingNo, payLink, isNew: !repeated };
+    }
     case 'unknown':
       return { kind: 'show-unknown' };
     case 'cancelled':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Backing, createShopStorage } from '../storage';
+import { mapBacking } from '../testing/map-backing';
 import { createTestTime } from '../testing/test-time';
 import { type PageTime, createPageTime } from '../time';
 import { type IntentParts, type Intents, createIntents } from './intent';
@@ -127,16 +128,7 @@ describe('the purchase a player is reminded of', () => {
   });
 
   it('is found by the page after a reload, with its key', () => {
-    const kept = new Map<string, string>();
-    const backing: Backing = {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-      key: (index) => [...kept.keys()][index] ?? null,
-      get length() {
-        return kept.size;
-      },
-    };
+    const backing = mapBacking();
     const key = opened(
       createTestTime(() => 0, 'before'),
       backing,

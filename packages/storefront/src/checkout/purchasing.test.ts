@@ -327,11 +327,3 @@ describe('paying with a prepaid card', () => {
     expect(await purchasing.buy(inGame, card)).toEqual({ kind: 'unknown' });
   });
 });
-
-it.each([
-  ['http://pay.localhost:4000/pay/1', 'http://pay.localhost:4000/pay/1'],
-  ['https://evil.example/pay/1', ''],
-  ['javascript:alert(1)', ''],
-])('the link %j of an older order is followed as %j', (url, followed) => {
-  expect(scene([]).purchasing.payLink(url)).toBe(followed);
-});

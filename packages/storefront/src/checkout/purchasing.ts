@@ -9,6 +9,7 @@ import {
 } from '@shop/payments';
 import type { CardSummary } from '@shop/payments/cards';
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
+import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
 import type { CardFrames } from './card-frame';
 import type { RedeemCard } from './exchange-card';
@@ -56,8 +57,6 @@ export interface Purchasing {
   readonly forgetCard: () => void;
   /** The page is left: a window that waits for its link would stay empty, and the card is forgotten. */
   readonly leave: () => void;
-  /** The link of an order that exists, or an empty string where it must not be followed. */
-  readonly payLink: (url: string) => string;
   readonly cards: CardFrames;
   /** What a prepaid card is worth, for the player to agree to. */
   readonly cardSummary: Showing<CardSummary, boolean>;
@@ -89,12 +88,11 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
   const cards = createShowing<CardFrame, CardOutcome>('cancelled');
   const cardSummary = createShowing<CardSummary, boolean>(false);
   const held = createHeldCard(time);
-  const linkHosts = [config.hosts.pay, config.hosts.cards].map((base) => new URL(base).hostname);
   const launcherWith = (openWindow: ShopServices['page']['openWindow']): Launcher =>
     createLauncher({
       createOrder: calls.createOrder,
       openWindow,
-      linkHosts,
+      linkHosts: linkHostsOf(config),
       presenters: {
         'hosted-card': async () => (await import('./present-card')).presentCard(cards),
         'in-game-card': async () => {
@@ -164,7 +162,6 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
       waitingWindow?.close();
       held.drop();
     },
-    payLink: (url) => launcher.payLink(url) ?? '',
     cards,
     cardSummary,
   };

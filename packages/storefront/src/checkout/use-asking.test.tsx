@@ -48,7 +48,11 @@ interface Scene {
 }
 
 async function scene(answer: Answering, page?: 'this' | 'earlier'): Promise<Scene> {
-  const shop = openTestShop({ saved: { game: sky }, isSignedIn: true, answers: { [path]: answer } });
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    answers: { [path]: answer },
+  });
   const unanswered = pressIn(shop, page);
   const concluded: string[] = [];
   const { result } = await renderHookInShop(

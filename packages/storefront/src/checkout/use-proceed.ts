@@ -3,25 +3,28 @@ import { type Translate, useTranslate } from '@shop/i18n';
 import type { Message } from '@shop/ui/message-line';
 import { useDispatch } from 'react-redux';
 import { useGoodsQuery } from '../goods';
+import { payLinkOf } from '../pay-links';
 import { popupStack } from '../popups';
 import { refusalText } from '../refusals';
 import { type OrderSummary, useShowOrder } from '../result';
+import { useServices } from '../services';
 import type { AfterLaunch } from './after-launch';
-import { usePurchasing } from './use-purchasing';
 
 /** Does what follows from a launch; answers what is to be said in the recharge popup. */
 export function useProceed(): (summary: OrderSummary, next: AfterLaunch) => Message | null {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { payLink } = usePurchasing();
+  const { config } = useServices();
   const showOrder = useShowOrder();
   const { refetch } = useGoodsQuery();
 
   return (summary, next) => {
     switch (next.kind) {
-      case 'show-order':
-        showOrder({ billingNo: next.billingNo, payUrl: next.payUrl, summary });
+      case 'show-order': {
+        const { kind: _, ...order } = next;
+        showOrder({ ...order, summary });
         return null;
+      }
       case 'show-unknown':
         dispatch(popupStack.actions.replaced('unknown-outcome'));
         return null;
@@ -34,7 +37,8 @@ export function useProceed(): (summary: OrderSummary, next: AfterLaunch) => Mess
         return { tone: 'error', text: refusalText(translate, next) };
       case 'offer-unpaid':
         return unpaidMessage(translate, () => {
-          showOrder({ billingNo: next.billingNo, payUrl: payLink(next.url), summary });
+          const { billingNo, url } = next;
+          showOrder({ billingNo, payLink: payLinkOf(config, url), isNew: false, summary });
         });
     }
   };

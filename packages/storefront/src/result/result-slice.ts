@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { PayLink } from '@shop/payments';
 
 /** What an order is about, as the player chose it; shown until the order itself has been read. */
 export interface OrderSummary {
@@ -12,8 +13,10 @@ export interface OrderSummary {
 /** An order the player is waiting for. */
 export interface OrderMade {
   readonly billingNo: string;
-  /** Checked by the launcher; empty when there is nothing to open. */
-  readonly payUrl: string;
+  /** Where it is paid; null when there is nothing to open. */
+  readonly payLink: PayLink | null;
+  /** Made by the press just now. Any other order may have been paid meanwhile. */
+  readonly isNew: boolean;
   readonly summary: OrderSummary;
 }
 

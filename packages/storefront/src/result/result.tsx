@@ -44,7 +44,7 @@ function useOutcome(
     case 'pending':
       return {
         kind: 'pending',
-        payLink: order === null || order.payUrl === '' ? null : order.payUrl,
+        payLink: offeredLink(order, lastChecked !== null),
         onRechargeDone: checkNow,
         onChangeWay: reopenRecharge,
         checking: isChecking,
@@ -61,6 +61,12 @@ function useOutcome(
     case 'fail':
       return { kind: 'fail', onChangeWay: reopenRecharge, onContinue: reopenRecharge };
   }
+}
+
+/** An order that may have been paid meanwhile is read before its payment is offered again. */
+function offeredLink(order: OrderMade | null, isRead: boolean): string | null {
+  if (order === null) return null;
+  return order.isNew || isRead ? order.payLink : null;
 }
 
 /** What the player chose, until the order itself has been read. */

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
+import { payLinkOf } from '../pay-links';
+import type { ShopServices } from '../services';
 import type { ShopStorage, Stored } from '../storage';
-import type { OrderMade } from './result-slice';
+import type { OrderMade, OrderSummary } from './result-slice';
 
-/** One record per player, so that one who signs in after another sees his own order. */
-const pendingOrder: Stored<OrderMade> = {
+/** An order as it is kept: from storage a link is no more than a text. */
+interface SavedOrder {
+  readonly billingNo: string;
+  readonly payLink: string | null;
+  readonly summary: OrderSummary;
+}
+
+/** One record per player, so that one who signs in after another sees their own order. */
+const pendingOrder: Stored<SavedOrder> = {
   key: 'paymentPendingOrder',
   days: 7,
   schema: v.object({
     billingNo: v.string(),
-    payUrl: v.string(),
+    payLink: v.nullable(v.string()),
     summary: v.object({
       account: v.string(),
       game: v.string(),
@@ -19,14 +28,21 @@ const pendingOrder: Stored<OrderMade> = {
   }),
 };
 
-/** The order of a player whose outcome he has not seen yet, to go on with after a reload. */
-export function readPendingOrder(storage: ShopStorage, suid: string): OrderMade | null {
-  return storage.read(pendingOrder, suid);
+/** The order of a player whose outcome they have not seen yet, to go on with after a reload. */
+export function readPendingOrder(
+  { config, storage }: Pick<ShopServices, 'config' | 'storage'>,
+  suid: string,
+): OrderMade | null {
+  const saved = storage.read(pendingOrder, suid);
+  if (saved === null) return null;
+  const payLink = saved.payLink === null ? null : payLinkOf(config, saved.payLink);
+  return { ...saved, payLink, isNew: false };
 }
 
 /** Keeps an order until its outcome has been shown. */
 export function savePendingOrder(storage: ShopStorage, suid: string, order: OrderMade): void {
-  storage.write(pendingOrder, order, suid);
+  const { billingNo, payLink, summary } = order;
+  storage.write(pendingOrder, { billingNo, payLink, summary }, suid);
 }
 
 /** Forgets the order once its outcome has been shown. */

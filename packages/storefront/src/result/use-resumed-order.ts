@@ -9,12 +9,12 @@ import { readPendingOrder } from './saved-order';
 /** Brings back the order whose outcome the player has not seen yet, after a reload or a sign-in. */
 export function useResumedOrder(): void {
   const dispatch = useDispatch();
-  const { storage } = useServices();
+  const services = useServices();
   const suid = useSelector(selectUser)?.suid ?? null;
   useEffect(() => {
-    const order = suid === null ? null : readPendingOrder(storage, suid);
+    const order = suid === null ? null : readPendingOrder(services, suid);
     if (order === null) return;
     dispatch(resultSlice.actions.orderMade(order));
     dispatch(popupStack.actions.opened('result'));
-  }, [suid, storage, dispatch]);
+  }, [suid, services, dispatch]);
 }

@@ -1,25 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { mapBacking } from '../testing/map-backing';
 import { type Backing, type Stored, createShopStorage } from './stored';
 
 const colour: Stored<string> = { key: 'colour', schema: v.string() };
 const weekly: Stored<string> = { key: 'weekly', schema: v.string(), days: 7 };
 const day = 24 * 60 * 60 * 1000;
-
-function mapBacking(content = new Map<string, string>(), isFull = () => false): Backing {
-  return {
-    getItem: (key) => content.get(key) ?? null,
-    setItem: (key, value) => {
-      if (isFull()) throw new Error('QuotaExceededError');
-      content.set(key, value);
-    },
-    removeItem: (key) => void content.delete(key),
-    key: (index) => [...content.keys()][index] ?? null,
-    get length() {
-      return content.size;
-    },
-  };
-}
 
 const throwing: Backing = {
   getItem: () => {
@@ -76,7 +62,7 @@ describe('storage', () => {
     '{"v":1,"exp":null}',
   ])('drops what it cannot read: %s', (text) => {
     const content = new Map([['colour', text]]);
-    expect(createShopStorage(mapBacking(content), () => 0).read(colour)).toBeNull();
+    expect(createShopStorage(mapBacking({ kept: content }), () => 0).read(colour)).toBeNull();
     expect(content.has('colour')).toBe(false);
   });
 
@@ -103,10 +89,7 @@ describe('storage', () => {
 
   it('says that what it wrote lasts, until it can write no more', () => {
     let isFull = false;
-    const storage = createShopStorage(
-      mapBacking(new Map(), () => isFull),
-      () => 0,
-    );
+    const storage = createShopStorage(mapBacking({ isFull: () => isFull }), () => 0);
     storage.write(colour, 'blue');
     expect(storage.isLasting()).toBe(true);
     isFull = true;
@@ -116,9 +99,8 @@ describe('storage', () => {
   });
 
   it('leaves nothing of an older value behind that it cannot replace', () => {
-    const content = new Map<string, string>();
     let isFull = false;
-    const backing = mapBacking(content, () => isFull);
+    const backing = mapBacking({ isFull: () => isFull });
     createShopStorage(backing, () => 0).write(colour, 'blue');
     isFull = true;
     createShopStorage(backing, () => 0).write(colour, 'green');
@@ -126,8 +108,8 @@ describe('storage', () => {
   });
 
   it('makes room for a value with the one it replaces', () => {
-    const content = new Map<string, string>();
-    const backing = mapBacking(content, () => content.size > 0);
+    const kept = new Map<string, string>();
+    const backing = mapBacking({ kept, isFull: () => kept.size > 0 });
     const storage = createShopStorage(backing, () => 0);
     storage.write(colour, 'blue');
     storage.write(colour, 'green');

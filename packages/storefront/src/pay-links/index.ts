@@ -1,0 +1,1 @@
+export { linkHostsOf, payLinkOf } from './pay-link-of';

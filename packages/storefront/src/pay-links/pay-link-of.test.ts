@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createTestServices } from '../testing/test-services';
+import { payLinkOf } from './pay-link-of';
+
+const { config } = createTestServices();
+
+it.each([
+  ['http://pay.localhost:4000/pay/1', true],
+  ['https://www.paypal.com/checkoutnow?token=1', true],
+  ['http://evil.localhost:4399/pay', false],
+  ['//evil.localhost:4399/pay', false],
+  ['https://evil.example/pay/1', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('follows the link %j of an older order: %s', (url, isFollowed) => {
+  expect(payLinkOf(config, url)).toBe(isFollowed ? url : null);
+});
