@@ -1,5 +1,6 @@
 import { Guard } from '@shop/storefront/guard';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
+import { ShopNotices } from '@shop/storefront/shop';
 import { Page } from '@shop/ui/page';
 import { type ReactElement, type ReactNode, lazy } from 'react';
 import { useLocation } from 'react-router';
@@ -25,6 +26,7 @@ export function ShopPage({
   return (
     <Page
       header={<ShopHeader title={title} homeHref={routes.selectGoods} Link={ShopLink} />}
+      notice={<ShopNotices />}
       order={order}
       navigation={
         <ShopNavigation

@@ -1,6 +1,7 @@
 export { browserClock } from './browser-clock';
 export { onLeave } from './on-leave';
 export { onReturn } from './on-return';
+export { onStorageChange } from './on-storage-change';
 export { onUnexpected } from './on-unexpected';
 export { type PageHistory, pageHistory } from './page-history';
 export { pageWindow } from './page-window';

@@ -85,6 +85,8 @@ export function orderOf(
   { area, platform, query, visit }: ShopServices,
 ): Order {
   const { clientId, areaId, serverId, roleId } = intentOf(purchase);
+  // A token in the link is only a claim: it counts once it is what the player is signed in with.
+  const isSignedInByLink = query.oauthToken === purchase.user.oauth_token;
   return {
     client_id: clientId,
     server_id: serverId,
@@ -94,7 +96,7 @@ export function orderOf(
     domain_area: area,
     game_channel_id: gameChannelId({
       clientId: query.clientId,
-      isSignedIn: query.oauthToken !== null,
+      isSignedIn: isSignedInByLink,
     }),
     bcp47_lang: purchase.language,
     country: purchase.region,
@@ -103,7 +105,7 @@ export function orderOf(
     session_time: visit.sessionTime,
     traffic_source: trafficSource({
       utmPay: query.utmPay,
-      signIn: query.oauthToken === null ? 'account' : 'token',
+      signIn: isSignedInByLink ? 'token' : 'account',
     }),
     ...(areaId === '' ? {} : { areaId }),
     idempotency_key: idempotencyKey,

@@ -1,5 +1,6 @@
 import type { Message } from '@shop/ui/message-line';
 import { useState } from 'react';
+import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
 import { afterLaunch } from './after-launch';
 import { asidesOf } from './asides-of';
@@ -22,10 +23,12 @@ export function useBuy(): Buying {
   const purchasing = usePurchasing();
   const proceed = useProceed();
   const say = useToast();
+  const isStillOurs = useAccountCheck();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
 
   const buy = (purchase: Purchase): void => {
+    if (!isStillOurs()) return;
     setMessage(null);
     setBusy(true);
     void purchasing.buy(purchase).then((outcome) => {

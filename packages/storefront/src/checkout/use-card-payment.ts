@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type PopupState, popupStack, selectPopups } from '../popups';
 import { refusalText } from '../refusals';
+import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
 import { afterLaunch } from './after-launch';
 import { asidesOf } from './asides-of';
@@ -55,13 +56,14 @@ export function useCardPayment(
   const [said, setSaid] = useState(nothing);
   if (!isOpen && said !== nothing) setSaid(nothing);
   const isUnderWay = useRef(false);
+  const isStillOurs = useAccountCheck();
   const payCard = usePayCard(card, () => {
     setStep('using');
   });
   const conclude = useConclude({ setPassword, clear });
 
   const pay = async (purchase: Purchase): Promise<void> => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || !isStillOurs()) return;
     isUnderWay.current = true;
     setSaid(nothing);
     setStep('checking');

@@ -2,6 +2,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /** The popups that the flows open (spec §2). */
 export type PopupName =
+  | 'account-changed'
   | 'confirm-card'
   | 'games'
   | 'languages'

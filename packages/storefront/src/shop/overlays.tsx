@@ -2,10 +2,12 @@ import { shopApi, useInitPageQuery } from '@shop/api-client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { showLanguage } from '../browser';
+import { UnansweredNotice } from '../checkout';
 import { LanguageControlProvider, createLanguageControl, saveLanguage } from '../language';
 import { PopupHost } from '../popups';
 import { useResumedOrder } from '../result';
 import { useServices } from '../services';
+import { useAccountElsewhere } from '../sign-in';
 import { ShopToasts } from '../toasts';
 import { useViewPage } from '../tracking';
 import { popupTable } from './popup-table';
@@ -13,6 +15,7 @@ import { popupTable } from './popup-table';
 /** Everything that lies above the page: popups, messages, and an order to go on with. */
 export function Overlays(): ReactElement {
   useResumedOrder();
+  useAccountElsewhere();
   useViewPage(useInitPage());
   usePreloadedPopups();
   usePreloadedTexts();
@@ -22,6 +25,21 @@ export function Overlays(): ReactElement {
       <ShopToasts />
     </LanguageControlProvider>
   );
+}
+
+/** What is said about the whole page, once the texts for it are here. */
+export function Notices(): ReactElement | null {
+  const { i18n } = useServices();
+  const [hasTexts, setHasTexts] = useState(false);
+  useEffect(() => {
+    i18n.loadLater().then(
+      () => {
+        setHasTexts(true);
+      },
+      () => undefined,
+    );
+  }, [i18n]);
+  return hasTexts ? <UnansweredNotice /> : null;
 }
 
 /** The page init call of spec §7; whether it has ended, well or not. */

@@ -20,6 +20,12 @@ export function ShopPopups(): ReactElement | null {
   return above && <above.Overlays />;
 }
 
+/** What is said about the whole page, above its pay bar. Its code comes with that of the popups. */
+export function ShopNotices(): ReactElement | null {
+  const above = useOverlays(useQuietPage());
+  return above && <above.Notices />;
+}
+
 function useQuietPage(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(

@@ -7,6 +7,7 @@ const pause = 4_000;
 /** The code of what lies above the page. */
 interface Overlay {
   readonly Overlays: ComponentType;
+  readonly Notices: ComponentType;
 }
 
 /**

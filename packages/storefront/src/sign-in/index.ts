@@ -1,1 +1,2 @@
-export { loginPopup, signOutPopup, switchAccountPopup } from './popups';
+export { accountChangedPopup, loginPopup, signOutPopup, switchAccountPopup } from './popups';
+export { useAccountCheck, useAccountElsewhere } from './use-account-elsewhere';

@@ -1,14 +1,16 @@
+import { shopApi } from '@shop/api-client';
 import { seal, useLoginMutation } from '@shop/api-client/sign-in';
-import { obfuscateCredential } from '@shop/contract';
+import { type UserInfo, obfuscateCredential } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { type LoginCredentials, LoginPopup } from '@shop/ui/login-popup';
 import { type ReactElement, useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { PopupContainerProps } from '../popups';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PopupContainerProps, popupStack } from '../popups';
 import { failureText } from '../refusals';
-import { forgetSavedOrder, selectSelection } from '../selection';
+import { forgetSavedOrder, selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
-import { saveUser } from '../session';
+import { saveUser, sessionSlice } from '../session';
+import { useToast } from '../toasts';
 
 /**
  * The login popup. Success keeps the player under the game product, forgets the saved order and
@@ -16,8 +18,9 @@ import { saveUser } from '../session';
  */
 export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
-  const { storage, page, randomUuid } = useServices();
+  const { storage, randomUuid } = useServices();
   const { game } = useSelector(selectSelection);
+  const enter = useEnter();
   const [login, { isLoading }] = useLoginMutation();
   const [error, setError] = useState<string | undefined>(undefined);
 
@@ -39,9 +42,7 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
       if (!isTold) setError(failureText(translate, answer.error));
       return;
     }
-    saveUser(storage, answer.data);
-    forgetSavedOrder(storage);
-    page.reload();
+    enter(answer.data);
   };
 
   return (
@@ -51,6 +52,33 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
       onSubmit={(credentials) => void submit(credentials)}
       busy={isLoading}
       errors={error === undefined ? undefined : { form: error }}
+      storageBlocked={!storage.isLasting()}
     />
   );
+}
+
+/**
+ * Goes on as the player who has signed in. Where the browser keeps nothing, loading the page anew
+ * would forget the player at once: everything of the account before is cleared instead, and the player
+ * is told how long the sign-in lasts.
+ */
+function useEnter(): (user: UserInfo) => void {
+  const dispatch = useDispatch();
+  const { storage, page } = useServices();
+  const { game } = useSelector(selectSelection);
+  const say = useToast();
+
+  return (user) => {
+    saveUser(storage, user);
+    forgetSavedOrder(storage);
+    if (storage.isLasting()) {
+      page.reload();
+      return;
+    }
+    dispatch(sessionSlice.actions.userChanged(user));
+    if (game !== null) dispatch(selectionSlice.actions.gameChosen(game));
+    dispatch(shopApi.util.resetApiState());
+    dispatch(popupStack.actions.allClosed());
+    say('storage.blocked');
+  };
 }

@@ -1,5 +1,9 @@
 import { lazyPopup } from '../popups';
 
+/** What is said once another tab has changed the account. */
+export const accountChangedPopup = lazyPopup(
+  async () => (await import('./account-changed')).AccountChanged,
+);
 /** The login popup. */
 export const loginPopup = lazyPopup(async () => (await import('./login')).Login);
 /** The question before signing out. */

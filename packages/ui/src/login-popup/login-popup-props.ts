@@ -19,6 +19,8 @@ export interface LoginPopupProps extends PopupProps {
         readonly form?: string | undefined;
       }
     | undefined;
+  /** The browser keeps nothing, so that signing in lasts as long as the page: said above the form. */
+  storageBlocked?: boolean | undefined;
   /** Third-party sign-in, below the form; left out where the brand offers none. */
   providers?: SignInProvidersProps | undefined;
 }

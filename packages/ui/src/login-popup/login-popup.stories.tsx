@@ -88,6 +88,15 @@ export const Refused: Story = {
   },
 };
 
+/** The browser keeps nothing: what that means is said before the player signs in. */
+export const StorageBlocked: Story = {
+  args: { storageBlocked: true },
+  play: async () => {
+    await expect(await screen.findByText(/^Your browser keeps nothing/)).toBeVisible();
+    await expect(await account()).toBeEnabled();
+  },
+};
+
 /** With the kinds of sign-in the brand offers. */
 export const WithProviders: Story = {
   args: { providers: { kinds: ['google', 'facebook', 'apple'], onSignIn: fn() } },

@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
+import { PageNotice } from '../page-notice';
 import { Sheet } from '../sheet';
 import { SignInProviders } from '../sign-in-providers';
 import { LoginForm } from './login-form';
@@ -14,11 +15,13 @@ export function LoginPopup({
   open,
   onOpenChange,
   providers,
+  storageBlocked = false,
   ...form
 }: LoginPopupProps): ReactElement {
   const t = useTranslate();
   return (
     <Sheet height="fit" onOpenChange={onOpenChange} open={open} title={t('login.title')}>
+      {storageBlocked && <PageNotice kind="storage" />}
       <LoginForm {...form} />
       {providers !== undefined && providers.kinds.length > 0 && (
         <div className={styles.providers}>

@@ -6,10 +6,14 @@ export type PageNoticeKind =
   | 'online'
   /** The first host did not answer, and another one is asked. */
   | 'slow'
-  /** Cookies are off or the window is private: the shop can be read, but not bought from (spec §5). */
+  /** A purchase has had no answer yet; with an action that leads to it. */
+  | 'unanswered'
+  /** The browser keeps nothing, as with cookies off: signing in lasts as long as the page (spec §5). */
   | 'storage';
 
 /** Props of {@link PageNotice}; keep it mounted, since a live region must exist before its text. */
 export interface PageNoticeProps {
   kind: PageNoticeKind | null;
+  /** What can be done about it. */
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PageNotice } from './page-notice';
 
 const meta = {
@@ -29,6 +29,16 @@ export const Slow: Story = { args: { kind: 'slow' } };
 
 /** Cookies are off, or the window is private. Stands above the content from the start. */
 export const StorageBlocked: Story = { args: { kind: 'storage' } };
+
+/** A purchase without an answer, and the way to it. */
+export const Unanswered: Story = {
+  args: { kind: 'unanswered', action: { label: 'Check now', onPress: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Please do not pay again/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check now' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
 
 /** Nothing to say: no room is taken, and the live region waits. */
 export const Nothing: Story = {

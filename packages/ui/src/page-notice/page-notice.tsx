@@ -1,6 +1,7 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { AlertIcon, CloudOffIcon, RefreshIcon, SuccessIcon } from '../icon';
+import { Button } from '../button';
+import { AlertIcon, CloudOffIcon, RefreshIcon, SuccessIcon, UnknownIcon } from '../icon';
 import type { PageNoticeKind, PageNoticeProps } from './page-notice-props';
 import styles from './page-notice.module.css';
 
@@ -8,6 +9,7 @@ const notices = {
   offline: { Icon: CloudOffIcon, title: 'offline.title', text: 'offline.text' },
   online: { Icon: SuccessIcon, title: null, text: 'offline.back' },
   slow: { Icon: RefreshIcon, title: null, text: 'connection.slow' },
+  unanswered: { Icon: UnknownIcon, title: null, text: 'result.unanswered' },
   storage: { Icon: AlertIcon, title: null, text: 'storage.blocked' },
 } as const satisfies Record<
   PageNoticeKind,
@@ -19,11 +21,11 @@ const notices = {
  * the page can still be read; said politely. `storage` belongs in the page's `banner`, the others,
  * which come and go, in its `notice`.
  */
-export function PageNotice({ kind }: PageNoticeProps): ReactElement {
-  return <div role="status">{kind !== null && <Line kind={kind} />}</div>;
+export function PageNotice({ kind, action }: PageNoticeProps): ReactElement {
+  return <div role="status">{kind !== null && <Line action={action} kind={kind} />}</div>;
 }
 
-function Line({ kind }: { kind: PageNoticeKind }): ReactElement {
+function Line({ kind, action }: PageNoticeProps & { kind: PageNoticeKind }): ReactElement {
   const t = useTranslate();
   const { Icon, title, text } = notices[kind];
   return (
@@ -32,6 +34,11 @@ function Line({ kind }: { kind: PageNoticeKind }): ReactElement {
       <p className={styles.text}>
         {title && <strong className={styles.title}>{t(title)}</strong>} {t(text)}
       </p>
+      {action && (
+        <Button onClick={action.onPress} variant="secondary">
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { onReturn, onStorageChange } from '../browser';
+import { popupStack, selectPopups } from '../popups';
+import { selectSelection } from '../selection';
+import { useServices } from '../services';
+import { readSavedUser, selectUser, sessionSlice } from '../session';
+
+/**
+ * Whether this page still is of the account that is signed in on this browser; says so where it is
+ * not. A guest becomes the player who has signed in meanwhile.
+ */
+export function useAccountCheck(): () => boolean {
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const { game } = useSelector(selectSelection);
+  const user = useSelector(selectUser);
+
+  return () => {
+    if (game === null) return true;
+    const saved = readSavedUser(storage, game.gameProductId);
+    if (saved?.suid === user?.suid && saved?.oauth_token === user?.oauth_token) return true;
+    const isSamePlayer = user === null || saved?.suid === user.suid;
+    dispatch(
+      isSamePlayer
+        ? sessionSlice.actions.userChanged(saved)
+        : popupStack.actions.replaced('account-changed'),
+    );
+    return isSamePlayer;
+  };
+}
+
+/** Notices that another tab has signed in with another account, or signed out. */
+export function useAccountElsewhere(): void {
+  const isStillOurs = useEffectEvent(useAccountCheck());
+  const isNothingOpen = useSelector(selectPopups).length === 0;
+
+  useEffect(() => {
+    const check = (): void => {
+      isStillOurs();
+    };
+    // A popup that another one has taken the place of comes back once that is closed.
+    if (isNothingOpen) check();
+    const stopListening = [onStorageChange(check), onReturn(check)];
+    return () => {
+      for (const stop of stopListening) stop();
+    };
+  }, [isNothingOpen]);
+}
