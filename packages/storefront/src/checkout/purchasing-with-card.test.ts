@@ -1,6 +1,6 @@
 import { readCardInfo } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { created, keys, paypal, purchase, scene, unansweredOf } from '../testing/purchasing-scene';
+import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/purchasing-scene';
 import { createTestServices } from '../testing/test-services';
 import type { Purchase } from './purchase';
 import { createPurchasing } from './purchasing';
@@ -10,7 +10,7 @@ describe('paying with a prepaid card', () => {
   const typed = { number: '5300', password: 'KX7Q' };
   const { region: _, channel: __, subChannelId: ___, ...parts } = purchase;
   const exchange: Purchase = { ...parts, kind: 'exchange' };
-  const inGame: Purchase = { ...purchase, channel: { ...paypal, payway_id: '10301' } };
+  const inGame: Purchase = { ...purchase, channel: { ...wallet, payway_id: '10301' } };
   const noLink = { ...created, url: '' };
   const ways = [
     ['an exchange', 'cardPay', exchange],

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@shop/payments';
 import { describe, expect, it } from 'vitest';
 import { readEntryQuery } from '../entry';
-import { created, keys, paypal, purchase, scene, unansweredOf } from '../testing/purchasing-scene';
+import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/purchasing-scene';
 import { createTestTime } from '../testing/test-time';
 
 describe('buying', () => {
@@ -56,7 +56,7 @@ describe('buying', () => {
 
   it('a method below a channel stands in for the channel’s own code', async () => {
     const { purchasing, sent } = scene([created]);
-    const channel = { ...paypal, payway_id: '11501', channel_id: 'WALLETS' };
+    const channel = { ...wallet, payway_id: '11501', channel_id: 'WALLETS' };
     await purchasing.buy({ ...purchase, channel, subChannelId: 'GRABPAY' });
     expect(sent[0]).toMatchObject({ call: 'payermaxPay', params: { channel: 'GRABPAY' } });
   });

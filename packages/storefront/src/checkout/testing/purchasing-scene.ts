@@ -1,10 +1,10 @@
 import type { Channel, Goods } from '@shop/contract';
 import type { CreateOrder, OrderAnswer, PayWindow } from '@shop/payments';
-import type { UnansweredPurchase } from '../checkout/intent';
-import type { ChannelPurchase } from '../checkout/purchase';
-import { type Purchasing, createPurchasing } from '../checkout/purchasing';
-import { emptySelection } from '../selection';
-import { createTestServices } from './test-services';
+import type { UnansweredPurchase } from '../intent';
+import type { ChannelPurchase } from '../purchase';
+import { type Purchasing, createPurchasing } from '../purchasing';
+import { emptySelection } from '../../selection';
+import { createTestServices } from '../../testing/test-services';
 
 const goods: Goods = {
   product_id: 'gems-300',
@@ -25,7 +25,7 @@ const goods: Goods = {
 };
 
 /** A channel that opens the provider's page. */
-export const paypal: Channel = {
+export const wallet: Channel = {
   payway_id: '10201',
   channel_id: '',
   name: 'PayPal',
@@ -38,7 +38,7 @@ export const paypal: Channel = {
   sub_payment: [],
 };
 
-/** 300 gems for Ann, paid with {@link paypal}. */
+/** 300 gems for Ann, paid with {@link wallet}. */
 export const purchase: ChannelPurchase = {
   kind: 'channel',
   selection: {
@@ -50,7 +50,7 @@ export const purchase: ChannelPurchase = {
   user: { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' },
   goods,
   region: 'US',
-  channel: paypal,
+  channel: wallet,
   subChannelId: null,
   language: 'en',
 };
