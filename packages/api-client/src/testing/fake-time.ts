@@ -10,9 +10,10 @@ async function letRun(): Promise<void> {
 /** A clock that stands still until it is told to go on, and then jumps to what comes next. */
 export class FakeTime implements Clock {
   #time = 0;
+  #slept = 0;
   readonly #waiting = new Map<number, Set<Wake>>();
 
-  readonly now = (): number => this.#time;
+  readonly now = (): number => this.#time + this.#slept;
 
   readonly startTimer = (wake: Wake, ms: number): (() => void) => {
     const at = this.#time + ms;
@@ -39,6 +40,11 @@ export class FakeTime implements Clock {
       signal.addEventListener('abort', end);
       if (signal.aborted) end();
     });
+
+  /** The device sleeps: its clock goes on, and timers wait as long as before. */
+  sleep(ms: number): void {
+    this.#slept += ms;
+  }
 
   /** How many are waiting. */
   get timers(): number {

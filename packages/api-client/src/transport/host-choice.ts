@@ -25,10 +25,10 @@ export interface HostChoice {
 /** A day in milliseconds: how long a backup host is kept to (spec §9). */
 const day = 24 * 60 * 60 * 1000;
 
-function isRemembered(value: unknown): value is RememberedHost {
+/** Any host will do, since it is looked up in the list. */
+function isRemembered(value: unknown): value is { host: unknown; savedAt: number } {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('host' in value) || !('savedAt' in value)) return false;
-  return typeof value.host === 'string' && typeof value.savedAt === 'number';
+  return 'host' in value && 'savedAt' in value && typeof value.savedAt === 'number';
 }
 
 /**
@@ -46,7 +46,7 @@ export function createHostChoice(
     if (value === null) return 0;
     if (isRemembered(value)) {
       const age = now() - value.savedAt;
-      const index = hosts.indexOf(value.host);
+      const index = hosts.findIndex((host) => host === value.host);
       if (index > 0 && age >= 0 && age < day) return index;
     }
     memory.clear();

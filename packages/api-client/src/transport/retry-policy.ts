@@ -14,11 +14,15 @@ export interface RetryPolicy {
   readonly attempts: 1 | 3;
   /** Whether it may be sent to a backup host. */
   readonly movesHost: boolean;
-  /** Whether "too many requests" is waited out. */
-  readonly waitsWhenBusy: boolean;
+  /**
+   * Whether it may be sent again however late: "too many requests" is waited out, and so is a phone
+   * that sleeps between two attempts. What a player does, a purchase above all, must not be done hours
+   * later behind their back.
+   */
+  readonly isPatient: boolean;
 }
 
-const once: RetryPolicy = { attempts: 1, movesHost: false, waitsWhenBusy: false };
+const once: RetryPolicy = { attempts: 1, movesHost: false, isPatient: false };
 
 /**
  * The policy of a kind of call. What creates something is repeated only if both sides can tell the
@@ -31,7 +35,7 @@ export function retryPolicy(kind: CallKind, backEnd: BackEnd, carriesKey: boolea
     case 'preview':
     case 'poll':
     case 'claim':
-      return { ...thrice, waitsWhenBusy: true };
+      return { ...thrice, isPatient: true };
     case 'password':
       return thrice;
     case 'code-sign-in':

@@ -9,14 +9,17 @@ import type { Lost, Rejected, SendAttempt, SendCall } from './send';
 /** Pause between two attempts, in milliseconds (spec §8). */
 const pause = 4_000;
 
+/** Three attempts end within 38 seconds. Where it is later the phone has slept in between. */
+const maxDelayMs = 60_000;
+
 /** What the retrying link stands on. */
 export interface RetryOptions {
   readonly clock: Clock;
   readonly backEnd: BackEnd;
 }
 
-function isRepeated(outcome: Lost | Rejected, { waitsWhenBusy }: RetryPolicy): boolean {
-  return outcome.kind === 'lost' || (waitsWhenBusy && outcome.code === Code.tooManyRequests);
+function isRepeated(outcome: Lost | Rejected, { isPatient }: RetryPolicy): boolean {
+  return outcome.kind === 'lost' || (isPatient && outcome.code === Code.tooManyRequests);
 }
 
 function failure(
@@ -41,6 +44,7 @@ export function withRetry(
   return async ({ call, params, signal }) => {
     const query = queryOf(params);
     const policy = retryPolicy(call.kind, backEnd, query.has('idempotency_key'));
+    const sendUntil = policy.isPatient ? Infinity : clock.now() + maxDelayMs;
     // What must not move between back ends belongs to the primary one, whoever helped others out.
     const isFree = policy.movesHost || backEnd.sameBackend;
     let index = isFree ? hostChoice.preferred() : 0;
@@ -57,7 +61,7 @@ export function withRetry(
       const isEnd = attempt === policy.attempts || !isRepeated(outcome, policy);
       if (!isEnd) await clock.wait(pause, signal);
       if (signal.aborted) return { kind: 'failed', reason: 'aborted', ...sent };
-      if (isEnd) return failure(outcome, sent);
+      if (isEnd || clock.now() > sendUntil) return failure(outcome, sent);
       if (policy.movesHost && outcome.kind === 'lost') index = (index + 1) % hosts.length;
     }
   };

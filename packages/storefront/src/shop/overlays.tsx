@@ -69,11 +69,14 @@ function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
   return control;
 }
 
-/** The code of the popups on the way of a purchase is fetched ahead of the press. */
+/**
+ * The code of the popups on the way of a purchase is fetched ahead of the press; among them the one
+ * that is needed when the network has gone.
+ */
 function usePreloadedPopups(): void {
   useEffect(() => {
     const { login, servers, roles, recharge, result } = popupTable;
-    [login, servers, roles, recharge, result].forEach((popup) => {
+    [login, servers, roles, recharge, result, popupTable['unknown-outcome']].forEach((popup) => {
       popup.preload();
     });
   }, []);
