@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from '../shop/player';
+import { expect, test } from '../shop/test';
+
+interface Refusal {
+  readonly what: string;
+  readonly refuse: () => void;
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    what: 'cookies blocked, where the mere mention of storage throws',
+    refuse: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    },
+  },
+  {
+    what: 'a storage that is full',
+    refuse: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  },
+];
+
+/** Marks the page, so that a test can tell whether it was loaded anew. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = 'yes';
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['marked'] === 'yes');
+}
+
+for (const { what, refuse } of refusals)
+  test(`with ${what} a player signs in and buys, and is told what it means`, async ({
+    player,
+    page,
+    control,
+  }) => {
+    await page.addInitScript(refuse);
+    await player.visit('nova');
+    const isSamePage = await markPage(page);
+    await page
+      .getByRole('button', { name: /^Sign in$/ })
+      .last()
+      .click();
+    await expect(player.dialog()).toContainText('Your browser keeps nothing for this page');
+    await page.keyboard.press('Escape');
+
+    await player.signIn(accountOf('nova'));
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('closing or reloading the page signs you out');
+    await player.chooseServer(/^S1\b/i);
+    await player.chooseRole();
+    await player.chooseGoods(/300 Starlight/);
+    await player.openRecharge();
+    await player.chooseChannel(/PayPal/);
+    await player.buy();
+    await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+    expect(await control.orders()).toHaveLength(1);
+    expect(await isSamePage()).toBe(true);
+  });
+
+const links = [
+  'http://evil.localhost:4399/pay',
+  '//evil.localhost:4399/pay',
+  'javascript:alert(1)',
+];
+for (const link of links)
+  test(`a payment that storage says is at ${link} is not led to`, async ({ player, page }) => {
+    await player.reachPayment('nova', /PayPal/);
+    await player.buy();
+    const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
+    await expect(toPay).toBeVisible();
+    await page.evaluate((evil) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('paymentPendingOrder'));
+      const text = key === undefined ? null : localStorage.getItem(key);
+      if (key === undefined || text === null) throw new Error('No order is kept.');
+      localStorage.setItem(key, text.replace(/http[^"]*/, evil));
+    }, link);
+    await page.reload();
+    await expect(player.dialog().getByText(/Last checked/)).toBeVisible();
+    await expect(toPay).toHaveCount(0);
+  });
+
+test('a payment that is kept as it was is led to again after a reload', async ({
+  player,
+  page,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  await player.buy();
+  const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
+  const address = await toPay.getAttribute('href');
+  await page.reload();
+  await expect(toPay).toHaveAttribute('href', address ?? 'none');
+});

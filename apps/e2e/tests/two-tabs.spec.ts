@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { type Player, accountOf, playerOn } from '../shop/player';
+import { shopPortOf } from '../shop/ports';
+import { expect, test } from '../shop/test';
+
+/** Another tab of the same browser, signed in with the same account. */
+async function otherTab(page: Page, worker: number): Promise<Player> {
+  const other = playerOn(await page.context().newPage(), shopPortOf(worker));
+  await other.visit('nova');
+  return other;
+}
+
+const changed = 'signed in with another account or signed out in another tab';
+
+test('a tab whose account was changed in another one does not buy for the account before', async ({
+  player,
+  control,
+}, { parallelIndex }) => {
+  await player.reachPayment('nova', /PayPal/);
+  const other = await otherTab(player.page, parallelIndex);
+  await other.page.getByRole('button', { name: /nova-player/ }).click();
+  await other.dialog().getByRole('button', { name: 'Change' }).click();
+  await other.dialog().getByLabel('Account', { exact: true }).fill('nova-newcomer');
+  await other.dialog().getByLabel('Password', { exact: true }).fill(accountOf('nova').password);
+  await other.dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.page.getByRole('button', { name: /nova-newcomer/ })).toBeVisible();
+
+  await expect(player.dialog()).toContainText(changed);
+  await expect(player.page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
+  expect(await control.orders()).toEqual([]);
+  await player.dialog().getByRole('button', { name: 'Load again' }).click();
+  await expect(player.page.getByRole('button', { name: /nova-newcomer/ })).toBeVisible();
+});
+
+test('a tab whose player has signed out in another one says so', async ({ player }, {
+  parallelIndex,
+}) => {
+  await player.visit('nova');
+  await player.signIn(accountOf('nova'));
+  await expect(player.page.getByRole('button', { name: /nova-player/ })).toBeVisible();
+  const other = await otherTab(player.page, parallelIndex);
+  await other.page.evaluate(() => {
+    localStorage.clear();
+  });
+  await expect(player.dialog()).toContainText(changed);
+});
+
+test('a guest becomes the player who signs in in another tab', async ({ player }, {
+  parallelIndex,
+}) => {
+  await player.visit('nova');
+  const other = await otherTab(player.page, parallelIndex);
+  await other.signIn(accountOf('nova'));
+  await expect(player.page.getByRole('button', { name: /nova-player/ })).toBeVisible();
+});
