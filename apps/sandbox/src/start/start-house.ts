@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
+import { createPasswordChecks } from '../accounts/password-checks';
 import { askOverHttp } from '../accounts/third-party/ask-over-http';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
@@ -37,6 +38,7 @@ async function createServices(environment: Environment, url: string): Promise<Se
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, sendWebhooksTo(port)),
     askProvider: askOverHttp(port),
+    passwordChecks: createPasswordChecks(environment.machine),
     isControlled,
     storefrontFolder,
     cardFrameFolder,
