@@ -47,6 +47,11 @@ async function limited(
   return result ?? tooBusy;
 }
 
+/** The device that a page names (spec §7, `did`); empty where it names none. */
+function deviceOf(proof: object): string {
+  return 'did' in proof && typeof proof.did === 'string' ? proof.did : '';
+}
+
 async function signedIn(
   game: StoredGame,
   provider: SignInKind,
@@ -67,7 +72,8 @@ async function signedIn(
  * Answers a sign-in with an account of somebody else's. Whatever is wrong with it, the answer is the
  * same (-601); a provider that does not answer is no refusal, and may be tried again.
  *
- * @param use Whether the provider takes the proof once or as long as it lives.
+ * @param use Whether the provider takes the proof once or as long as it lives. One that is used up
+ * signs the same device in again for a minute; a request that names no device has one try.
  */
 export function logInWith<Proof extends object>(
   kind: SignInKind,
@@ -83,7 +89,7 @@ export function logInWith<Proof extends object>(
 
     const tryIt = async () => limited(services, visit, async () => identify(proof, desk));
     const result =
-      use === 'once'
+      use === 'once' && deviceOf(proof) !== ''
         ? await useOnce(database, meaningOf({ ...proof, kind, clientId }), clock.now(), tryIt)
         : await tryIt();
     switch (result.kind) {
