@@ -19,6 +19,8 @@ export interface Services {
   readonly outbox: Outbox;
   readonly askProvider: AskProvider;
   readonly passwordChecks: PasswordChecks;
+  /** Addresses and networks of the proxies in front of us, whose word on the player's address counts. */
+  readonly trustedProxies: readonly string[];
   /** Whether the control calls answer. */
   readonly isControlled: boolean;
   /** Where the storefront's build lies. */

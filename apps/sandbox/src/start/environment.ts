@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Machine } from '../accounts/password-checks';
 import { packageFolder, repositoryFolder } from './package-folder';
 import { StartError } from './start-error';
+import { readTrustedProxies } from './trusted-proxies';
 
 /** What the outside decides about a start. */
 export interface Environment {
@@ -13,6 +14,8 @@ export interface Environment {
   /** Where the database that comes with the shop keeps its files. */
   readonly dataFolder: string;
   readonly isControlled: boolean;
+  /** Addresses and networks of the proxies in front of us. */
+  readonly trustedProxies: readonly string[];
   readonly machine: Machine;
   readonly storefrontFolder: string;
   readonly cardFrameFolder: string;
@@ -35,7 +38,7 @@ function readPoolThreads(text: string | undefined): number {
 
 /**
  * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
- * `SANDBOX_CONTROL`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`, and Node's own
+ * `SANDBOX_CONTROL`, `SANDBOX_TRUSTED_PROXIES`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`, and Node's own
  * `UV_THREADPOOL_SIZE`.
  *
  * @throws StartError for one that cannot be meant, and in production: play money must not be
@@ -53,6 +56,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     databaseUrl: variables['DATABASE_URL'] ?? null,
     dataFolder: resolve(variables['SANDBOX_DATA'] ?? join(repositoryFolder, '.data', 'postgres')),
     isControlled: variables['SANDBOX_CONTROL'] === '1',
+    trustedProxies: readTrustedProxies(variables['SANDBOX_TRUSTED_PROXIES'] ?? ''),
     machine: {
       cores: availableParallelism(),
       poolThreads: readPoolThreads(variables['UV_THREADPOOL_SIZE']),

@@ -25,7 +25,7 @@ export interface RunningHouse {
 }
 
 async function createServices(environment: Environment, url: string): Promise<Services> {
-  const { port, isControlled, storefrontFolder, cardFrameFolder } = environment;
+  const { port, isControlled, trustedProxies, storefrontFolder, cardFrameFolder } = environment;
   const database = await connectDatabase(url);
   await prepareDatabase(database);
   const clock = await createClock(database, Date.now);
@@ -39,6 +39,7 @@ async function createServices(environment: Environment, url: string): Promise<Se
     outbox: createOutbox(database, clock, sendWebhooksTo(port)),
     askProvider: askOverHttp(port),
     passwordChecks: createPasswordChecks(environment.machine),
+    trustedProxies,
     isControlled,
     storefrontFolder,
     cardFrameFolder,

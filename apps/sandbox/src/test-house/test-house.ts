@@ -89,6 +89,7 @@ async function build(url: string, overrides: Partial<Services>) {
       return { status: statusCode, body };
     },
     passwordChecks: createPasswordChecks({ cores: 3, poolThreads: 4 }),
+    trustedProxies: [],
     isControlled: true,
     storefrontFolder: '/nowhere',
     cardFrameFolder: '/nowhere',
