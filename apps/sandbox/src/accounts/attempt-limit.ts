@@ -96,7 +96,7 @@ export async function noteFailure(
   await transaction.insert(loginAttempts).values(rows);
 }
 
-/** Forgets the failures of a subject, who has now proved to know the secret. */
+/** Forgets the failures of a subject, after an attempt that was right. */
 export async function forgetFailures(transaction: Executor, subject: string): Promise<void> {
   await transaction.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
 }

@@ -5,7 +5,7 @@ import type { AttemptLimit } from './attempt-limit';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** An account as it is typed, whether it exists or not, and the address of who types it. */
+/** An account as it was typed, whether it exists or not, and the address it was typed at. */
 export interface AccountVisit {
   readonly brand: string;
   readonly username: string;
@@ -54,19 +54,18 @@ export function addressLimit(address: string): AttemptLimit {
   };
 }
 
-/** The limits of a sign-in by password. */
+/** The limits of a sign-in by password. Letter by letter another name is another account. */
 export function signInLimits({ brand, username, address }: AccountVisit): SignInLimits {
-  const name = username.toLowerCase();
   return {
     pair: {
-      subject: `pair:${hashOf(brand, name, networkOf(address))}`,
+      subject: `pair:${hashOf(brand, username, networkOf(address))}`,
       maxFreeFailures: 5,
       windowMs: 15 * minuteMs,
       firstPauseMs: secondMs,
       maxPauseMs: minuteMs,
     },
     account: {
-      subject: `account:${hashOf(brand, name)}`,
+      subject: `account:${hashOf(brand, username)}`,
       maxFreeFailures: 10,
       windowMs: 15 * minuteMs,
       firstPauseMs: secondMs,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const home = '198.51.100.7';
 const stranger = '203.0.113.66';
 
-/** An instance of the server, whose clock stands still and for which every account has one password. */
+/** An instance of the server whose clock is moved by hand. Every account has the password `right`. */
 async function startInstance(
   database: Database = house.services.database,
   isRight = async (password: string) => Promise.resolve(password === 'right'),
@@ -153,6 +153,22 @@ describe('a stranger', () => {
     release(true);
     expect(wrong).toEqual({ 'signed-in': 0, refused: 5, 'too-many': 3 });
     expect(await guess).toEqual({ kind: 'too-many', pauseMs: 1000 });
+  });
+
+  it('is not helped by an account of their own with almost the same name', async () => {
+    const services = await startInstance();
+    const own = { address: stranger, username: 'Crowd-1' };
+    await house.services.database.execute(
+      "insert into users (id, brand, username) values ('own', 'nova', 'Crowd-1')",
+    );
+    const guess = { address: stranger, username: 'crowd-1' };
+    await attemptAll(
+      'wrong',
+      times(5, () => guess),
+      services,
+    );
+    expect(await attempt(services, 'right', own)).toMatchObject({ kind: 'signed-in' });
+    expect(await attempt(services, 'wrong', guess)).toMatchObject({ kind: 'too-many' });
   });
 
   it('costs no hash while they have to wait', async () => {
