@@ -24,6 +24,7 @@ export const codeMeanings = {
   [Code.notClaimable]: 'The reward or coupon is not reached, over, or somebody else’s.',
   [Code.malformedRequest]: 'A parameter is missing or unreadable, or a key is used for two things.',
   [Code.notFound]: 'There is nothing of that number that the player may see.',
-  [Code.tooManyRequests]: 'Too many tries; the player may try again later.',
+  [Code.tooManyRequests]:
+    'Too many tries; `content` says after how many seconds another may be made, or is null.',
   [Code.serverError]: 'The back end failed. HTTP 200 all the same.',
 } satisfies Record<Code, string>;

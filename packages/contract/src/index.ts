@@ -75,6 +75,7 @@ export { toMajor } from './money/to-major';
 export { toMinor } from './money/to-minor';
 export { type Platform, platform } from './platform';
 export { type BillingStatus, ResultStatus, billingStatus, resultStatusOf } from './result-status';
+export { type TooManyRequests, tooManyRequests } from './too-many-requests';
 export { type UnpaidOrder, unpaidOrder } from './unpaid-order';
 export { type UserInfo, userInfo } from './user-info';
 export type { LocalizedText } from './wire/localized-text';

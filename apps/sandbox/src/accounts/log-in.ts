@@ -1,5 +1,5 @@
 import { Code, revealCredential } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
+import { type Outcome, answer, refuse, refuseForNow } from '../api/outcome';
 import type { Visit } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findLoginGame } from './login-game';
@@ -10,22 +10,22 @@ export async function logIn(
   clientId: string,
   params: { readonly username: string; readonly password: string },
   visit: Visit,
-  { database, clock }: Services,
+  services: Services,
 ): Promise<Outcome> {
   const username = revealCredential(params.username);
   const password = revealCredential(params.password);
   if (username === null || password === null) return refuse(Code.malformedRequest);
-  const game = await findLoginGame(database, clientId, visit);
+  const game = await findLoginGame(services.database, clientId, visit);
   if (game === null) return refuse(Code.noGame);
 
   const { brand, gpId } = game;
   const credentials = { brand, gpId, username, password, address: visit.address };
-  const result = await signIn(database, credentials, clock.now());
+  const result = await signIn(services, credentials);
   switch (result.kind) {
     case 'refused':
       return refuse(Code.loginRefused);
     case 'too-many':
-      return refuse(Code.tooManyRequests);
+      return refuseForNow(result.pauseMs);
     case 'signed-in':
       return answer({
         username: result.username,

@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database';
 import { users } from '../database/schema/accounts';
-import { addressLimit } from './address-limit';
-import { countAttempt, forgiveAttempt } from './attempt-limit';
-import { createGate } from './gate';
-import { isPassword, nobodysHash } from './password';
+import type { Services } from '../hosts/services';
+import {
+  type TooMany,
+  forgetFailures,
+  judgeInTurn,
+  noteFailure,
+  pauseLeft,
+  tooBusy,
+} from './attempt-limit';
+import { isKnownAddress, rememberAddress } from './known-address';
+import { nobodysHash } from './password';
+import { type AccountVisit, signInLimits } from './sign-in-limits';
 import { issueToken } from './token';
 
 /** What a sign-in came to. `refused` does not say whether name or password was wrong. */
@@ -17,58 +23,59 @@ export type SignIn =
       readonly token: string;
     }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'too-many' };
+  | TooMany;
 
 /** A try to sign in to a game product. */
-export interface Credentials {
-  readonly brand: string;
+export interface Credentials extends AccountVisit {
   readonly gpId: string;
-  readonly username: string;
   readonly password: string;
-  /** The address it came from. */
-  readonly address: string;
 }
 
-const quarterHour = 15 * 60 * 1000;
-const perAccount = 10;
-const hashesAtOnce = 4;
-const mostWaiting = 500;
-
-const gate = createGate(hashesAtOnce, mostWaiting);
-
-function accountSubject({ brand, username }: Credentials): string {
-  const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
-  return `account:${brand}:${name}`;
-}
+/** What signing in works with. */
+export type SignInServices = Pick<Services, 'database' | 'clock' | 'passwordChecks'>;
 
 /**
- * Signs a player in. Limited by failures: 10 in 15 minutes for an account, 30 in a minute for an
- * address. A success does not count, so a player who knows the password is never locked out by it.
+ * The password is hashed before the attempt's turn to be judged comes, so that no connection is held
+ * meanwhile. An attempt that has to wait anyway is not hashed at all: guesses beyond the limits
+ * would keep the players waiting.
  */
-export async function signIn(
-  database: Database,
+async function attempt(
+  { database, clock, passwordChecks }: SignInServices,
   credentials: Credentials,
-  now: Date,
 ): Promise<SignIn> {
-  const limits = [
-    { subject: accountSubject(credentials), most: perAccount, within: quarterHour },
-    addressLimit(credentials.address),
-  ];
-  const attempt = await countAttempt(database, limits, now);
-  if (attempt === null) return { kind: 'too-many' };
-
   const { brand, gpId, username, password } = credentials;
+  const { pair, account, address } = signInLimits(credentials);
+  const isKnown = await isKnownAddress(database, pair.subject, clock.now());
+  const limits = isKnown ? [pair] : [pair, account, address];
+  const pauseMs = await pauseLeft(database, limits, clock.now());
+  if (pauseMs > 0) return { kind: 'too-many', pauseMs };
+
   const [user] = await database
     .select()
     .from(users)
     .where(and(eq(users.brand, brand), eq(users.username, username)));
-  const isRight = await gate.run(async () =>
-    isPassword(password, user?.passwordHash ?? nobodysHash),
-  );
-  if (isRight === null) return { kind: 'too-many' };
-  if (!isRight || user === undefined) return { kind: 'refused' };
+  const isRight = await passwordChecks.isRight(password, user?.passwordHash ?? nobodysHash);
 
-  await forgiveAttempt(database, attempt);
-  const token = await issueToken(database, { id: user.id, gpId }, now);
-  return { kind: 'signed-in', userId: user.id, username: user.username, token };
+  const now = clock.now();
+  return judgeInTurn(database, limits, now, async (transaction): Promise<SignIn> => {
+    if (!isRight || user === undefined) {
+      await noteFailure(transaction, limits, now);
+      return { kind: 'refused' };
+    }
+    await forgetFailures(transaction, pair.subject);
+    await rememberAddress(transaction, pair.subject, now);
+    const token = await issueToken(transaction, { id: user.id, gpId }, now);
+    return { kind: 'signed-in', userId: user.id, username: user.username, token };
+  });
+}
+
+/**
+ * Signs a player in. Wrong passwords slow down further ones, for the account from this address, for
+ * the account, and for the address; an address from which the player has signed in before is
+ * slowed down by its own failures alone (docs/adr/0026).
+ */
+export async function signIn(services: SignInServices, credentials: Credentials): Promise<SignIn> {
+  const { gate } = services.passwordChecks;
+  const result = await gate.run(async () => attempt(services, credentials));
+  return result ?? tooBusy;
 }

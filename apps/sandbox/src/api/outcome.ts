@@ -1,4 +1,4 @@
-import { Code } from '@shop/contract';
+import { Code, type TooManyRequests } from '@shop/contract';
 
 /** What a call came to, before it is written in the envelope. */
 export type Outcome =
@@ -36,7 +36,7 @@ const messages = {
   [Code.notClaimable]: 'This cannot be claimed.',
   [Code.malformedRequest]: 'This request could not be understood.',
   [Code.notFound]: 'Nothing was found under this number.',
-  [Code.tooManyRequests]: 'Too many attempts. Please wait a few minutes.',
+  [Code.tooManyRequests]: 'Too many attempts. Please wait a moment and try again.',
   [Code.serverError]: 'Something went wrong on our side. Please try again later.',
 } satisfies Record<Code, string>;
 
@@ -48,6 +48,12 @@ export function answer(content: unknown): Outcome {
 /** The call was refused; `content` says more where the contract has it, as for an unpaid order. */
 export function refuse(code: Code, content: unknown = null): Outcome {
   return { kind: 'refused', code, content };
+}
+
+/** The call was refused and may be made again after a pause, which its content names. */
+export function refuseForNow(pauseMs: number): Outcome {
+  const content: TooManyRequests = { retry_after_s: Math.ceil(pauseMs / 1000) };
+  return refuse(Code.tooManyRequests, content);
 }
 
 /** The outcome as it travels. */

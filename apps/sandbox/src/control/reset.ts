@@ -18,7 +18,7 @@ export async function reset({ database, clock, faults, requests }: Services): Pr
     // Payments before orders, which is how the statement that makes an order locks them: the other
     // way about, a reset and a purchase at once could wait for each other.
     await transaction.execute(
-      sql`truncate payments, orders, deliveries, webhook_events, provider_events, tokens, login_attempts, tracked_events, coupons, opening_points, claimed_gifts`,
+      sql`truncate payments, orders, deliveries, webhook_events, provider_events, tokens, login_attempts, known_addresses, tracked_events, coupons, opening_points, claimed_gifts`,
     );
     await forgetNewcomers(transaction);
     await writeExpiredTokens(transaction);

@@ -23,6 +23,7 @@ export function createHouse(services: Services): FastifyInstance {
   const house = Fastify({
     bodyLimit,
     requestTimeout,
+    trustProxy: [...services.trustedProxies],
     forceCloseConnections: true,
     routerOptions: { maxParamLength: longestParameter },
     rewriteUrl(request) {

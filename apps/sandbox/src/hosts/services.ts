@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/brands';
+import type { PasswordChecks } from '../accounts/password-checks';
 import type { AskProvider } from '../accounts/third-party/ask-provider';
 import type { Database } from '../database/database';
 import type { FaultBoard } from '../faults/fault-board';
@@ -17,6 +18,9 @@ export interface Services {
   readonly requests: RequestLog;
   readonly outbox: Outbox;
   readonly askProvider: AskProvider;
+  readonly passwordChecks: PasswordChecks;
+  /** Addresses and networks of the proxies in front of us, whose word on the player's address counts. */
+  readonly trustedProxies: readonly string[];
   /** Whether the control calls answer. */
   readonly isControlled: boolean;
   /** Where the storefront's build lies. */

@@ -1,13 +1,15 @@
 import { Code, type PrepaidCard } from '@shop/contract';
-import { isLimitReached, noteFailure } from '../accounts/attempt-limit';
+import { type Outcome, refuse, refuseForNow } from '../api/outcome';
+import { judgeInTurn, noteFailure } from '../accounts/attempt-limit';
+import { networkOf } from '../accounts/sign-in-limits';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { type StoredCard, findCard } from './find-card';
 
-/** A card whose password was right, used or not, or the code of the refusal. */
+/** A card whose password was right, used or not, or the refusal. */
 export type CardCheck =
   | { readonly kind: 'right'; readonly card: StoredCard }
-  | { readonly kind: 'refused'; readonly code: Code };
+  | { readonly kind: 'refused'; readonly outcome: Outcome };
 
 /** Who tries a card, where and when. */
 export interface CardTry {
@@ -17,15 +19,17 @@ export interface CardTry {
   readonly now: Date;
 }
 
-const tenMinutes = 10 * 60 * 1000;
-const perPlayer = 5;
-const perAddress = 30;
+const tenMinutesMs = 10 * 60 * 1000;
+const ofPlayer = { maxFreeFailures: 5, firstPauseMs: tenMinutesMs, maxPauseMs: tenMinutesMs };
+const ofAddress = { maxFreeFailures: 30, firstPauseMs: 1000, maxPauseMs: 60 * 1000 };
 
 /**
  * Looks a card up for a player. Wrong number, wrong password and another game's card are all -3080,
- * as a used one is, so that nobody learns which cards there are. Wrong ones are limited to 5 in ten
- * minutes for a player and 30 for an address, then it is -4290 whatever the card. Whether the card is
- * used is left to the caller: an intent that is tried again may have used it itself.
+ * as a used one is, so that nobody learns which cards there are. After five wrong ones a player has
+ * to wait ten minutes: those tries were their own. An address may be shared by many players, so
+ * after thirty in ten minutes it is only slowed down. Meanwhile it is -4290 whatever the card.
+ * Whether the card is used is left to the caller: an intent that is tried again may have used it
+ * itself.
  */
 export async function checkCard(
   database: Database,
@@ -33,15 +37,20 @@ export async function checkCard(
   { userId, address, game, now }: CardTry,
 ): Promise<CardCheck> {
   const limits = [
-    { subject: `card-player:${userId}`, most: perPlayer, within: tenMinutes },
-    { subject: `card-address:${address}`, most: perAddress, within: tenMinutes },
+    { ...ofPlayer, subject: `card-player:${userId}`, windowMs: tenMinutesMs },
+    { ...ofAddress, subject: `card-address:${networkOf(address)}`, windowMs: tenMinutesMs },
   ];
-  return database.transaction(async (transaction) => {
-    if (await isLimitReached(transaction, limits, now))
-      return { kind: 'refused', code: Code.tooManyRequests };
-    const card = await findCard(transaction, typed, game);
-    if (card !== null) return { kind: 'right', card };
-    await noteFailure(transaction, limits, now);
-    return { kind: 'refused', code: Code.cardRefused };
-  });
+  const check = await judgeInTurn(
+    database,
+    limits,
+    now,
+    async (transaction): Promise<CardCheck> => {
+      const card = await findCard(transaction, typed, game);
+      if (card !== null) return { kind: 'right', card };
+      await noteFailure(transaction, limits, now);
+      return { kind: 'refused', outcome: refuse(Code.cardRefused) };
+    },
+  );
+  if (check.kind !== 'too-many') return check;
+  return { kind: 'refused', outcome: refuseForNow(check.pauseMs) };
 }

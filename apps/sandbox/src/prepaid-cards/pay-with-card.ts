@@ -43,7 +43,7 @@ export async function payWithCard(
   const { draft } = drafting;
   const { userId } = player;
   const check = await checkCard(database, typed, { userId, address, game: draft.game, now });
-  if (check.kind === 'refused') return refuse(check.code);
+  if (check.kind === 'refused') return check.outcome;
   if (!isWorth(check.card, draft)) return refuse(Code.cardValueDiffers);
   const charge = { kind: 'card', numberHash } as const;
   const storing = await storeOrder(database, draft, intent, { now, charge });

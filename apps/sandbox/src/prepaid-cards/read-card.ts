@@ -19,7 +19,7 @@ export async function readCard(
 
   const { userId } = player;
   const check = await checkCard(database, typed, { userId, address, game, now: clock.now() });
-  if (check.kind === 'refused') return refuse(check.code);
+  if (check.kind === 'refused') return check.outcome;
   const { card } = check;
   if (card.state !== 'unused') return refuse(Code.cardRefused);
   return answer({

@@ -48,7 +48,7 @@ export async function redeemCard(
 
   const { userId } = player;
   const check = await checkCard(database, typed, { userId, address, game, now });
-  if (check.kind === 'refused') return refuse(check.code);
+  if (check.kind === 'refused') return check.outcome;
   const draft = exchangeDraft(exchange, check.card, { game, player });
   const charge = { kind: 'card', numberHash } as const;
   const storing = await storeOrder(database, draft, intent, { now, charge });

@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Machine } from '../accounts/password-checks';
 import { packageFolder, repositoryFolder } from './package-folder';
 import { StartError } from './start-error';
+import { readTrustedProxies } from './trusted-proxies';
 
 /** What the outside decides about a start. */
 export interface Environment {
@@ -11,11 +14,15 @@ export interface Environment {
   /** Where the database that comes with the shop keeps its files. */
   readonly dataFolder: string;
   readonly isControlled: boolean;
+  /** Addresses and networks of the proxies in front of us. */
+  readonly trustedProxies: readonly string[];
+  readonly machine: Machine;
   readonly storefrontFolder: string;
   readonly cardFrameFolder: string;
 }
 
 const highestPort = 65_535;
+const defaultPoolThreads = 4;
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -23,9 +30,16 @@ function readPort(text: string): number {
   throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
+/** As Node reads it: what is no number is one thread. */
+function readPoolThreads(text: string | undefined): number {
+  if (text === undefined) return defaultPoolThreads;
+  return Math.max(1, Number.parseInt(text, 10) || 1);
+}
+
 /**
  * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
- * `SANDBOX_CONTROL`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`.
+ * `SANDBOX_CONTROL`, `SANDBOX_TRUSTED_PROXIES`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`, and Node's own
+ * `UV_THREADPOOL_SIZE`.
  *
  * @throws StartError for one that cannot be meant, and in production: play money must not be
  * mistaken for real money.
@@ -42,6 +56,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     databaseUrl: variables['DATABASE_URL'] ?? null,
     dataFolder: resolve(variables['SANDBOX_DATA'] ?? join(repositoryFolder, '.data', 'postgres')),
     isControlled: variables['SANDBOX_CONTROL'] === '1',
+    trustedProxies: readTrustedProxies(variables['SANDBOX_TRUSTED_PROXIES'] ?? ''),
+    machine: {
+      cores: availableParallelism(),
+      poolThreads: readPoolThreads(variables['UV_THREADPOOL_SIZE']),
+    },
     storefrontFolder: resolve(
       variables['SANDBOX_STOREFRONT'] ?? join(packageFolder, '..', 'storefront-new', 'dist'),
     ),

@@ -232,6 +232,7 @@ describe('a start that cannot go on says why in plain words', () => {
     ],
     [{ SANDBOX_DATA: join(built, 'main.js', 'data') }, 'cannot be written (ENOTDIR'],
     [{ NODE_ENV: 'production' }, 'This is a sandbox with play money'],
+    [{ SANDBOX_TRUSTED_PROXIES: 'all' }, 'SANDBOX_TRUSTED_PROXIES must list addresses'],
   ])('with %j', async (variables, sentence) => {
     const { child, said } = await start({ SANDBOX_DATA: data, ...variables });
     expect(said).toContain(sentence);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
+import { createPasswordChecks } from '../accounts/password-checks';
 import { askOverHttp } from '../accounts/third-party/ask-over-http';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
@@ -24,7 +25,7 @@ export interface RunningHouse {
 }
 
 async function createServices(environment: Environment, url: string): Promise<Services> {
-  const { port, isControlled, storefrontFolder, cardFrameFolder } = environment;
+  const { port, isControlled, trustedProxies, storefrontFolder, cardFrameFolder } = environment;
   const database = await connectDatabase(url);
   await prepareDatabase(database);
   const clock = await createClock(database, Date.now);
@@ -37,6 +38,8 @@ async function createServices(environment: Environment, url: string): Promise<Se
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, sendWebhooksTo(port)),
     askProvider: askOverHttp(port),
+    passwordChecks: createPasswordChecks(environment.machine),
+    trustedProxies,
     isControlled,
     storefrontFolder,
     cardFrameFolder,

@@ -7,6 +7,7 @@ import {
   readAnswer,
 } from '@shop/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createPasswordChecks } from '../accounts/password-checks';
 import { issueToken } from '../accounts/token';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
@@ -87,6 +88,8 @@ async function build(url: string, overrides: Partial<Services>) {
       });
       return { status: statusCode, body };
     },
+    passwordChecks: createPasswordChecks({ cores: 3, poolThreads: 4 }),
+    trustedProxies: [],
     isControlled: true,
     storefrontFolder: '/nowhere',
     cardFrameFolder: '/nowhere',

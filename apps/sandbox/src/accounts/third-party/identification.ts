@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TooMany } from '../attempt-limit';
 import type { AskProvider, ProviderQuestion, ProviderReply } from './ask-provider';
 
 /** What a provider said about who signs in. `unreachable` is no answer at all, and no refusal. */
@@ -8,7 +9,7 @@ export type Identification =
   | { readonly kind: 'unreachable' };
 
 /** What a try to sign in came to; one that is `too-many` was not even looked at. */
-export type SignInTry = Identification | { readonly kind: 'too-many' };
+export type SignInTry = Identification | TooMany;
 
 /** The provider, or we, did not accept the proof. */
 export const refused = { kind: 'refused' } as const satisfies Identification;

@@ -50,3 +50,24 @@ describe('what a sign-in needs', () => {
         expect(await house.ask(both[door], query)).toMatchObject({ code: Code.malformedRequest });
   });
 });
+
+it('guesses at once are few questions to the provider at a time', async () => {
+  let [asked, mostAsked] = [0, 0];
+  const slow = await openTestHouse({
+    askProvider: async () => {
+      asked += 1;
+      mostAsked = Math.max(mostAsked, asked);
+      // Long enough for every other guess to have come as far as this.
+      for (let turn = 0; turn < 20; turn += 1) await slow.services.database.execute('select 1');
+      asked -= 1;
+      return { status: 400, body: '' };
+    },
+  });
+  const guesses = Array.from({ length: 100 }, async (_, index) =>
+    signInBy(slow, 'facebook', { fb_access_token: `guess ${String(index)}` }),
+  );
+  const codes = (await Promise.all(guesses)).map((one) => (one.kind === 'refused' ? one.code : 1));
+  await slow.close();
+  expect(new Set(codes)).toEqual(new Set([Code.loginRefused, Code.tooManyRequests]));
+  expect(mostAsked).toBe(16);
+});

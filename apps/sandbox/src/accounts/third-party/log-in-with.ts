@@ -1,32 +1,55 @@
 import { Code, type SignInKind } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../../api/outcome';
+import { type Outcome, answer, refuse, refuseForNow } from '../../api/outcome';
 import type { Visit } from '../../api/route';
 import type { StoredGame } from '../../catalogue/find-game';
 import type { Services } from '../../hosts/services';
-import { addressLimit } from '../address-limit';
-import { countAttempt, forgiveAttempt } from '../attempt-limit';
+import { judgeInTurn, noteFailure, pauseLeft, tooBusy } from '../attempt-limit';
 import type { AtGame } from '../doors';
+import { createGate } from '../gate';
 import { findLoginGame } from '../login-game';
+import { addressLimit } from '../sign-in-limits';
 import { issueToken } from '../token';
 import { type Desk, openDesk } from './desk';
-import type { Identification, SignInTry } from './identification';
+import { type Identification, type SignInTry, refused } from './identification';
 import { findOrMakeUser } from './linked-user';
 import { meaningOf, useOnce } from './use-once';
 
 /** Asks the provider who somebody is; the proof is what the page sent. */
 export type Identify<Proof> = (proof: Proof, desk: Desk) => Promise<Identification>;
 
-/** Counts a try as failed until it is not: guessing codes is limited as guessing passwords is. */
-async function counted(
+const maxAsksAtOnce = 16;
+const maxWaiting = 500;
+
+/** Without it a thousand guesses at once would be a thousand questions to the provider. */
+const gate = createGate(maxAsksAtOnce, maxWaiting);
+
+/**
+ * Guessing codes is slowed down as guessing passwords is. Only a refusal waits for its turn: the
+ * right code is used up by now, and too long for guesses side by side to find it.
+ */
+async function limited(
   { database, clock }: Services,
   { address }: Visit,
   identify: () => Promise<Identification>,
 ): Promise<SignInTry> {
-  const attempt = await countAttempt(database, [addressLimit(address)], clock.now());
-  if (attempt === null) return { kind: 'too-many' };
-  const identification = await identify();
-  if (identification.kind !== 'refused') await forgiveAttempt(database, attempt);
-  return identification;
+  const limits = [addressLimit(address)];
+  const result = await gate.run(async (): Promise<SignInTry> => {
+    const pauseMs = await pauseLeft(database, limits, clock.now());
+    if (pauseMs > 0) return { kind: 'too-many', pauseMs };
+    const identification = await identify();
+    if (identification.kind !== 'refused') return identification;
+    const now = clock.now();
+    return judgeInTurn(database, limits, now, async (transaction) => {
+      await noteFailure(transaction, limits, now);
+      return refused;
+    });
+  });
+  return result ?? tooBusy;
+}
+
+/** The device that a page names (spec §7, `did`); empty where it names none. */
+function deviceOf(proof: object): string {
+  return 'did' in proof && typeof proof.did === 'string' ? proof.did : '';
 }
 
 async function signedIn(
@@ -49,7 +72,8 @@ async function signedIn(
  * Answers a sign-in with an account of somebody else's. Whatever is wrong with it, the answer is the
  * same (-601); a provider that does not answer is no refusal, and may be tried again.
  *
- * @param use Whether the provider takes the proof once or as long as it lives.
+ * @param use Whether the provider takes the proof once or as long as it lives. One that is used up
+ * signs the same device in again for a minute; a request that names no device has one try.
  */
 export function logInWith<Proof extends object>(
   kind: SignInKind,
@@ -63,14 +87,14 @@ export function logInWith<Proof extends object>(
     const desk = await openDesk(services, game.brand, kind);
     if (desk === null) return refuse(Code.loginRefused);
 
-    const tryIt = async () => counted(services, visit, async () => identify(proof, desk));
+    const tryIt = async () => limited(services, visit, async () => identify(proof, desk));
     const result =
-      use === 'often'
-        ? await tryIt()
-        : await useOnce(database, meaningOf({ ...proof, kind, clientId }), clock.now(), tryIt);
+      use === 'once' && deviceOf(proof) !== ''
+        ? await useOnce(database, meaningOf({ ...proof, kind, clientId }), clock.now(), tryIt)
+        : await tryIt();
     switch (result.kind) {
       case 'too-many':
-        return refuse(Code.tooManyRequests);
+        return refuseForNow(result.pauseMs);
       case 'refused':
         return refuse(Code.loginRefused);
       case 'unreachable':

@@ -103,23 +103,41 @@ it('a reset forgets newcomers, and they come as new ones', async () => {
 });
 
 describe('a code that was used', () => {
-  it('signs in again within a minute: the first answer may have been lost', async () => {
-    const proof = await prove(house, 'google');
-    const first = await userOf(signInBy(house, 'google', proof));
-    await house.services.clock.moveTo(55_000);
-    const again = await userOf(signInBy(house, 'google', proof));
-    expect(again.suid).toBe(first.suid);
-  });
+  const kinds = ['google', 'apple', 'huawei', 'twitter'] as const;
 
-  it.each(['google', 'apple', 'huawei', 'twitter'] as const)(
-    '%s: does not after a minute',
+  it.each(kinds)(
+    '%s: signs the same device in again within a minute: the first answer may have been lost',
     async (kind) => {
       const proof = await prove(house, kind);
-      await signInBy(house, kind, proof);
-      await house.services.clock.moveTo(61_000);
-      expect(await signInBy(house, kind, proof)).toMatchObject({ code: Code.loginRefused });
+      const first = await userOf(signInBy(house, kind, proof));
+      await house.services.clock.moveTo(55_000);
+      const again = await userOf(signInBy(house, kind, proof));
+      expect(again.suid).toBe(first.suid);
+      expect(first.suid).not.toBe('');
     },
   );
+
+  it.each(kinds)('%s: does not after a minute', async (kind) => {
+    const proof = await prove(house, kind);
+    await signInBy(house, kind, proof);
+    await house.services.clock.moveTo(61_000);
+    expect(await signInBy(house, kind, proof)).toMatchObject({ code: Code.loginRefused });
+  });
+
+  it.each(kinds)('%s: does not sign another device in', async (kind) => {
+    const proof = await prove(house, kind);
+    await signInBy(house, kind, proof);
+    for (const did of ['another-device', ''])
+      expect(await signInBy(house, kind, { ...proof, did })).toMatchObject({
+        code: Code.loginRefused,
+      });
+  });
+
+  it.each(kinds)('%s: signs in once where no device is named', async (kind) => {
+    const proof = { ...(await prove(house, kind)), did: '' };
+    expect(await signInBy(house, kind, proof)).toMatchObject({ kind: 'content' });
+    expect(await signInBy(house, kind, proof)).toMatchObject({ code: Code.loginRefused });
+  });
 
   it('does not for another game: that is not the same request', async () => {
     const proof = await prove(house, 'google');
@@ -156,13 +174,20 @@ describe('side by side', () => {
 });
 
 describe('tries', () => {
-  it('are limited for an address: thirty that fail in a minute', async () => {
-    const wrong = { authorization_code: 'guess', redirect_uri: 'http://nowhere' };
-    for (let turn = 0; turn < 30; turn += 1)
-      await signInBy(house, 'google', { ...wrong, authorization_code: `guess ${String(turn)}` });
+  it('of an address are slowed down after thirty that failed in a minute', async () => {
+    const guess = { authorization_code: 'guess', redirect_uri: 'http://nowhere' };
+    for (let turn = 0; turn < 30; turn += 1) await signInBy(house, 'google', guess);
+    expect(await count('login_attempts')).toBe(30);
     const proof = await prove(house, 'google');
-    expect(await signInBy(house, 'google', proof)).toMatchObject({ code: Code.tooManyRequests });
-    await house.services.clock.moveTo(61_000);
+    // As if it were just now, however long the guesses took.
+    await house.services.database.execute(
+      "update login_attempts set at = at + interval '1 minute'",
+    );
+    expect(await signInBy(house, 'google', proof)).toMatchObject({
+      code: Code.tooManyRequests,
+      content: { retry_after_s: 1 },
+    });
+    await house.services.clock.moveTo(62_000);
     expect(await signInBy(house, 'google', proof)).toMatchObject({ kind: 'content' });
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { usedProofs } from '../../database/schema/third-party';
+import { tooBusy } from '../attempt-limit';
 import { createGate } from '../gate';
 import type { SignInTry } from './identification';
 
@@ -23,8 +24,8 @@ export function meaningOf(parts: Readonly<Record<string, unknown>>): string {
 
 /**
  * Identifies by a proof that the provider takes once. The answer is kept for a minute under the
- * request's own meaning: a retry after a lost answer signs in again instead of failing, and requests
- * side by side wait for the first.
+ * request's own meaning, device included: a retry after a lost answer signs in again instead of
+ * failing, and requests side by side wait for the first.
  */
 export async function useOnce(
   database: Database,
@@ -50,5 +51,5 @@ export async function useOnce(
       return identification;
     }),
   );
-  return result ?? { kind: 'too-many' };
+  return result ?? tooBusy;
 }

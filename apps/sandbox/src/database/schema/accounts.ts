@@ -51,6 +51,12 @@ export const loginAttempts = pgTable(
   ],
 );
 
+/** From where an account was signed in to. Account and address are in it only as one hash. */
+export const knownAddresses = pgTable('known_addresses', {
+  pair: text('pair').primaryKey(),
+  usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+});
+
 /** Characters of a player on a server. */
 export const roles = pgTable(
   'roles',

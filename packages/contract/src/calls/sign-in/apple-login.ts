@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin } from './define-login';
+import { defineInGameLogin, defineLogin, deviceId } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -9,6 +9,7 @@ const method = {
     /** The signed JWT that came with the code; its signature, audience and age are checked. */
     identity_token: requiredText,
     redirect_uri: requiredText,
+    did: deviceId,
   },
 } as const;
 

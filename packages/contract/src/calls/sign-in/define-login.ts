@@ -3,6 +3,12 @@ import { type Call, defineCall } from '../../call';
 import { userInfo } from '../../user-info';
 import { requiredText } from '../../wire/text';
 
+/**
+ * `did` of the visit, as an order carries it. A code that is used up signs the same device in again
+ * for a minute, for the first answer may have been lost; without `did` it does not.
+ */
+export const deviceId = v.optional(v.string());
+
 type LoginKind = 'password' | 'code-sign-in';
 
 /** A call that signs a player in, to the game named by the parameter `Game`. */

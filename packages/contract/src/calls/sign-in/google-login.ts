@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin } from './define-login';
+import { defineInGameLogin, defineLogin, deviceId } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -11,6 +11,7 @@ const method = {
     pkg: v.optional(v.string()),
     /** The address the code was sent to, letter by letter. */
     redirect_uri: requiredText,
+    did: deviceId,
   },
 } as const;
 

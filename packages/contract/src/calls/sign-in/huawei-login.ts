@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin } from './define-login';
+import { defineInGameLogin, defineLogin, deviceId } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -7,6 +7,7 @@ const method = {
   entries: {
     authorization_code: requiredText,
     redirect_uri: requiredText,
+    did: deviceId,
   },
 } as const;
 

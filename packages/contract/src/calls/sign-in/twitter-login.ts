@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin } from './define-login';
+import { defineInGameLogin, defineLogin, deviceId } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -8,6 +8,7 @@ const method = {
     /** The request token of this sign-in; it stands where others carry the player's own. */
     oauth_token: requiredText,
     oauth_verifier: requiredText,
+    did: deviceId,
   },
 } as const;
 

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectDatabase } from '../database/connect';
+import type { Database } from '../database/database';
+import { createClock } from '../hosts/clock';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { createGate } from './gate';
+import { type SignIn, type SignInServices, signIn } from './sign-in';
+
+let house: TestHouse;
+let secondPool: Database;
+let now = 0;
+beforeAll(async () => {
+  house = await openTestHouse();
+  const { connectionString = '' } = house.services.database.$client.options;
+  secondPool = await connectDatabase(connectionString);
+  await house.services.database.execute(
+    "insert into users (id, brand, username) select 'crowd-' || n, 'nova', 'crowd-' || n from generate_series(1, 19) n",
+  );
+});
+afterAll(async () => {
+  await secondPool.$client.end();
+  await house.close();
+});
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T12:00:00Z');
+  await house.services.database.execute('truncate login_attempts, known_addresses');
+});
+
+const home = '198.51.100.7';
+const stranger = '203.0.113.66';
+
+/** An instance of the server whose clock is moved by hand. Every account has the password `right`. */
+async function startInstance(
+  database: Database = house.services.database,
+  isRight = async (password: string) => Promise.resolve(password === 'right'),
+): Promise<SignInServices> {
+  const clock = await createClock(database, () => now);
+  return { database, clock, passwordChecks: { gate: createGate(12, 1000), isRight } };
+}
+
+interface Try {
+  readonly address?: string;
+  readonly username?: string;
+}
+
+async function attempt(
+  services: SignInServices,
+  password: string,
+  { address = home, username = 'nova-player' }: Try = {},
+): Promise<SignIn> {
+  return signIn(services, { brand: 'nova', gpId: 'starfall', username, password, address });
+}
+
+async function attemptAll(
+  password: string,
+  tries: readonly Try[],
+  ...instances: readonly SignInServices[]
+): Promise<Record<SignIn['kind'], number>> {
+  const turns = tries.flatMap((one, index) => {
+    const services = instances[index % instances.length];
+    return services === undefined ? [] : [attempt(services, password, one)];
+  });
+  const kinds = (await Promise.all(turns)).map(({ kind }) => kind);
+  const count = (kind: SignIn['kind']): number => kinds.filter((one) => one === kind).length;
+  return {
+    'signed-in': count('signed-in'),
+    refused: count('refused'),
+    'too-many': count('too-many'),
+  };
+}
+
+function times(length: number, make: (index: number) => Try = () => ({})): readonly Try[] {
+  return Array.from({ length }, (_, index) => make(index));
+}
+
+/** Tries a wrong password as soon as it is allowed, again and again; answers the pauses in seconds. */
+async function pausesOf(username: string, attempts: number): Promise<readonly number[]> {
+  const pauses: number[] = [];
+  const services = await startInstance();
+  while (pauses.length < attempts) {
+    expect(await attempt(services, 'wrong', { username })).toEqual({ kind: 'refused' });
+    const next = await attempt(services, 'wrong', { username });
+    const pauseMs = next.kind === 'too-many' ? next.pauseMs : 0;
+    if (pauseMs > 0) pauses.push(pauseMs / 1000);
+    now += pauseMs;
+  }
+  return pauses;
+}
+
+describe('right passwords', () => {
+  it('are all let in when 300 of one account come at once', async () => {
+    const result = await attemptAll('right', times(300), await startInstance());
+    expect(result).toEqual({ 'signed-in': 300, refused: 0, 'too-many': 0 });
+  });
+
+  it('are all let in when 19 players share an address', async () => {
+    const crowd = times(120, (index) => ({ username: `crowd-${String((index % 19) + 1)}` }));
+    const result = await attemptAll('right', crowd, await startInstance(), await startInstance());
+    expect(result).toEqual({ 'signed-in': 120, refused: 0, 'too-many': 0 });
+  });
+
+  it('forget the typing errors before them', async () => {
+    const services = await startInstance();
+    for (let round = 0; round < 3; round += 1) {
+      for (let error = 0; error < 4; error += 1) await attempt(services, 'wrong');
+      expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
+    }
+  });
+});
+
+describe('a stranger', () => {
+  it('does not keep a player out with 50 wrong passwords', async () => {
+    const services = await startInstance();
+    const wrong = times(50, () => ({ address: stranger }));
+    expect(await attemptAll('wrong', wrong, services)).toMatchObject({ refused: 5 });
+    expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('with many addresses does not slow down a player at an address of their own', async () => {
+    const services = await startInstance();
+    await attempt(services, 'right');
+    const wrong = times(50, (index) => ({ address: `203.0.113.${String(index)}` }));
+    expect(await attemptAll('wrong', wrong, services)).toMatchObject({ refused: 10 });
+    expect(await attempt(services, 'right', { address: stranger })).toEqual({
+      kind: 'too-many',
+      pauseMs: 1000,
+    });
+    expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('with many addresses makes a player at a new address wait eight seconds at most', async () => {
+    const services = await startInstance();
+    for (let guess = 0; guess < 30; guess += 1) {
+      await attempt(services, 'wrong', { address: `203.0.113.${String(guess)}` });
+      now += 8000;
+    }
+    now -= 8000;
+    expect(await attempt(services, 'right')).toEqual({ kind: 'too-many', pauseMs: 8000 });
+    now += 8000;
+    expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('learns nothing from a right guess that is judged after too many wrong ones', async () => {
+    let release: (isRight: boolean) => void = () => undefined;
+    const slow = new Promise<boolean>((resolve) => {
+      release = resolve;
+    });
+    const services = await startInstance(undefined, async (password) =>
+      password === 'right' ? slow : Promise.resolve(false),
+    );
+    const guess = attempt(services, 'right');
+    const wrong = await attemptAll('wrong', times(8), services);
+    release(true);
+    expect(wrong).toEqual({ 'signed-in': 0, refused: 5, 'too-many': 3 });
+    expect(await guess).toEqual({ kind: 'too-many', pauseMs: 1000 });
+  });
+
+  it('is not helped by an account of their own with almost the same name', async () => {
+    const services = await startInstance();
+    const own = { address: stranger, username: 'Crowd-1' };
+    await house.services.database.execute(
+      "insert into users (id, brand, username) values ('own', 'nova', 'Crowd-1')",
+    );
+    const guess = { address: stranger, username: 'crowd-1' };
+    await attemptAll(
+      'wrong',
+      times(5, () => guess),
+      services,
+    );
+    expect(await attempt(services, 'right', own)).toMatchObject({ kind: 'signed-in' });
+    expect(await attempt(services, 'wrong', guess)).toMatchObject({ kind: 'too-many' });
+  });
+
+  it('costs no hash while they have to wait', async () => {
+    let hashes = 0;
+    const services = await startInstance(undefined, async () => {
+      hashes += 1;
+      return Promise.resolve(false);
+    });
+    for (let guess = 0; guess < 50; guess += 1) await attempt(services, 'wrong');
+    expect(hashes).toBe(5);
+  });
+});
+
+describe('wrong passwords side by side on two instances', () => {
+  it.each([
+    ['one account from one address', times(60), 5],
+    [
+      'one account from sixty addresses',
+      times(60, (index) => ({ address: `203.0.113.${String(index)}` })),
+      10,
+    ],
+    [
+      'sixty accounts from one address',
+      times(60, (index) => ({ username: `guess-${String(index)}` })),
+      30,
+    ],
+  ])('count exactly for %s', async (_, tries, judged) => {
+    const instances = [await startInstance(), await startInstance(secondPool)];
+    const result = await attemptAll('wrong', tries, ...instances);
+    expect(result).toEqual({ 'signed-in': 0, refused: judged, 'too-many': 60 - judged });
+  });
+});
+
+it('a clock that is a little behind uses up no tries, nor makes a pause longer', async () => {
+  const early = await startInstance();
+  const late = { ...early, clock: await createClock(secondPool, () => now - 500) };
+  for (let guess = 0; guess < 4; guess += 1) await attempt(early, 'wrong');
+  expect(await attempt(late, 'wrong')).toEqual({ kind: 'refused' });
+  expect(await attempt(late, 'right')).toEqual({ kind: 'too-many', pauseMs: 1000 });
+});
+
+describe('the pause after wrong passwords', () => {
+  const growing = [1, 2, 4, 8, 16, 32, 60, 60];
+
+  it('doubles, to a minute at most', async () => {
+    expect(await pausesOf('nova-player', growing.length)).toEqual(growing);
+  });
+
+  it('is the same for a name that does not exist', async () => {
+    expect(await pausesOf('no-such-player', growing.length)).toEqual(growing);
+  });
+
+  it('goes on after a restart', async () => {
+    await attemptAll('wrong', times(5), await startInstance());
+    const restarted = await startInstance(secondPool);
+    expect(await attempt(restarted, 'right')).toEqual({ kind: 'too-many', pauseMs: 1000 });
+    now += 1000;
+    expect(await attempt(restarted, 'wrong')).toEqual({ kind: 'refused' });
+    const again = await startInstance();
+    expect(await attempt(again, 'right')).toEqual({ kind: 'too-many', pauseMs: 2000 });
+  });
+
+  it('is over a quarter of an hour after the last one', async () => {
+    const services = await startInstance();
+    await attemptAll('wrong', times(5), services);
+    now += 15 * 60 * 1000;
+    expect(await attemptAll('wrong', times(6), services)).toMatchObject({ refused: 5 });
+  });
+});

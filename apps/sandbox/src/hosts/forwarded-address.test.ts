@@ -1,0 +1,53 @@
+import { calls } from '@shop/contract';
+import { describe, expect, it } from 'vitest';
+import { obfuscated, openTestHouse } from '../test-house/test-house';
+
+/** The address that a wrong password counts against, when a proxy on 127.0.0.1 passes it on. */
+async function countedAddress(
+  trustedProxies: readonly string[],
+  forwardedFor: string,
+): Promise<unknown> {
+  const house = await openTestHouse({ trustedProxies });
+  const headers = { 'x-forwarded-for': forwardedFor };
+  const wrong = { username: obfuscated('nova-player'), password: obfuscated('wrong') };
+  await house.ask(calls.login, { client_id: '510001', ...wrong }, headers);
+  const { rows } = await house.services.database.execute(
+    "select subject from login_attempts where subject like 'address:%'",
+  );
+  await house.close();
+  return rows[0]?.['subject'];
+}
+
+describe('the address of a player', () => {
+  it.each([
+    ['no proxy is trusted', [], '203.0.113.9', 'address:127.0.0.1'],
+    ['another proxy is trusted', ['10.0.0.0/8'], '203.0.113.9', 'address:127.0.0.1'],
+    ['the proxy is trusted', ['127.0.0.1'], '203.0.113.9', 'address:203.0.113.9'],
+    [
+      'two proxies are',
+      ['127.0.0.0/8', '10.1.1.1'],
+      '203.0.113.9, 10.1.1.1',
+      'address:203.0.113.9',
+    ],
+    ['the player wrote another one', ['127.0.0.1'], '1.1.1.1, 203.0.113.9', 'address:203.0.113.9'],
+  ])('where %s', async (_, trustedProxies, forwardedFor, subject) => {
+    expect(await countedAddress(trustedProxies, forwardedFor)).toBe(subject);
+  });
+});
+
+it('the host is that of the Host header, whatever a trusted proxy forwards', async () => {
+  const house = await openTestHouse({ trustedProxies: ['127.0.0.1'] });
+  const headers = {
+    'x-forwarded-host': 'api.localhost:4000',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=api.localhost',
+  };
+  const path = `${calls.initPage.path}?domain_area=universal`;
+  const elsewhere = await house.knock({ host: 'evil.example', path, headers });
+  const games = { host: 'api.localhost', path: `${calls.gameList.path}?domain_area=universal` };
+  const plain = await house.knock(games);
+  const forwarded = await house.knock({ ...games, headers });
+  await house.close();
+  expect(elsewhere.statusCode).toBe(421);
+  expect(forwarded.body).toBe(plain.body);
+});

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import { StartError } from './start-error';
+
+const addressBits: ReadonlyMap<number, number> = new Map([
+  [4, 32],
+  [6, 128],
+]);
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const maxBits = addressBits.get(isIP(address));
+  if (maxBits === undefined || rest.length > 0) return false;
+  // A network of no bits is the whole Internet, in which every visitor could name an address.
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= maxBits);
+}
+
+/**
+ * Reads `SANDBOX_TRUSTED_PROXIES`: addresses and networks parted by commas; none where it is empty.
+ *
+ * @throws StartError naming the first one that is neither.
+ */
+export function readTrustedProxies(text: string): readonly string[] {
+  const proxies = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong === undefined) return proxies;
+  throw new StartError(
+    `SANDBOX_TRUSTED_PROXIES must list addresses or networks like 10.0.0.0/8, not "${wrong}".`,
+  );
+}

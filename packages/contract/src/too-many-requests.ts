@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { numeric } from './wire/numeric';
+
+/** `content` of a refusal with code -4290 that says after how many seconds another try may be made. */
+export const tooManyRequests = v.object({ retry_after_s: numeric });
+
+/** A value of {@link tooManyRequests}. */
+export type TooManyRequests = v.InferOutput<typeof tooManyRequests>;
