@@ -18,18 +18,18 @@ test('a tab whose account was changed in another one does not buy for the accoun
 }, { parallelIndex }) => {
   await player.reachPayment('nova', /PayPal/);
   const other = await otherTab(player.page, parallelIndex);
-  await other.page.getByRole('button', { name: /nova-player/ }).click();
-  await other.dialog().getByRole('button', { name: 'Change' }).click();
-  await other.dialog().getByLabel('Account', { exact: true }).fill('nova-newcomer');
+  await other.page.getByRole('button', { name: /^Account nova-player/ }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
+  await other.dialog().getByLabel('Account', { exact: true }).fill('nova-solo');
   await other.dialog().getByLabel('Password', { exact: true }).fill(accountOf('nova').password);
   await other.dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(other.page.getByRole('button', { name: /nova-newcomer/ })).toBeVisible();
+  await expect(other.page.getByRole('button', { name: /^Account nova-solo/ })).toBeVisible();
 
-  await expect(player.dialog()).toContainText(changed);
+  await expect(player.page.getByRole('alertdialog')).toContainText(changed);
   await expect(player.page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
   expect(await control.orders()).toEqual([]);
-  await player.dialog().getByRole('button', { name: 'Load again' }).click();
-  await expect(player.page.getByRole('button', { name: /nova-newcomer/ })).toBeVisible();
+  await player.page.getByRole('button', { name: 'Load again' }).click();
+  await expect(player.page.getByRole('button', { name: /^Account nova-solo/ })).toBeVisible();
 });
 
 test('a tab whose player has signed out in another one says so', async ({ player }, {
@@ -37,12 +37,12 @@ test('a tab whose player has signed out in another one says so', async ({ player
 }) => {
   await player.visit('nova');
   await player.signIn(accountOf('nova'));
-  await expect(player.page.getByRole('button', { name: /nova-player/ })).toBeVisible();
+  await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
   const other = await otherTab(player.page, parallelIndex);
   await other.page.evaluate(() => {
     localStorage.clear();
   });
-  await expect(player.dialog()).toContainText(changed);
+  await expect(player.page.getByRole('alertdialog')).toContainText(changed);
 });
 
 test('a guest becomes the player who signs in in another tab', async ({ player }, {
@@ -51,5 +51,5 @@ test('a guest becomes the player who signs in in another tab', async ({ player }
   await player.visit('nova');
   const other = await otherTab(player.page, parallelIndex);
   await other.signIn(accountOf('nova'));
-  await expect(player.page.getByRole('button', { name: /nova-player/ })).toBeVisible();
+  await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
 });
