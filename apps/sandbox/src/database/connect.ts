@@ -27,8 +27,11 @@ export async function connectDatabase(url: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     application_name: 'sandbox',
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end us.
+  // Node ends the process for an 'error' event without a listener. The pool listens to its idle
+  // connections only, so one that breaks inside a transaction needs a listener of its own; the
+  // statement under way rejects as well, and the pool replaces the connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { type payments, providerEvents } from '../database/schema/providers';
 import type { PaymentEvent } from '../webhooks/payment-event';
@@ -31,7 +32,8 @@ export async function announce(
       paymentId: payment.id,
       body: JSON.stringify(event),
       attempts: 0,
-      nextAttemptAt: new Date(),
+      // The outbox compares with the database's clock, which need not agree with this machine's.
+      nextAttemptAt: sql`now()`,
       lastAnswer: '',
       createdAt: now,
     };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reset } from '../control/reset';
 import { type TestHouse, openTestHouse } from '../test-house/test-house';
 import { order } from '../test-house/top-up';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   house = await openTestHouse();
 });
 beforeEach(async () => reset(house.services));
+afterEach(() => vi.useRealTimers());
 afterAll(async () => house.close());
 
 async function rowsOf(statement: string) {
@@ -134,6 +135,21 @@ describe('an event waits for the shop', () => {
 });
 
 describe('an event is sent', () => {
+  it.each([
+    ['ahead of', 60_000],
+    ['behind', -60_000],
+  ])('at once when the clock of this machine is %s the database’s', async (_, differenceMs) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + differenceMs });
+    await decided('gems-300');
+    const { sent, outbox } = outboxTo(async (count) => (count === 1 ? 503 : 200));
+    await outbox.flush();
+    expect(sent).toHaveLength(1);
+    expect(await pauseNow()).toBe(1);
+    await pass(1);
+    await outbox.flush();
+    expect(sent).toHaveLength(2);
+  });
+
   it('with the newest key, over exactly what is sent, at the shop’s time', async () => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async () => 200);

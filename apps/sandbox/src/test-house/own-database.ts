@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { queryOnce } from './query-once';
 
 /** A seeded database of a test file's own. */
 export interface OwnDatabase {
@@ -8,23 +8,19 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-async function administrate(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('adminUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 /** Copies the seeded template. */
 export async function createOwnDatabase(): Promise<OwnDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
+  const adminUrl = inject('adminUrl');
   // Two copies at once would each be in the other's way; the later one waits its turn.
   const copy = `create database ${name} template ${inject('templateName')}`;
-  await administrate(copy).catch(async () => administrate(copy));
-  const url = new URL(inject('adminUrl'));
+  await queryOnce(adminUrl, copy).catch(async () => queryOnce(adminUrl, copy));
+  const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: async () => administrate(`drop database if exists ${name} with (force)`),
+    async drop() {
+      await queryOnce(adminUrl, `drop database if exists ${name} with (force)`);
+    },
   };
 }

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../database/connect';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
 import { prepareDatabase } from '../database/prepare';
+import { queryOnce } from './query-once';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,13 +17,6 @@ declare module 'vitest' {
 }
 
 const templateName = `shop_template_${String(process.pid)}`;
-
-async function administrate(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 const folder = join(tmpdir(), `sandbox-test-${String(process.pid)}`);
 let server: EmbeddedDatabase | null = null;
@@ -38,7 +31,7 @@ export async function setup(project: TestProject): Promise<void> {
     server = await startEmbedded(folder);
     adminUrl = server.url;
   }
-  await administrate(adminUrl, `create database ${templateName}`);
+  await queryOnce(adminUrl, `create database ${templateName}`);
   const url = new URL(adminUrl);
   url.pathname = `/${templateName}`;
   const database = await connectDatabase(url.href);
@@ -50,7 +43,7 @@ export async function setup(project: TestProject): Promise<void> {
 
 /** Leaves nothing behind: no database, no server, no files. */
 export async function teardown(): Promise<void> {
-  await administrate(adminUrl, `drop database if exists ${templateName}`);
+  await queryOnce(adminUrl, `drop database if exists ${templateName}`);
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { errorText } from '../../start/error-text';
 import { StartError } from '../../start/start-error';
 import { findNativeFolder } from './binaries';
 import { findFreePort } from './free-port';
 import { type Home, chooseHome } from './home';
 import { type Cluster, initialiseCluster } from './initialise';
-import { isAlive, readPostmaster, spawnPostmaster } from './postmaster';
+import { lockFileOf, readPostmaster, spawnPostmaster } from './postmaster';
+import { type SharedUse, shareServer } from './shared-use';
 
 /** A PostgreSQL of our own. */
 export interface EmbeddedDatabase {
@@ -14,13 +17,73 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** How long a start may take. */
+export interface Patience {
+  readonly maxStartMs: number;
+  /** A recorded server that is silent for so long may be none: PostgreSQL then has to judge. */
+  readonly maxSilenceMs: number;
+}
+
+/** What a server is started with. */
+interface Plan {
+  readonly home: Home;
+  readonly cluster: Cluster;
+  readonly port: number;
+  readonly patience: Patience;
+}
+
+/** A server that answers, and our use of it. */
+interface Running {
+  readonly port: number;
+  readonly use: SharedUse;
+}
+
 const databaseName = 'shop';
-const patience = 30_000;
-const pause = 40;
-const watchEvery = 500;
+const pauseMs = 40;
+const retryPauseMs = 500;
+const maxStopMs = 30_000;
+const usualPatience: Patience = { maxStartMs: 30_000, maxSilenceMs: 5_000 };
 
 function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgres://shop:${cluster.password}@127.0.0.1:${String(port)}/${database}`;
+}
+
+function startError({ home, cluster, patience }: Plan): StartError {
+  const seconds = String(patience.maxStartMs / 1000);
+  const sentence = `The database did not start within ${seconds} seconds. Its log is ${home.folder}/postgres.log`;
+  const recorded = readPostmaster(cluster.files);
+  if (recorded === null) return new StartError(sentence);
+  return new StartError(
+    `${sentence}. Process ${String(recorded.pid)} is noted as its server and does not answer: ` +
+      `end that process or, if it is another program, delete ${lockFileOf(cluster.files)}`,
+  );
+}
+
+/**
+ * Adopts the server that runs on these files or starts one. A server that was killed may leave
+ * workers behind for a moment, during which a new one refuses to start: hence the loop.
+ *
+ * @throws StartError when none answers in time.
+ */
+async function adoptOrStart(plan: Plan): Promise<Running> {
+  const { home, cluster, port, patience } = plan;
+  const startedAt = performance.now();
+  let spawnedAt = startedAt;
+  let child: ReturnType<typeof spawnPostmaster> | null = null;
+  while (performance.now() - startedAt < patience.maxStartMs) {
+    const recorded = readPostmaster(cluster.files);
+    const use =
+      recorded === null ? null : await shareServer(urlOf(cluster, recorded.port, 'postgres'));
+    if (recorded !== null && use !== null) return { port: recorded.port, use };
+    const hasEnded = child === null || child.exitCode !== null || child.signalCode !== null;
+    const isSilent = performance.now() - spawnedAt > patience.maxSilenceMs;
+    if (hasEnded && (recorded === null || isSilent)) {
+      child = spawnPostmaster(home, cluster.files, port);
+      spawnedAt = performance.now();
+    }
+    await wait(pauseMs);
+  }
+  throw startError(plan);
 }
 
 async function ask(url: string, question: string): Promise<readonly unknown[] | null> {
@@ -37,75 +100,71 @@ async function ask(url: string, question: string): Promise<readonly unknown[] | 
   }
 }
 
-/**
- * Adopts the server that runs on these files or starts one. A server whose head was killed may
- * leave workers behind for a moment, during which a new one refuses to start: hence the loop.
- */
-async function adoptOrStart(home: Home, cluster: Cluster, port: number): Promise<number> {
-  const deadline = performance.now() + patience;
-  let child: ReturnType<typeof spawnPostmaster> | null = null;
-  while (performance.now() < deadline) {
-    const running = readPostmaster(cluster.files);
-    if (running !== null && (await ask(urlOf(cluster, running.port, 'postgres'), 'select 1')))
-      return running.port;
-    const hasEnded = child === null || child.exitCode !== null || child.signalCode !== null;
-    if (running === null && hasEnded) child = spawnPostmaster(home, cluster.files, port);
-    await wait(pause);
-  }
-  throw new StartError(
-    `The database did not start within 30 seconds. Its log is ${home.folder}/postgres.log`,
-  );
-}
-
 async function createDatabase(cluster: Cluster, port: number): Promise<void> {
   const admin = urlOf(cluster, port, 'postgres');
   const found = await ask(admin, `select 1 from pg_database where datname = '${databaseName}'`);
   if (found?.length === 0) await ask(admin, `create database ${databaseName}`);
 }
 
-/** Last one out stops it: a second process on the same folder keeps its database. */
-async function stopIfAlone(cluster: Cluster, port: number): Promise<void> {
-  const others = await ask(
-    urlOf(cluster, port, 'postgres'),
-    `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  );
-  const running = readPostmaster(cluster.files);
-  if (others === null || others.length > 0 || running === null) return;
+async function stopServer({ files }: Cluster): Promise<void> {
+  const running = readPostmaster(files);
+  if (running === null) return;
   process.kill(running.pid, 'SIGINT');
-  const deadline = performance.now() + patience;
-  while (isAlive(running.pid) && performance.now() < deadline) await wait(pause);
+  const startedAt = performance.now();
+  while (readPostmaster(files)?.pid === running.pid && performance.now() - startedAt < maxStopMs)
+    await wait(pauseMs);
+}
+
+/** Starts a lost server again, however often that fails. Null once the process wants no server. */
+async function restore(plan: Plan, closing: AbortSignal): Promise<SharedUse | null> {
+  while (!closing.aborted) {
+    try {
+      return (await adoptOrStart(plan)).use;
+    } catch (error) {
+      console.error(errorText(error));
+      await wait(retryPauseMs);
+    }
+  }
+  return null;
+}
+
+/** Uses the server until the process wants it no more, and starts it again whenever it is lost. */
+async function keepRunning(plan: Plan, first: SharedUse, closing: AbortSignal): Promise<void> {
+  const closed = once(closing, 'abort');
+  let use: SharedUse | null = first;
+  while (use !== null) {
+    await Promise.race([use.over, closed]);
+    if (closing.aborted) {
+      await use.end(async () => stopServer(plan.cluster));
+      return;
+    }
+    use = await restore(plan, closing);
+  }
 }
 
 /**
  * Starts the PostgreSQL that came with the packages, on files in `folder`, or adopts the one that
- * runs there already. While we live it is watched, and started again should somebody kill it.
+ * runs there already. While we live it is started again whenever it is lost.
  *
  * @throws StartError with a plain sentence when the folder or the machine does not allow it.
  */
-export async function startEmbedded(folder: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  patience = usualPatience,
+): Promise<EmbeddedDatabase> {
   const home = chooseHome(folder, findNativeFolder());
   const cluster = await initialiseCluster(home);
-  const port = await adoptOrStart(home, cluster, await findFreePort());
+  const plan = { home, cluster, port: await findFreePort(), patience };
+  const { port, use } = await adoptOrStart(plan);
   await createDatabase(cluster, port);
 
-  let isRestarting = false;
-  const watch = setInterval(() => {
-    if (isRestarting || readPostmaster(cluster.files) !== null) return;
-    isRestarting = true;
-    adoptOrStart(home, cluster, port)
-      .catch((error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
-      })
-      .finally(() => {
-        isRestarting = false;
-      });
-  }, watchEvery);
-
+  const closing = new AbortController();
+  const kept = keepRunning({ ...plan, port }, use, closing.signal);
   return {
     url: urlOf(cluster, port, databaseName),
     async close() {
-      clearInterval(watch);
-      await stopIfAlone(cluster, port);
+      closing.abort();
+      await kept;
     },
   };
 }

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { queryOnce } from '../../test-house/query-once';
+import { findNativeFolder } from './binaries';
+import { chooseHome } from './home';
+import { lockFileOf, readPostmaster } from './postmaster';
+import { type EmbeddedDatabase, type Patience, startEmbedded } from './start-embedded';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-embedded-'));
+const home = chooseHome(folder, findNativeFolder());
+const files = join(home.folder, 'cluster');
+const opened = new Set<EmbeddedDatabase>();
+const programs = new Set<ChildProcess>();
+
+/** Waits for a silent server for so long that no test would see the end of it. */
+const patient: Patience = { maxStartMs: 15_000, maxSilenceMs: 60_000 };
+
+async function start(patience = patient): Promise<EmbeddedDatabase> {
+  const server = await startEmbedded(folder, patience);
+  opened.add(server);
+  return server;
+}
+
+async function stop(...servers: readonly EmbeddedDatabase[]): Promise<void> {
+  for (const server of servers) opened.delete(server);
+  await Promise.all(servers.map(async (server) => server.close()));
+}
+
+/** What the table says that the first start has made; null where the server does not answer. */
+async function notesOf({ url }: EmbeddedDatabase): Promise<unknown> {
+  return queryOnce(url, 'select note from notes').catch(() => null);
+}
+
+function pidNow(): number | null {
+  return readPostmaster(files)?.pid ?? null;
+}
+
+/** A process id of 0 would stand for ourselves, so none is an error. */
+function kill(): number {
+  const pid = pidNow();
+  if (pid === null) throw new Error('no database is running');
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+function isOtherThan(killed: number): (pid: unknown) => boolean {
+  return (pid) => typeof pid === 'number' && pid !== killed;
+}
+
+/** A running server's lock file, as it would be had the system given its id to another process. */
+function lockFileNaming(pid: number): string {
+  return readFileSync(lockFileOf(files), 'utf8').replace(/^\d+/, String(pid));
+}
+
+/** A program of the account that PostgreSQL runs as, which by itself would keep it from starting. */
+async function runNamed(name: string, ...words: readonly string[]): Promise<number> {
+  const script = 'console.log(1); setInterval(() => undefined, 60_000)';
+  const child = spawn(process.execPath, ['-e', script, '--', ...words], {
+    ...home.owner,
+    argv0: name,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  programs.add(child);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return child.pid ?? 0;
+}
+
+const others: readonly (readonly [string, () => Promise<number>])[] = [
+  ['the first process of the machine', async () => 1],
+  ['the process that starts it', async () => process.pid],
+  ['a program of the same account', async () => runNamed('node')],
+  ['a PostgreSQL on other files', async () => runNamed('/bin/postgres', '-D', home.folder)],
+];
+
+const kept = [{ note: 'kept' }];
+const restored = { timeout: 15_000 };
+
+beforeAll(async () => {
+  const server = await start();
+  await queryOnce(server.url, "create table notes as select 'kept'::text as note");
+  await stop(server);
+});
+afterEach(async () => {
+  await stop(...opened);
+  for (const program of programs) program.kill('SIGKILL');
+  programs.clear();
+});
+afterAll(() => {
+  for (const one of [folder, home.folder]) rmSync(one, { recursive: true, force: true });
+});
+
+describe('a lock file that names another process by now', () => {
+  it.each(others)('does not keep the server from starting: %s', async (_, otherPid) => {
+    const before = await start();
+    const stale = lockFileNaming(await otherPid());
+    await stop(before);
+    writeFileSync(lockFileOf(files), stale);
+    const server = await start();
+    expect(await notesOf(server)).toEqual(kept);
+  });
+
+  it.each(others)('does not keep a killed server from being restored: %s', async (_, otherPid) => {
+    const server = await start();
+    const stale = lockFileNaming(await otherPid());
+    const killed = kill();
+    writeFileSync(lockFileOf(files), stale);
+    await expect.poll(async () => notesOf(server), restored).toEqual(kept);
+    expect(pidNow()).toSatisfy(isOtherThan(killed));
+  });
+
+  it('is left to PostgreSQL where that process may be the server, and a refusal says what to do', async () => {
+    const before = await start();
+    const pid = await runNamed('/bin/postgres', '-D', join(home.folder, 'gone'));
+    const stale = lockFileNaming(pid);
+    await stop(before);
+    writeFileSync(lockFileOf(files), stale);
+    await expect(start({ maxStartMs: 1_000, maxSilenceMs: 100 })).rejects.toThrow(
+      `Process ${String(pid)} is noted as its server and does not answer: ` +
+        `end that process or, if it is another program, delete ${lockFileOf(files)}`,
+    );
+    expect(readFileSync(lockFileOf(files), 'utf8')).toBe(stale);
+    const log = readFileSync(join(home.folder, 'postgres.log'), 'utf8');
+    expect(log).toContain(`Is another postmaster (PID ${String(pid)}) running`);
+  });
+});
+
+describe('a server that several use', () => {
+  it('stops with the last of them', async () => {
+    const [one, other] = [await start(), await start()];
+    await stop(one);
+    expect(await notesOf(other)).toEqual(kept);
+    await stop(other);
+    expect(pidNow()).toBeNull();
+  });
+
+  it.each([2, 2, 2, 3])('stops when all %i of them leave at once', async (count) => {
+    const servers: EmbeddedDatabase[] = [];
+    for (let made = 0; made < count; made += 1) servers.push(await start());
+    await stop(...servers);
+    expect(pidNow()).toBeNull();
+  });
+
+  it('stops when all leave while it is being restored', async () => {
+    const servers = [await start(), await start()];
+    const killed = kill();
+    await expect.poll(pidNow, restored).toSatisfy(isOtherThan(killed));
+    await stop(...servers);
+    expect(pidNow()).toBeNull();
+  });
+
+  it('is there for one that comes while the last one leaves', async () => {
+    const leaving = await start();
+    const [coming] = await Promise.all([start(), stop(leaving)]);
+    expect(await notesOf(coming)).toEqual(kept);
+  });
+});

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Code, calls, paymentCalls } from '@shop/contract';
+import { findNativeFolder } from '../database/embedded/binaries';
+import { chooseHome } from '../database/embedded/home';
+import { initialiseCluster } from '../database/embedded/initialise';
+import { readPostmaster } from '../database/embedded/postmaster';
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
+import { ask, control, field, logIn, signIns } from '../test-house/ask-process';
+import { couponCodeOf } from '../test-house/coupon-holder';
+import { cardPurchase } from '../test-house/exchange';
+import { purchase } from '../test-house/purchase';
+import { queryOnce } from '../test-house/query-once';
+import {
+  type SandboxProcess,
+  type SandboxProcesses,
+  buildSandbox,
+} from '../test-house/sandbox-processes';
+
+const data = mkdtempSync(join(tmpdir(), 'sandbox-lost-'));
+const home = chooseHome(data, findNativeFolder());
+const files = join(home.folder, 'cluster');
+let sandbox: SandboxProcesses;
+/** A database that is set up beside the sandbox, and kept running by others than it. */
+let yours: EmbeddedDatabase | null = null;
+/** Keeps transactions of the sandbox waiting in the middle. */
+let blocker: pg.Client | null = null;
+
+beforeAll(async () => {
+  sandbox = await buildSandbox();
+});
+afterEach(async () => {
+  await blocker?.end();
+  blocker = null;
+  await sandbox.stopAll();
+  await yours?.close();
+  yours = null;
+});
+afterAll(() => {
+  sandbox.remove();
+  for (const folder of [data, home.folder]) rmSync(folder, { recursive: true, force: true });
+});
+
+function postmaster() {
+  const running = readPostmaster(files);
+  if (running === null) throw new Error('no database is running');
+  return running;
+}
+
+async function databaseUrl(): Promise<string> {
+  const { password } = await initialiseCluster(home);
+  return `postgres://shop:${password}@127.0.0.1:${String(postmaster().port)}/shop`;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/** A call that can be sent again: with the same key, where it makes something. */
+interface Sending {
+  readonly path: string;
+  readonly query: Query;
+}
+
+/** What the players of a sandbox send. */
+interface Sendings {
+  readonly limited: Sending;
+  readonly coupon: Sending;
+  readonly card: Sending;
+  readonly signIn: Sending;
+  readonly plain: readonly Sending[];
+  readonly next: Sending;
+}
+
+const { path: payPath } = paymentCalls.paypalPay;
+
+async function preparePlayers(port: number): Promise<Sendings> {
+  const nova = await logIn(port);
+  const formosa = await logIn(port, 'formosa');
+  function buy(product: string, change: Query = {}): Sending {
+    const key = { oauth_token: nova, idempotency_key: crypto.randomUUID() };
+    return {
+      path: payPath,
+      query: { ...purchase, product_id: `510001-${product}`, ...key, ...change },
+    };
+  }
+  const cardKey = { oauth_token: formosa, idempotency_key: crypto.randomUUID() };
+  return {
+    limited: buy('limited-welcome'),
+    coupon: buy('gems-300', { pay_id: '10201', coupon_code: couponCodeOf('nova', 'avail') }),
+    card: { path: calls.myCardInGame.path, query: { ...cardPurchase, ...cardKey } },
+    signIn: { path: calls.login.path, query: signIns.nova },
+    plain: ['gems-680', 'gems-1280', 'gems-3280', 'gems-6480'].map((id) => buy(id)),
+    next: buy('limited-weekly'),
+  };
+}
+
+/** Sends a call so often at once; a connection that breaks is an answer without a code. */
+function send(port: number, { path, query }: Sending, times = 1): Promise<unknown>[] {
+  return Array.from({ length: times }, async () => ask(port, path, query).catch(() => null));
+}
+
+/** How many transactions have begun and now wait for a lock in a later statement. */
+async function countWaiting(url: string): Promise<number> {
+  const rows = await queryOnce(
+    url,
+    `select 1 from pg_stat_activity where application_name = 'sandbox'
+      and wait_event_type = 'Lock' and xact_start < query_start`,
+  );
+  return rows.length;
+}
+
+const patience = { timeout: 10_000 };
+const times = 3;
+
+/** Sends purchases and sign-ins until all of them wait inside a transaction. */
+async function fillTransactions(port: number, url: string, sendings: Sendings) {
+  blocker = new pg.Client({ connectionString: url });
+  blocker.on('error', () => undefined);
+  await blocker.connect();
+  await blocker.query('begin');
+  const subject = 'limit:nova-player:510001:510001-limited-welcome';
+  await blocker.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
+  await blocker.query('select 1 from coupons for update');
+  await blocker.query("select 1 from prepaid_cards where state = 'unused' for update");
+  const { limited, coupon, card, signIn } = sendings;
+  const purchases = [limited, coupon, card].flatMap((one) => send(port, one, times));
+  await expect.poll(async () => countWaiting(url), patience).toBe(purchases.length);
+  // Cards are looked at in the same table before they are taken, so this one comes last.
+  await blocker.query('lock table login_attempts in share mode');
+  const waiting = [...purchases, ...send(port, signIn, times)];
+  await expect.poll(async () => countWaiting(url), patience).toBe(waiting.length);
+  return waiting;
+}
+
+function numberOf(answer: unknown): string {
+  return field(answer, 'content', 'billing_no');
+}
+
+/** The numbers of the orders that a call has led to, when it is sent again and again. */
+async function numbersOf(port: number, sending: Sending): Promise<string[]> {
+  const answers = await Promise.all(send(port, sending, times));
+  return [...new Set(answers.map(numberOf))];
+}
+
+async function numbersInList(port: number): Promise<unknown> {
+  const answer = Object(await control(port, '/sandbox/orders'));
+  const list: unknown = Reflect.get(answer, 'orders');
+  return Array.isArray(list) ? list.map((order) => field(order, 'billing_no')).sort() : list;
+}
+
+const billingNo = /^[A-Z\d]{25}$/;
+
+/** Loses the database of a sandbox under load; what holds then does so however it is lost. */
+async function expectToGoOn({ child, port }: SandboxProcess, lose: Lose): Promise<void> {
+  await control(port, '/sandbox/reset', {});
+  const url = await databaseUrl();
+  const sendings = await preparePlayers(port);
+  const waiting = await fillTransactions(port, url, sendings);
+  const plain = sendings.plain.flatMap((one) => send(port, one));
+  const first = await Promise.race(plain);
+  await lose(url);
+  await blocker?.end();
+
+  const codes = (await Promise.all(waiting)).map((answer) => field(answer, 'code'));
+  expect(codes).toEqual(waiting.map(() => String(Code.serverError)));
+  expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+
+  const { limited, coupon, card, next } = sendings;
+  const nextNumber = async (): Promise<string | undefined> => (await numbersOf(port, next))[0];
+  await expect.poll(nextNumber, patience).toMatch(billingNo);
+  const all = [card, limited, coupon, ...sendings.plain, next];
+  const numbers = (await Promise.all(all.map(async (one) => numbersOf(port, one)))).flat();
+  expect(numbers).toHaveLength(all.length);
+  expect(await numbersInList(port)).toEqual([...numbers].sort());
+  const acknowledged = (await Promise.all(plain))
+    .map(numberOf)
+    .filter((text) => billingNo.test(text));
+  expect(acknowledged).toContain(numberOf(first));
+  expect(numbers).toEqual(expect.arrayContaining(acknowledged));
+  const delivered = await queryOnce(await databaseUrl(), 'select billing_no from deliveries');
+  expect(delivered).toEqual([{ billing_no: numbers[0] }]);
+  expect(await logIn(port)).toMatch(/^[\w-]{43}$/);
+}
+
+type Lose = (url: string) => Promise<unknown>;
+
+const losses: readonly (readonly [string, Lose])[] = [
+  [
+    'its connections are cut',
+    async (url) =>
+      queryOnce(
+        url,
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox'",
+      ),
+  ],
+  [
+    'the database is killed',
+    async () => Promise.resolve(process.kill(postmaster().pid, 'SIGKILL')),
+  ],
+];
+
+describe('the sandbox loses no order and doubles none', () => {
+  it.each(losses)('when %s in the middle of transactions', { timeout: 40_000 }, async (_, lose) => {
+    await expectToGoOn(await sandbox.start({ SANDBOX_DATA: data }), lose);
+  });
+
+  it.each(losses)(
+    'when %s in the middle of transactions, with DATABASE_URL',
+    { timeout: 40_000 },
+    async (_, lose) => {
+      yours = await startEmbedded(data);
+      await expectToGoOn(await sandbox.start({ DATABASE_URL: yours.url }), lose);
+    },
+  );
+});
