@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { isLoopback } from '../control/guard-control';
 import { packageFolder, repositoryFolder } from './package-folder';
 import { StartError } from './start-error';
 
@@ -11,6 +12,8 @@ export interface Environment {
   /** Where the database that comes with the shop keeps its files. */
   readonly dataFolder: string;
   readonly isControlled: boolean;
+  /** What control calls have to be asked with; null where they need nothing. */
+  readonly controlSecret: string | null;
   readonly storefrontFolder: string;
   readonly cardFrameFolder: string;
 }
@@ -23,9 +26,30 @@ function readPort(text: string): number {
   throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
+const minSecretLength = 16;
+
+/**
+ * Where others can reach the server, or where a proxy on this machine passes them on, the loopback is
+ * no proof of who asks: control calls then need a secret.
+ */
+function readControlSecret(variables: NodeJS.ProcessEnv, host: string): string | null {
+  const secret = variables['SANDBOX_CONTROL_SECRET'] ?? '';
+  const isOpen = variables['SANDBOX_CONTROL'] === '1' && host !== 'localhost' && !isLoopback(host);
+  if (secret === '' && isOpen)
+    throw new StartError(
+      `With HOST=${host} others can reach the control calls, which settle payments. ` +
+        'Set SANDBOX_CONTROL_SECRET, or leave SANDBOX_CONTROL out.',
+    );
+  if (secret !== '' && secret.length < minSecretLength)
+    throw new StartError(
+      `SANDBOX_CONTROL_SECRET must have ${String(minSecretLength)} characters or more.`,
+    );
+  return secret === '' ? null : secret;
+}
+
 /**
  * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
- * `SANDBOX_CONTROL`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`.
+ * `SANDBOX_CONTROL`, `SANDBOX_CONTROL_SECRET`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`.
  *
  * @throws StartError for one that cannot be meant, and in production: play money must not be
  * mistaken for real money.
@@ -36,12 +60,14 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       'This is a sandbox with play money; it does not start with NODE_ENV=production. ' +
         'If you mean it, set SANDBOX_OK=1.',
     );
+  const host = variables['HOST'] ?? 'localhost';
   return {
     port: readPort(variables['PORT'] ?? '4000'),
-    host: variables['HOST'] ?? 'localhost',
+    host,
     databaseUrl: variables['DATABASE_URL'] ?? null,
     dataFolder: resolve(variables['SANDBOX_DATA'] ?? join(repositoryFolder, '.data', 'postgres')),
     isControlled: variables['SANDBOX_CONTROL'] === '1',
+    controlSecret: readControlSecret(variables, host),
     storefrontFolder: resolve(
       variables['SANDBOX_STOREFRONT'] ?? join(packageFolder, '..', 'storefront-new', 'dist'),
     ),

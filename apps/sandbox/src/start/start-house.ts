@@ -9,6 +9,7 @@ import { createFaultBoard } from '../faults/fault-board';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createHouse } from '../hosts/house';
+import { type ListeningAddress, listeningAddress } from '../hosts/listening-address';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/create-outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
@@ -23,8 +24,12 @@ export interface RunningHouse {
   close(): Promise<void>;
 }
 
-async function createServices(environment: Environment, url: string): Promise<Services> {
-  const { port, isControlled, storefrontFolder, cardFrameFolder } = environment;
+async function createServices(
+  environment: Environment,
+  url: string,
+  findAddress: () => ListeningAddress,
+): Promise<Services> {
+  const { port, isControlled, controlSecret, storefrontFolder, cardFrameFolder } = environment;
   const database = await connectDatabase(url);
   await prepareDatabase(database);
   const clock = await createClock(database, Date.now);
@@ -35,9 +40,10 @@ async function createServices(environment: Environment, url: string): Promise<Se
     addresses: createAddresses(brands, port),
     faults: createFaultBoard(),
     requests: createRequestLog(),
-    outbox: createOutbox(database, clock, sendWebhooksTo(port)),
-    askProvider: askOverHttp(port),
+    outbox: createOutbox(database, clock, sendWebhooksTo(findAddress)),
+    askProvider: askOverHttp(findAddress),
     isControlled,
+    controlSecret,
     storefrontFolder,
     cardFrameFolder,
     plainWebFolder: join(packageFolder, '..', 'plain-web', 'dist'),
@@ -56,6 +62,7 @@ export async function startHouse(environment: Environment): Promise<RunningHouse
   const services = await createServices(
     environment,
     environment.databaseUrl ?? embedded?.url ?? '',
+    () => listeningAddress(house.server),
   );
   const house = createHouse(services);
   await house.listen({ host: environment.host, port: environment.port });
