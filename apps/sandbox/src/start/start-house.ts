@@ -13,6 +13,7 @@ import { type ListeningAddress, listeningAddress } from '../hosts/listening-addr
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/create-outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
+import { startPruning } from '../pruning/prune';
 import type { Environment } from './environment';
 import { packageFolder } from './package-folder';
 import { checkPort } from './port';
@@ -67,11 +68,13 @@ export async function startHouse(environment: Environment): Promise<RunningHouse
   const house = createHouse(services);
   await house.listen({ host: environment.host, port: environment.port });
   services.outbox.start();
+  const stopPruning = startPruning(services);
   return {
     services,
     async close() {
       await house.close();
       await services.outbox.stop();
+      await stopPruning();
       await services.database.$client.end();
       await embedded?.close();
     },
