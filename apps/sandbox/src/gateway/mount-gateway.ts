@@ -12,7 +12,7 @@ import type { Services } from '../hosts/services';
 import { sendPage } from '../markup/send-page';
 import { pictureOf } from './brand-picture';
 import { inventoryOf } from './inventory-of';
-import { mountPolicyReports, reporting } from './mount-policy-reports';
+import { mountPolicyReports, reportDirective } from './mount-policy-reports';
 import { troublePage } from './trouble-page';
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
@@ -41,10 +41,7 @@ async function sendShop(reply: FastifyReply, storefront: Storefront, services: S
   if (!existsSync(file)) return reply.code(503).send(notBuilt);
   const page = withShopConfig(await readFile(file, 'utf8'), { brand, environment, hosts });
   const policy = contentSecurityPolicy(inventoryOf(brand), hosts);
-  return reply
-    .header('content-security-policy', `${policy}; ${reporting.directives}`)
-    .header('reporting-endpoints', reporting.header)
-    .send(page);
+  return reply.header('content-security-policy', `${policy}; ${reportDirective}`).send(page);
 }
 
 async function sendPicture(reply: FastifyReply, storefront: Storefront, file: string) {

@@ -7,10 +7,9 @@ import { readJson } from '../tracking/read-json';
 import { storeEvent } from '../tracking/store-event';
 
 /** Where browsers report what the policy of a shop's page has stopped. */
-export const policyReportPath = '/csp-report';
+const policyReportPath = '/csp-report';
 
 const maxAddressLength = 200;
-const maxReports = 10;
 
 /** An address without query and fragment, which may hold tokens; a word like `inline` as it is. */
 function withoutQuery(address: string): string {
@@ -24,61 +23,22 @@ const address = v.pipe(
 );
 const line = v.optional(v.nullable(v.number()), null);
 
-/** As `report-uri` sends it (CSP level 2), which Safari and Firefox still do. */
-const oldReport = v.pipe(
-  v.object({
-    'csp-report': v.object({
-      'document-uri': address,
-      'blocked-uri': address,
-      'source-file': address,
-      'violated-directive': address,
-      'line-number': line,
-    }),
+/** As `report-uri` sends it (CSP level 2). */
+const sentReport = v.object({
+  'csp-report': v.object({
+    'document-uri': address,
+    'blocked-uri': address,
+    'source-file': address,
+    'violated-directive': address,
+    'line-number': line,
   }),
-  v.transform(({ 'csp-report': report }) => [
-    {
-      document: report['document-uri'],
-      blocked: report['blocked-uri'],
-      directive: report['violated-directive'],
-      source: report['source-file'],
-      line: report['line-number'],
-    },
-  ]),
-);
+});
 
-/** As the Reporting API sends it: several at once. */
-const newReports = v.pipe(
-  v.array(
-    v.object({
-      type: v.literal('csp-violation'),
-      body: v.object({
-        documentURL: address,
-        blockedURL: address,
-        sourceFile: address,
-        effectiveDirective: address,
-        lineNumber: line,
-      }),
-    }),
-  ),
-  v.maxLength(maxReports),
-  v.transform((reports) =>
-    reports.map(({ body }) => ({
-      document: body.documentURL,
-      blocked: body.blockedURL,
-      directive: body.effectiveDirective,
-      source: body.sourceFile,
-      line: body.lineNumber,
-    })),
-  ),
-);
-
-const sentReports = v.union([oldReport, newReports]);
-
-/** The parts of a shop's policy that say where to report, and the header that names the place. */
-export const reporting = {
-  directives: `report-to csp; report-uri ${policyReportPath}`,
-  header: `csp="${policyReportPath}"`,
-} as const;
+/**
+ * The part of a shop's policy that says where to report. There is no `report-to` beside it, which
+ * browsers take first: over plain http, Chromium then reports nothing at all.
+ */
+export const reportDirective = `report-uri ${policyReportPath}`;
 
 /**
  * Takes reports about the policy of a shop's page, which show what was injected into it, or what the
@@ -94,10 +54,17 @@ export async function mountPolicyReports(
     reports.post(policyReportPath, { onRequest: limitRate(rate) }, async (request, reply) => {
       const origin = `http://${request.headers.host ?? ''}`;
       if (!services.addresses.storefronts.has(origin)) return reply.code(421).send();
-      const sent = v.safeParse(sentReports, readJson(request.body));
+      const sent = v.safeParse(sentReport, readJson(request.body));
       if (!sent.success) return reply.code(400).send();
-      for (const body of sent.output)
-        await storeEvent({ path: policyReportPath, origin, body }, services);
+      const report = sent.output['csp-report'];
+      const body = {
+        document: report['document-uri'],
+        blocked: report['blocked-uri'],
+        directive: report['violated-directive'],
+        source: report['source-file'],
+        line: report['line-number'],
+      };
+      await storeEvent({ path: policyReportPath, origin, body }, services);
       return reply.code(204).send();
     });
     done();
