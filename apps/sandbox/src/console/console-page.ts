@@ -48,9 +48,9 @@ const furtherCalls = html`<p>
 </p>`;
 
 const secretForm = html`<section aria-labelledby="secret-title">
-  <h2 id="secret-title">Control calls</h2>
+  <h2 id="secret-title">Control calls need SANDBOX_CONTROL_SECRET</h2>
   <form id="secret-form">
-    <label>SANDBOX_CONTROL_SECRET <input name="secret" type="password" required /></label>
+    <label>Secret <input name="secret" type="password" required /></label>
     <button class="main">Use it in this tab</button>
   </form>
 </section>`;
