@@ -36,9 +36,11 @@ await main(async () => {
   if (process.env['npm_lifecycle_event'] === 'start') watchParent(sandbox.stop);
   // By address: Node does not resolve names below localhost, and ::1 may be someone else's.
   const origin = `http://127.0.0.1:${port}`;
+  const secret = process.env['SANDBOX_CONTROL_SECRET'] ?? '';
+  const headers = secret === '' ? undefined : { authorization: `Bearer ${secret}` };
   try {
-    const state = await waitUntilHealthy(origin, sandbox.ended, patienceMs);
-    if (state === 'healthy') console.log(welcome(port, await readAccounts(origin)));
+    const state = await waitUntilHealthy(origin, sandbox.ended, patienceMs, headers);
+    if (state === 'healthy') console.log(welcome(port, await readAccounts(origin, headers)));
   } catch (error) {
     sandbox.stop();
     throw error;

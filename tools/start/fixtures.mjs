@@ -4,10 +4,11 @@
  * The sandbox's test accounts. A sandbox that does not tell them only costs the welcome its hints.
  *
  * @param {string} origin
+ * @param {Readonly<Record<string, string>>} headers what its control calls have to be asked with
  * @returns {Promise<readonly Account[]>}
  */
-export async function readAccounts(origin) {
-  const answer = await fetch(`${origin}/sandbox/fixtures`);
+export async function readAccounts(origin, headers = {}) {
+  const answer = await fetch(`${origin}/sandbox/fixtures`, { headers });
   if (!answer.ok) return [];
   const fixtures = await answer.json();
   if (typeof fixtures !== 'object' || fixtures === null || !('accounts' in fixtures)) return [];

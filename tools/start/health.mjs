@@ -9,14 +9,15 @@ const pollEveryMs = 150;
  * @param {string} origin for instance `http://127.0.0.1:4000`
  * @param {AbortSignal} ended aborted when the sandbox has ended, which ends the waiting
  * @param {number} patienceMs
+ * @param {Readonly<Record<string, string>>} headers what its control calls have to be asked with
  * @returns {Promise<'healthy' | 'ended'>}
  * @throws {PlainFailure} when patience has run out
  */
-export async function waitUntilHealthy(origin, ended, patienceMs) {
+export async function waitUntilHealthy(origin, ended, patienceMs, headers = {}) {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
     if (ended.aborted) return 'ended';
-    if (await isHealthy(`${origin}/sandbox/health`)) return 'healthy';
+    if (await isHealthy(`${origin}/sandbox/health`, headers)) return 'healthy';
     await pause(pollEveryMs);
   }
   throw new PlainFailure(
@@ -24,10 +25,13 @@ export async function waitUntilHealthy(origin, ended, patienceMs) {
   );
 }
 
-/** @param {string} url */
-async function isHealthy(url) {
+/**
+ * @param {string} url
+ * @param {Readonly<Record<string, string>>} headers
+ */
+async function isHealthy(url, headers) {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(2000) });
     return answer.ok;
   } catch {
     return false;

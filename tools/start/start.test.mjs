@@ -11,11 +11,14 @@ import { watchParent } from './watch-parent.mjs';
 import { welcome } from './welcome.mjs';
 
 /**
- * @param {(url: string) => [status: number, body: string]} answer
+ * @param {(
+ *   url: string,
+ *   headers: import('node:http').IncomingHttpHeaders,
+ * ) => [status: number, body: string]} answer
  */
 async function serve(answer) {
   const server = createServer((request, response) => {
-    const [status, body] = answer(request.url ?? '');
+    const [status, body] = answer(request.url ?? '', request.headers);
     response.writeHead(status).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,6 +44,18 @@ it('the sandbox is waited for until its health check answers', async () => {
 
   await expect(waitUntilHealthy(origin, running, 5000)).resolves.toBe('healthy');
   expect(asked).toBe(3);
+  close();
+});
+
+it('a sandbox with a secret is asked with it', async () => {
+  const headers = { authorization: 'Bearer secret' };
+  const { origin, close } = await serve((_, { authorization }) => [
+    authorization === headers.authorization ? 200 : 401,
+    '{"accounts":[{"brand":"nova","username":"ada","password":"one"}]}',
+  ]);
+
+  await expect(waitUntilHealthy(origin, running, 5000, headers)).resolves.toBe('healthy');
+  await expect(readAccounts(origin, headers)).resolves.toHaveLength(1);
   close();
 });
 

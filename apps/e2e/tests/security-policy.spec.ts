@@ -57,6 +57,7 @@ function fromWithin(attempt: string): string {
 
 test('whatever a foreign script tries in the shop’s page is blocked, and reported', async ({
   player,
+  control,
 }) => {
   const { page } = player;
   const answered: string[] = [];
@@ -76,6 +77,10 @@ test('whatever a foreign script tries in the shop’s page is blocked, and repor
     });
   }
 
+  await expect
+    .poll(async () => JSON.stringify(await control.events()))
+    .toContain('"blocked":"https://skimmer.example/"');
+  expect(JSON.stringify(await control.events())).not.toContain('typed=1');
   expect(await page.evaluate('window.taken')).toBe(undefined);
   expect(answered.filter((address) => address.includes('skimmer.example'))).toEqual([]);
 });

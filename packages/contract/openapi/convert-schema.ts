@@ -33,7 +33,7 @@ const config: ConversionConfig = {
   typeMode: 'input',
   target: 'draft-2020-12',
   // What JSON Schema cannot say is left to the description of the field.
-  ignoreActions: ['trim', 'check'],
+  ignoreActions: ['trim', 'check', 'to_lower_case'],
   overrideSchema: strictForm,
   overrideAction: strictRule,
 };

@@ -3,18 +3,26 @@
 (() => {
   const byId = (id) => document.getElementById(id);
   const pauseMs = 1500;
+  const secretKey = 'control-secret';
 
   function say(text) {
     byId('said').textContent = text;
   }
 
   async function ask(path, method = 'GET', body) {
+    const secret = sessionStorage.getItem(secretKey);
     const response = await fetch(`/sandbox/${path}`, {
       method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(secret && { authorization: `Bearer ${secret}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error((await response.json()).error ?? response.statusText);
-    return response.json();
+    if (response.status === 401) sessionStorage.removeItem(secretKey);
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.error ?? answer.result ?? response.statusText);
+    return answer;
   }
 
   function element(name, text, ...children) {
@@ -137,6 +145,13 @@
     const { times, ...rest } = Object.fromEntries(new FormData(event.target));
     act(() => ask('faults', 'POST', { ...rest, times: Number(times) }), 'Fault switched on');
   });
+  // The page has this form where the control calls need a secret.
+  byId('secret-form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sessionStorage.setItem(secretKey, String(new FormData(event.target).get('secret')));
+    event.target.reset();
+    act(() => ask('clock'), 'The secret is right.');
+  });
   byId('clear-faults').addEventListener('click', () =>
     act(() => ask('faults', 'DELETE'), 'Faults switched off'),
   );
@@ -145,7 +160,9 @@
   );
 
   async function keepFresh() {
-    if (!document.hidden) await refresh().catch(() => say('The sandbox does not answer.'));
+    const isLocked = byId('secret-form') !== null && sessionStorage.getItem(secretKey) === null;
+    if (!document.hidden && !isLocked)
+      await refresh().catch(() => say('The sandbox does not answer.'));
     setTimeout(keepFresh, pauseMs);
   }
   void keepFresh();

@@ -4,8 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { mountImages } from '../catalogue/mount-images';
 import { maskQuery } from '../control/mask-query';
 import { befallRequests } from '../faults/befall';
+import { type SayTrouble, answerTrouble } from '../hosts/answer-trouble';
 import { hostName } from '../hosts/host-role';
+import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
+import type { Trouble } from '../hosts/trouble';
 import { mountWebhooks } from '../webhooks/mount-webhooks';
 import { mountCalls } from './mount-calls';
 import { refuse, toEnvelope } from './outcome';
@@ -40,21 +43,22 @@ function logRequests(app: FastifyInstance, { requests }: Services): void {
   });
 }
 
-function answerInEnvelopes(app: FastifyInstance): void {
-  app.setNotFoundHandler(() => toEnvelope(refuse(Code.notFound)));
-  app.setErrorHandler(async (error, request, reply) => {
-    const status =
-      error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
-    const isOurs = status === undefined || status >= 500;
-    if (isOurs)
-      console.error(`${request.method} ${request.originalUrl.split('?')[0] ?? ''}`, error);
-    const outcome = refuse(isOurs ? Code.serverError : Code.malformedRequest);
-    await reply.code(200).send(toEnvelope(outcome));
-  });
+function codeOf({ status, isOurs }: Trouble): Code {
+  if (isOurs) return Code.serverError;
+  if (status === 404) return Code.notFound;
+  return status === 429 ? Code.tooManyRequests : Code.malformedRequest;
 }
 
-/** The main API: the calls of the contract, pictures and webhooks, on the primary and the backup hosts. */
-export function mountApi(services: Services) {
+/** Whatever happens, the answer is an envelope with HTTP 200. */
+const sayInEnvelope: SayTrouble = (reply, trouble) =>
+  reply.code(200).send(toEnvelope(refuse(codeOf(trouble))));
+
+/**
+ * The main API: the calls of the contract, pictures and webhooks, on the primary and the backup hosts.
+ *
+ * @param beginnings How often sign-ins may be begun that leave a row behind.
+ */
+export function mountApi(services: Services, beginnings: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cors, {
       origin: [...services.addresses.pages],
@@ -76,8 +80,8 @@ export function mountApi(services: Services) {
     });
     logRequests(app, services);
     befallRequests(app, services.faults);
-    answerInEnvelopes(app);
-    mountCalls(app, Object.values(routes), services);
+    answerTrouble(app, sayInEnvelope);
+    mountCalls(app, Object.values(routes), services, beginnings);
     mountImages(app);
     await app.register((webhooks, _options, done) => {
       mountWebhooks(webhooks, services);

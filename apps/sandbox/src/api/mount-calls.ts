@@ -1,7 +1,8 @@
-import { Code } from '@shop/contract';
+import { type CallKind, Code, calls } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findPlayer } from '../accounts/find-player';
+import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { type Outcome, refuse, toEnvelope } from './outcome';
 import { isDeliberate } from './prefetch';
@@ -31,22 +32,29 @@ async function admit(visit: Visit, { database, clock }: Services): Promise<Visit
   return { ...visit, player: await findPlayer(database, visit.token, clock.now()) };
 }
 
-/** No text of ours holds the character that PostgreSQL cannot store. */
-const zeroCharacter = '%00';
-
-/** Whether the request may do what it asks for, whoever asks. */
-function isAcceptable(request: FastifyRequest, { call }: Route, services: Services): boolean {
-  if (request.originalUrl.includes(zeroCharacter)) return false;
-  const isMaking = call.kind === 'create' || call.kind === 'card';
-  return !isMaking || isDeliberate(request.headers, services.addresses);
-}
+/**
+ * Whether a call changes something, so that a browser must not make it by itself: each of them is a
+ * GET. Signing in is among them, since it counts tries and hands out tokens.
+ */
+const isChanging = {
+  read: false,
+  preview: false,
+  poll: false,
+  track: false,
+  claim: true,
+  password: true,
+  'code-sign-in': true,
+  create: true,
+  card: true,
+} as const satisfies Record<CallKind, boolean>;
 
 async function respond(
   request: FastifyRequest,
   route: Route,
   services: Services,
 ): Promise<Outcome> {
-  if (!isAcceptable(request, route, services)) return refuse(Code.malformedRequest);
+  if (isChanging[route.call.kind] && !isDeliberate(request.headers, services.addresses))
+    return refuse(Code.malformedRequest);
   const guest = guestVisit(request, services);
   const visit = route.isSelfAdmitting ? guest : await admit(guest, services);
   const isAdmitted = visit.player !== null || (route.isSelfAdmitting && visit.token !== '');
@@ -54,14 +62,28 @@ async function respond(
   return route.answer(request.query, visit, services);
 }
 
-/** Mounts the calls of the contract: path, method and validation come from their definitions. */
+/** Calls that leave a row behind for every guest who makes them. */
+const leavingRows: ReadonlySet<string> = new Set([
+  calls.twitterStart.name,
+  calls.inGameTwitterStart.name,
+]);
+
+/**
+ * Mounts the calls of the contract: path, method and validation come from their definitions.
+ *
+ * @param beginnings How often calls may be made that leave a row behind for every guest.
+ */
 export function mountCalls(
   app: FastifyInstance,
   routes: readonly Route[],
   services: Services,
+  beginnings: RateLimit,
 ): void {
-  for (const route of routes)
-    app.get(route.call.path, { exposeHeadRoute: false }, async (request) =>
+  const onRequest = limitRate(beginnings);
+  for (const route of routes) {
+    const limited = leavingRows.has(route.call.name) ? { onRequest } : {};
+    app.get(route.call.path, { exposeHeadRoute: false, ...limited }, async (request) =>
       toEnvelope(await respond(request, route, services)),
     );
+  }
 }

@@ -5,7 +5,8 @@ import { skinOf } from '../providers/skin';
 /** A document of the card host, before its headers. */
 export interface CardDocument {
   readonly title: string;
-  readonly payment: Payment;
+  /** The provider whose colour it has; the plain one for an unknown payment. */
+  readonly payment: Pick<Payment, 'provider'>;
   readonly nonce: string;
   /** The shop around it, by exact origin; empty where it stands alone. */
   readonly parent: string;

@@ -1,4 +1,5 @@
 import { formatMoney } from '../catalogue/money';
+import type { Trouble } from '../hosts/trouble';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
 import { cardDocument } from './card-document';
@@ -92,4 +93,16 @@ export function fieldsPage(page: FieldsPage): string {
   const main = isOver ? over : form(page, amount);
   const event = isOver ? 'done' : 'ready';
   return cardDocument({ title: `Card payment · ${amount}`, payment, nonce, parent, event, main });
+}
+
+/** Stands where the fields would, for a link that leads to no payment and for trouble of ours. */
+export function noFieldsPage({ isOurs }: Trouble, nonce: string): string {
+  const [state, hint] = isOurs
+    ? ['Something went wrong on our side.', 'Your payment is not lost. Try again in a moment.']
+    : ['This payment link is not valid.', 'Return to the shop and start the payment again.'];
+  const main = html`<p class="state" role="status">${state}</p>
+    <p class="hint">${hint}</p>`;
+  const payment = { provider: '' };
+  const title = 'Card payment';
+  return cardDocument({ title, payment, nonce, parent: '', event: 'ready', main });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { befallRequests } from '../faults/befall';
+import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
 import { readForms } from '../markup/form-body';
 import { isOwnForm } from '../markup/own-form';
@@ -12,7 +13,7 @@ import type { Payment } from '../providers/payment';
 import { cardForm, checkCard } from './check-card';
 import { decideByCard } from './decide-by-card';
 import { fieldHolders } from './field-holders';
-import { type FieldsPage, fieldsPage } from './fields-page';
+import { type FieldsPage, fieldsPage, noFieldsPage } from './fields-page';
 import { mountFrame } from './frame/mount-frame';
 import { mountChallenge } from './mount-challenge';
 
@@ -91,7 +92,21 @@ export function mountCardFields(services: Services) {
     readForms(app);
     befallRequests(app, services.faults);
     servePageFiles(app, files);
-    app.setNotFoundHandler((_request, reply) => sendNoPayment(reply));
+    const frameAncestors = [...fieldHolders(services.addresses)].join(' ');
+    // A page that may show the fields may also show why there are none.
+    app.addHook('onRequest', (_request, reply, done) => {
+      const policy = `default-src 'none'; frame-ancestors ${frameAncestors}`;
+      reply.header('content-security-policy', policy);
+      done();
+    });
+    answerTrouble(app, (reply, trouble) => {
+      const nonce = randomBytes(16).toString('base64url');
+      return reply
+        .code(trouble.status)
+        .headers(pageHeaders({ nonce, frameAncestors }))
+        .type('text/html; charset=utf-8')
+        .send(noFieldsPage(trouble, nonce));
+    });
     app.get('/fields/:provider', async (request, reply) => {
       const payment = await paymentOf(request, services);
       if (payment === null) return sendNoPayment(reply);

@@ -41,6 +41,20 @@ function cardRows(): Markup[] {
   });
 }
 
+/** Links cannot send a secret, so where one is needed the calls are made in a terminal. */
+const furtherCalls = html`<p>
+  Prepaid cards and links to top up a blocked account:
+  <code>curl -H "Authorization: Bearer $SANDBOX_CONTROL_SECRET" …/sandbox/fixtures</code>
+</p>`;
+
+const secretForm = html`<section aria-labelledby="secret-title">
+  <h2 id="secret-title">Control calls need SANDBOX_CONTROL_SECRET</h2>
+  <form id="secret-form">
+    <label>Secret <input name="secret" type="password" required /></label>
+    <button class="main">Use it in this tab</button>
+  </form>
+</section>`;
+
 const furtherLists = html`<p>
   Prepaid cards, links to top up a blocked account, and what has become of them:
   <a href="/sandbox/fixtures">fixtures</a>, <a href="/sandbox/prepaid-cards">cards</a>,
@@ -147,6 +161,11 @@ function switches(): Markup {
   </div>`;
 }
 
+function further({ isControlled, controlSecret }: Services): Markup {
+  if (!isControlled) return html``;
+  return controlSecret === null ? furtherLists : furtherCalls;
+}
+
 /** The front page of the house: where the shops are, what to log in and pay with, and what happens. */
 export function consolePage(services: Services, nonce: string): string {
   const shops = [...services.addresses.storefronts.values()];
@@ -177,6 +196,7 @@ export function consolePage(services: Services, nonce: string): string {
           <p>A real back end with play money. Nothing here is charged.</p>
         </header>
         <main>
+          ${services.isControlled && services.controlSecret !== null ? secretForm : html``}
           <section aria-labelledby="shops-title">
             <h2 id="shops-title">Shops</h2>
             <ul class="shops">
@@ -218,7 +238,7 @@ export function consolePage(services: Services, nonce: string): string {
                   </tbody>
                 </table>
               </div>
-              ${services.isControlled ? furtherLists : html``}
+              ${further(services)}
             </section>
           </div>
           ${services.isControlled ? html`${liveSections()}${switches()}` : isOff}

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { mountControl } from '../control/mount-control';
+import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
+import type { Trouble } from '../hosts/trouble';
+import { html } from '../markup/html';
 import { servePageFiles } from '../markup/page-files';
 import { pageHeaders } from '../markup/page-policy';
+import { sendPage } from '../markup/send-page';
 import { consolePage } from './console-page';
 
 const files = [
@@ -11,10 +15,34 @@ const files = [
   { path: '/console.js', file: 'console.js' },
 ];
 
+/** The console's page for an address that cannot be read, and for trouble of ours. */
+function consoleTroublePage({ isOurs }: Trouble): string {
+  const title = isOurs ? 'Something went wrong here' : 'This address cannot be read';
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/console.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p><a href="/">Go to the console</a></p>
+        </main>
+      </body>
+    </html>`.markup;
+}
+
 /** Plain `localhost`: the console and, below `/sandbox`, the control calls. */
 export function mountConsole(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }));
+    answerTrouble(app, (reply, trouble) =>
+      trouble.status === 404
+        ? reply.code(404).send({ error: trouble.reason })
+        : sendPage(reply, trouble.status, () => consoleTroublePage(trouble)),
+    );
     servePageFiles(app, files);
     app.get('/', async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64url');

@@ -100,8 +100,59 @@ describe('control calls', () => {
     ['/faults', { kind: 'down', times: 0 }, 400],
     ['/clock', {}, 400],
     ['/clock', { now: 'tomorrow' }, 400],
+    ['/clock', { now: '9999-01-01T00:00:00Z' }, 400],
+    ['/clock', { now: 1e300 }, 400],
+    ['/clock', { advance_s: 1e300 }, 400],
+    ['/clock', { advance_s: -1e300 }, 400],
+    ['/clock', { advance_s: 4_000_000_000 }, 400],
   ])('%s with %j answers %i', async (path, json, status) => {
     expect((await control(path, { method: 'POST', json })).statusCode).toBe(status);
+  });
+
+  it('cannot move the clock further than a hundred years, in steps either', async () => {
+    const almostFiftyYears = { method: 'POST', json: { advance_s: 1_500_000_000 } } as const;
+    const statuses = [];
+    for (let step = 0; step < 3; step += 1)
+      statuses.push((await control('/clock', almostFiftyYears)).statusCode);
+    expect(statuses).toEqual([200, 200, 400]);
+  });
+
+  it.each([
+    ['application/json', '{"advance_s":', 400],
+    ['application/json', '', 400],
+    ['application/json', `"${'x'.repeat(70_000)}"`, 413],
+    ['application/xml', '<a/>', 415],
+    ['text/plain', '{"advance_s":1}', 400],
+  ])('say what is wrong with a body of %s', async (type, body, status) => {
+    const headers = { 'content-type': type };
+    const answer = await control('/clock', { method: 'POST', headers, body });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<{ error: string }>().error).not.toBe('');
+  });
+
+  it('do not say that an order is settled of which the shop has not heard', async () => {
+    const silent = {
+      flush: async () => undefined,
+      start: () => undefined,
+      stop: async () => undefined,
+    };
+    const mute = await openTestHouse({ outbox: silent });
+    const oauth_token = await mute.signIn('nova-player', 'starfall');
+    const made = await mute.ask(paymentCalls.paypalPay, { ...purchase, oauth_token });
+    const billingNo = made.kind === 'content' ? made.content.billing_no : '';
+    const settle = async (status: string) =>
+      mute.knock({
+        host: 'localhost',
+        path: `/sandbox/orders/${billingNo}/settle`,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ status }),
+      });
+    const [paid, late] = [await settle('success'), await settle('late-success')];
+    await mute.close();
+    expect(paid.statusCode).toBe(504);
+    expect(paid.json()).toEqual({ ok: false, result: 'not-heard' });
+    expect(late.json()).toEqual({ ok: false, result: 'not-heard' });
   });
 
   it('reset forgets what was made and keeps what was there', async () => {

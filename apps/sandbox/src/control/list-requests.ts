@@ -21,17 +21,22 @@ const names: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** The key as orders have it, whatever letters it was sent in. */
+function keyOf({ query }: LoggedRequest): string | null {
+  return query['idempotency_key']?.toLowerCase() ?? null;
+}
+
 /** The last requests, in the order they came; their secrets were masked as they were noted. */
 export async function listRequests(database: Database, log: RequestLog): Promise<ListedRequest[]> {
   const requests = log.list();
-  const keys = requests.flatMap(({ query }) => query['idempotency_key'] ?? []);
+  const keys = requests.flatMap((request) => keyOf(request) ?? []);
   const made = await database
     .select({ key: orders.idempotencyKey, number: orders.billingNo, paywayId: orders.paywayId })
     .from(orders)
     .where(inArray(orders.idempotencyKey, keys));
   const byKey = new Map(made.map((order) => [order.key, order]));
   return requests.map((request) => {
-    const order = byKey.get(request.query['idempotency_key'] ?? null);
+    const order = byKey.get(keyOf(request));
     return {
       ...request,
       call: names.get(request.path) ?? null,

@@ -3,16 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { trackedEvents } from '../database/schema/house';
 import { fault } from '../faults/fault';
+import { type SayTrouble, answerErrors } from '../hosts/answer-trouble';
+import { isPossibleOffset } from '../hosts/clock';
 import type { Services } from '../hosts/services';
-import { isOwnForm } from '../markup/own-form';
+import { RefusedRequest } from '../hosts/trouble';
 import { fixtures } from './fixtures';
+import { guardControl } from './guard-control';
 import { listOrders } from './list-orders';
 import { listPrepaidCards } from './list-prepaid-cards';
 import { listReplenishments } from './list-replenishments';
 import { listRequests } from './list-requests';
 import { listWebhooks } from './list-webhooks';
 import { reset } from './reset';
-import { settleFromOutside } from './settle-from-outside';
+import { type Settlement, settleFromOutside } from './settle-from-outside';
 
 const settlement = v.object({
   status: v.picklist(['success', 'fail', 'expired', 'late-success']),
@@ -31,21 +34,17 @@ const clockMove = v.union([
 const second = 1000;
 const mostEvents = 500;
 
-/** Another page must not steer the house through the player's browser. */
-function refuseStrangers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.origin !== undefined && !isOwnForm(request.headers))
-      await reply.code(403).send({ error: 'not from this page' });
-  });
-}
+/** Those who make control calls are testers, so they are told what was wrong with them. */
+const sayToTesters: SayTrouble = (reply, { status, isOurs, reason }) =>
+  reply.code(status).send({ error: isOurs ? 'something went wrong here' : reason });
 
-function refuseWrongBodies(app: FastifyInstance): void {
-  app.setErrorHandler(async (error, _request, reply) => {
-    if (v.isValiError(error)) return reply.code(400).send({ error: error.message });
-    console.error(error);
-    return reply.code(500).send({ error: 'something went wrong here' });
-  });
-}
+const statusOf = {
+  settled: 200,
+  'was-settled': 200,
+  'unknown-order': 404,
+  // The payment is decided, but the shop has not confirmed it in time.
+  'not-heard': 504,
+} as const satisfies Record<Settlement, number>;
 
 function mountReading(app: FastifyInstance, { database, clock, requests, faults }: Services): void {
   app.get('/health', async () => {
@@ -79,10 +78,10 @@ function mountChanging(app: FastifyInstance, services: Services): void {
   });
   app.post('/orders/:billing_no/settle', async (request, reply) => {
     const { billing_no: billingNo } = v.parse(orderPath, request.params);
-    const { status } = v.parse(settlement, request.body);
-    const result = await settleFromOutside(services, billingNo, status);
-    const isKnown = result !== 'unknown-order';
-    return reply.code(isKnown ? 200 : 404).send({ ok: isKnown, result });
+    const wished = v.parse(settlement, request.body);
+    const result = await settleFromOutside(services, billingNo, wished.status);
+    const status = statusOf[result];
+    return reply.code(status).send({ ok: status === 200, result });
   });
   app.post('/faults', (request) => {
     faults.add(v.parse(fault, request.body));
@@ -98,6 +97,8 @@ function mountChanging(app: FastifyInstance, services: Services): void {
       'now' in move
         ? new Date(move.now).getTime() - Date.now()
         : clock.offset() + move.advance_s * second;
+    if (!isPossibleOffset(ahead))
+      throw new RefusedRequest(400, 'the clock goes a hundred years either way, and no further');
     await clock.moveTo(Math.round(ahead));
     return { ok: true, now: clock.now().toISOString() };
   });
@@ -107,8 +108,8 @@ function mountChanging(app: FastifyInstance, services: Services): void {
 export function mountControl(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!services.isControlled) return;
-    refuseStrangers(app);
-    refuseWrongBodies(app);
+    guardControl(app, services.controlSecret);
+    answerErrors(app, sayToTesters);
     mountReading(app, services);
     mountChanging(app, services);
     await Promise.resolve();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
@@ -9,10 +10,12 @@ import { takeLate } from '../providers/take-late';
 /** How an order is to end; `late-success` has its money come after it has failed. */
 export type WishedEnding = 'success' | 'fail' | 'expired' | 'late-success';
 
-/** What a settlement from the console came to. */
-export type Settlement = 'unknown-order' | 'settled' | 'was-settled';
+/** What a settlement from the console came to; `not-heard` when the shop could not be told in time. */
+export type Settlement = 'unknown-order' | 'settled' | 'was-settled' | 'not-heard';
 
-const patience = 5;
+const maxRounds = 5;
+/** Time for another instance that has the event in hand. */
+const pauseMs = 50;
 
 const decisions = {
   success: 'approved',
@@ -31,20 +34,22 @@ async function tellShop(
   services: Services,
   billingNo: string,
   isHeard: (order: StoredOrder) => boolean,
-): Promise<void> {
-  for (let round = 0; round < patience; round += 1) {
+): Promise<Settlement> {
+  for (let round = 0; round < maxRounds; round += 1) {
     await services.outbox.flush();
     const order = await findOrder(services, billingNo);
-    if (order === null || isHeard(order)) return;
+    if (order === null) return 'unknown-order';
+    if (isHeard(order)) return 'settled';
+    await wait(pauseMs);
   }
+  return 'not-heard';
 }
 
 async function payLate(services: Services, order: StoredOrder): Promise<Settlement> {
   const { database, clock } = services;
   const isTaken = await takeLate(database, { id: order.paymentId }, clock.now());
   if (!isTaken) return 'was-settled';
-  await tellShop(services, order.billingNo, ({ flag }) => flag !== null);
-  return 'settled';
+  return tellShop(services, order.billingNo, ({ flag }) => flag !== null);
 }
 
 /**
@@ -59,13 +64,13 @@ export async function settleFromOutside(
   const { database, clock } = services;
   const order = await findOrder(services, billingNo);
   if (order === null) return 'unknown-order';
-  const isPending = order.status === 'pending';
-  if (isPending) {
+  let settlement: Settlement = 'was-settled';
+  if (order.status === 'pending') {
     const payment = await findPayment(database, order.provider, order.paymentId);
     if (payment === null) return 'unknown-order';
     await decidePayment(database, payment, decisions[ending], clock.now());
-    await tellShop(services, billingNo, ({ status }) => status !== 'pending');
+    settlement = await tellShop(services, billingNo, ({ status }) => status !== 'pending');
   }
-  if (ending === 'late-success') return payLate(services, order);
-  return isPending ? 'settled' : 'was-settled';
+  const isLate = ending === 'late-success' && settlement !== 'not-heard';
+  return isLate ? payLate(services, order) : settlement;
 }

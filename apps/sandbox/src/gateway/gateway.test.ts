@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trackedEvents } from '../database/schema/house';
 import { type TestHouse, openTestHouse } from '../test-house/test-house';
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
@@ -92,6 +93,65 @@ describe('a shop’s page', () => {
     const response = await visit('/', 'merlion.localhost');
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('npm start');
+  });
+});
+
+describe('reports about the policy of a shop’s page', () => {
+  const path = '/csp-report';
+  const page = 'http://nova.localhost:4000/selectGoods';
+
+  async function report(sent: unknown) {
+    const headers = { 'content-type': 'application/csp-report' };
+    const body = JSON.stringify(sent);
+    return house.knock({ host: 'nova.localhost', path, method: 'POST', headers, body });
+  }
+
+  async function received(): Promise<unknown> {
+    const { database } = house.services;
+    const events = await database
+      .select({ path: trackedEvents.path, origin: trackedEvents.origin, body: trackedEvents.body })
+      .from(trackedEvents);
+    await database.delete(trackedEvents);
+    return events;
+  }
+
+  it('are asked for by every page', async () => {
+    const { headers } = await visit('/');
+    expect(String(headers['content-security-policy'])).toContain('; report-uri /csp-report');
+  });
+
+  it('are kept, without queries', async () => {
+    const sent = {
+      'document-uri': `${page}?oauth_token=secret`,
+      'blocked-uri': 'https://evil.example/a.js?secret#secret',
+      'violated-directive': 'script-src-elem',
+      'original-policy': 'secret',
+      'source-file': null,
+      'line-number': 7,
+    };
+    expect((await report({ 'csp-report': sent })).statusCode).toBe(204);
+    const body = {
+      document: page,
+      blocked: 'https://evil.example/a.js',
+      directive: 'script-src-elem',
+      source: '',
+      line: 7,
+    };
+    expect(await received()).toEqual([{ path, origin: 'http://nova.localhost:4000', body }]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['something else', { report: {} }],
+    ['no text', { 'csp-report': { 'blocked-uri': {} } }],
+  ])('are refused when they hold %s', async (_, body) => {
+    expect((await report(body)).statusCode).toBe(400);
+    expect(await received()).toEqual([]);
+  });
+
+  it('cut what is far too long', async () => {
+    await report({ 'csp-report': { 'blocked-uri': 'x'.repeat(5_000) } });
+    expect(await received()).toMatchObject([{ body: { blocked: 'x'.repeat(200) } }]);
   });
 });
 

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { withShopConfig } from '@shop/brands/pages';
 import { contentSecurityPolicy } from '@shop/payments/providers';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Storefront } from '../hosts/addresses';
+import { answerTrouble } from '../hosts/answer-trouble';
+import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
+import { sendPage } from '../markup/send-page';
 import { pictureOf } from './brand-picture';
 import { inventoryOf } from './inventory-of';
+import { mountPolicyReports, reportDirective } from './mount-policy-reports';
+import { troublePage } from './trouble-page';
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
@@ -24,7 +29,11 @@ const common = {
   'x-frame-options': 'DENY',
 } as const;
 
-async function sendPage(reply: FastifyReply, storefront: Storefront, services: Services) {
+function storefrontOf({ headers }: FastifyRequest, { addresses }: Services) {
+  return addresses.storefronts.get(`http://${headers.host ?? ''}`);
+}
+
+async function sendShop(reply: FastifyReply, storefront: Storefront, services: Services) {
   const { brand, environment } = storefront;
   const { hosts } = services.addresses;
   const file = join(services.storefrontFolder, `${brand.key}.html`);
@@ -32,7 +41,7 @@ async function sendPage(reply: FastifyReply, storefront: Storefront, services: S
   if (!existsSync(file)) return reply.code(503).send(notBuilt);
   const page = withShopConfig(await readFile(file, 'utf8'), { brand, environment, hosts });
   const policy = contentSecurityPolicy(inventoryOf(brand), hosts);
-  return reply.header('content-security-policy', policy).send(page);
+  return reply.header('content-security-policy', `${policy}; ${reportDirective}`).send(page);
 }
 
 async function sendPicture(reply: FastifyReply, storefront: Storefront, file: string) {
@@ -52,10 +61,18 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
  * Serves the storefront's build to every brand by its origin, as a static host would: the brand's
  * page for any path without a file name, hashed files for a year. The page's configuration is
  * replaced by one that leads to this house.
+ *
+ * @param reports How often browsers may report about a page's security policy.
  */
-export function mountGateway(services: Services) {
+export function mountGateway(services: Services, reports: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.setNotFoundHandler((_request, reply) => reply.code(404).headers(common).send());
+    answerTrouble(app, (reply, trouble, request) => {
+      const storefront = storefrontOf(request, services);
+      reply.code(trouble.status).headers(common);
+      // Nothing is shown where a picture or a script is missing.
+      if (storefront === undefined || trouble.status === 404) return reply.send();
+      return sendPage(reply, trouble.status, (nonce) => troublePage(storefront, trouble, nonce));
+    });
     await app.register(fastifyStatic, {
       root: join(services.storefrontFolder, 'assets'),
       prefix: '/assets/',
@@ -67,13 +84,14 @@ export function mountGateway(services: Services) {
         for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
       },
     });
+    await mountPolicyReports(app, services, reports);
     app.get('/*', async (request, reply) => {
-      const storefront = services.addresses.storefronts.get(`http://${request.headers.host ?? ''}`);
+      const storefront = storefrontOf(request, services);
       if (storefront === undefined) return reply.code(421).send();
       const [path = '/'] = request.originalUrl.split('?');
       const file = /^\/([a-z0-9-]+\.(?:svg|png|webp|ico))$/.exec(path)?.[1];
       if (file !== undefined) return sendPicture(reply, storefront, file);
-      if (!/\.[a-z0-9]+$/i.test(path)) return sendPage(reply, storefront, services);
+      if (!/\.[a-z0-9]+$/i.test(path)) return sendShop(reply, storefront, services);
       reply.callNotFound();
       return reply;
     });

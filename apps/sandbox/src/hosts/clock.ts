@@ -15,6 +15,23 @@ export interface Clock {
 
 const setting = 'clock-offset-ms';
 
+const dayMs = 24 * 60 * 60 * 1000;
+const maxOffsetMs = 100 * 365 * dayMs;
+
+/**
+ * Whether the clock may be moved so far: a hundred years either way. Everything that is reckoned from
+ * it stays a date that JavaScript and PostgreSQL can write.
+ */
+export function isPossibleOffset(milliseconds: number): boolean {
+  return Math.abs(milliseconds) <= maxOffsetMs;
+}
+
+/** What is stored may have been written by anything; the real time is better than none. */
+function readOffset(stored: string): number {
+  const milliseconds = Number(stored);
+  return isPossibleOffset(milliseconds) ? milliseconds : 0;
+}
+
 /** The clock of a house, from the real one and the offset in the database. */
 export async function createClock(database: Database, realNow: () => number): Promise<Clock> {
   let offset = 0;
@@ -31,7 +48,7 @@ export async function createClock(database: Database, realNow: () => number): Pr
     },
     async refresh() {
       const [row] = await database.select().from(settings).where(eq(settings.name, setting));
-      offset = Number(row?.value ?? 0);
+      offset = readOffset(row?.value ?? '0');
     },
   };
   await clock.refresh();

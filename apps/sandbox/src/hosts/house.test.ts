@@ -1,7 +1,7 @@
-import { calls, paymentCalls } from '@shop/contract';
+import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchase } from '../test-house/purchase';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -81,6 +81,36 @@ describe('origins', () => {
       'x-content-type-options': 'nosniff',
       'content-type': 'application/json; charset=utf-8',
     });
+  });
+});
+
+describe('calls that change something are made on purpose', () => {
+  const byPrefetch = { origin: 'http://nova.localhost:4000', 'sec-purpose': 'prefetch' };
+  const byImage = { 'sec-fetch-mode': 'no-cors' };
+  const game = { client_id: '510001' };
+  const gift = { ...game, server_id: 's1', role_id: '51000111', activity_id: 'a', gift_id: 'b' };
+  const code = { ...game, redirect_uri: 'http://nova.localhost:4000/sign-in/google' };
+  const name = { username: obfuscated('nova-player'), password: obfuscated('play-nova') };
+
+  it.each([
+    ['a claim of coupons', calls.receiveCoupons, game],
+    ['a claim of a gift', calls.receiveActivityGift, gift],
+    ['a sign-in by password', calls.login, { ...game, ...name }],
+    ['a sign-in by code', calls.googleLogin, { ...code, authorization_code: 'x', did: 'd' }],
+    ['a sign-in that is begun', calls.twitterStart, { ...game, callback: 'x' }],
+  ])('%s is refused when a browser makes it by itself', async (_, call, query) => {
+    const oauth_token = await house.signIn('nova-player', 'starfall');
+    const refusal = { kind: 'refused', code: Code.malformedRequest };
+    for (const headers of [byPrefetch, byImage])
+      expect(await house.ask(call, { ...query, oauth_token }, headers)).toMatchObject(refusal);
+    expect(await house.ask(call, { ...query, oauth_token })).not.toMatchObject(refusal);
+  });
+
+  it('reading is for every browser', async () => {
+    for (const headers of [byPrefetch, byImage])
+      expect(await house.ask(calls.initPage, { domain_area: 'universal' }, headers)).toMatchObject({
+        kind: 'content',
+      });
   });
 });
 

@@ -7,42 +7,60 @@ import { mountPlainWeb } from '../plain-web/mount-plain-web';
 import { mountPayPages } from '../providers/mount-pay-pages';
 import { mountSignInProviders } from '../sign-in-providers/mount-sign-in-providers';
 import { mountTracking } from '../tracking/mount-tracking';
+import { type SayTrouble, answerErrors, guardAnswers, routedAddress } from './answer-trouble';
 import { hostRole } from './host-role';
+import { type ServerLimits, usualLimits } from './server-limits';
 import type { Services } from './services';
+import { nothingHere } from './trouble';
 
 const bodyLimit = 64 * 1024;
-const requestTimeout = 10_000;
-const longestParameter = 200;
+const maxParamLength = 200;
+
+/** For names that are no host of ours. */
+const sayNoHost: SayTrouble = (reply) =>
+  reply.code(421).type('text/plain; charset=utf-8').send('No host of this name lives here.\n');
 
 /**
  * The whole house as one server. Which part answers is decided by the `Host` header alone: the part
  * is put in front of the path before routing, so that no path of one host reaches another's route.
  */
-export function createHouse(services: Services): FastifyInstance {
+export function createHouse(
+  services: Services,
+  limits: ServerLimits = usualLimits,
+): FastifyInstance {
   const brandKeys = new Set(services.brands.map((brand) => brand.key));
+  const { rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
   const house = Fastify({
     bodyLimit,
-    requestTimeout,
+    // Fastify writes its own setting over that of `http`.
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: checkPauseMs,
+    },
     trustProxy: [...services.trustedProxies],
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: longestParameter },
+    // What is too long to be a parameter leads nowhere, which every host can say by itself.
+    routerOptions: { maxParamLength, onMaxParamLength: undefined },
     rewriteUrl(request) {
       const url = request.url ?? '';
       const role = url.startsWith('/') ? hostRole(request.headers.host, brandKeys) : 'unknown';
-      return `/@${role}${url}`;
+      return routedAddress(url, role);
     },
   });
+  house.server.maxConnections = limits.maxConnections;
+  guardAnswers(house);
+  answerErrors(house, sayNoHost);
+  house.setNotFoundHandler((request, reply) => sayNoHost(reply, nothingHere, request));
 
-  void house.register(mountApi(services), { prefix: '/@api' });
-  void house.register(mountGateway(services), { prefix: '/@storefront' });
+  void house.register(mountApi(services, rates.beginnings), { prefix: '/@api' });
+  void house.register(mountGateway(services, rates.reports), { prefix: '/@storefront' });
   void house.register(mountPlainWeb(services), { prefix: '/@plain-web' });
   void house.register(mountPayPages(services), { prefix: '/@pay' });
   void house.register(mountCardFields(services), { prefix: '/@cards' });
-  void house.register(mountSignInProviders(services), { prefix: '/@id' });
-  void house.register(mountTracking(services), { prefix: '/@track' });
+  void house.register(mountSignInProviders(services, rates.beginnings), { prefix: '/@id' });
+  void house.register(mountTracking(services, rates), { prefix: '/@track' });
   void house.register(mountConsole(services), { prefix: '/@console' });
-  house.setNotFoundHandler((_request, reply) =>
-    reply.code(421).type('text/plain; charset=utf-8').send('No host of this name lives here.\n'),
-  );
   return house;
 }

@@ -23,6 +23,8 @@ export interface Services {
   readonly trustedProxies: readonly string[];
   /** Whether the control calls answer. */
   readonly isControlled: boolean;
+  /** What the control calls have to be asked with; null where they need nothing. */
+  readonly controlSecret: string | null;
   /** Where the storefront's build lies. */
   readonly storefrontFolder: string;
   /** Where the build of the card frame lies. */

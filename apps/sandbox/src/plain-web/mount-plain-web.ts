@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
 import { plainWebPolicy } from './plain-web-policy';
 
@@ -20,12 +21,13 @@ export function mountPlainWeb({ addresses, plainWebFolder }: Services) {
       });
       done();
     });
-    app.setNotFoundHandler((_request, reply) => {
+    answerTrouble(app, (reply, { status, isOurs }) => {
       const isBuilt = existsSync(join(plainWebFolder, 'index.html'));
+      const words = isOurs ? 'Something went wrong here. Try again.\n' : 'There is nothing here.\n';
       return reply
-        .code(isBuilt ? 404 : 503)
+        .code(isBuilt ? status : 503)
         .type('text/plain; charset=utf-8')
-        .send(isBuilt ? 'There is nothing here.\n' : notBuilt);
+        .send(isBuilt ? words : notBuilt);
     });
     await app.register(fastifyStatic, {
       root: plainWebFolder,

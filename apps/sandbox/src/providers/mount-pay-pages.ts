@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { servePlayedScripts } from '../cards/frame/serve-played-scripts';
 import { befallRequests } from '../faults/befall';
+import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
 import { readForms } from '../markup/form-body';
 import { isOwnForm } from '../markup/own-form';
@@ -9,7 +10,7 @@ import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
 import { decidePayment, findPayment } from './decide-payment';
 import type { Payment } from './payment';
-import { noPaymentPage, payPage } from './pay-page';
+import { noPaymentPage, payPage, unavailablePage } from './pay-page';
 import { takeLate } from './take-late';
 
 const link = v.object({ provider: v.string(), payment: v.string() });
@@ -41,7 +42,9 @@ export function mountPayPages(services: Services) {
       else await decidePayment(database, payment, decision, clock.now());
     }
 
-    app.setNotFoundHandler((_request, reply) => sendPage(reply, 404, noPaymentPage));
+    answerTrouble(app, (reply, { status, isOurs }) =>
+      sendPage(reply, status, isOurs ? unavailablePage : noPaymentPage),
+    );
 
     app.get('/pay/:provider/:payment', async (request, reply) => {
       const { provider, payment: id } = v.parse(link, request.params);

@@ -111,12 +111,22 @@ export function payPage(page: PayPage): string {
   return skinnedPage(skin, { title, body, footnote }, nonce).markup;
 }
 
+function statePage(title: string, state: string, hint: string, nonce: string): string {
+  const body = html`<section class="card">
+    <p class="state bad" role="status"><b>${state}</b></p>
+    <p class="hint">${hint}</p>
+  </section>`;
+  return skinnedPage(skinOf('', ''), { title, body, footnote }, nonce).markup;
+}
+
 /** Shown for a link that leads to no payment. */
 export function noPaymentPage(nonce: string): string {
-  const skin = skinOf('', '');
-  const body = html`<section class="card">
-    <p class="state bad" role="status"><b>This payment link is not valid.</b></p>
-    <p class="hint">Return to the shop and start the payment again.</p>
-  </section>`;
-  return skinnedPage(skin, { title: 'Payment not found', body, footnote }, nonce).markup;
+  const hint = 'Return to the shop and start the payment again.';
+  return statePage('Payment not found', 'This payment link is not valid.', hint, nonce);
+}
+
+/** Shown while payments cannot be read; what was paid stays paid. */
+export function unavailablePage(nonce: string): string {
+  const hint = 'Your payment is not lost. Try again in a moment with the same link.';
+  return statePage('Please try again', 'Something went wrong on our side.', hint, nonce);
 }

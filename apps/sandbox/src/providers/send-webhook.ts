@@ -1,18 +1,22 @@
 import { request } from 'node:http';
+import type { ListeningAddress } from '../hosts/listening-address';
 import type { SendWebhook } from './create-outbox';
 
 const patience = 10_000;
 
 /**
- * Sends webhooks to the main API of this house over HTTP. The connection goes to the loopback and
- * the name is in the `Host` header, because Node does not resolve `*.localhost`.
+ * Sends webhooks to the main API of this server over HTTP. The connection goes to the address it
+ * listens on and the name is in the `Host` header, because Node does not resolve `*.localhost`.
+ *
+ * @param findAddress Where this server listens; asked when there is something to send.
  */
-export function sendWebhooksTo(port: number): SendWebhook {
+export function sendWebhooksTo(findAddress: () => ListeningAddress): SendWebhook {
   return async (provider, body, headers) =>
     new Promise((resolve, reject) => {
+      const { host, port } = findAddress();
       const outgoing = request(
         {
-          host: '127.0.0.1',
+          host,
           port,
           path: `/webhooks/${provider}`,
           method: 'POST',

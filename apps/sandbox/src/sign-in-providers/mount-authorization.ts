@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isOwnForm } from '../markup/own-form';
@@ -23,6 +23,7 @@ export function mountAuthorization(
   app: FastifyInstance,
   kind: OAuthKind,
   services: Services,
+  isWithinRate: onRequestHookHandler,
 ): void {
   async function withRequest(
     request: FastifyRequest,
@@ -51,7 +52,7 @@ export function mountAuthorization(
     ),
   );
 
-  app.post(`/${kind}/authorize`, async (request, reply) =>
+  app.post(`/${kind}/authorize`, { onRequest: isWithinRate }, async (request, reply) =>
     withRequest(request, reply, async (asked) => {
       const sent = v.safeParse(accountChoice, request.body);
       if (!isOwnForm(request.headers) || !sent.success)

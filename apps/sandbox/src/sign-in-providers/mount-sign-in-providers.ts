@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { befallRequests } from '../faults/befall';
+import { type SayTrouble, answerErrors, answerTrouble } from '../hosts/answer-trouble';
+import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { readForms } from '../markup/form-body';
 import { servePageFiles } from '../markup/page-files';
+import { sendPage } from '../markup/send-page';
 import { mountProofPage } from '../real-name/mount-proof-page';
 import type { OAuthKind } from './authorization-request';
 import { mountAuthorization } from './mount-authorization';
@@ -10,6 +13,7 @@ import { mountRequestTokenCalls } from './mount-request-token-calls';
 import { mountRequestTokenPage } from './mount-request-token-page';
 import { mountTokenChecks } from './mount-token-checks';
 import { mountTokenEndpoint } from './mount-token-endpoint';
+import { noSignInPage } from './sign-in-page';
 import { signers } from './signing-key';
 
 const kinds = [
@@ -25,24 +29,35 @@ const files = [
   { path: '/send-form.js', file: 'send-form.js' },
 ];
 
+/** What a shop is told (RFC 6749 §5.2; the word for trouble of ours is that of §4.1.2.1). */
+const sayOAuthError: SayTrouble = (reply, { status, isOurs }) =>
+  reply.code(status).send({ error: isOurs ? 'server_error' : 'invalid_request' });
+
 /**
  * The sign-in providers, each below its own name: pages on which a player agrees, and what shops ask
- * behind the player's back. Beside them, the publisher's page for real names. The shop's API knows of them only what they answer.
+ * behind the player's back. Beside them, the publisher's page for real names. The shop's API knows of
+ * them only what they answer.
+ *
+ * @param beginnings How often people may agree to a sign-in, which leaves a row behind.
  */
-export function mountSignInProviders(services: Services) {
+export function mountSignInProviders(services: Services, beginnings: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
     befallRequests(app, services.faults);
     servePageFiles(app, files);
-    app.setNotFoundHandler((_request, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').send('Nobody signs in here.\n'),
+    answerTrouble(app, (reply, trouble) =>
+      sendPage(reply, trouble.status, (nonce) => noSignInPage(trouble, nonce)),
     );
-    for (const kind of kinds) mountAuthorization(app, kind, services);
-    for (const signer of signers) mountTokenEndpoint(app, signer, services);
-    mountTokenChecks(app, services);
-    mountRequestTokenCalls(app, services);
+    const isWithinRate = limitRate(beginnings);
+    for (const kind of kinds) mountAuthorization(app, kind, services, isWithinRate);
     mountRequestTokenPage(app, services);
     mountProofPage(app, services);
-    await Promise.resolve();
+    await app.register((calls, _options, done) => {
+      answerErrors(calls, sayOAuthError);
+      for (const signer of signers) mountTokenEndpoint(calls, signer, services);
+      mountTokenChecks(calls, services);
+      mountRequestTokenCalls(calls, services);
+      done();
+    });
   };
 }

@@ -1,6 +1,7 @@
 import type { SignInKind } from '@shop/contract';
+import type { Trouble } from '../hosts/trouble';
 import { html } from '../markup/html';
-import { skinnedPage } from '../markup/skinned-page';
+import { type Skin, skinnedPage } from '../markup/skinned-page';
 import { signInSkins } from './skin';
 import { testIdentities } from './test-identity';
 
@@ -47,12 +48,29 @@ export function postBackPage(
   return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
 }
 
+function statePage(skin: Skin, state: string, hint: string, nonce: string): string {
+  const body = html`<section class="card">
+    <p class="state bad" role="status"><b>${state}</b></p>
+    <p class="hint">${hint}</p>
+  </section>`;
+  return skinnedPage(skin, { title: 'Sign-in not possible', body, footnote }, nonce).markup;
+}
+
+const notValid = 'This sign-in link is not valid.';
+const startAgain = 'Return to the shop and start again.';
+
 /** Shown for a request that no shop has made like this. */
 export function wrongRequestPage(provider: SignInKind, nonce: string): string {
-  const body = html`<section class="card">
-    <p class="state bad" role="status"><b>This sign-in link is not valid.</b></p>
-    <p class="hint">Return to the shop and start again.</p>
-  </section>`;
-  const text = { title: 'Sign-in not possible', body, footnote };
-  return skinnedPage(signInSkins[provider], text, nonce).markup;
+  return statePage(signInSkins[provider], notValid, startAgain, nonce);
+}
+
+const plain: Skin = { name: 'Sign-in', colour: '#2f3a4a', ink: '#ffffff' };
+
+/** Shown for an address that leads nowhere, and for trouble of ours. */
+export function noSignInPage({ status, isOurs }: Trouble, nonce: string): string {
+  if (isOurs)
+    return statePage(plain, 'Something went wrong on our side.', 'Please try again.', nonce);
+  if (status === 429)
+    return statePage(plain, 'Too many sign-ins at once.', 'Please wait a minute.', nonce);
+  return statePage(plain, notValid, startAgain, nonce);
 }

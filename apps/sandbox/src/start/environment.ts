@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Machine } from '../accounts/password-checks';
+import { isLoopback } from '../control/guard-control';
 import { packageFolder, repositoryFolder } from './package-folder';
 import { StartError } from './start-error';
 import { readTrustedProxies } from './trusted-proxies';
@@ -17,6 +18,8 @@ export interface Environment {
   /** Addresses and networks of the proxies in front of us. */
   readonly trustedProxies: readonly string[];
   readonly machine: Machine;
+  /** What control calls have to be asked with; null where they need nothing. */
+  readonly controlSecret: string | null;
   readonly storefrontFolder: string;
   readonly cardFrameFolder: string;
 }
@@ -36,10 +39,36 @@ function readPoolThreads(text: string | undefined): number {
   return Math.max(1, Number.parseInt(text, 10) || 1);
 }
 
+const minSecretLength = 16;
+
+/**
+ * Where others can reach the server, or where a proxy on this machine passes them on, the loopback is
+ * no proof of who asks: control calls then need a secret.
+ */
+function readControlSecret(
+  variables: NodeJS.ProcessEnv,
+  { host, trustedProxies }: Pick<Environment, 'host' | 'trustedProxies'>,
+): string | null {
+  const secret = variables['SANDBOX_CONTROL_SECRET'] ?? '';
+  const isAlone = host === 'localhost' || isLoopback(host);
+  const isReached = !isAlone || trustedProxies.length > 0;
+  const isOpen = variables['SANDBOX_CONTROL'] === '1' && isReached;
+  if (secret === '' && isOpen)
+    throw new StartError(
+      `With ${isAlone ? 'a proxy in front' : `HOST=${host}`} others can reach the control calls, ` +
+        'which settle payments. Set SANDBOX_CONTROL_SECRET, or leave SANDBOX_CONTROL out.',
+    );
+  if (secret !== '' && secret.length < minSecretLength)
+    throw new StartError(
+      `SANDBOX_CONTROL_SECRET must have ${String(minSecretLength)} characters or more.`,
+    );
+  return secret === '' ? null : secret;
+}
+
 /**
  * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
- * `SANDBOX_CONTROL`, `SANDBOX_TRUSTED_PROXIES`, `SANDBOX_STOREFRONT`, `SANDBOX_CARD_FRAME`, and Node's own
- * `UV_THREADPOOL_SIZE`.
+ * `SANDBOX_CONTROL`, `SANDBOX_CONTROL_SECRET`, `SANDBOX_TRUSTED_PROXIES`, `SANDBOX_STOREFRONT`,
+ * `SANDBOX_CARD_FRAME`, and Node's own `UV_THREADPOOL_SIZE`.
  *
  * @throws StartError for one that cannot be meant, and in production: play money must not be
  * mistaken for real money.
@@ -50,13 +79,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       'This is a sandbox with play money; it does not start with NODE_ENV=production. ' +
         'If you mean it, set SANDBOX_OK=1.',
     );
+  const host = variables['HOST'] ?? 'localhost';
+  const trustedProxies = readTrustedProxies(variables['SANDBOX_TRUSTED_PROXIES'] ?? '');
   return {
     port: readPort(variables['PORT'] ?? '4000'),
-    host: variables['HOST'] ?? 'localhost',
+    host,
     databaseUrl: variables['DATABASE_URL'] ?? null,
     dataFolder: resolve(variables['SANDBOX_DATA'] ?? join(repositoryFolder, '.data', 'postgres')),
     isControlled: variables['SANDBOX_CONTROL'] === '1',
-    trustedProxies: readTrustedProxies(variables['SANDBOX_TRUSTED_PROXIES'] ?? ''),
+    controlSecret: readControlSecret(variables, { host, trustedProxies }),
+    trustedProxies,
     machine: {
       cores: availableParallelism(),
       poolThreads: readPoolThreads(variables['UV_THREADPOOL_SIZE']),

@@ -10,9 +10,11 @@ import { createFaultBoard } from '../faults/fault-board';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createHouse } from '../hosts/house';
+import { type ListeningAddress, listeningAddress } from '../hosts/listening-address';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/create-outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
+import { startPruning } from '../pruning/prune';
 import type { Environment } from './environment';
 import { packageFolder } from './package-folder';
 import { checkPort } from './port';
@@ -24,8 +26,13 @@ export interface RunningHouse {
   close(): Promise<void>;
 }
 
-async function createServices(environment: Environment, url: string): Promise<Services> {
-  const { port, isControlled, trustedProxies, storefrontFolder, cardFrameFolder } = environment;
+async function createServices(
+  environment: Environment,
+  url: string,
+  findAddress: () => ListeningAddress,
+): Promise<Services> {
+  const { port, isControlled, controlSecret, trustedProxies } = environment;
+  const { storefrontFolder, cardFrameFolder } = environment;
   const database = await connectDatabase(url);
   await prepareDatabase(database);
   const clock = await createClock(database, Date.now);
@@ -36,11 +43,12 @@ async function createServices(environment: Environment, url: string): Promise<Se
     addresses: createAddresses(brands, port),
     faults: createFaultBoard(),
     requests: createRequestLog(),
-    outbox: createOutbox(database, clock, sendWebhooksTo(port)),
-    askProvider: askOverHttp(port),
+    outbox: createOutbox(database, clock, sendWebhooksTo(findAddress)),
+    askProvider: askOverHttp(findAddress),
     passwordChecks: createPasswordChecks(environment.machine),
     trustedProxies,
     isControlled,
+    controlSecret,
     storefrontFolder,
     cardFrameFolder,
     plainWebFolder: join(packageFolder, '..', 'plain-web', 'dist'),
@@ -59,15 +67,18 @@ export async function startHouse(environment: Environment): Promise<RunningHouse
   const services = await createServices(
     environment,
     environment.databaseUrl ?? embedded?.url ?? '',
+    () => listeningAddress(house.server),
   );
   const house = createHouse(services);
   await house.listen({ host: environment.host, port: environment.port });
   services.outbox.start();
+  const stopPruning = startPruning(services);
   return {
     services,
     async close() {
       await house.close();
       await services.outbox.stop();
+      await stopPruning();
       await services.database.$client.end();
       await embedded?.close();
     },

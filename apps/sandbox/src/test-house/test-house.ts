@@ -15,6 +15,7 @@ import { createFaultBoard } from '../faults/fault-board';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createHouse } from '../hosts/house';
+import { type ServerLimits, usualLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/create-outbox';
 import { createOwnDatabase } from './own-database';
@@ -31,6 +32,8 @@ export interface Knock {
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The address of the socket; the loopback where it is left out. */
+  readonly from?: string;
 }
 
 /** A whole house on a database of its own, which tests knock at without a network. */
@@ -53,16 +56,17 @@ export function obfuscated(value: string): string {
   return obfuscateCredential(value, (digits) => 'a'.repeat(digits));
 }
 
-function knockAt(house: FastifyInstance, { host, path, method, headers, body }: Knock) {
+function knockAt(house: FastifyInstance, { host, path, method, headers, body, from }: Knock) {
   return house.inject({
     method: method ?? 'GET',
     url: path,
     headers: { ...headers, host: `${host}:${port}` },
     ...(body !== undefined && { payload: body }),
+    ...(from !== undefined && { remoteAddress: from }),
   });
 }
 
-async function build(url: string, overrides: Partial<Services>) {
+async function build(url: string, overrides: Partial<Services>, limits: Partial<ServerLimits>) {
   const database = await connectDatabase(url);
   const clock = await createClock(database, Date.now);
   const services: Services = {
@@ -91,19 +95,23 @@ async function build(url: string, overrides: Partial<Services>) {
     passwordChecks: createPasswordChecks({ cores: 3, poolThreads: 4 }),
     trustedProxies: [],
     isControlled: true,
+    controlSecret: null,
     storefrontFolder: '/nowhere',
     cardFrameFolder: '/nowhere',
     plainWebFolder: '/nowhere',
     ...overrides,
   };
-  const house = createHouse(services);
+  const house = createHouse(services, { ...usualLimits, ...limits });
   return { services, house };
 }
 
-/** Opens a house; `overrides` replace single services. */
-export async function openTestHouse(overrides: Partial<Services> = {}): Promise<TestHouse> {
+/** Opens a house; `overrides` replace single services, and `limits` single limits of its server. */
+export async function openTestHouse(
+  overrides: Partial<Services> = {},
+  limits: Partial<ServerLimits> = {},
+): Promise<TestHouse> {
   const own = await createOwnDatabase();
-  const { services, house } = await build(own.url, overrides);
+  const { services, house } = await build(own.url, overrides, limits);
   return {
     services,
     knock: async (knock) => knockAt(house, knock),

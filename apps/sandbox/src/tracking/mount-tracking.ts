@@ -2,39 +2,35 @@ import cors from '@fastify/cors';
 import { trackingCalls } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { trackedEvents } from '../database/schema/house';
 import { befallRequests } from '../faults/befall';
+import { answerTrouble } from '../hosts/answer-trouble';
+import { limitRate } from '../hosts/rate-limit';
+import type { ServerLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
+import { takeBodiesAsText } from '../hosts/text-body';
 import { readEnvelope } from './read-envelope';
 import { readJson } from './read-json';
+import { type ReceivedEvent, storeEvent } from './store-event';
+
+/** Several times what the longest event takes. */
+const maxEventBytes = 8 * 1024;
 
 const reporter = v.object({ sentry_key: v.string() });
 
-/** A beacon chooses its own content type, so a body is text whatever it says it is. */
-function takeBodiesAsText(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body);
-  });
-}
-
-function createStore({ clock, database }: Services) {
-  return async ({ headers, originalUrl }: FastifyRequest, body: unknown): Promise<void> => {
-    const [path = ''] = originalUrl.split('?');
-    const origin = headers.origin ?? '';
-    await database.insert(trackedEvents).values({ path, origin, body, receivedAt: clock.now() });
-  };
+function sentBy({ headers, originalUrl }: FastifyRequest, body: unknown): ReceivedEvent {
+  const [path = ''] = originalUrl.split('?', 1);
+  return { path, origin: headers.origin ?? '', body };
 }
 
 /**
  * The tracking host: `dot.php` and `api.php` (spec §7) take what the contract says, as JSON with any
  * content type, and keep no more of it. Beside them, error reports are taken as the client library
- * sends them, from each brand under its own key.
+ * sends them, from each brand under its own key. All of it comes from strangers, so a record has a
+ * largest size, there are so many a minute, and the oldest go.
  */
-export function mountTracking(services: Services) {
+export function mountTracking(services: Services, rates: ServerLimits['rates']) {
   const { addresses, brands, faults } = services;
   const brandKeys = new Set<string>(brands.map(({ key }) => key));
-  const store = createStore(services);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cors, {
@@ -44,23 +40,25 @@ export function mountTracking(services: Services) {
     });
     befallRequests(app, faults);
     takeBodiesAsText(app);
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send());
+    answerTrouble(app, (reply, { status }) => reply.code(status).send());
 
+    const event = { bodyLimit: maxEventBytes, onRequest: limitRate(rates.events) };
     for (const call of Object.values(trackingCalls))
-      app.post(call.path, async (request, reply) => {
-        const event = v.safeParse(call.params, readJson(request.body));
-        if (!event.success) return reply.code(400).send();
-        await store(request, event.output);
+      app.post(call.path, event, async (request, reply) => {
+        const sent = v.safeParse(call.params, readJson(request.body));
+        if (!sent.success) return reply.code(400).send();
+        await storeEvent(sentBy(request, sent.output), services);
         return reply.code(204).header('cache-control', 'no-store').send();
       });
 
-    app.post('/api/:project/envelope/', async (request, reply) => {
+    const report = { onRequest: limitRate(rates.reports) };
+    app.post('/api/:project/envelope/', report, async (request, reply) => {
       const from = v.safeParse(reporter, request.query);
       if (!from.success || !brandKeys.has(from.output.sentry_key)) return reply.code(403).send();
-      const report = readEnvelope(request.body);
-      if (report === null) return reply.code(400).send();
-      await store(request, report);
-      return { id: report.event_id };
+      const sent = readEnvelope(request.body);
+      if (sent === null) return reply.code(400).send();
+      await storeEvent(sentBy(request, sent), services);
+      return { id: sent.event_id };
     });
   };
 }

@@ -63,6 +63,47 @@ describe('dot.php and api.php (spec §7)', () => {
   });
 });
 
+describe('what cannot be stored as it is', () => {
+  const broken = { ...report, message: 'a\0b\ud800c', '\udfff': 1 };
+  const mended = { ...report, message: 'a\uFFFDb\uFFFDc', '\uFFFD': 1 };
+
+  it('is kept with other characters in an error report', async () => {
+    expect((await post(envelopes, envelope(broken))).statusCode).toBe(200);
+    expect(await stored()).toMatchObject([{ body: mended }]);
+  });
+
+  it('is kept with other characters in an event', async () => {
+    expect((await post('/dot.php', JSON.stringify({ ...click, did: 'a\0' }))).statusCode).toBe(204);
+    expect(await stored()).toMatchObject([{ body: { ...click, did: 'a\uFFFD' } }]);
+  });
+
+  it('keeps characters of two halves', async () => {
+    await post(envelopes, envelope({ ...report, message: '👍' }));
+    expect(await stored()).toMatchObject([{ body: { message: '👍' } }]);
+  });
+
+  it('is refused when it is nested far too deep', async () => {
+    const deep = '['.repeat(12_000) + ']'.repeat(12_000);
+    const body = envelope(report).replace(/\}$/, `,"extra":${deep}}`);
+    expect((await post(envelopes, body)).statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused when it is a far too long event', async () => {
+    const long = `${JSON.stringify(click)}${' '.repeat(8_192)}`;
+    expect((await post('/dot.php', long)).statusCode).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is cut when it is a far too long origin', async () => {
+    const headers = { origin: `http://${'x'.repeat(5_000)}`, 'content-type': 'text/plain' };
+    const body = JSON.stringify(click);
+    await house.knock({ host: 'track.localhost', method: 'POST', path: '/dot.php', body, headers });
+    const [{ origin: kept } = { origin: '' }] = await stored();
+    expect(kept).toHaveLength(100);
+  });
+});
+
 describe('error reports', () => {
   it('are taken in the envelopes of the client library', async () => {
     const response = await post(envelopes, envelope(report));

@@ -2,24 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { providerKeys } from '../database/schema/providers';
+import { answerErrors } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
-import { errorText } from '../start/error-text';
+import { takeBodiesAsText } from '../hosts/text-body';
 import { applyEvent } from './apply-event';
 import { paymentEvent } from './payment-event';
 import { isSigned } from './signature';
 
 const params = v.object({ provider: v.string() });
 const headers = v.object({ 'webhook-signature': v.optional(v.string(), '') });
-
-/** What the server has thrown for a request that it would not read: too long, or broken off. */
-const refusedByServer = v.object({
-  statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)),
-});
-
-/** Without the statement and its values, which are nobody's business in a log. */
-function causeText(error: unknown): string {
-  return errorText(error instanceof Error && error.cause !== undefined ? error.cause : error);
-}
 
 function parseJson(body: string): unknown {
   try {
@@ -45,16 +36,11 @@ async function secretsOf(provider: string, { database }: Services): Promise<stri
  */
 export function mountWebhooks(app: FastifyInstance, services: Services): void {
   // The signature is over the bytes as sent; a parsed and rewritten body would not match it.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body);
-  });
+  takeBodiesAsText(app);
 
-  app.setErrorHandler(async (error, _request, reply) => {
-    const isTheirs = v.is(refusedByServer, error);
-    if (!isTheirs) console.error('a webhook was not taken in:', causeText(error));
-    await reply.code(isTheirs ? 400 : 500).send({ received: false, reason: 'trouble' });
-  });
+  answerErrors(app, (reply, { isOurs }) =>
+    reply.code(isOurs ? 500 : 400).send({ received: false, reason: 'trouble' }),
+  );
 
   app.post('/webhooks/:provider', async (request, reply) => {
     const { provider } = v.parse(params, request.params);

@@ -1,3 +1,4 @@
+import type { CallKind } from '@shop/contract';
 import { requireRefusal } from '../stage/require-answer';
 import { errandFor } from '../stage/find-errand';
 import { rightQuery } from '../stage/right-query';
@@ -11,10 +12,13 @@ const unasked: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-mode': 'no-cors' },
 ];
 
-/** A GET that creates must not be set off by a browser on its own. */
+/** Kinds of calls that give or take something; each of them is a GET. */
+const giving: ReadonlySet<CallKind> = new Set(['create', 'card', 'claim']);
+
+/** A GET that creates or claims must not be set off by a browser on its own. */
 export const deliberate: CallRule = {
   rule: 'refuses requests that a browser makes by itself',
-  appliesTo: ({ kind }) => kind === 'create' || kind === 'card',
+  appliesTo: ({ kind }) => giving.has(kind),
   async check(call, stage) {
     const query = await rightQuery(stage, call);
     for (const headers of unasked) {

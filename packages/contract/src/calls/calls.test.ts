@@ -133,6 +133,12 @@ describe('payment creation (spec §7)', () => {
     expect(Object.keys(extra).length === 0 || !v.is(params, payment)).toBe(true);
   });
 
+  it('has the same key in small and in capital letters', () => {
+    const key = 'ABCDEFAB-cdef-4abc-8def-abcdefabcdef';
+    const read = v.parse(paymentCalls.platformPay.params, { ...payment, idempotency_key: key });
+    expect(read.idempotency_key).toBe(key.toLowerCase());
+  });
+
   it.each(Object.keys(payment))('is refused without %s', (missing) => {
     const rest = Object.fromEntries(Object.entries(payment).filter(([name]) => name !== missing));
     expect(v.is(paymentCalls.platformPay.params, rest)).toBe(false);

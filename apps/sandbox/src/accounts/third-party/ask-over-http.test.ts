@@ -1,9 +1,11 @@
 import { type Server, createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listeningAddress } from '../../hosts/listening-address';
 import { askOverHttp } from './ask-over-http';
 
 let server: Server;
 let port = 0;
+const here = () => listeningAddress(server);
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = '';
@@ -18,25 +20,26 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = here().port;
 });
 afterAll(async () => new Promise((resolve) => server.close(resolve)));
 
 describe('asking a provider', () => {
   it('is a GET, named by the Host header', async () => {
-    const reply = await askOverHttp(port)({ path: '/google/jwks?a=b' });
+    const reply = await askOverHttp(here)({ path: '/google/jwks?a=b' });
     const body = `GET /google/jwks?a=b id.localhost:${String(port)}  `;
     expect(reply).toEqual({ status: 200, body });
   });
 
   it('is a POST with a form, written as forms are', async () => {
-    const reply = await askOverHttp(port)({ path: '/google/token', form: { code: 'ä&=' } });
+    const reply = await askOverHttp(here)({ path: '/google/token', form: { code: 'ä&=' } });
     expect(reply.body).toMatch(/^POST \/google\/token .*x-www-form-urlencoded code=%C3%A4%26%3D$/);
   });
 
   it('tells of a refusal, and rejects where nobody answers', async () => {
-    expect(await askOverHttp(port)({ path: '/wrong' })).toMatchObject({ status: 400 });
-    await expect(askOverHttp(1)({ path: '/' })).rejects.toThrow('ECONNREFUSED');
+    expect(await askOverHttp(here)({ path: '/wrong' })).toMatchObject({ status: 400 });
+    await expect(
+      askOverHttp(() => ({ host: '127.0.0.1', port: 1 }))({ path: '/' }),
+    ).rejects.toThrow('ECONNREFUSED');
   });
 });

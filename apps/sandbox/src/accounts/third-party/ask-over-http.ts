@@ -1,4 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
+import type { ListeningAddress } from '../../hosts/listening-address';
 import type { AskProvider, ProviderReply } from './ask-provider';
 
 const patience = 5_000;
@@ -11,17 +12,20 @@ async function readReply(response: IncomingMessage): Promise<ProviderReply> {
 }
 
 /**
- * Asks the sign-in providers of this house. The connection goes to the loopback and the name is in
- * the `Host` header, because Node does not resolve `*.localhost`.
+ * Asks the sign-in providers of this server. The connection goes to the address it listens on and the
+ * name is in the `Host` header, because Node does not resolve `*.localhost`.
+ *
+ * @param findAddress Where this server listens; asked when there is something to ask.
  */
-export function askOverHttp(port: number): AskProvider {
+export function askOverHttp(findAddress: () => ListeningAddress): AskProvider {
   return async ({ path, form }) =>
     new Promise((resolve, reject) => {
+      const { host, port } = findAddress();
       const headers = { host: `id.localhost:${String(port)}` };
       const formHeaders = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
       const outgoing = request(
         {
-          host: '127.0.0.1',
+          host,
           port,
           path,
           method: form === undefined ? 'GET' : 'POST',

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Knock, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { isLoopback } from './guard-control';
+
+const controlSecret = 'a-secret-of-sixteen-letters';
+let open: TestHouse;
+let locked: TestHouse;
+beforeAll(async () => {
+  open = await openTestHouse();
+  locked = await openTestHouse({ controlSecret });
+});
+afterAll(async () => {
+  await open.close();
+  await locked.close();
+});
+
+const health = { host: 'localhost', path: '/sandbox/health' };
+
+async function statusOf(house: TestHouse, knock: Partial<Knock> = {}): Promise<number> {
+  return (await house.knock({ ...health, ...knock })).statusCode;
+}
+
+describe('an address of this machine', () => {
+  it.each([
+    ['127.0.0.1', true],
+    ['127.0.0.2', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['192.0.2.7', false],
+    ['::ffff:192.0.2.7', false],
+    ['128.0.0.1', false],
+    ['::2', false],
+    ['127.0.0.1.example', false],
+    ['', false],
+  ])('%s is one: %s', (address, expected) => {
+    expect(isLoopback(address)).toBe(expected);
+  });
+});
+
+describe('control calls', () => {
+  it.each([
+    ['127.0.0.1', 200],
+    ['::1', 200],
+    ['192.0.2.7', 403],
+  ])('asked from %s are answered with %i', async (from, status) => {
+    expect(await statusOf(open, { from })).toBe(status);
+  });
+
+  it('believe the socket and no header', async () => {
+    const headers = { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' };
+    expect(await statusOf(open, { from: '192.0.2.7', headers })).toBe(403);
+  });
+
+  it.each([
+    ['nothing', 401, {}],
+    ['another secret', 401, { authorization: 'Bearer another' }],
+    ['the secret alone', 401, { authorization: controlSecret }],
+    ['the secret', 200, { authorization: `Bearer ${controlSecret}` }],
+  ])('that have a secret, asked with %s, answer %i', async (_, status, headers) => {
+    expect(await statusOf(locked, { headers })).toBe(status);
+  });
+
+  it('stay on this machine with the secret too', async () => {
+    const headers = { authorization: `Bearer ${controlSecret}` };
+    expect(await statusOf(locked, { headers, from: '192.0.2.7' })).toBe(403);
+  });
+
+  it('are asked for their secret on the console, where they have one', async () => {
+    const console = { host: 'localhost', path: '/' };
+    expect((await locked.knock(console)).body).toContain('id="secret-form"');
+    expect((await open.knock(console)).body).not.toContain('id="secret-form"');
+    expect((await locked.knock(console)).body).not.toContain(controlSecret);
+  });
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type RateLimit, limitRate } from '../hosts/rate-limit';
+import type { Services } from '../hosts/services';
+import { takeBodiesAsText } from '../hosts/text-body';
+import { readJson } from '../tracking/read-json';
+import { storeEvent } from '../tracking/store-event';
+
+/** Where browsers report what the policy of a shop's page has stopped. */
+const policyReportPath = '/csp-report';
+
+const maxAddressLength = 200;
+
+/** An address without query and fragment, which may hold tokens; a word like `inline` as it is. */
+function withoutQuery(address: string): string {
+  const [bare = ''] = address.split(/[?#]/, 1);
+  return bare.slice(0, maxAddressLength);
+}
+
+const address = v.pipe(
+  v.optional(v.nullable(v.string()), ''),
+  v.transform((text) => withoutQuery(text ?? '')),
+);
+const line = v.optional(v.nullable(v.number()), null);
+
+/** As `report-uri` sends it (CSP level 2). */
+const sentReport = v.object({
+  'csp-report': v.object({
+    'document-uri': address,
+    'blocked-uri': address,
+    'source-file': address,
+    'violated-directive': address,
+    'line-number': line,
+  }),
+});
+
+/**
+ * The part of a shop's policy that says where to report. There is no `report-to` beside it, which
+ * browsers take first: over plain http, Chromium then reports nothing at all.
+ */
+export const reportDirective = `report-uri ${policyReportPath}`;
+
+/**
+ * Takes reports about the policy of a shop's page, which show what was injected into it, or what the
+ * policy forgot. They are kept as events are, without queries.
+ */
+export async function mountPolicyReports(
+  app: FastifyInstance,
+  services: Services,
+  rate: RateLimit,
+): Promise<void> {
+  await app.register((reports, _options, done) => {
+    takeBodiesAsText(reports);
+    reports.post(policyReportPath, { onRequest: limitRate(rate) }, async (request, reply) => {
+      const origin = `http://${request.headers.host ?? ''}`;
+      if (!services.addresses.storefronts.has(origin)) return reply.code(421).send();
+      const sent = v.safeParse(sentReport, readJson(request.body));
+      if (!sent.success) return reply.code(400).send();
+      const report = sent.output['csp-report'];
+      const body = {
+        document: report['document-uri'],
+        blocked: report['blocked-uri'],
+        directive: report['violated-directive'],
+        source: report['source-file'],
+        line: report['line-number'],
+      };
+      await storeEvent({ path: policyReportPath, origin, body }, services);
+      return reply.code(204).send();
+    });
+    done();
+  });
+}

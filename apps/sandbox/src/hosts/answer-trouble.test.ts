@@ -1,0 +1,114 @@
+import { calls } from '@shop/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Knock, type TestHouse, openTestHouse } from '../test-house/test-house';
+
+const said = vi.spyOn(console, 'error').mockReturnValue();
+let house: TestHouse;
+beforeAll(async () => {
+  // Nothing listens there, so every query fails as it does while the database is away.
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
+  house = await openTestHouse({ database: drizzle({ client: pool }) });
+});
+beforeEach(() => said.mockClear());
+afterAll(async () => {
+  await house.close();
+  said.mockRestore();
+});
+
+interface Case {
+  readonly knock: Knock;
+  /** The route as the log has it, and the status and words of the answer. */
+  readonly route: string;
+  readonly status: number;
+  readonly words: string;
+}
+
+function get(host: string, path: string, route: string, words: string, status = 500): Case {
+  return { knock: { host, path }, route: `GET ${host}${route}`, status, words };
+}
+
+function post(host: string, path: string, body: string, route: string, words: string): Case {
+  const headers = {
+    origin: `http://${host}:4000`,
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const knock = { host, path, method: 'POST', headers, body } as const;
+  return { knock, route: `POST ${host}${route}`, status: 500, words };
+}
+
+const visit = { did: 'secret-device', session_id: 'secret-visit', session_time: 1 };
+const click = JSON.stringify({ event: 'clickPay', id: 'WEBPAY-201-011', ...visit });
+const stopped = { 'violated-directive': 'script-src', 'blocked-uri': 'https://secret.example' };
+const init = `${calls.initPage.path}?domain_area=universal&client_id=secret-game`;
+const lost = 'Your payment is not lost.';
+const later = 'Something went wrong on our side';
+
+const cases: readonly Case[] = [
+  get('pay.localhost', '/pay/paypal/secret-id', '/pay/:provider/:payment', lost),
+  post(
+    'pay.localhost',
+    '/pay/paypal/secret-id',
+    'decision=approved',
+    '/pay/:provider/:payment',
+    lost,
+  ),
+  get('cards.localhost', '/fields/paypal?payment=secret-id', '/fields/:provider', lost),
+  get('cards.localhost', '/challenge/paypal?payment=secret-id', '/challenge/:provider', lost),
+  get('cards.localhost', '/frame/paypal?payment=secret-id', '/frame/:provider', lost),
+  get('id.localhost', '/google/authorize?client_id=secret-app', '/google/authorize', later),
+  get(
+    'id.localhost',
+    '/twitter/oauth/authorize?oauth_token=secret',
+    '/twitter/oauth/authorize',
+    later,
+  ),
+  get('id.localhost', '/real-name/secret-key', '/real-name/:key', later),
+  post(
+    'id.localhost',
+    '/google/token',
+    'client_id=secret',
+    '/google/token',
+    '{"error":"server_error"}',
+  ),
+  get(
+    'id.localhost',
+    '/vk/method/secure.checkToken?client_id=secret',
+    '/vk/method/secure.checkToken',
+    '{"error":"server_error"}',
+  ),
+  post('track.localhost', '/dot.php', click, '/dot.php', ''),
+  post(
+    'nova.localhost',
+    '/csp-report',
+    JSON.stringify({ 'csp-report': stopped }),
+    '/csp-report',
+    later,
+  ),
+  post(
+    'api.localhost',
+    '/webhooks/secret',
+    '{}',
+    '/webhooks/:provider',
+    '{"received":false,"reason":"trouble"}',
+  ),
+  get('api.localhost', init, calls.initPage.path, '"code":-5000', 200),
+  get('localhost', '/sandbox/orders', '/sandbox/orders', '{"error":"something went wrong here"}'),
+];
+
+describe('while the database is away', () => {
+  it.each(cases)('$route says so, and the log has the cause alone', async (one) => {
+    const { knock, route, status, words } = one;
+    const answer = await house.knock(knock);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(words);
+    expect(answer.body).not.toMatch(/select|insert|params|ECONN|secret/i);
+    expect(answer.headers['content-security-policy']).toContain('frame-ancestors');
+    expect(answer.headers['cache-control']).toBe('no-store');
+
+    const log = said.mock.calls.join('\n');
+    expect(log).toContain(`${route} failed: connect ECONNREFUSED`);
+    expect(log).not.toMatch(/select |insert |params|secret/i);
+  });
+});

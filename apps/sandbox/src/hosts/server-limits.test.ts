@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { createHouse } from './house';
+import { listeningAddress } from './listening-address';
+import { usualLimits } from './server-limits';
+
+let house: TestHouse;
+let server: FastifyInstance = Fastify();
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterEach(async () => server.close());
+afterAll(async () => house.close());
+
+const short = { ...usualLimits, headersTimeoutMs: 50, requestTimeoutMs: 100, checkPauseMs: 25 };
+
+/** Sends the beginning of a request and no more; resolves to what is answered before the end. */
+async function sendBeginning(text: string): Promise<string> {
+  const { host, port } = listeningAddress(server.server);
+  const socket = connect(port, host);
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += String(part);
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+describe('a server', () => {
+  it('has its limits set', () => {
+    server = createHouse(house.services);
+    expect(server.server).toMatchObject({
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      maxConnections: 2_000,
+    });
+  });
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+    ['a body', 'POST /dot.php HTTP/1.1\r\nHost: track.localhost\r\nContent-Length: 9\r\n\r\n{'],
+  ])('cuts a connection off whose request has %s that never end', async (_, text) => {
+    server = createHouse(house.services, short);
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    expect(await sendBeginning(text)).toContain('408 Request Timeout');
+  });
+
+  it('takes so many connections, and no more', async () => {
+    server = createHouse(house.services, { ...usualLimits, maxConnections: 1 });
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { host, port } = listeningAddress(server.server);
+    const first = connect(port, host);
+    await once(first, 'connect');
+    expect(await sendBeginning('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).toBe('');
+    first.destroy();
+  });
+});

@@ -1,0 +1,105 @@
+import { trackingCalls } from '@shop/contract';
+import { type SQL, and, desc, gt, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database';
+import { loginAttempts, tokens } from '../database/schema/accounts';
+import { trackedEvents } from '../database/schema/house';
+import { realNameLinks } from '../database/schema/real-name';
+import {
+  accessTokens,
+  authorizationCodes,
+  requestTokens,
+} from '../database/schema/sign-in-providers';
+import { begunSignIns } from '../database/schema/third-party';
+import type { Services } from '../hosts/services';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+interface Perishable {
+  readonly table: PgTable;
+  /** When a row was made. */
+  readonly madeAt: PgColumn;
+  /** How long a row may matter, with time to spare. */
+  readonly lifeMs: number;
+}
+
+/**
+ * Tables that strangers can make rows in. A new one of the kind is a line here; what it may grow by
+ * in between is limited where the rows are made.
+ */
+const perishables: readonly Perishable[] = [
+  { table: begunSignIns, madeAt: begunSignIns.begunAt, lifeMs: hourMs },
+  { table: requestTokens, madeAt: requestTokens.madeAt, lifeMs: hourMs },
+  { table: authorizationCodes, madeAt: authorizationCodes.madeAt, lifeMs: hourMs },
+  { table: accessTokens, madeAt: accessTokens.madeAt, lifeMs: 2 * hourMs },
+  { table: realNameLinks, madeAt: realNameLinks.madeAt, lifeMs: 2 * hourMs },
+  { table: loginAttempts, madeAt: loginAttempts.at, lifeMs: dayMs },
+  { table: tokens, madeAt: tokens.createdAt, lifeMs: 30 * dayMs },
+];
+
+/** How many rows of a kind are kept, the newest. */
+export interface Kept {
+  readonly maxEvents: number;
+  /** Error reports, and reports about a page's security policy. */
+  readonly maxReports: number;
+}
+
+/** Together under a hundred megabytes, were each of them as long as it may be. */
+const usuallyKept: Kept = { maxEvents: 5_000, maxReports: 1_000 };
+
+const isEvent = inArray(
+  trackedEvents.path,
+  Object.values(trackingCalls).map(({ path }) => path),
+);
+
+async function keepNewest(database: Database, kind: SQL, max: number): Promise<void> {
+  const newestToGo = database
+    .select({ id: trackedEvents.id })
+    .from(trackedEvents)
+    .where(kind)
+    .orderBy(desc(trackedEvents.id))
+    .offset(max)
+    .limit(1);
+  await database
+    .delete(trackedEvents)
+    .where(and(kind, lte(trackedEvents.id, sql`(${newestToGo})`)));
+}
+
+/**
+ * Deletes what can no longer be used, and all but the newest events and reports. Rows from further
+ * ahead than they live were made while the clock was moved, and go as well.
+ */
+export async function prune(
+  database: Database,
+  now: Date,
+  { maxEvents, maxReports }: Kept = usuallyKept,
+): Promise<void> {
+  for (const { table, madeAt, lifeMs } of perishables) {
+    const isPast = lt(madeAt, new Date(now.getTime() - lifeMs));
+    const isAhead = gt(madeAt, new Date(now.getTime() + lifeMs));
+    await database.delete(table).where(or(isPast, isAhead));
+  }
+  await keepNewest(database, isEvent, maxEvents);
+  await keepNewest(database, not(isEvent), maxReports);
+}
+
+const pauseMs = 10_000;
+
+/**
+ * Prunes again and again, until the function it returns is called; that resolves when the last round
+ * is over. A round that fails, as it does while the database is away, leaves all to the next.
+ */
+export function startPruning({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): () => Promise<void> {
+  let round: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round.then(async () => prune(database, clock.now())).catch(() => undefined);
+  }, pauseMs);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+import { StartError } from './start-error';
+
+const secret = 'a-secret-of-sixteen-letters';
+
+describe('the control calls', () => {
+  it.each([
+    [{}, null],
+    [{ SANDBOX_CONTROL: '1' }, null],
+    [{ SANDBOX_CONTROL: '1', SANDBOX_CONTROL_SECRET: '' }, null],
+    [{ SANDBOX_CONTROL: '1', HOST: '127.0.0.2' }, null],
+    [{ SANDBOX_CONTROL: '1', HOST: '::1' }, null],
+    [{ HOST: '0.0.0.0' }, null],
+    [{ SANDBOX_CONTROL: '1', SANDBOX_CONTROL_SECRET: secret }, secret],
+    [{ SANDBOX_CONTROL: '1', HOST: '0.0.0.0', SANDBOX_CONTROL_SECRET: secret }, secret],
+  ])('start with %j', (variables, expected) => {
+    expect(readEnvironment(variables).controlSecret).toBe(expected);
+  });
+
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'sandbox.example', ''])(
+    'do not start without a secret where others reach them, at "%s"',
+    (HOST) => {
+      const start = () => readEnvironment({ SANDBOX_CONTROL: '1', HOST });
+      expect(start).toThrow(StartError);
+      expect(start).toThrow('SANDBOX_CONTROL_SECRET');
+    },
+  );
+
+  it('do not start without a secret behind a proxy, which makes every caller one of this machine', () => {
+    const proxied = { SANDBOX_CONTROL: '1', SANDBOX_TRUSTED_PROXIES: '127.0.0.1' };
+    expect(() => readEnvironment(proxied)).toThrow('SANDBOX_CONTROL_SECRET');
+    const guarded = { ...proxied, SANDBOX_CONTROL_SECRET: secret };
+    expect(readEnvironment(guarded).controlSecret).toBe(secret);
+  });
+
+  it('do not start with a secret that is soon guessed', () => {
+    const start = () => readEnvironment({ SANDBOX_CONTROL_SECRET: 'secret' });
+    expect(start).toThrow('16 characters');
+  });
+});
