@@ -16,6 +16,29 @@ function placeOf(url: string): string {
 }
 
 /**
+ * Keeps process and pool going when connections break; the statements under way reject by themselves.
+ *
+ * Node ends the process for an 'error' event without a listener, and the pool listens to its idle
+ * connections only. Nor does drizzle give a connection back whose `begin` has failed: each would be
+ * one less for good, and the pool would never end.
+ */
+function outliveLostConnections(pool: pg.Pool): void {
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('error', () => undefined);
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      if (!inUse.has(client)) return;
+      client.release(true);
+      // Where it is given back after all, there is nothing left to give.
+      client.release = () => undefined;
+    });
+  });
+}
+
+/**
  * Opens the pool and asks it one question, so that a wrong address is told at the start.
  *
  * @throws StartError naming host and database, never the password.
@@ -27,11 +50,7 @@ export async function connectDatabase(url: string): Promise<Database> {
     connectionTimeoutMillis: 5_000,
     application_name: 'sandbox',
   });
-  // Node ends the process for an 'error' event without a listener. The pool listens to its idle
-  // connections only, so one that breaks inside a transaction needs a listener of its own; the
-  // statement under way rejects as well, and the pool replaces the connection.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  outliveLostConnections(pool);
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createOwnDatabase } from '../test-house/own-database';
+import { connectDatabase } from './connect';
+
+const maxConnections = 16;
+
+it('keeps its connections usable when as many break at the beginning of a transaction', async () => {
+  const own = await createOwnDatabase();
+  const database = await connectDatabase(own.url);
+  const pool = database.$client;
+  let isBreaking = true;
+  pool.on('acquire', (client) => {
+    // Nothing has been sent yet: what breaks first is the statement that begins the transaction.
+    if (isBreaking) client.connection.stream.destroy();
+  });
+  for (let broken = 0; broken < maxConnections; broken += 1) {
+    const transaction = database.transaction(async (inside) => inside.execute(sql`select 1`));
+    await expect(transaction).rejects.toThrow();
+  }
+  isBreaking = false;
+  const { rows } = await database.transaction(async (inside) =>
+    inside.execute(sql`select 1 as one`),
+  );
+  expect(rows).toEqual([{ one: 1 }]);
+  await pool.end();
+  await own.drop();
+});
+
+it('gives a connection back once that breaks within a transaction', async () => {
+  const own = await createOwnDatabase();
+  const database = await connectDatabase(own.url);
+  const pool = database.$client;
+  const transaction = database.transaction(async (inside) => {
+    await inside.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+  });
+  await expect(transaction).rejects.toThrow();
+  await expect.poll(() => pool.totalCount).toBe(0);
+  await pool.end();
+  await own.drop();
+});
