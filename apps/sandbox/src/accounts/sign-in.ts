@@ -72,7 +72,7 @@ async function attempt(
 /**
  * Signs a player in. Wrong passwords slow down further ones, for the account from this address, for
  * the account, and for the address; an address from which the player has signed in before is
- * slowed down by its own failures alone (docs/adr/0026).
+ * slowed down by its own failures alone (docs/adr/0023).
  */
 export async function signIn(services: SignInServices, credentials: Credentials): Promise<SignIn> {
   const { gate } = services.passwordChecks;
