@@ -11,7 +11,7 @@ import { gzipSize } from './gzip-size.mjs';
 import { initialScripts } from './initial-scripts.mjs';
 
 /** The most the shop may load, as a multiple of the hello app built in the same run. */
-const budget = 1.1;
+const budget = 1.15;
 
 /** The first part of the English texts: the page asks for its language late, and waits for it. */
 const english = /^en-first[-.]/;
@@ -37,6 +37,6 @@ await main(async () => {
     console.log(`  ${kilobytes(gzipSize(shop, [path])).padStart(9)}  ${path}`);
   console.log(`hello app        ${kilobytes(floor)} gzip`);
   console.log(`/selectGoods     ${kilobytes(ours)} gzip, ${scripts.length} files`);
-  console.log(`ratio            ${ratio.toFixed(3)} (budget ${budget.toFixed(1)})`);
+  console.log(`ratio            ${ratio.toFixed(3)} (budget ${budget.toFixed(2)})`);
   return ratio <= budget ? 0 : 1;
 });

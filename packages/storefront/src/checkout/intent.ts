@@ -3,7 +3,7 @@ import type { ChannelId, Order } from '@shop/payments';
 import * as v from 'valibot';
 import type { OrderSummary } from '../result';
 import type { ShopStorage, Stored } from '../storage';
-import { type Moment, type PageTime, moment } from '../time';
+import type { Moment, PageTime } from '../time';
 
 /** What makes two presses of "buy" the same intent: the same thing for the same player, paid the same way. */
 export interface IntentParts {
@@ -45,6 +45,13 @@ export type DescribePurchase = (
 ) => Pick<UnansweredPurchase, 'sent' | 'takesCard' | 'summary'>;
 
 const text = v.string();
+
+const moment: v.GenericSchema<unknown, Moment> = v.object({
+  page: text,
+  countedMs: v.number(),
+  deviceMs: v.number(),
+  serverMs: v.nullable(v.number()),
+});
 
 const sentOrder: v.GenericSchema<unknown, SentOrder> = v.variant('kind', [
   v.object({

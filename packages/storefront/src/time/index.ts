@@ -1,1 +1,1 @@
-export { type Moment, type PageTime, createPageTime, moment } from './page-time';
+export { type Moment, type PageTime, createPageTime } from './page-time';

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** When something happened, by every clock at hand. Can be stored and read by a later page. */
 export interface Moment {
   /** The page that noted it. */
@@ -11,14 +9,6 @@ export interface Moment {
   /** The server's clock, in milliseconds since 1970; null where no answer had told it. */
   readonly serverMs: number | null;
 }
-
-/** A stored {@link Moment}. */
-export const moment: v.GenericSchema<unknown, Moment> = v.object({
-  page: v.string(),
-  countedMs: v.number(),
-  deviceMs: v.number(),
-  serverMs: v.nullable(v.number()),
-});
 
 /** What page time is made of. */
 export interface PageTimeOptions {
