@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Addresses } from '../hosts/addresses';
 
 /**
- * Whether a call that creates something was made on purpose: by a script of a page we know,
- * not by an image, a form, a link or a browser that fetches ahead. Callers that send none of these
- * headers are no browsers; they are let through.
+ * Whether a call that changes something was made on purpose: by a script of a page we know, not by an
+ * image, a form, a link or a browser that fetches ahead. Callers that send none of these headers are no
+ * browsers; they are let through. Node's `fetch` sends a mode, but never a site as browsers do.
  */
 export function isDeliberate(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
@@ -13,5 +13,6 @@ export function isDeliberate(headers: IncomingHttpHeaders, { pages }: Addresses)
   const { origin } = headers;
   if (origin !== undefined && !pages.has(origin)) return false;
   const mode = headers['sec-fetch-mode'];
-  return mode === undefined || (mode === 'cors' && origin !== undefined);
+  if (mode === undefined) return true;
+  return mode === 'cors' && (origin !== undefined || headers['sec-fetch-site'] === undefined);
 }
