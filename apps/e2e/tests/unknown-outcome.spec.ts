@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Control } from '../shop/control';
 import type { Player } from '../shop/player';
 import { expect, test } from '../shop/test';
 
@@ -13,7 +14,8 @@ test.beforeEach(async ({ page }) => {
 
 /** Lets time pass in steps, with a moment in between for the network to answer or to fail. */
 async function pass(page: Page, ms: number): Promise<void> {
-  const step = 5 * second;
+  // A call has three attempts with pauses in between; for longer times they need not be so fine.
+  const step = ms > minute ? 20 * second : 5 * second;
   for (let passed = 0; passed < ms; passed += step) {
     await page.clock.fastForward(Math.min(step, ms - passed));
     await page.evaluate(() => fetch('/no-such-file.txt').catch(() => undefined));
@@ -34,6 +36,26 @@ async function expectUnknown(player: Player): Promise<void> {
   const unknown = { name: 'We could not confirm your payment' };
   await expect(player.dialog().getByRole('heading', unknown)).toBeVisible();
   await expect(player.dialog()).toContainText('Please do not pay again');
+}
+
+/** Buys without an answer, and resolves to the keys that the page sends from then on. */
+async function buyUnanswered(
+  player: Player,
+  control: Control,
+  fault: { readonly value?: 'after' } = {},
+): Promise<readonly (string | null)[]> {
+  await player.reachPayment('nova', /PayPal/);
+  const keys = watchKeys(player.page);
+  await control.fault({ path: creating, kind: 'down', ...fault });
+  await player.buy();
+  await pass(player.page, 20 * second);
+  await expectUnknown(player);
+  return keys;
+}
+
+async function expectFound(player: Player, control: Control): Promise<void> {
+  await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+  expect(await control.orders()).toHaveLength(1);
 }
 
 function checkNow(player: Player): Promise<void> {
@@ -63,8 +85,7 @@ test('forty minutes without a network make no order that was not pressed for, an
   expect(await control.requests(creating)).toEqual([]);
 
   await checkNow(player);
-  await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
-  expect(await control.orders()).toHaveLength(1);
+  await expectFound(player, control);
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -73,12 +94,7 @@ test('an order that was paid while its answer was lost is found, and shown as pa
   page,
   control,
 }) => {
-  await player.reachPayment('nova', /PayPal/);
-  const keys = watchKeys(page);
-  await control.fault({ path: creating, kind: 'down', value: 'after' });
-  await player.buy();
-  await pass(page, minute);
-  await expectUnknown(player);
+  const keys = await buyUnanswered(player, control, { value: 'after' });
   const [order] = await control.orders();
   await control.settle(order?.billing_no ?? '', 'success');
 
@@ -98,18 +114,11 @@ for (const jump of [24 * hour, -24 * hour])
     page,
     control,
   }) => {
-    await player.reachPayment('nova', /PayPal/);
-    const keys = watchKeys(page);
-    await control.fault({ path: creating, kind: 'down', value: 'after' });
-    await player.buy();
-    await pass(page, 20 * second);
-    await expectUnknown(player);
-
+    const keys = await buyUnanswered(player, control, { value: 'after' });
     await page.clock.setSystemTime(Date.now() + jump);
     await control.clearFaults();
     await pass(page, minute);
-    await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
-    expect(await control.orders()).toHaveLength(1);
+    await expectFound(player, control);
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -118,13 +127,7 @@ test('a phone that sleeps for eight hours makes no order when it wakes', async (
   page,
   control,
 }) => {
-  await player.reachPayment('nova', /PayPal/);
-  const keys = watchKeys(page);
-  await control.fault({ path: creating, kind: 'down' });
-  await player.buy();
-  await pass(page, 20 * second);
-  await expectUnknown(player);
-
+  const keys = await buyUnanswered(player, control);
   // The page has counted nothing meanwhile; the clocks of device and server have gone on.
   const date = new Date(Date.now() + 8 * hour);
   await page.clock.setSystemTime(date);
@@ -140,7 +143,7 @@ test('a phone that sleeps for eight hours makes no order when it wakes', async (
   await expect(player.dialog()).toContainText('Press “Check now”');
 
   await checkNow(player);
-  await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+  await expectFound(player, control);
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -168,8 +171,7 @@ test('after a reload the player is told of the purchase, and asks by a press', a
   await notice.getByRole('button', { name: 'Check now' }).click();
   await expectUnknown(player);
   await checkNow(player);
-  await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
-  expect(await control.orders()).toHaveLength(1);
+  await expectFound(player, control);
   expect(new Set(keys).size).toBe(1);
   await expect(notice).toBeHidden();
 });
