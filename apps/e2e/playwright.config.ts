@@ -6,7 +6,13 @@ import { ports } from './shop/ports';
 
 type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
 
-const { DATABASE_URL: sharedDatabase, CHROMIUM_PATH: chromium, ...environment } = process.env;
+const {
+  DATABASE_URL: sharedDatabase,
+  CHROMIUM_PATH: chromium,
+  // The tests ask without one, as is allowed on the loopback.
+  SANDBOX_CONTROL_SECRET: _,
+  ...environment
+} = process.env;
 
 /** A sandbox on a port of its own; without a database address it brings its own database. */
 function sandbox(port: number, database: Readonly<Record<string, string>>): Server {

@@ -50,10 +50,11 @@ afterAll(async () => {
 describe('hashes at once', () => {
   it.each([
     [1, 4, 1],
-    [2, 4, 1],
-    [3, 4, 2],
+    [2, 4, 2],
+    [4, 2, 1],
     [16, 4, 2],
-    [16, 32, 15],
+    [16, 32, 16],
+    [16, 40, 16],
     [16, 1, 1],
   ])('with %i cores and %i threads are %i', (cores, poolThreads, most) => {
     expect(maxHashesAtOnce({ cores, poolThreads })).toBe(most);

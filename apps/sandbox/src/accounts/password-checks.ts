@@ -18,11 +18,13 @@ export interface Machine {
 const maxWaiting = 500;
 
 /**
- * How many passwords may be hashed at once. Half of the pool's threads are left to the files, and
- * one core to everything else: a hash keeps thread and core busy for a good tenth of a second.
+ * How many passwords may be hashed at once: each keeps a thread and a core busy for a good tenth of a
+ * second. Half of the pool's threads are left to the files. Cores need no such share, because the
+ * system divides them; on two of them pages then take a few milliseconds more, and twice as many
+ * players sign in.
  */
 export function maxHashesAtOnce({ cores, poolThreads }: Machine): number {
-  return Math.max(1, Math.min(cores - 1, Math.floor(poolThreads / 2)));
+  return Math.max(1, Math.min(cores, Math.floor(poolThreads / 2)));
 }
 
 /** The checks of a process. */
