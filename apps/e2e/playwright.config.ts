@@ -6,13 +6,10 @@ import { ports } from './shop/ports';
 
 type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
 
-const {
-  DATABASE_URL: sharedDatabase,
-  CHROMIUM_PATH: chromium,
-  // The tests ask without one, as is allowed on the loopback.
-  SANDBOX_CONTROL_SECRET: _,
-  ...environment
-} = process.env;
+const { DATABASE_URL: sharedDatabase, CHROMIUM_PATH: chromium, ...environment } = process.env;
+
+/** Control calls without a secret, as they are allowed on the loopback. */
+const control = { SANDBOX_CONTROL: '1', SANDBOX_CONTROL_SECRET: '' } as const;
 
 /** A sandbox on a port of its own; without a database address it brings its own database. */
 function sandbox(port: number, database: Readonly<Record<string, string>>): Server {
@@ -20,7 +17,7 @@ function sandbox(port: number, database: Readonly<Record<string, string>>): Serv
     command: 'node ../sandbox/dist/main.js',
     // Brand names resolve in the browser only, so readiness is asked for by number.
     url: `http://127.0.0.1:${String(port)}/sandbox/health`,
-    env: { ...strings(environment), ...database, PORT: String(port), SANDBOX_CONTROL: '1' },
+    env: { ...strings(environment), ...database, PORT: String(port), ...control },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     reuseExistingServer: false,
   };
