@@ -31,3 +31,14 @@ it.each([
     summary,
   });
 });
+
+it('an order that has nothing to open is kept without a link', () => {
+  const services = createTestServices();
+  savePendingOrder(services.storage, 'u1', {
+    billingNo: 'B1',
+    payLink: null,
+    isNew: true,
+    summary,
+  });
+  expect(readPendingOrder(services, 'u1')).toMatchObject({ billingNo: 'B1', payLink: null });
+});

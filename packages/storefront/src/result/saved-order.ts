@@ -4,10 +4,10 @@ import type { ShopServices } from '../services';
 import type { ShopStorage, Stored } from '../storage';
 import type { OrderMade, OrderSummary } from './result-slice';
 
-/** An order as it is kept: from storage a link is no more than a text. */
+/** An order as it is kept: what stands in storage is an address that anybody may have written. */
 interface SavedOrder {
   readonly billingNo: string;
-  readonly payLink: string | null;
+  readonly payUrl: string;
   readonly summary: OrderSummary;
 }
 
@@ -17,7 +17,7 @@ const pendingOrder: Stored<SavedOrder> = {
   days: 7,
   schema: v.object({
     billingNo: v.string(),
-    payLink: v.nullable(v.string()),
+    payUrl: v.string(),
     summary: v.object({
       account: v.string(),
       game: v.string(),
@@ -35,14 +35,14 @@ export function readPendingOrder(
 ): OrderMade | null {
   const saved = storage.read(pendingOrder, suid);
   if (saved === null) return null;
-  const payLink = saved.payLink === null ? null : payLinkOf(config, saved.payLink);
-  return { ...saved, payLink, isNew: false };
+  const { billingNo, payUrl, summary } = saved;
+  return { billingNo, payLink: payLinkOf(config, payUrl), isNew: false, summary };
 }
 
 /** Keeps an order until its outcome has been shown. */
 export function savePendingOrder(storage: ShopStorage, suid: string, order: OrderMade): void {
   const { billingNo, payLink, summary } = order;
-  storage.write(pendingOrder, { billingNo, payLink, summary }, suid);
+  storage.write(pendingOrder, { billingNo, payUrl: payLink ?? '', summary }, suid);
 }
 
 /** Forgets the order once its outcome has been shown. */
