@@ -65,6 +65,10 @@ const cleanFiles = {
   'packages/ui/.storybook/preview.tsx': "import '@shop/brands'; import '../src/index';",
   'packages/ui/test/press.ts': "import 'storybook'; export const press = 1;",
   'packages/ui/src/popup/index.ts': "import '@base-ui/react'; export const popup = 1;",
+  // A component and its part, each with a type of the other.
+  'packages/ui/src/list/list.ts': "import { row } from './row'; export type Size = typeof row;",
+  'packages/ui/src/list/row.ts':
+    "import type { Size } from './list'; export const row: Size | number = 1;",
   'packages/storefront/src/index.ts': "import './checkout/index'; import './session/index';",
   'packages/storefront/src/checkout/index.ts': "import '../session/index'; import '@shop/ui';",
   'packages/storefront/src/session/index.ts': "import './slice'; import '@shop/payments';",
@@ -72,7 +76,7 @@ const cleanFiles = {
   'packages/storefront/src/session/slice.test.ts': "import 'vitest'; import './slice';",
   'brands/src/index.ts': 'export const brands = [];',
   'apps/sandbox/src/index.ts': "import '@shop/contract';",
-  'apps/sandbox/src/test-house/run-suite.ts': "import '@shop/conformance';",
+  'apps/sandbox/src/test-sandbox/run-suite.ts': "import '@shop/conformance';",
   'apps/storefront-new/src/index.ts': "import '@shop/storefront';",
   'apps/e2e/buy.test.ts': 'export {};',
 };

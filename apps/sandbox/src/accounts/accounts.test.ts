@@ -1,23 +1,23 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createGate } from './gate';
 import { hashPassword, isPassword, nobodysHash } from './password';
 import { signInLimits } from './sign-in-limits';
 import { hashToken, issueToken } from './token';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  await house.services.clock.moveTo(0);
-  await house.services.database.execute('truncate login_attempts, known_addresses');
+  await sandbox.services.clock.moveTo(0);
+  await sandbox.services.database.execute('truncate login_attempts, known_addresses');
 });
 
 async function logIn(username: string, password: string, clientId = '510001') {
-  return house.ask(calls.login, {
+  return sandbox.ask(calls.login, {
     client_id: clientId,
     username: obfuscated(username),
     password: obfuscated(password),
@@ -27,8 +27,8 @@ async function logIn(username: string, password: string, clientId = '510001') {
 const hour = 60 * 60 * 1000;
 
 async function codeAfter(token: string, milliseconds: number): Promise<number> {
-  await house.services.clock.moveTo(milliseconds);
-  const result = await house.ask(calls.currentUser, { client_id: '510001', oauth_token: token });
+  await sandbox.services.clock.moveTo(milliseconds);
+  const result = await sandbox.ask(calls.currentUser, { client_id: '510001', oauth_token: token });
   return result.kind === 'refused' ? result.code : Code.success;
 }
 
@@ -44,7 +44,7 @@ describe('logging in', () => {
       },
     });
     const token = result.kind === 'content' ? result.content.oauth_token : '';
-    const { rows } = await house.services.database.execute('select hash from tokens');
+    const { rows } = await sandbox.services.database.execute('select hash from tokens');
     expect(rows).toContainEqual({ hash: hashToken(token) });
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -64,7 +64,7 @@ describe('logging in', () => {
 
   it('is refused where name and password were not obfuscated', async () => {
     const query = { client_id: '510001', username: 'nova-player', password: 'play-nova' };
-    const result = await house.ask(calls.login, query);
+    const result = await sandbox.ask(calls.login, query);
     expect(result).toMatchObject({ kind: 'refused', code: Code.malformedRequest });
   });
 });
@@ -77,7 +77,7 @@ describe('logging in to pay for another player', () => {
   };
 
   it('is the same by its own door, where the game is game_id', async () => {
-    expect(await house.ask(calls.inGameLogin, query)).toMatchObject({
+    expect(await sandbox.ask(calls.inGameLogin, query)).toMatchObject({
       content: { username: 'nova-player', suid: 'nova-player', gp_id: 'starfall' },
     });
   });
@@ -87,14 +87,14 @@ describe('logging in to pay for another player', () => {
     ['an unknown game', { ...query, game_id: '999999' }, {}, Code.noGame],
     ['a game of another shop', query, { origin: 'http://merlion.localhost:4000' }, Code.noGame],
   ])('is refused with %s', async (_, asked, headers, code) => {
-    expect(await house.ask(calls.inGameLogin, asked, headers)).toMatchObject({ code });
+    expect(await sandbox.ask(calls.inGameLogin, asked, headers)).toMatchObject({ code });
   });
 });
 
 describe('failures slow down the next attempts', () => {
   /** Failures of a moment that has not come yet, so that the pause after them is a whole one. */
   async function fail(subject: string, failures: number): Promise<void> {
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       `insert into login_attempts select 'old-' || n, '${subject}', now() + interval '1 minute' from generate_series(1, ${failures}) n`,
     );
   }
@@ -106,7 +106,7 @@ describe('failures slow down the next attempts', () => {
       code: Code.tooManyRequests,
       content: { retry_after_s: 4 },
     });
-    await house.services.clock.moveTo(64_000);
+    await sandbox.services.clock.moveTo(64_000);
     expect(await logIn('nova-solo', 'play-nova')).toMatchObject({ kind: 'content' });
   });
 
@@ -117,7 +117,7 @@ describe('failures slow down the next attempts', () => {
 
   it('and a success does not', async () => {
     await logIn('nova-player', 'play-nova');
-    const { rows } = await house.services.database.execute('select 1 from login_attempts');
+    const { rows } = await sandbox.services.database.execute('select 1 from login_attempts');
     expect(rows).toEqual([]);
   });
 });
@@ -133,7 +133,7 @@ describe('a sign-in ends', () => {
     ],
   ])('%s', async (_, times, codes) => {
     const user = { id: 'nova-player', gpId: 'starfall' };
-    const token = await issueToken(house.services.database, user, house.services.clock.now());
+    const token = await issueToken(sandbox.services.database, user, sandbox.services.clock.now());
     const seen: number[] = [];
     for (const time of times) seen.push(await codeAfter(token, time));
     expect(seen).toEqual(codes);

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createPasswordChecks, maxHashesAtOnce } from './password-checks';
 
 const folder = mkdtempSync(join(tmpdir(), 'password-checks-'));
 const pipe = join(folder, 'pipe');
-let house: TestHouse;
+let sandbox: TestSandbox;
 let underWay = 0;
 let reportFull: () => void = () => undefined;
 const isFull = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'nova.html'), 'a page');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
   const { gate } = createPasswordChecks({ cores: 8, poolThreads: 4 });
-  house = await openTestHouse({
+  sandbox = await openTestSandbox({
     storefrontFolder: folder,
     passwordChecks: { gate, isRight: keepThreadBusy },
   });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   // Also where the test failed: a thread that waits for a writer would never end.
   const writer = openSync(pipe, 'r+');
-  await house.close();
+  await sandbox.close();
   closeSync(writer);
   rmSync(folder, { recursive: true });
 });
@@ -64,7 +64,7 @@ describe('hashes at once', () => {
 describe('pages and files', () => {
   it('are answered before any of the passwords that are checked meanwhile', async () => {
     const signIns = Array.from({ length: 12 }, async (_, index) =>
-      house.ask(calls.login, {
+      sandbox.ask(calls.login, {
         client_id: '510001',
         username: obfuscated(`player-${String(index)}`),
         password: obfuscated('wrong'),
@@ -72,8 +72,8 @@ describe('pages and files', () => {
     );
     await isFull;
     const host = 'nova.localhost';
-    const page = await house.knock({ host, path: '/' });
-    const file = await house.knock({ host, path: '/assets/app-1a2b.js' });
+    const page = await sandbox.request({ host, path: '/' });
+    const file = await sandbox.request({ host, path: '/assets/app-1a2b.js' });
     expect([page.body, file.body, underWay]).toEqual(['a page', 'app()', 2]);
 
     const writer = openSync(pipe, 'r+');

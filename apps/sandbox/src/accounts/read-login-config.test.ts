@@ -1,19 +1,19 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const nova = { origin: 'http://nova.localhost:4000' };
 
 describe('the login config', () => {
   it('has an id for every kind that the brand offers', async () => {
     const query = { client_id: '510001', domain_area: 'universal' };
-    expect(await house.ask(calls.loginConfig, query, nova)).toMatchObject({
+    expect(await sandbox.ask(calls.loginConfig, query, nova)).toMatchObject({
       content: {
         fb_id: 'nova-facebook',
         gg_id: 'nova-google',
@@ -29,7 +29,7 @@ describe('the login config', () => {
 
   it('has none for what it does not offer', async () => {
     const query = { client_id: '540001', domain_area: 'kr' };
-    expect(await house.ask(calls.loginConfig, query)).toEqual({
+    expect(await sandbox.ask(calls.loginConfig, query)).toEqual({
       kind: 'content',
       content: {
         fb_id: '',
@@ -50,6 +50,6 @@ describe('the login config', () => {
     ['an area of another brand', { client_id: '510001', domain_area: 'kr' }, Code.wrongDomain],
     ['no area', { client_id: '510001' }, Code.malformedRequest],
   ])('is not told for %s', async (_, query, code) => {
-    expect(await house.ask(calls.loginConfig, query, nova)).toMatchObject({ code });
+    expect(await sandbox.ask(calls.loginConfig, query, nova)).toMatchObject({ code });
   });
 });

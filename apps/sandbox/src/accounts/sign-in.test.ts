@@ -2,28 +2,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../database/connect';
 import type { Database } from '../database/database';
 import { createClock } from '../hosts/clock';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createGate } from './gate';
 import { type SignIn, type SignInServices, signIn } from './sign-in';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let secondPool: Database;
 let now = 0;
 beforeAll(async () => {
-  house = await openTestHouse();
-  const { connectionString = '' } = house.services.database.$client.options;
+  sandbox = await openTestSandbox();
+  const { connectionString = '' } = sandbox.services.database.$client.options;
   secondPool = await connectDatabase(connectionString);
-  await house.services.database.execute(
+  await sandbox.services.database.execute(
     "insert into users (id, brand, username) select 'crowd-' || n, 'nova', 'crowd-' || n from generate_series(1, 19) n",
   );
 });
 afterAll(async () => {
   await secondPool.$client.end();
-  await house.close();
+  await sandbox.close();
 });
 beforeEach(async () => {
   now = Date.parse('2026-11-21T12:00:00Z');
-  await house.services.database.execute('truncate login_attempts, known_addresses');
+  await sandbox.services.database.execute('truncate login_attempts, known_addresses');
 });
 
 const home = '198.51.100.7';
@@ -31,7 +31,7 @@ const stranger = '203.0.113.66';
 
 /** An instance of the server whose clock is moved by hand. Every account has the password `right`. */
 async function startInstance(
-  database: Database = house.services.database,
+  database: Database = sandbox.services.database,
   isRight = async (password: string) => Promise.resolve(password === 'right'),
 ): Promise<SignInServices> {
   const clock = await createClock(database, () => now);
@@ -158,7 +158,7 @@ describe('a stranger', () => {
   it('is not helped by an account of their own with almost the same name', async () => {
     const services = await startInstance();
     const own = { address: stranger, username: 'Crowd-1' };
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       "insert into users (id, brand, username) values ('own', 'nova', 'Crowd-1')",
     );
     const guess = { address: stranger, username: 'crowd-1' };

@@ -1,33 +1,33 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { moveClock, topUp } from '../test-house/top-up';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { moveClock, topUp } from '../test-sandbox/top-up';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute(
+  await sandbox.services.database.execute(
     'truncate orders, payments, deliveries, provider_events, claimed_gifts',
   );
-  await moveClock(house, '2030-05-10T12:00:00Z');
+  await moveClock(sandbox, '2030-05-10T12:00:00Z');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const role = { client_id: '510001', server_id: 's1', role_id: '51000111' };
 
 async function asPlayer(query: Query = role, user = 'nova-player', gpId = 'starfall') {
-  return { ...query, oauth_token: await house.signIn(user, gpId) };
+  return { ...query, oauth_token: await sandbox.signIn(user, gpId) };
 }
 
 async function pageConfig(query: Query) {
-  return house.ask(calls.pageConfig, query);
+  return sandbox.ask(calls.pageConfig, query);
 }
 
 describe('the activities of a game', () => {
   it('are those that run, with names by locale, pictures and what the rewards need', async () => {
-    const result = await house.ask(calls.activityInfo, await asPlayer());
+    const result = await sandbox.ask(calls.activityInfo, await asPlayer());
     const content = result.kind === 'content' ? result.content : { activities: [] };
     expect(content.activities.map(({ activity_id: id }) => id)).toEqual([
       '510001-continue',
@@ -60,8 +60,8 @@ describe('the activities of a game', () => {
     ['before they begin', '2025-06-01T00:00:00Z', ['510001-cumulative-2025']],
     ['when they are over', '2036-01-01T00:00:00Z', []],
   ])('%s are not listed', async (_, moment, ids) => {
-    await moveClock(house, moment);
-    const result = await house.ask(calls.activityInfo, await asPlayer());
+    await moveClock(sandbox, moment);
+    const result = await sandbox.ask(calls.activityInfo, await asPlayer());
     const activities = ids.map((id) => ({ activity_id: id }));
     expect(result).toMatchObject({ kind: 'content', content: { activities } });
   });
@@ -69,7 +69,7 @@ describe('the activities of a game', () => {
   it('need amounts in the game’s own currency', async () => {
     const moonRabbit = { client_id: '540001', server_id: 's1', role_id: '54000111' };
     const query = await asPlayer(moonRabbit, 'haneul-player', 'moon-rabbit');
-    const result = await house.ask(calls.activityInfo, query);
+    const result = await sandbox.ask(calls.activityInfo, query);
     expect(result).toMatchObject({
       content: {
         activities: [
@@ -82,18 +82,18 @@ describe('the activities of a game', () => {
 
 describe('the status of activities', () => {
   it('counts the rewards that can be claimed, and no longer once they are', async () => {
-    const nothing = await house.ask(calls.activityStatus, await asPlayer());
+    const nothing = await sandbox.ask(calls.activityStatus, await asPlayer());
     expect(nothing).toEqual({
       kind: 'content',
       content: { is_has_cumulative: true, is_has_continue: true, claimable: 0 },
     });
-    await topUp(house, { product_id: '510001-gems-680' });
-    expect(await house.ask(calls.activityStatus, await asPlayer())).toMatchObject({
+    await topUp(sandbox, { product_id: '510001-gems-680' });
+    expect(await sandbox.ask(calls.activityStatus, await asPlayer())).toMatchObject({
       content: { claimable: 2 },
     });
     const gift = { activity_id: '510001-continue', gift_id: '510001-continue-1' };
-    await house.ask(calls.receiveActivityGift, { ...(await asPlayer()), ...gift });
-    expect(await house.ask(calls.activityStatus, await asPlayer())).toMatchObject({
+    await sandbox.ask(calls.receiveActivityGift, { ...(await asPlayer()), ...gift });
+    expect(await sandbox.ask(calls.activityStatus, await asPlayer())).toMatchObject({
       content: { claimable: 1 },
     });
   });
@@ -111,7 +111,7 @@ describe('both calls refuse', () => {
   ])('%s', async (_, change, code) => {
     const query = await asPlayer({ ...role, ...change });
     for (const call of [calls.activityInfo, calls.activityStatus])
-      expect(await house.ask(call, query)).toMatchObject({ kind: 'refused', code });
+      expect(await sandbox.ask(call, query)).toMatchObject({ kind: 'refused', code });
   });
 });
 
@@ -132,7 +132,7 @@ describe('the page config tells which activities run', () => {
   });
 
   it('and none when they are over', async () => {
-    await moveClock(house, '2036-01-01T00:00:00Z');
+    await moveClock(sandbox, '2036-01-01T00:00:00Z');
     expect(await pageConfig(nova)).toMatchObject({
       content: {
         cumulative_config: { is_has_cumulative: false },

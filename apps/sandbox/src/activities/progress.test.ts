@@ -1,46 +1,46 @@
 import { type Activity, type ActivityKind, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { moveClock, order, settle, topUp } from '../test-house/top-up';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { moveClock, order, settle, topUp } from '../test-sandbox/top-up';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  await moveClock(house, '2030-05-10T12:00:00Z');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await moveClock(sandbox, '2030-05-10T12:00:00Z');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const role = { client_id: '510001', server_id: 's1', role_id: '51000111' };
 const onOtherServer = { server_id: 's2', role_id: '51000113' };
 const dearerGoods = { product_id: '510001-gems-680' };
 
 async function activityNow(kind: ActivityKind): Promise<Partial<Activity>> {
-  const token = await house.signIn('nova-player', 'starfall');
-  const result = await house.ask(calls.activityInfo, { ...role, oauth_token: token });
+  const token = await sandbox.signIn('nova-player', 'starfall');
+  const result = await sandbox.ask(calls.activityInfo, { ...role, oauth_token: token });
   const list = result.kind === 'content' ? result.content.activities : [];
   return list.find((activity) => activity.kind === kind) ?? {};
 }
 
 async function topUpAt(moment: string, change: Query = {}): Promise<void> {
-  await moveClock(house, moment);
-  await topUp(house, change);
+  await moveClock(sandbox, moment);
+  await topUp(sandbox, change);
 }
 
 describe('a cumulative activity', () => {
   it('adds up what was paid, in major units', async () => {
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0, currency: 'USD' });
-    await topUp(house);
-    await topUp(house);
-    await topUp(house, dearerGoods);
+    await topUp(sandbox);
+    await topUp(sandbox);
+    await topUp(sandbox, dearerGoods);
     expect(await activityNow('cumulative')).toMatchObject({ progress: 19.97 });
   });
 
   it('leaves out orders that failed or are not paid yet', async () => {
-    await settle(house, await order(house), 'fail');
-    await order(house);
+    await settle(sandbox, await order(sandbox), 'fail');
+    await order(sandbox);
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
   });
 
@@ -48,19 +48,19 @@ describe('a cumulative activity', () => {
     ['another role', { role_id: '51000112' }],
     ['a role on another server', onOtherServer],
   ])('leaves out what was paid for %s', async (_, change) => {
-    await topUp(house, change);
+    await topUp(sandbox, change);
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
   });
 
   it('leaves out another player’s orders', async () => {
-    const token = await house.signIn('nova-solo', 'starfall');
-    await topUp(house, { oauth_token: token, role_id: '51000121' });
+    const token = await sandbox.signIn('nova-solo', 'starfall');
+    await topUp(sandbox, { oauth_token: token, role_id: '51000121' });
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
   });
 
   it('leaves out amounts in another currency', async () => {
-    await topUp(house);
-    await house.services.database.execute("update orders set currency = 'EUR'");
+    await topUp(sandbox);
+    await sandbox.services.database.execute("update orders set currency = 'EUR'");
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
   });
 
@@ -71,15 +71,15 @@ describe('a cumulative activity', () => {
     ['as it ended', '2036-01-01T00:00:00Z', 0],
   ])('with an order paid %s', async (_, moment, progress) => {
     await topUpAt(moment);
-    await moveClock(house, '2030-05-10T12:00:00Z');
+    await moveClock(sandbox, '2030-05-10T12:00:00Z');
     expect(await activityNow('cumulative')).toMatchObject({ progress });
   });
 
   it('counts an order made before it began and paid in its time', async () => {
-    await moveClock(house, '2025-12-31T23:50:00Z');
-    const billingNo = await order(house);
-    await moveClock(house, '2026-01-01T00:10:00Z');
-    await settle(house, billingNo, 'success');
+    await moveClock(sandbox, '2025-12-31T23:50:00Z');
+    const billingNo = await order(sandbox);
+    await moveClock(sandbox, '2026-01-01T00:10:00Z');
+    await settle(sandbox, billingNo, 'success');
     expect(await activityNow('cumulative')).toMatchObject({ progress: 4.99 });
   });
 });
@@ -106,7 +106,7 @@ describe('an activity of days in a row', () => {
   });
 
   it('has no day from an order that failed', async () => {
-    await settle(house, await order(house), 'fail');
+    await settle(sandbox, await order(sandbox), 'fail');
     expect(await activityNow('continue')).toMatchObject({ progress: 0 });
   });
 });

@@ -1,19 +1,19 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { moveClock, topUp } from '../test-house/top-up';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { moveClock, topUp } from '../test-sandbox/top-up';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute(
+  await sandbox.services.database.execute(
     'truncate orders, payments, deliveries, provider_events, claimed_gifts',
   );
-  await moveClock(house, '2030-05-10T12:00:00Z');
+  await moveClock(sandbox, '2030-05-10T12:00:00Z');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const role = { client_id: '510001', server_id: 's1', role_id: '51000111' };
 /** Needs 5.00 US dollars. */
@@ -25,27 +25,27 @@ const firstDay = { activity_id: '510001-continue', gift_id: '510001-continue-1' 
 const dearer = { product_id: '510001-gems-680' };
 
 async function claim(gift: Query, change: Query = {}) {
-  const token = await house.signIn('nova-player', 'starfall');
+  const token = await sandbox.signIn('nova-player', 'starfall');
   const query = { ...role, ...gift, oauth_token: token, ...change };
-  return house.ask(calls.receiveActivityGift, query);
+  return sandbox.ask(calls.receiveActivityGift, query);
 }
 
 async function statesNow(activityId: string): Promise<readonly string[]> {
-  const token = await house.signIn('nova-player', 'starfall');
-  const result = await house.ask(calls.activityInfo, { ...role, oauth_token: token });
+  const token = await sandbox.signIn('nova-player', 'starfall');
+  const result = await sandbox.ask(calls.activityInfo, { ...role, oauth_token: token });
   const list = result.kind === 'content' ? result.content.activities : [];
   const found = list.find((activity) => activity.activity_id === activityId);
   return found?.rewards.map(({ state }) => state) ?? [];
 }
 
 async function handedOver(): Promise<number> {
-  return (await house.services.database.execute('select 1 from claimed_gifts')).rows.length;
+  return (await sandbox.services.database.execute('select 1 from claimed_gifts')).rows.length;
 }
 
 describe('a reward', () => {
   it('goes from locked to claimable to received', async () => {
     expect(await statesNow('510001-cumulative')).toEqual(['locked', 'locked', 'locked', 'locked']);
-    await topUp(house, dearer);
+    await topUp(sandbox, dearer);
     expect(await statesNow('510001-cumulative')).toEqual([
       'claimable',
       'locked',
@@ -66,24 +66,24 @@ describe('a reward', () => {
   });
 
   it('is claimable once exactly what it needs is reached', async () => {
-    await topUp(house);
+    await topUp(sandbox);
     expect(await claim(first)).toMatchObject({ kind: 'refused', code: Code.notClaimable });
-    await house.services.database.execute('update orders set price_minor = 500');
+    await sandbox.services.database.execute('update orders set price_minor = 500');
     expect(await claim(first)).toMatchObject({ kind: 'content' });
   });
 
   it('of days in a row is claimed likewise', async () => {
-    await topUp(house);
+    await topUp(sandbox);
     expect(await claim(firstDay)).toMatchObject({ content: { state: 'received' } });
     expect(await statesNow('510001-continue')).toEqual(['received', 'locked', 'locked', 'locked']);
   });
 
   it('is each role’s own', async () => {
-    await topUp(house, dearer);
+    await topUp(sandbox, dearer);
     await claim(first);
     const other = { role_id: '51000112' };
     expect(await claim(first, other)).toMatchObject({ code: Code.notClaimable });
-    await topUp(house, { ...dearer, ...other });
+    await topUp(sandbox, { ...dearer, ...other });
     expect(await claim(first, other)).toMatchObject({ kind: 'content' });
     expect(await handedOver()).toBe(2);
   });
@@ -91,20 +91,20 @@ describe('a reward', () => {
 
 describe('a claim made again', () => {
   it('is answered as the first was, and gives nothing more', async () => {
-    await topUp(house, dearer);
+    await topUp(sandbox, dearer);
     expect(await claim(first)).toEqual(await claim(first));
     expect(await handedOver()).toBe(1);
   });
 
   it('is answered as the first was even when the activity is over', async () => {
-    await topUp(house, dearer);
+    await topUp(sandbox, dearer);
     const before = await claim(first);
-    await moveClock(house, '2036-01-01T00:00:00Z');
+    await moveClock(sandbox, '2036-01-01T00:00:00Z');
     expect(await claim(first)).toEqual(before);
   });
 
   it('a hundred times at once gives one', async () => {
-    await topUp(house, dearer);
+    await topUp(sandbox, dearer);
     const results = await Promise.all(Array.from({ length: 100 }, async () => claim(first)));
     const received = { kind: 'content', content: { gift_id: first.gift_id, state: 'received' } };
     expect(results).toEqual(results.map(() => received));
@@ -147,21 +147,21 @@ describe('a claim is refused and nothing is given', () => {
     ['another game’s token', first, { client_id: '510031' }, Code.notLoggedIn],
     ['no gift', { activity_id: first.activity_id }, {}, Code.malformedRequest],
   ])('%s', async (_, gift, change, code) => {
-    await topUp(house, dearer);
+    await topUp(sandbox, dearer);
     expect(await claim(gift, change)).toMatchObject({ kind: 'refused', code });
     expect(await handedOver()).toBe(0);
   });
 
   it('once the activity is over', async () => {
-    await topUp(house, dearer);
-    await moveClock(house, '2036-01-01T00:00:00Z');
+    await topUp(sandbox, dearer);
+    await moveClock(sandbox, '2036-01-01T00:00:00Z');
     expect(await claim(first)).toMatchObject({ kind: 'refused', code: Code.notClaimable });
     expect(await handedOver()).toBe(0);
   });
 
   it('before the activity begins', async () => {
-    await topUp(house, dearer);
-    await moveClock(house, '2025-12-31T23:59:00Z');
+    await topUp(sandbox, dearer);
+    await moveClock(sandbox, '2025-12-31T23:59:00Z');
     expect(await claim(first)).toMatchObject({ kind: 'refused', code: Code.notClaimable });
   });
 });

@@ -1,14 +1,19 @@
 import { type Call, Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import {
+  type Query,
+  type TestSandbox,
+  obfuscated,
+  openTestSandbox,
+} from '../test-sandbox/test-sandbox';
 import { expiredToken } from '../seed/expired-tokens';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const place = { client_id: '510001', domain_area: 'universal', platform: 'web' };
 
@@ -33,21 +38,21 @@ const reads: Readonly<Record<string, { readonly call: Call; readonly query: Quer
 
 describe('every call answers as the contract says', () => {
   it.each(Object.entries(reads))('%s', async (_, { call, query }) => {
-    const token = await house.signIn('nova-player', 'starfall');
-    const result = await house.ask(call, { ...query, oauth_token: token });
+    const token = await sandbox.signIn('nova-player', 'starfall');
+    const result = await sandbox.ask(call, { ...query, oauth_token: token });
     expect(result).toMatchObject({ kind: 'content' });
   });
 
   it('fills lists with what the game has', async () => {
-    const token = await house.signIn('nova-player', 'starfall');
+    const token = await sandbox.signIn('nova-player', 'starfall');
     const query = { ...place, server_id: 's1', oauth_token: token };
     const product = { ...query, product_id: '510001-gems-300' };
     const answers = await Promise.all([
-      house.ask(calls.gameList, query),
-      house.ask(calls.serverList, query),
-      house.ask(calls.roleList, query),
-      house.ask(calls.goodsList, query),
-      house.ask(calls.channelList, product),
+      sandbox.ask(calls.gameList, query),
+      sandbox.ask(calls.serverList, query),
+      sandbox.ask(calls.roleList, query),
+      sandbox.ask(calls.goodsList, query),
+      sandbox.ask(calls.channelList, product),
     ]);
     expect(answers).toMatchObject([
       {
@@ -91,7 +96,7 @@ describe('calls of a player need a sign-in that is valid', () => {
   );
   it.each(cases)('$name with $kind is refused with -600', async ({ call, token }) => {
     const query = { ...purchase, billing_no: 'x', channel: 'x', channel_id: 'x', spec_lang: 'en' };
-    const result = await house.ask(call, { ...query, oauth_token: token });
+    const result = await sandbox.ask(call, { ...query, oauth_token: token });
     expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
   });
 
@@ -100,15 +105,15 @@ describe('calls of a player need a sign-in that is valid', () => {
     { name: 'currentUser', call: calls.currentUser },
     { name: 'paypalPay', call: calls.paypalPay },
   ])('$name with a token of another game product is refused with -600', async ({ call }) => {
-    const token = await house.signIn('nova-player', 'neon-drift');
-    const result = await house.ask(call, { ...purchase, oauth_token: token });
+    const token = await sandbox.signIn('nova-player', 'neon-drift');
+    const result = await sandbox.ask(call, { ...purchase, oauth_token: token });
     expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
   });
 
   it('a revoked token is refused at once', async () => {
-    const token = await house.signIn('nova-player', 'starfall');
-    await house.services.database.execute('update tokens set revoked_at = now()');
-    const result = await house.ask(calls.currentUser, { ...place, oauth_token: token });
+    const token = await sandbox.signIn('nova-player', 'starfall');
+    await sandbox.services.database.execute('update tokens set revoked_at = now()');
+    const result = await sandbox.ask(calls.currentUser, { ...place, oauth_token: token });
     expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
   });
 });
@@ -123,13 +128,13 @@ describe('game and area', () => {
     ['an area that does not exist', { ...place, domain_area: 'moon' }, {}, Code.malformedRequest],
   ])('%s is refused', async (_, query, headers, code) => {
     for (const call of [calls.initPage, calls.pageConfig, calls.gameList, calls.goodsList])
-      expect(await house.ask(call, query, headers)).toMatchObject({ kind: 'refused', code });
+      expect(await sandbox.ask(call, query, headers)).toMatchObject({ kind: 'refused', code });
   });
 
   it('a shop lists the games of its own brand', async () => {
     const query = { platform: 'web', domain_area: 'sea' };
     const headers = { origin: 'http://merlion.localhost:4000' };
-    const result = await house.ask(calls.gameList, query, headers);
+    const result = await sandbox.ask(calls.gameList, query, headers);
     const names = {
       games: [{ name: 'Tidecallers' }, { name: 'Spice Raiders' }, { name: 'Garuda Rising' }],
     };
@@ -138,7 +143,7 @@ describe('game and area', () => {
 
   it('somebody else’s catalogue is not sold under a product’s name', async () => {
     const query = { ...place, product_id: '510011-gems-80' };
-    const result = await house.ask(calls.channelList, query);
+    const result = await sandbox.ask(calls.channelList, query);
     expect(result).toMatchObject({ kind: 'refused', code: Code.goodsNotInGame });
   });
 });

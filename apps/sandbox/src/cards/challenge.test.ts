@@ -1,10 +1,10 @@
 import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fieldsPath } from '../test-house/fields-path';
-import { purchase } from '../test-house/purchase';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { fieldsPath } from '../test-sandbox/fields-path';
+import { purchase } from '../test-sandbox/purchase';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 /** The bank's page for an order that was just made, and the order. */
 let challenge: string;
@@ -14,32 +14,32 @@ const host = 'cards.localhost';
 const shop = 'http://nova.localhost:4000';
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  token = await house.signIn('nova-player', 'starfall');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  token = await sandbox.signIn('nova-player', 'starfall');
   const card = { ...purchase, channel: 'CARD', spec_lang: 'en', oauth_token: token };
-  const made = await house.ask(paymentCalls.pingpongxPay, card);
+  const made = await sandbox.ask(paymentCalls.pingpongxPay, card);
   const { url, billing_no } = made.kind === 'content' ? made.content : { url: '', billing_no: '' };
   billingNo = billing_no;
   const fields = `${fieldsPath(url)}&parent=${encodeURIComponent(shop)}`;
   const form = { number: '4000 0000 0000 3220', expiry: '12/34', cvc: '123' };
   challenge = (await send(fields, form)).headers.location ?? '';
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 async function send(path: string, form: Record<string, string>, origin = `http://${host}:4000`) {
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(form).toString();
-  const response = await house.knock({ host, path, method: 'POST', headers, body });
-  await house.services.outbox.flush();
+  const response = await sandbox.request({ host, path, method: 'POST', headers, body });
+  await sandbox.services.outbox.flush();
   return response;
 }
 
 async function status(): Promise<unknown> {
   const query = { billing_no: billingNo, simple: '1', oauth_token: token };
-  const result = await house.ask(calls.orderInfo, query);
+  const result = await sandbox.ask(calls.orderInfo, query);
   return result.kind === 'content' ? result.content.status : result;
 }
 
@@ -47,7 +47,7 @@ describe('a card whose bank asks back', () => {
   it('decides nothing yet, and leads to the bank’s page', async () => {
     expect(challenge).toMatch(/^\/challenge\/pingpongx-card\?/);
     expect(await status()).toBe('pending');
-    const page = await house.knock({ host, path: challenge });
+    const page = await sandbox.request({ host, path: challenge });
     for (const text of ['Test Bank', 'Nova Games', '$4.99', `data-parent="${shop}"`])
       expect(page.body).toContain(text);
     expect(page.headers['content-security-policy']).toContain(`frame-ancestors `);
@@ -62,7 +62,7 @@ describe('a card whose bank asks back', () => {
     const response = await send(challenge, { answer });
     expect(response.statusCode).toBe(303);
     expect(await status()).toBe(ending);
-    const page = await house.knock({ host, path: response.headers.location ?? '' });
+    const page = await sandbox.request({ host, path: response.headers.location ?? '' });
     expect(page.body).toContain(text);
     expect(page.body).toContain('data-event="done"');
   });
@@ -72,7 +72,7 @@ describe('a card whose bank asks back', () => {
     await send(challenge, { answer: 'approved' });
     await send(challenge, { answer: 'refused' });
     expect(await status()).toBe('success');
-    expect((await house.knock({ host, path: challenge })).statusCode).toBe(303);
+    expect((await sandbox.request({ host, path: challenge })).statusCode).toBe(303);
   });
 
   it.each([
@@ -88,13 +88,13 @@ describe('a card whose bank asks back', () => {
     ['nobody’s payment', () => '/challenge/pingpongx-card?payment=none'],
     ['another provider’s', () => challenge.replace('pingpongx-card', 'adyen')],
   ])('is not there for %s', async (_, path) => {
-    expect((await house.knock({ host, path: path() })).statusCode).toBe(404);
+    expect((await sandbox.request({ host, path: path() })).statusCode).toBe(404);
     expect((await send(path(), { answer: 'approved' })).statusCode).toBe(404);
     expect(await status()).toBe('pending');
   });
 
   it('speaks to no stranger around it', async () => {
     const path = challenge.replace(encodeURIComponent(shop), 'http%3A%2F%2Fevil.example');
-    expect((await house.knock({ host, path })).body).toContain('data-parent=""');
+    expect((await sandbox.request({ host, path })).body).toContain('data-parent=""');
   });
 });

@@ -1,12 +1,12 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const merlion = { origin: 'http://merlion.localhost:4000' };
 
@@ -15,10 +15,10 @@ describe('a game’s logo', () => {
     ['a game', '510001', 'games/starfall-odyssey.svg'],
     ['a group of games', '540010', 'games/iron-tiger.svg'],
   ])('of %s is a picture on the host that was asked', async (_, clientId, path) => {
-    const result = await house.ask(calls.gameLogo, { client_id: clientId });
+    const result = await sandbox.ask(calls.gameLogo, { client_id: clientId });
     const icon = `http://api.localhost:4000/images/${path}`;
     expect(result).toMatchObject({ content: { icon } });
-    const picture = await house.knock({ host: 'api.localhost', path: `/images/${path}` });
+    const picture = await sandbox.request({ host: 'api.localhost', path: `/images/${path}` });
     expect(picture.headers['content-type']).toContain('image/svg+xml');
   });
 });
@@ -29,12 +29,12 @@ describe('the link into a game', () => {
     ['android', 'https://nova.example/play/starfall-odyssey'],
     ['web', ''],
   ])('on %s is "%s"', async (platform, url) => {
-    const result = await house.ask(calls.evokeGame, { client_id: '510001', platform });
+    const result = await sandbox.ask(calls.evokeGame, { client_id: '510001', platform });
     expect(result).toMatchObject({ content: { url } });
   });
 
   it('needs a platform that exists', async () => {
-    const result = await house.ask(calls.evokeGame, { client_id: '510001', platform: 'tv' });
+    const result = await sandbox.ask(calls.evokeGame, { client_id: '510001', platform: 'tv' });
     expect(result).toMatchObject({ code: Code.malformedRequest });
   });
 });
@@ -46,15 +46,15 @@ describe('a game that the shop does not have', () => {
   ])('%s has neither logo nor link', async (_, clientId, headers) => {
     const query = { client_id: clientId, platform: 'ios' };
     const refused = { kind: 'refused', code: Code.noGame };
-    expect(await house.ask(calls.gameLogo, query, headers)).toMatchObject(refused);
-    expect(await house.ask(calls.evokeGame, query, headers)).toMatchObject(refused);
+    expect(await sandbox.ask(calls.gameLogo, query, headers)).toMatchObject(refused);
+    expect(await sandbox.ask(calls.evokeGame, query, headers)).toMatchObject(refused);
   });
 });
 
 describe('all characters of a player', () => {
   async function rolesOf(userId: string, clientId: string, gpId: string) {
-    const token = await house.signIn(userId, gpId);
-    return house.ask(calls.allRoleList, { client_id: clientId, oauth_token: token });
+    const token = await sandbox.signIn(userId, gpId);
+    return sandbox.ask(calls.allRoleList, { client_id: clientId, oauth_token: token });
   }
 
   it('are listed with their servers, in the servers’ order', async () => {

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { runSuiteWith, sendTo } from '../test-house/run-suite';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { runSuiteWith, sendTo } from '../test-sandbox/run-suite';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { defects } from './defects';
 
 /** The rules of a whole domain are some hundred calls, and the machine may be busy. */
 const longRun = 120_000;
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-beforeEach(async () => reset(house.services));
-afterAll(async () => house.close());
+beforeEach(async () => reset(sandbox.services));
+afterAll(async () => sandbox.close());
 
 describe('a back end is found out that', () => {
   it.each(defects)(
     '$name',
     async ({ spoil, only, rule, finding }) => {
-      const results = await runSuiteWith(spoil(sendTo(house)), { only: [only] });
+      const results = await runSuiteWith(spoil(sendTo(sandbox)), { only: [only] });
       const found = results.find(({ check }) => check.rule === rule);
       expect(found?.verdict).toMatchObject({
         kind: 'broken',

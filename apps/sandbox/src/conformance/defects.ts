@@ -1,5 +1,5 @@
 import { Code } from '@shop/contract';
-import { type Spoil, garble, mishear, withoutHeader } from '../test-house/spoil';
+import { type Spoil, garble, mishear, withoutHeader } from '../test-sandbox/spoil';
 
 /** A way in which back ends go wrong, and what the suite has to say about it. */
 export interface Defect {

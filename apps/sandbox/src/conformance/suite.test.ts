@@ -1,16 +1,16 @@
 import type { CheckResult } from '@shop/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSuiteWith, sendTo } from '../test-house/run-suite';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { runSuiteWith, sendTo } from '../test-sandbox/run-suite';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 /** A whole run makes some thousand calls, and the machine may be busy. */
 const longRun = 180_000;
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 function brokenOf(results: readonly CheckResult[]): readonly string[] {
   return results.flatMap(({ check, verdict }) =>
@@ -30,7 +30,7 @@ describe('the conformance suite', () => {
   it(
     'finds every call and every rule kept here',
     async () => {
-      const results = await runSuiteWith(sendTo(house));
+      const results = await runSuiteWith(sendTo(sandbox));
       expect(brokenOf(results)).toEqual([]);
       expect(skippedOf(results)).toEqual([
         // It would take an order that is paid, and the suite pays for nothing.
@@ -43,7 +43,9 @@ describe('the conformance suite', () => {
   it(
     'finds the same where an earlier run has left its orders unpaid',
     async () => {
-      const results = await runSuiteWith(sendTo(house), { only: ['orders', 'cards', 'paypalPay'] });
+      const results = await runSuiteWith(sendTo(sandbox), {
+        only: ['orders', 'cards', 'paypalPay'],
+      });
       expect(brokenOf(results)).toEqual([]);
       expect(skippedOf(results).filter((text) => !text.startsWith('cards: '))).toEqual([]);
     },
@@ -53,7 +55,7 @@ describe('the conformance suite', () => {
   it(
     'sells on every path of the fixtures',
     async () => {
-      const results = await runSuiteWith(sendTo(house), { only: ['payments'], isThorough: true });
+      const results = await runSuiteWith(sendTo(sandbox), { only: ['payments'], isThorough: true });
       expect(brokenOf(results)).toEqual([]);
     },
     longRun,

@@ -166,7 +166,7 @@ function further({ isControlled, controlSecret }: Services): Markup {
   return controlSecret === null ? furtherLists : furtherCalls;
 }
 
-/** The front page of the house: where the shops are, what to log in and pay with, and what happens. */
+/** The front page of the sandbox: where the shops are, what to log in and pay with, and what happens. */
 export function consolePage(services: Services, nonce: string): string {
   const shops = [...services.addresses.storefronts.values()];
   const local = shops.filter(({ environment }) => environment === 'local');

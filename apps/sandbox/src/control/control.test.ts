@@ -1,35 +1,40 @@
 import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purchase } from '../test-house/purchase';
-import { type Knock, type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import {
+  type TestRequest,
+  type Query,
+  type TestSandbox,
+  openTestSandbox,
+} from '../test-sandbox/test-sandbox';
 import { maskQuery } from './mask-query';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
   await control('/reset', { method: 'POST' });
 });
 
-async function control(path: string, knock: Partial<Knock> & { json?: unknown } = {}) {
-  const { json, ...rest } = knock;
+async function control(path: string, request: Partial<TestRequest> & { json?: unknown } = {}) {
+  const { json, ...rest } = request;
   const body = json === undefined ? {} : { body: JSON.stringify(json) };
   const headers: Query = json === undefined ? {} : { 'content-type': 'application/json' };
-  return house.knock({ host: 'localhost', path: `/sandbox${path}`, headers, ...body, ...rest });
+  return sandbox.request({ host: 'localhost', path: `/sandbox${path}`, headers, ...body, ...rest });
 }
 
 async function buy(change: Query = {}): Promise<string> {
-  const oauth_token = await house.signIn('nova-player', 'starfall');
-  const made = await house.ask(paymentCalls.paypalPay, { ...purchase, ...change, oauth_token });
+  const oauth_token = await sandbox.signIn('nova-player', 'starfall');
+  const made = await sandbox.ask(paymentCalls.paypalPay, { ...purchase, ...change, oauth_token });
   return made.kind === 'content' ? made.content.billing_no : '';
 }
 
 describe('control calls', () => {
   it('are not there where they are off, and never on another host', async () => {
-    const closed = await openTestHouse({ isControlled: false });
-    const off = await closed.knock({ host: 'localhost', path: '/sandbox/health' });
+    const closed = await openTestSandbox({ isControlled: false });
+    const off = await closed.request({ host: 'localhost', path: '/sandbox/health' });
     await closed.close();
     expect(off.statusCode).toBe(404);
     expect((await control('/health', { host: 'nova.localhost' })).statusCode).not.toBe(200);
@@ -136,12 +141,12 @@ describe('control calls', () => {
       start: () => undefined,
       stop: async () => undefined,
     };
-    const mute = await openTestHouse({ outbox: silent });
+    const mute = await openTestSandbox({ outbox: silent });
     const oauth_token = await mute.signIn('nova-player', 'starfall');
     const made = await mute.ask(paymentCalls.paypalPay, { ...purchase, oauth_token });
     const billingNo = made.kind === 'content' ? made.content.billing_no : '';
     const settle = async (status: string) =>
-      mute.knock({
+      mute.request({
         host: 'localhost',
         path: `/sandbox/orders/${billingNo}/settle`,
         method: 'POST',
@@ -163,7 +168,7 @@ describe('control calls', () => {
     expect((await control('/orders')).json()).toEqual({ orders: [] });
     expect((await control('/faults')).json()).toEqual({ faults: [] });
     expect((await control('/clock')).json()).toMatchObject({ offset_ms: 0 });
-    const games = await house.ask(calls.gameList, { platform: 'web', domain_area: 'kr' });
+    const games = await sandbox.ask(calls.gameList, { platform: 'web', domain_area: 'kr' });
     expect(games).toMatchObject({
       content: { games: [{ name: '달토끼 전기' }, { name: '철호 시리즈' }] },
     });
@@ -171,7 +176,7 @@ describe('control calls', () => {
 
   it('move the shop’s clock', async () => {
     await control('/clock', { method: 'POST', json: { now: '2030-01-01T00:00:00Z' } });
-    const result = await house.ask(calls.initPage, { domain_area: 'universal' });
+    const result = await sandbox.ask(calls.initPage, { domain_area: 'universal' });
     const time = result.kind === 'content' ? result.content.server_time : 0;
     expect(Math.abs(time - Date.UTC(2030, 0, 1) / 1000)).toBeLessThan(60);
   });
@@ -195,9 +200,9 @@ describe('control calls', () => {
     const post = { host: 'track.localhost', method: 'POST', headers } as const;
     const visit = { did: 'device', session_id: 'visit', session_time: 1 };
     const click = { ...visit, event: 'clickPay', id: 'WEBPAY-201-011' };
-    await house.knock({ ...post, path: '/dot.php', body: JSON.stringify(click) });
+    await sandbox.request({ ...post, path: '/dot.php', body: JSON.stringify(click) });
     const view = { ...visit, event: 18, app_id: 'a', event_id: 'e' };
-    await house.knock({ ...post, path: '/api.php', body: JSON.stringify(view) });
+    await sandbox.request({ ...post, path: '/api.php', body: JSON.stringify(view) });
     expect((await control('/events')).json()).toMatchObject({
       events: [
         { path: '/api.php', body: { event: 18 } },
@@ -212,7 +217,7 @@ describe('faults', () => {
   const origin = 'http://nova.localhost:4000';
 
   async function hit(host = 'api.localhost') {
-    return house.knock({ host, path: init, headers: { origin } });
+    return sandbox.request({ host, path: init, headers: { origin } });
   }
 
   it('befall one host and path as often as they are told to', async () => {

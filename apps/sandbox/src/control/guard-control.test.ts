@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Knock, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { isLoopback } from './guard-control';
 
 const controlSecret = 'a-secret-of-sixteen-letters';
-let open: TestHouse;
-let locked: TestHouse;
+let open: TestSandbox;
+let locked: TestSandbox;
 beforeAll(async () => {
-  open = await openTestHouse();
-  locked = await openTestHouse({ controlSecret });
+  open = await openTestSandbox();
+  locked = await openTestSandbox({ controlSecret });
 });
 afterAll(async () => {
   await open.close();
@@ -16,8 +16,8 @@ afterAll(async () => {
 
 const health = { host: 'localhost', path: '/sandbox/health' };
 
-async function statusOf(house: TestHouse, knock: Partial<Knock> = {}): Promise<number> {
-  return (await house.knock({ ...health, ...knock })).statusCode;
+async function statusOf(sandbox: TestSandbox, request: Partial<TestRequest> = {}): Promise<number> {
+  return (await sandbox.request({ ...health, ...request })).statusCode;
 }
 
 describe('an address of this machine', () => {
@@ -67,8 +67,8 @@ describe('control calls', () => {
 
   it('are asked for their secret on the console, where they have one', async () => {
     const console = { host: 'localhost', path: '/' };
-    expect((await locked.knock(console)).body).toContain('id="secret-form"');
-    expect((await open.knock(console)).body).not.toContain('id="secret-form"');
-    expect((await locked.knock(console)).body).not.toContain(controlSecret);
+    expect((await locked.request(console)).body).toContain('id="secret-form"');
+    expect((await open.request(console)).body).not.toContain('id="secret-form"');
+    expect((await locked.request(console)).body).not.toContain(controlSecret);
   });
 });

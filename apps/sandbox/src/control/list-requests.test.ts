@@ -1,12 +1,12 @@
 import { type Call, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardPurchase } from '../test-house/exchange';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { cardPurchase } from '../test-sandbox/exchange';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { fixtures } from './fixtures';
 import { type ListedRequest, listRequests } from './list-requests';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 /** Every way to pay, tried once. */
 let listed: ListedRequest[];
 
@@ -33,27 +33,27 @@ async function tryAll(): Promise<void> {
     const place = { client_id, server_id, role_id, product_id, domain_area, platform };
     const { areaId: _, ...rest } = purchase;
     const area: Query = way.area_id === '' ? {} : { areaId: way.area_id };
-    await house.services.database.execute("update orders set status = 'fail'");
-    await house.ask(call, {
+    await sandbox.services.database.execute("update orders set status = 'fail'");
+    await sandbox.ask(call, {
       ...{ ...rest, ...place, ...area, country: way.region, spec_lang: 'en' },
       ...{ channel: way.channel, channel_id: way.channel_id },
-      oauth_token: await house.signIn(way.username, way.gp_id),
+      oauth_token: await sandbox.signIn(way.username, way.gp_id),
       idempotency_key: crypto.randomUUID(),
     });
   }
 }
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
   await tryAll();
   // In capital letters it is the same key.
   const card = { ...cardPurchase, idempotency_key: crypto.randomUUID().toUpperCase() };
-  const oauth_token = await house.signIn('formosa-player', 'jade-sword');
-  await house.ask(calls.myCardInGame, { ...card, oauth_token });
-  await house.ask(calls.initPage, { domain_area: 'universal' });
-  listed = await listRequests(house.services.database, house.services.requests);
+  const oauth_token = await sandbox.signIn('formosa-player', 'jade-sword');
+  await sandbox.ask(calls.myCardInGame, { ...card, oauth_token });
+  await sandbox.ask(calls.initPage, { domain_area: 'universal' });
+  listed = await listRequests(sandbox.services.database, sandbox.services.requests);
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 describe('the list of requests', () => {
   it('says of every payment which channel it was for, and which call was made', () => {

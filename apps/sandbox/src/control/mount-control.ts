@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { trackedEvents } from '../database/schema/house';
+import { trackedEvents } from '../database/schema/settings';
 import { fault } from '../faults/fault';
 import { type SayTrouble, answerErrors } from '../hosts/answer-trouble';
 import { isPossibleOffset } from '../hosts/clock';
@@ -104,7 +104,7 @@ function mountChanging(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The control calls, for tests and for the console; the house answers 404 where they are off. */
+/** The control calls, for tests and for the console; the sandbox answers 404 where they are off. */
 export function mountControl(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!services.isControlled) return;

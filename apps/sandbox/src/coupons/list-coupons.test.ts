@@ -7,28 +7,28 @@ import {
   couponCodeOf,
   couponHolder,
   couponNames,
-} from '../test-house/coupon-holder';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+} from '../test-sandbox/coupon-holder';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const now = '2026-11-18T12:00:00Z';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let holder: CouponHolder;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await reset(house.services);
-  holder = await couponHolder(house, now);
+  await reset(sandbox.services);
+  holder = await couponHolder(sandbox, now);
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 describe('a player’s coupons (spec §4)', () => {
   it('stand where the fixtures say, for every brand that has them', async () => {
     const told = fixtures().coupons;
     const found = await Promise.all(
       told.map(async ({ username, gp_id: gpId, client_id: clientId, code }) => {
-        const player = await couponHolder(house, now, username, gpId);
+        const player = await couponHolder(sandbox, now, username, gpId);
         const coupons = await player.list('claim,avail,lock,history', clientId);
         return coupons.filter((one) => one.code === code).map((one) => one.use_category);
       }),
@@ -80,12 +80,12 @@ describe('a player’s coupons (spec §4)', () => {
   it('of another game product are usable there, and locked here', async () => {
     const code = couponCodeOf('nova', 'lock');
     expect(await holder.list('lock')).toMatchObject([{ code }]);
-    const there = await couponHolder(house, now, 'nova-player', 'ember-reborn');
+    const there = await couponHolder(sandbox, now, 'nova-player', 'ember-reborn');
     expect(await there.list('avail', '510011')).toMatchObject([{ code }]);
   });
 
   it('are none where the VIP version is off', async () => {
-    const player = await couponHolder(house, now, 'merlion-player', 'garuda-rising');
+    const player = await couponHolder(sandbox, now, 'merlion-player', 'garuda-rising');
     expect(await player.list('claim,avail,lock,history', '520031')).toEqual([]);
     const nothing = { kind: 'content', content: { coupons: [] } };
     expect(await player.receive(undefined, '520031')).toEqual(nothing);
@@ -98,7 +98,7 @@ describe('a player’s coupons (spec §4)', () => {
   ])('asked for by %s are refused', async (_, use_category) => {
     const query = { client_id: '510001', use_category, oauth_token: holder.token };
     const refusal = { kind: 'refused', code: Code.malformedRequest };
-    expect(await house.ask(calls.couponList, query)).toMatchObject(refusal);
+    expect(await sandbox.ask(calls.couponList, query)).toMatchObject(refusal);
   });
 });
 
@@ -109,7 +109,7 @@ describe('points and coupons are their player’s own', () => {
 
   async function codesFor(oauth_token: string): Promise<unknown[]> {
     const answers = await Promise.all(
-      asked.map(async (call) => house.ask(call, { ...place, oauth_token })),
+      asked.map(async (call) => sandbox.ask(call, { ...place, oauth_token })),
     );
     return answers.map((one) => (one.kind === 'refused' ? one.code : one));
   }
@@ -126,7 +126,7 @@ describe('points and coupons are their player’s own', () => {
     ['another game product', 'nova-player', 'neon-drift'],
     ['another brand', 'formosa-player', 'jade-sword'],
   ])('and not told with the token of %s', async (_, userId, gpId) => {
-    const { token } = await couponHolder(house, now, userId, gpId);
+    const { token } = await couponHolder(sandbox, now, userId, gpId);
     expect(await codesFor(token)).toEqual(asked.map(() => Code.notLoggedIn));
   });
 });

@@ -4,28 +4,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
 import { settleFromOutside } from '../control/settle-from-outside';
 import { goods } from '../database/schema/catalogue';
-import { type CouponHolder, couponCodeOf, couponHolder } from '../test-house/coupon-holder';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type CouponHolder, couponCodeOf, couponHolder } from '../test-sandbox/coupon-holder';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const now = '2026-11-18T12:00:00Z';
 const coupon_code = couponCodeOf('nova', 'avail');
 const withCoupon = { ...purchase, pay_id: '10201', coupon_code };
 const illegal = { kind: 'refused', code: Code.illegalCouponUse };
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let holder: CouponHolder;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await reset(house.services);
-  holder = await couponHolder(house, now);
+  await reset(sandbox.services);
+  holder = await couponHolder(sandbox, now);
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 async function buy(change: Query = {}, call = paymentCalls.paypalPay) {
-  return house.ask(call, { ...withCoupon, oauth_token: holder.token, ...change });
+  return sandbox.ask(call, { ...withCoupon, oauth_token: holder.token, ...change });
 }
 
 async function bought(change: Query = {}): Promise<string> {
@@ -35,7 +35,7 @@ async function bought(change: Query = {}): Promise<string> {
 }
 
 async function rowsOf(statement: string) {
-  return (await house.services.database.execute(statement)).rows;
+  return (await sandbox.services.database.execute(statement)).rows;
 }
 
 async function placeNow(code = coupon_code): Promise<string | undefined> {
@@ -45,13 +45,13 @@ async function placeNow(code = coupon_code): Promise<string | undefined> {
 
 async function points(): Promise<number> {
   const query = { client_id: '510001', oauth_token: holder.token };
-  const info = await house.ask(calls.vipInfo, query);
+  const info = await sandbox.ask(calls.vipInfo, query);
   return info.kind === 'content' ? info.content.total_points : -1;
 }
 
 /** Lets the providers report everything once more, as if the shop had never heard of it. */
 async function tellAgain(): Promise<void> {
-  const { database, outbox } = house.services;
+  const { database, outbox } = sandbox.services;
   await database.execute('truncate webhook_events');
   await database.execute('update provider_events set delivered_at = null, next_attempt_at = now()');
   await outbox.flush();
@@ -67,7 +67,7 @@ describe('an order with a coupon', () => {
     ]);
     expect(await rowsOf('select * from payments')).toMatchObject([{ amount_minor: '474' }]);
     const query = { billing_no: billingNo, oauth_token: holder.token };
-    expect(await house.ask(calls.orderInfo, query)).toMatchObject({ content: { price: 4.74 } });
+    expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({ content: { price: 4.74 } });
   });
 
   it('is compared with the lower price, which is the one that was shown', async () => {
@@ -78,21 +78,21 @@ describe('an order with a coupon', () => {
 
   it('keeps its price whatever becomes of the coupon’s terms', async () => {
     const billingNo = await bought();
-    await house.services.database.execute('update coupons set rate_permille = 1000');
-    await settleFromOutside(house.services, billingNo, 'success');
+    await sandbox.services.database.execute('update coupons set rate_permille = 1000');
+    await settleFromOutside(sandbox.services, billingNo, 'success');
     expect(await rowsOf('select status, price_minor from orders')).toEqual([
       { status: 'success', price_minor: '474' },
     ]);
   });
 
   it('may be for the last coin of a price, never for nothing', async () => {
-    await house.services.database.execute('update coupons set rate_permille = 1');
+    await sandbox.services.database.execute('update coupons set rate_permille = 1');
     await bought();
     expect(await rowsOf('select price_minor from orders')).toEqual([{ price_minor: '1' }]);
   });
 
   it('without one costs the whole price and brings all points', async () => {
-    await house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: holder.token });
+    await sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: holder.token });
     expect(await rowsOf('select * from orders')).toMatchObject([
       { price_minor: '499', full_price_minor: null, coupon_code: null, points: 50 },
     ]);
@@ -123,11 +123,11 @@ describe('a coupon that may not be used is refused, and nothing is stored', () =
 
   it('no pay_id at all', async () => {
     const query = { ...purchase, coupon_code, oauth_token: holder.token };
-    expect(await house.ask(paypalPay, query)).toMatchObject(illegal);
+    expect(await sandbox.ask(paypalPay, query)).toMatchObject(illegal);
   });
 
   it('another player’s', async () => {
-    const oauth_token = await house.signIn('nova-solo', 'starfall');
+    const oauth_token = await sandbox.signIn('nova-solo', 'starfall');
     expect(await buy({ oauth_token, role_id: '51000121' })).toMatchObject(illegal);
     expect(await placeNow()).toBe('avail');
   });
@@ -138,7 +138,7 @@ describe('a coupon of an unpaid order', () => {
     await bought();
     expect(await placeNow()).toBe('lock');
     const query = { client_id: '510001', ...other, coupon_code, oauth_token: holder.token };
-    expect(await house.ask(calls.discountPreview, query)).toMatchObject(illegal);
+    expect(await sandbox.ask(calls.discountPreview, query)).toMatchObject(illegal);
     expect(await buy(other)).toMatchObject(illegal);
   });
 
@@ -153,7 +153,7 @@ describe('a coupon of an unpaid order', () => {
   it('is used up when it is paid, and the points come once', async () => {
     const billingNo = await bought();
     expect(await points()).toBe(620);
-    await settleFromOutside(house.services, billingNo, 'success');
+    await settleFromOutside(sandbox.services, billingNo, 'success');
     await tellAgain();
     expect(await points()).toBe(667);
     const history = await holder.list('history');
@@ -165,7 +165,7 @@ describe('a coupon of an unpaid order', () => {
 
   it('is free again when it fails, and brings no points', async () => {
     const billingNo = await bought();
-    await settleFromOutside(house.services, billingNo, 'fail');
+    await settleFromOutside(sandbox.services, billingNo, 'fail');
     expect(await points()).toBe(620);
     expect(await placeNow()).toBe('avail');
     expect(await buy(other)).toMatchObject({ kind: 'content' });
@@ -173,7 +173,7 @@ describe('a coupon of an unpaid order', () => {
 
   it('stays with a later order when the first one’s failure is told again', async () => {
     const first = await bought();
-    await settleFromOutside(house.services, first, 'fail');
+    await settleFromOutside(sandbox.services, first, 'fail');
     const second = await bought(other);
     await tellAgain();
     expect(
@@ -186,9 +186,9 @@ describe('a coupon of an unpaid order', () => {
     const code = weekly?.code ?? '';
     await holder.receive(code);
     const billingNo = await bought({ coupon_code: code });
-    holder = await couponHolder(house, '2026-11-23T00:00:00Z');
+    holder = await couponHolder(sandbox, '2026-11-23T00:00:00Z');
     expect(await placeNow(code)).toBe('lock');
-    await settleFromOutside(house.services, billingNo, 'fail');
+    await settleFromOutside(sandbox.services, billingNo, 'fail');
     expect(await placeNow(code)).toBe('history');
     expect(await buy({ coupon_code: code })).toMatchObject(illegal);
   });
@@ -201,7 +201,7 @@ describe('one intent to buy with a coupon', () => {
     const billingNo = await bought({ idempotency_key });
     const repeated = { kind: 'content', content: { billing_no: billingNo, status: 10 } };
     expect(await buy({ idempotency_key })).toMatchObject(repeated);
-    await settleFromOutside(house.services, billingNo, 'success');
+    await settleFromOutside(sandbox.services, billingNo, 'success');
     expect(await buy({ idempotency_key })).toMatchObject(repeated);
     expect(await placeNow()).toBe('history');
   });
@@ -230,10 +230,10 @@ describe('a hundred orders for one coupon', () => {
 
   beforeAll(async () => {
     const isModel = eq(goods.productId, '510001-gems-300');
-    const [model] = await house.services.database.select().from(goods).where(isModel);
+    const [model] = await sandbox.services.database.select().from(goods).where(isModel);
     if (model === undefined) throw new Error('the seed has no such goods');
     const rows = carts.map(({ product_id: productId }) => ({ ...model, productId }));
-    await house.services.database.insert(goods).values(rows);
+    await sandbox.services.database.insert(goods).values(rows);
   });
 
   it('leave it with one of them, and the others with nothing', async () => {
@@ -252,7 +252,7 @@ describe('a hundred orders for one coupon', () => {
       await Promise.all(some.map(async (cart) => buy(cart)));
       const held = await rowsOf(isPending);
       expect(held).toHaveLength(1);
-      await settleFromOutside(house.services, String(held[0]?.['billing_no']), status);
+      await settleFromOutside(sandbox.services, String(held[0]?.['billing_no']), status);
     }
     await Promise.all(some.map(async (cart) => buy(cart)));
     expect(await rowsOf(isPending)).toEqual([]);

@@ -1,18 +1,18 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { couponCodeOf, couponHolder } from '../test-house/coupon-holder';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { couponCodeOf, couponHolder } from '../test-sandbox/coupon-holder';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 async function preview(change: Query, userId = 'nova-player', gpId = 'starfall') {
-  const { token } = await couponHolder(house, '2026-11-18T12:00:00Z', userId, gpId);
+  const { token } = await couponHolder(sandbox, '2026-11-18T12:00:00Z', userId, gpId);
   const query = { client_id: '510001', product_id: '510001-gems-300', oauth_token: token };
-  return house.ask(calls.discountPreview, { ...query, ...change });
+  return sandbox.ask(calls.discountPreview, { ...query, ...change });
 }
 
 const refusal = { kind: 'refused', code: Code.illegalCouponUse };

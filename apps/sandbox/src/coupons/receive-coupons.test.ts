@@ -6,22 +6,22 @@ import {
   couponCodeOf,
   couponHolder,
   couponNames,
-} from '../test-house/coupon-holder';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+} from '../test-sandbox/coupon-holder';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const now = '2026-11-18T12:00:00Z';
 const refusal = { kind: 'refused', code: Code.notClaimable };
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let holder: CouponHolder;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await reset(house.services);
-  holder = await couponHolder(house, now);
+  await reset(sandbox.services);
+  holder = await couponHolder(sandbox, now);
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 describe('claiming a coupon (spec §4)', () => {
   it('makes it usable', async () => {
@@ -74,14 +74,14 @@ describe('claiming a coupon (spec §4)', () => {
     ['that somebody else may claim', 'nova-solo', 'starfall', '510001'],
     ['that may be claimed in another game', 'nova-player', 'neon-drift', '510021'],
   ])('is refused for one %s', async (_, userId, gpId, clientId) => {
-    const other = await couponHolder(house, now, userId, gpId);
+    const other = await couponHolder(sandbox, now, userId, gpId);
     const [theirs] = await other.list('claim', clientId);
     expect(theirs).toMatchObject({ code: expect.stringMatching(/./) });
     expect(await holder.receive(theirs?.code)).toMatchObject(refusal);
   });
 
   it('is refused for a level that is not reached', async () => {
-    const beginner = await couponHolder(house, now, 'nova-solo');
+    const beginner = await couponHolder(sandbox, now, 'nova-solo');
     expect(couponNames(await beginner.list('claim'))).toEqual(['VIP −5%']);
     expect(await beginner.receive(couponCodeOf('nova', 'claim'))).toMatchObject(refusal);
   });
@@ -96,7 +96,7 @@ describe('claiming a coupon (spec §4)', () => {
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(answers[0]).toMatchObject({ kind: 'content' });
     expect(await holder.list('avail')).toHaveLength(before.length + count);
-    const { rows } = await house.services.database.execute(
+    const { rows } = await sandbox.services.database.execute(
       "select code from coupons where user_id = 'nova-player' and claimed_at > '2026-11-01'",
     );
     expect(rows).toHaveLength(count);
@@ -106,11 +106,11 @@ describe('claiming a coupon (spec §4)', () => {
 describe('a new week or month', () => {
   it('gives the coupons of the week again on Monday at 00:00 UTC, and ends the old ones', async () => {
     await holder.receive();
-    const sunday = await couponHolder(house, '2026-11-22T23:59:00Z');
+    const sunday = await couponHolder(sandbox, '2026-11-22T23:59:00Z');
     expect(await sunday.list('claim')).toEqual([]);
     expect(couponNames(await sunday.list('avail'))).toContain('Weekly coupon −3%');
 
-    const monday = await couponHolder(house, '2026-11-23T00:00:00Z');
+    const monday = await couponHolder(sandbox, '2026-11-23T00:00:00Z');
     expect(couponNames(await monday.list('claim'))).toEqual(['Weekly coupon −3%']);
     expect(couponNames(await monday.list('avail'))).not.toContain('Weekly coupon −3%');
     expect(couponNames(await monday.list('history'))).toContain('Weekly coupon −3%');
@@ -118,7 +118,7 @@ describe('a new week or month', () => {
 
   it('gives the coupons of the month again on its first day, and nothing for good twice', async () => {
     await holder.receive();
-    const december = await couponHolder(house, '2026-12-01T00:00:00Z');
+    const december = await couponHolder(sandbox, '2026-12-01T00:00:00Z');
     expect(couponNames(await december.list('claim'))).toEqual([
       'Monthly coupon −10%',
       'Monthly coupon −5%',
@@ -129,14 +129,14 @@ describe('a new week or month', () => {
   it('leaves nothing of the old one to be claimed', async () => {
     const weekly = (await holder.list('claim')).find((one) => one.discount_rate === 0.97);
     expect(weekly).toBeDefined();
-    const monday = await couponHolder(house, '2026-11-23T00:00:00Z');
+    const monday = await couponHolder(sandbox, '2026-11-23T00:00:00Z');
     expect(await monday.receive(weekly?.code)).toMatchObject(refusal);
   });
 
   it('still answers a claim that was made in the old one', async () => {
     const weekly = (await holder.list('claim')).find((one) => one.discount_rate === 0.97);
     await holder.receive(weekly?.code);
-    const monday = await couponHolder(house, '2026-11-23T00:00:00Z');
+    const monday = await couponHolder(sandbox, '2026-11-23T00:00:00Z');
     expect(await monday.receive(weekly?.code)).toMatchObject({
       content: { coupons: [{ code: weekly?.code, use_category: 'history', is_used: false }] },
     });

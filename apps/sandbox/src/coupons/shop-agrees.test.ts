@@ -2,9 +2,9 @@ import { Code, type PaymentCall, calls, paymentCalls } from '@shop/contract';
 import { couponParams, couponState, pickedCoupon } from '@shop/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { type CouponHolder, couponHolder } from '../test-house/coupon-holder';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type CouponHolder, couponHolder } from '../test-sandbox/coupon-holder';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const { client_id = '', domain_area = '', platform = '', country = '' } = purchase;
 const { paypalPay, xsollaPay } = paymentCalls;
@@ -13,22 +13,22 @@ const ways: readonly { payway_id: string; call: PaymentCall; method: Query }[] =
   { payway_id: '12101', call: xsollaPay, method: { channel_id: '1380' } },
 ];
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let holder: CouponHolder;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(startOver);
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 async function startOver(): Promise<void> {
-  await reset(house.services);
-  holder = await couponHolder(house, '2026-11-18T12:00:00Z');
+  await reset(sandbox.services);
+  holder = await couponHolder(sandbox, '2026-11-18T12:00:00Z');
 }
 
-/** Whether an order is made; the house is then as it was before. */
+/** Whether an order is made; the sandbox is then as it was before. */
 async function isTaken(call: PaymentCall, choice: Query): Promise<boolean> {
-  const answer = await house.ask(call, { ...purchase, ...choice, oauth_token: holder.token });
+  const answer = await sandbox.ask(call, { ...purchase, ...choice, oauth_token: holder.token });
   if (answer.kind !== 'content') {
     expect(answer).toMatchObject({ kind: 'refused', code: Code.illegalCouponUse });
     return false;
@@ -40,9 +40,9 @@ async function isTaken(call: PaymentCall, choice: Query): Promise<boolean> {
 /** What the shop reads before it decides about a coupon. */
 async function readSituation(product_id: string, payway_id: string) {
   const [page, goods, channels] = await Promise.all([
-    house.ask(calls.pageConfig, { client_id, domain_area }),
-    house.ask(calls.goodsList, { client_id, domain_area }),
-    house.ask(calls.channelList, { client_id, domain_area, product_id, platform }),
+    sandbox.ask(calls.pageConfig, { client_id, domain_area }),
+    sandbox.ask(calls.goodsList, { client_id, domain_area }),
+    sandbox.ask(calls.channelList, { client_id, domain_area, product_id, platform }),
   ]);
   if (page.kind !== 'content' || goods.kind !== 'content' || channels.kind !== 'content')
     throw new Error('the shop could not read what it needs');

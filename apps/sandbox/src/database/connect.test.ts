@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createOwnDatabase } from '../test-house/own-database';
+import { createOwnDatabase } from '../test-sandbox/own-database';
 import { connectDatabase } from './connect';
 
 const maxConnections = 16;

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-/** The database as every part of the house uses it. */
+/** The database as every part of the sandbox uses it. */
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
 /** A transaction, or the database outside of one. */

@@ -80,7 +80,7 @@ function largeAnswer(bytes: number): string {
   return `{"code":1,"msg":"","content":{"filler":"${'x'.repeat(length)}"}}`;
 }
 
-/** Lets the faults of the board happen to the requests of this part of the house. */
+/** Lets the faults of the board happen to the requests of this part of the sandbox. */
 export function befallRequests(app: FastifyInstance, board: FaultBoard): void {
   app.decorateRequest('lateFault', null);
 

@@ -2,29 +2,29 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trackedEvents } from '../database/schema/house';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { trackedEvents } from '../database/schema/settings';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
 const page =
   '<!doctype html><script type="application/json" id="shop-config">{"baked":1}</script>' +
   '<script>boot()</script><script type="module" src="/assets/app-1a2b.js"></script>';
-let house: TestHouse;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const brand of ['nova', 'haneul']) writeFileSync(join(folder, `${brand}.html`), page);
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
-  house = await openTestHouse({ storefrontFolder: folder });
+  sandbox = await openTestSandbox({ storefrontFolder: folder });
 });
 afterAll(async () => {
-  await house.close();
+  await sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
 async function visit(path: string, host = 'nova.localhost', headers = {}) {
-  return house.knock({ host, path, headers });
+  return sandbox.request({ host, path, headers });
 }
 
 function configIn(body: string): unknown {
@@ -49,23 +49,26 @@ describe('a shop’s page', () => {
   it.each([
     ['nova.localhost', 'local'],
     ['demo-nova.localhost', 'demo'],
-  ])('on %s is told that it runs in %s, and all hosts of this house', async (host, environment) => {
-    const { body } = await visit('/', host);
-    expect(configIn(body)).toMatchObject({
-      environment,
-      brand: { key: 'nova' },
-      hosts: {
-        api: [
-          'http://api.localhost:4000',
-          'http://backup1.localhost:4000',
-          'http://backup2.localhost:4000',
-        ],
-        track: 'http://track.localhost:4000',
-        pay: 'http://pay.localhost:4000',
-        cards: 'http://cards.localhost:4000',
-      },
-    });
-  });
+  ])(
+    'on %s is told that it runs in %s, and all hosts of this sandbox',
+    async (host, environment) => {
+      const { body } = await visit('/', host);
+      expect(configIn(body)).toMatchObject({
+        environment,
+        brand: { key: 'nova' },
+        hosts: {
+          api: [
+            'http://api.localhost:4000',
+            'http://backup1.localhost:4000',
+            'http://backup2.localhost:4000',
+          ],
+          track: 'http://track.localhost:4000',
+          pay: 'http://pay.localhost:4000',
+          cards: 'http://cards.localhost:4000',
+        },
+      });
+    },
+  );
 
   it('is guarded by the policy of its brand’s inventory, and nobody may frame it', async () => {
     const { headers } = await visit('/');
@@ -103,11 +106,11 @@ describe('reports about the policy of a shop’s page', () => {
   async function report(sent: unknown) {
     const headers = { 'content-type': 'application/csp-report' };
     const body = JSON.stringify(sent);
-    return house.knock({ host: 'nova.localhost', path, method: 'POST', headers, body });
+    return sandbox.request({ host: 'nova.localhost', path, method: 'POST', headers, body });
   }
 
   async function received(): Promise<unknown> {
-    const { database } = house.services;
+    const { database } = sandbox.services;
     const events = await database
       .select({ path: trackedEvents.path, origin: trackedEvents.origin, body: trackedEvents.body })
       .from(trackedEvents);

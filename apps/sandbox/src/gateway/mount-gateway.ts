@@ -60,7 +60,7 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
 /**
  * Serves the storefront's build to every brand by its origin, as a static host would: the brand's
  * page for any path without a file name, hashed files for a year. The page's configuration is
- * replaced by one that leads to this house.
+ * replaced by one that leads to this sandbox.
  *
  * @param reports How often browsers may report about a page's security policy.
  */

@@ -7,7 +7,7 @@ export interface Storefront {
   readonly origin: string;
 }
 
-/** Every origin the house plays. */
+/** Every origin the sandbox plays. */
 export interface Addresses {
   readonly port: number;
   readonly console: string;
@@ -26,7 +26,7 @@ function originOf(name: string, port: number): string {
   return `http://${name}:${String(port)}`;
 }
 
-/** The addresses of a house that listens on `port`. */
+/** The addresses of a sandbox that listens on `port`. */
 export function createAddresses(brands: readonly Brand[], port: number): Addresses {
   const at = (name: string): string => originOf(`${name}.localhost`, port);
   const storefronts = brands.flatMap((brand): Storefront[] => [

@@ -2,23 +2,23 @@ import { calls } from '@shop/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Knock, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const said = vi.spyOn(console, 'error').mockReturnValue();
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   // Nothing listens there, so every query fails as it does while the database is away.
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
-  house = await openTestHouse({ database: drizzle({ client: pool }) });
+  sandbox = await openTestSandbox({ database: drizzle({ client: pool }) });
 });
 beforeEach(() => said.mockClear());
 afterAll(async () => {
-  await house.close();
+  await sandbox.close();
   said.mockRestore();
 });
 
 interface Case {
-  readonly knock: Knock;
+  readonly request: TestRequest;
   /** The route as the log has it, and the status and words of the answer. */
   readonly route: string;
   readonly status: number;
@@ -26,7 +26,7 @@ interface Case {
 }
 
 function get(host: string, path: string, route: string, words: string, status = 500): Case {
-  return { knock: { host, path }, route: `GET ${host}${route}`, status, words };
+  return { request: { host, path }, route: `GET ${host}${route}`, status, words };
 }
 
 function post(host: string, path: string, body: string, route: string, words: string): Case {
@@ -34,8 +34,8 @@ function post(host: string, path: string, body: string, route: string, words: st
     origin: `http://${host}:4000`,
     'content-type': 'application/x-www-form-urlencoded',
   };
-  const knock = { host, path, method: 'POST', headers, body } as const;
-  return { knock, route: `POST ${host}${route}`, status: 500, words };
+  const request = { host, path, method: 'POST', headers, body } as const;
+  return { request, route: `POST ${host}${route}`, status: 500, words };
 }
 
 const visit = { did: 'secret-device', session_id: 'secret-visit', session_time: 1 };
@@ -99,8 +99,8 @@ const cases: readonly Case[] = [
 
 describe('while the database is away', () => {
   it.each(cases)('$route says so, and the log has the cause alone', async (one) => {
-    const { knock, route, status, words } = one;
-    const answer = await house.knock(knock);
+    const { request, route, status, words } = one;
+    const answer = await sandbox.request(request);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain(words);
     expect(answer.body).not.toMatch(/select|insert|params|ECONN|secret/i);

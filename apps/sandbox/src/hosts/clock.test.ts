@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createClock } from './clock';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const noon = Date.UTC(2026, 10, 22, 12);
 
@@ -19,7 +19,7 @@ describe('the shop’s clock', () => {
     ['Infinity', 0],
     ['soon', 0],
   ])('started with the stored offset %s is %i ms ahead', async (stored, ahead) => {
-    const { database } = house.services;
+    const { database } = sandbox.services;
     await database.execute(
       sql`insert into settings values ('clock-offset-ms', ${stored})
         on conflict (name) do update set value = ${stored}`,

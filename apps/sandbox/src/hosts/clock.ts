@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { settings } from '../database/schema/house';
+import { settings } from '../database/schema/settings';
 
 /** The shop's time, which tests may move. Its offset is in the database, for all instances. */
 export interface Clock {
@@ -32,7 +32,7 @@ function readOffset(stored: string): number {
   return isPossibleOffset(milliseconds) ? milliseconds : 0;
 }
 
-/** The clock of a house, from the real one and the offset in the database. */
+/** The clock of a sandbox, from the real one and the offset in the database. */
 export async function createClock(database: Database, realNow: () => number): Promise<Clock> {
   let offset = 0;
   const clock: Clock = {

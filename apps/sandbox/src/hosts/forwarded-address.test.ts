@@ -1,20 +1,20 @@
 import { calls } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { obfuscated, openTestHouse } from '../test-house/test-house';
+import { obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 /** The address that a wrong password counts against, when a proxy on 127.0.0.1 passes it on. */
 async function countedAddress(
   trustedProxies: readonly string[],
   forwardedFor: string,
 ): Promise<unknown> {
-  const house = await openTestHouse({ trustedProxies });
+  const sandbox = await openTestSandbox({ trustedProxies });
   const headers = { 'x-forwarded-for': forwardedFor };
   const wrong = { username: obfuscated('nova-player'), password: obfuscated('wrong') };
-  await house.ask(calls.login, { client_id: '510001', ...wrong }, headers);
-  const { rows } = await house.services.database.execute(
+  await sandbox.ask(calls.login, { client_id: '510001', ...wrong }, headers);
+  const { rows } = await sandbox.services.database.execute(
     "select subject from login_attempts where subject like 'address:%'",
   );
-  await house.close();
+  await sandbox.close();
   return rows[0]?.['subject'];
 }
 
@@ -36,18 +36,18 @@ describe('the address of a player', () => {
 });
 
 it('the host is that of the Host header, whatever a trusted proxy forwards', async () => {
-  const house = await openTestHouse({ trustedProxies: ['127.0.0.1'] });
+  const sandbox = await openTestSandbox({ trustedProxies: ['127.0.0.1'] });
   const headers = {
     'x-forwarded-host': 'api.localhost:4000',
     'x-forwarded-proto': 'https',
     forwarded: 'host=api.localhost',
   };
   const path = `${calls.initPage.path}?domain_area=universal`;
-  const elsewhere = await house.knock({ host: 'evil.example', path, headers });
+  const elsewhere = await sandbox.request({ host: 'evil.example', path, headers });
   const games = { host: 'api.localhost', path: `${calls.gameList.path}?domain_area=universal` };
-  const plain = await house.knock(games);
-  const forwarded = await house.knock({ ...games, headers });
-  await house.close();
+  const plain = await sandbox.request(games);
+  const forwarded = await sandbox.request({ ...games, headers });
+  await sandbox.close();
   expect(elsewhere.statusCode).toBe(421);
   expect(forwarded.body).toBe(plain.body);
 });

@@ -27,7 +27,7 @@ function brandKeyOf(name: string): string {
 }
 
 /**
- * Which part of the house answers, by the `Host` header alone: forwarded headers are set by
+ * Which part of the sandbox answers, by the `Host` header alone: forwarded headers are set by
  * whoever likes to.
  */
 export function hostRole(header: string | undefined, brandKeys: ReadonlySet<string>): HostRole {

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchase } from '../test-house/purchase';
-import { type Knock, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   for (const file of ['nova.html', 'index.html'])
     writeFileSync(join(folder, file), '<!doctype html>');
-  house = await openTestHouse({ storefrontFolder: folder, plainWebFolder: folder });
+  sandbox = await openTestSandbox({ storefrontFolder: folder, plainWebFolder: folder });
 });
 afterAll(async () => {
-  await house.close();
+  await sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -121,8 +121,8 @@ const targets: readonly (readonly [host: string, path: string])[] = [
   ['localhost', '/sandbox/orders/none/settle'],
 ];
 
-async function expectProperAnswer(knock: Knock): Promise<void> {
-  const { statusCode, body, headers } = await house.knock(knock);
+async function expectProperAnswer(request: TestRequest): Promise<void> {
+  const { statusCode, body, headers } = await sandbox.request(request);
   expect(statusCode).toBeLessThan(500);
   expect(body).not.toMatch(/ from "|failed query|params:|\/@[a-z]|call stack|-5000|FST_ERR/i);
   expect(headers['content-security-policy']).toContain('frame-ancestors');
@@ -148,7 +148,7 @@ describe('an address that cannot be read', () => {
     'is refused in an envelope that the shop may read: %s',
     async (path) => {
       const origin = 'http://nova.localhost:4000';
-      const answer = await house.knock({ host: 'api.localhost', path, headers: { origin } });
+      const answer = await sandbox.request({ host: 'api.localhost', path, headers: { origin } });
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ code: Code.malformedRequest, content: null });
       expect(answer.headers['access-control-allow-origin']).toBe(origin);
@@ -164,25 +164,25 @@ describe('an address that cannot be read', () => {
     ['id.localhost', 'This sign-in link is not valid.'],
     ['localhost', 'This address cannot be read'],
   ])('on %s is met with: %s', async (host, words) => {
-    const answer = await house.knock({ host, path: '/%E0%A4%A' });
+    const answer = await sandbox.request({ host, path: '/%E0%A4%A' });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(words);
   });
 
   it('is no matter in the query of a shop’s page, which reads it by itself', async () => {
-    const answer = await house.knock({ host: 'nova.localhost', path: '/?a=%00&b=%E0%A4%A' });
+    const answer = await sandbox.request({ host: 'nova.localhost', path: '/?a=%00&b=%E0%A4%A' });
     expect(answer.statusCode).toBe(200);
   });
 });
 
 describe('an idempotency key', () => {
   it('is the same in capital letters', async () => {
-    const token = await house.signIn('nova-player', 'starfall');
+    const token = await sandbox.signIn('nova-player', 'starfall');
     const key = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
     const order = { ...purchase, oauth_token: token };
-    const first = await house.ask(calls.paypalPay, { ...order, idempotency_key: key });
+    const first = await sandbox.ask(calls.paypalPay, { ...order, idempotency_key: key });
     const again = { ...order, idempotency_key: key.toUpperCase() };
-    const second = await house.ask(calls.paypalPay, again);
+    const second = await sandbox.ask(calls.paypalPay, again);
     const number = first.kind === 'content' ? first.content.billing_no : '';
     expect(second).toMatchObject({ kind: 'content', content: { billing_no: number, status: 10 } });
   });

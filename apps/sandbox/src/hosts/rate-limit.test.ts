@@ -1,8 +1,8 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { appIdOf } from '../accounts/third-party/app-id';
-import { authorizePath, press, redirectUri } from '../test-house/provider-visit';
-import { type Knock, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { authorizePath, press, redirectUri } from '../test-sandbox/provider-visit';
+import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createRateLimit } from './rate-limit';
 
 describe('a rate limit', () => {
@@ -30,7 +30,7 @@ const reportId = '0123456789abcdef0123456789abcdef';
 const report = `{"event_id":"${reportId}"}\n{"type":"event"}\n{"event_id":"${reportId}"}`;
 const stopped = JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } });
 
-const floods: readonly (readonly [string, Knock, number])[] = [
+const floods: readonly (readonly [string, TestRequest, number])[] = [
   ['events', { host: 'track.localhost', path: '/dot.php', body: click }, 204],
   [
     'reports',
@@ -41,23 +41,23 @@ const floods: readonly (readonly [string, Knock, number])[] = [
 ];
 
 describe('strangers cannot fill the disk', () => {
-  let house: TestHouse;
+  let sandbox: TestSandbox;
   beforeAll(async () => {
-    house = await openTestHouse({}, { rates: { events: few, reports: few, beginnings: few } });
+    sandbox = await openTestSandbox({}, { rates: { events: few, reports: few, beginnings: few } });
   });
-  afterAll(async () => house.close());
+  afterAll(async () => sandbox.close());
   afterEach(async () => {
-    await house.services.database.execute('truncate tracked_events');
+    await sandbox.services.database.execute('truncate tracked_events');
   });
 
   async function rowsIn(table: string): Promise<number> {
-    return (await house.services.database.execute(`select 1 from ${table}`)).rows.length;
+    return (await sandbox.services.database.execute(`select 1 from ${table}`)).rows.length;
   }
 
-  it.each(floods)('with %s', async (_, knock, status) => {
+  it.each(floods)('with %s', async (_, request, status) => {
     const headers = { 'content-type': 'text/plain' };
     const send = async (from: string): Promise<number> =>
-      (await house.knock({ ...knock, method: 'POST', headers, from })).statusCode;
+      (await sandbox.request({ ...request, method: 'POST', headers, from })).statusCode;
     expect(await send('192.0.2.1')).toBe(status);
     expect(await send('192.0.2.1')).toBe(429);
     expect(await send('192.0.2.2')).toBe(status);
@@ -67,7 +67,7 @@ describe('strangers cannot fill the disk', () => {
 
   it('with sign-ins they begin in the shop', async () => {
     const query = { client_id: '510001', callback: redirectUri('nova', 'twitter') };
-    const begin = async () => house.ask(calls.twitterStart, query);
+    const begin = async () => sandbox.ask(calls.twitterStart, query);
     expect(await begin()).toMatchObject({ kind: 'content' });
     expect(await begin()).toMatchObject({ kind: 'refused', code: Code.tooManyRequests });
     expect(await rowsIn('begun_sign_ins')).toBe(1);
@@ -75,8 +75,8 @@ describe('strangers cannot fill the disk', () => {
 
   it('with sign-ins they agree to at a provider', async () => {
     const path = authorizePath('google', { query: { client_id: appIdOf('nova', 'google') } });
-    expect((await press(house, path, 'identity=first')).statusCode).toBe(303);
-    const refused = await press(house, path, 'identity=first');
+    expect((await press(sandbox, path, 'identity=first')).statusCode).toBe(303);
+    const refused = await press(sandbox, path, 'identity=first');
     expect(refused.statusCode).toBe(429);
     expect(refused.body).toContain('Please wait a minute.');
     expect(await rowsIn('authorization_codes')).toBe(1);

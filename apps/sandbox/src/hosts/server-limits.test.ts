@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
-import { createHouse } from './house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { createServer } from './server';
 import { listeningAddress } from './listening-address';
 import { usualLimits } from './server-limits';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let server: FastifyInstance = Fastify();
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 afterEach(async () => server.close());
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const short = { ...usualLimits, headersTimeoutMs: 50, requestTimeoutMs: 100, checkPauseMs: 25 };
 
@@ -32,7 +32,7 @@ async function sendBeginning(text: string): Promise<string> {
 
 describe('a server', () => {
   it('has its limits set', () => {
-    server = createHouse(house.services);
+    server = createServer(sandbox.services);
     expect(server.server).toMatchObject({
       headersTimeout: 5_000,
       requestTimeout: 10_000,
@@ -45,13 +45,13 @@ describe('a server', () => {
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
     ['a body', 'POST /dot.php HTTP/1.1\r\nHost: track.localhost\r\nContent-Length: 9\r\n\r\n{'],
   ])('cuts a connection off whose request has %s that never end', async (_, text) => {
-    server = createHouse(house.services, short);
+    server = createServer(sandbox.services, short);
     await server.listen({ host: '127.0.0.1', port: 0 });
     expect(await sendBeginning(text)).toContain('408 Request Timeout');
   });
 
   it('takes so many connections, and no more', async () => {
-    server = createHouse(house.services, { ...usualLimits, maxConnections: 1 });
+    server = createServer(sandbox.services, { ...usualLimits, maxConnections: 1 });
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { host, port } = listeningAddress(server.server);
     const first = connect(port, host);

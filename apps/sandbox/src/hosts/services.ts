@@ -8,7 +8,7 @@ import type { RequestLog } from '../control/request-log';
 import type { Addresses } from './addresses';
 import type { Clock } from './clock';
 
-/** What every part of the house works with. */
+/** What every part of the sandbox works with. */
 export interface Services {
   readonly brands: readonly Brand[];
   readonly database: Database;

@@ -1,26 +1,26 @@
 import { Code, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '../database/schema/accounts';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { settle, topUp } from '../test-house/top-up';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { settle, topUp } from '../test-sandbox/top-up';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 
 const crowd = Array.from({ length: 100 }, (_, index) => `crowd-${String(index)}`);
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
   const member = { userId: 'nova-player', clientId: '510001', serverId: 's1', level: 1 };
   const rows = crowd.map((roleId) => ({ ...member, roleId, name: roleId }));
-  await house.services.database.insert(roles).values(rows);
+  await sandbox.services.database.insert(roles).values(rows);
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  token = await house.signIn('nova-player', 'starfall');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  token = await sandbox.signIn('nova-player', 'starfall');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const weekly = { product_id: '510001-limited-weekly' };
 /** Three for an account. */
@@ -29,11 +29,16 @@ const most = 3;
 
 async function buy(change: Query) {
   const key = { idempotency_key: crypto.randomUUID() };
-  return house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...key, ...change });
+  return sandbox.ask(paymentCalls.paypalPay, {
+    ...purchase,
+    oauth_token: token,
+    ...key,
+    ...change,
+  });
 }
 
 async function placesTaken(): Promise<number> {
-  const { rows } = await house.services.database.execute(
+  const { rows } = await sandbox.services.database.execute(
     "select 1 from orders where status in ('pending', 'success')",
   );
   return rows.length;
@@ -41,7 +46,7 @@ async function placesTaken(): Promise<number> {
 
 describe('a hundred buyers at once', () => {
   it.each([0, 1, 2, 3])('of goods with %i places taken get what is left', async (taken) => {
-    for (let count = 0; count < taken; count += 1) await topUp(house, collector);
+    for (let count = 0; count < taken; count += 1) await topUp(sandbox, collector);
     const results = await Promise.all(
       crowd.map(async (roleId) => buy({ ...collector, role_id: roleId })),
     );
@@ -54,7 +59,7 @@ describe('a hundred buyers at once', () => {
   });
 
   it('with one intent get one order, though it takes the last place', async () => {
-    await topUp(house, weekly);
+    await topUp(sandbox, weekly);
     const key = { idempotency_key: crypto.randomUUID() };
     const results = await Promise.all(crowd.map(async () => buy({ ...weekly, ...key })));
     const numbers = results.map((one) => (one.kind === 'content' ? one.content.billing_no : one));
@@ -67,7 +72,7 @@ describe('never are more places taken than there are', () => {
   /** Buys and pays until it is refused for good. */
   async function buyOut(): Promise<number> {
     const result = await buy(weekly);
-    if (result.kind === 'content') await settle(house, result.content.billing_no, 'success');
+    if (result.kind === 'content') await settle(sandbox, result.content.billing_no, 'success');
     const isOver = result.kind === 'refused' && result.code === Code.purchaseLimitReached;
     return isOver ? 0 : (result.kind === 'content' ? 1 : 0) + (await buyOut());
   }
@@ -82,7 +87,7 @@ describe('never are more places taken than there are', () => {
   async function takeAndGiveBack(roleId: string): Promise<number> {
     const result = await buy({ ...collector, role_id: roleId });
     const taken = await placesTaken();
-    if (result.kind === 'content') await settle(house, result.content.billing_no, 'fail');
+    if (result.kind === 'content') await settle(sandbox, result.content.billing_no, 'fail');
     return taken;
   }
 

@@ -1,18 +1,18 @@
 import { Code, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { moveClock, order, settle, topUp } from '../test-house/top-up';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { moveClock, order, settle, topUp } from '../test-sandbox/top-up';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  await moveClock(house, '2030-05-10T12:00:00Z');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await moveClock(sandbox, '2030-05-10T12:00:00Z');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const welcome = { product_id: '510001-limited-welcome' };
 const weekly = { product_id: '510001-limited-weekly' };
@@ -21,12 +21,12 @@ const otherRole = { role_id: '51000112' };
 const onOtherServer = { server_id: 's2', role_id: '51000113' };
 
 async function buy(change: Query) {
-  const token = await house.signIn('nova-player', 'starfall');
-  return house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
+  const token = await sandbox.signIn('nova-player', 'starfall');
+  return sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
 }
 
 async function storedRows(): Promise<number> {
-  const { rows } = await house.services.database.execute(
+  const { rows } = await sandbox.services.database.execute(
     'select billing_no from orders union all select id from payments',
   );
   return rows.length;
@@ -42,7 +42,7 @@ describe('a purchase beyond the limit is refused and nothing is stored', () => {
       collector,
     ],
   ])('%s', async (_, bought, beyond) => {
-    for (const one of bought) await topUp(house, one);
+    for (const one of bought) await topUp(sandbox, one);
     const before = await storedRows();
     const refused = { kind: 'refused', code: Code.purchaseLimitReached, content: null };
     expect(await buy(beyond)).toMatchObject(refused);
@@ -50,9 +50,9 @@ describe('a purchase beyond the limit is refused and nothing is stored', () => {
   });
 
   it('even while the orders that hold the places are not paid yet', async () => {
-    await order(house, collector);
-    await order(house, { ...collector, ...otherRole });
-    await order(house, { ...collector, ...onOtherServer });
+    await order(sandbox, collector);
+    await order(sandbox, { ...collector, ...otherRole });
+    await order(sandbox, { ...collector, ...onOtherServer });
     const fourth = { server_id: 's3', role_id: '51000114' };
     expect(await buy({ ...collector, ...fourth })).toMatchObject({
       code: Code.purchaseLimitReached,
@@ -60,7 +60,7 @@ describe('a purchase beyond the limit is refused and nothing is stored', () => {
   });
 
   it('but an unpaid order of the same role is told with its link, since paying it helps', async () => {
-    const billingNo = await order(house, welcome);
+    const billingNo = await order(sandbox, welcome);
     expect(await buy(welcome)).toMatchObject({
       code: Code.unpaidOrder,
       content: { billing_no: billingNo },
@@ -73,57 +73,57 @@ describe('a purchase within the limit is made', () => {
     ['by another role, where roles are counted', welcome, otherRole],
     ['by a role on another server, where roles are counted', weekly, onOtherServer],
   ])('%s', async (_, product, other) => {
-    await topUp(house, product);
+    await topUp(sandbox, product);
     expect(await buy({ ...product, ...other })).toMatchObject({ kind: 'content' });
   });
 
   it('by another account, where accounts are counted', async () => {
     for (const role of [{}, otherRole, onOtherServer])
-      await topUp(house, { ...collector, ...role });
-    const token = await house.signIn('nova-solo', 'starfall');
+      await topUp(sandbox, { ...collector, ...role });
+    const token = await sandbox.signIn('nova-solo', 'starfall');
     const other = { oauth_token: token, role_id: '51000121' };
     expect(await buy({ ...collector, ...other })).toMatchObject({ kind: 'content' });
   });
 
   it('once an order has failed, in its place', async () => {
-    await settle(house, await order(house, welcome), 'fail');
+    await settle(sandbox, await order(sandbox, welcome), 'fail');
     expect(await buy(welcome)).toMatchObject({ kind: 'content' });
   });
 
   it('once an order has left the window, and not before', async () => {
-    await topUp(house, weekly);
-    await moveClock(house, '2030-05-12T00:00:00Z');
-    await topUp(house, weekly);
-    await moveClock(house, '2030-05-17T11:59:50Z');
+    await topUp(sandbox, weekly);
+    await moveClock(sandbox, '2030-05-12T00:00:00Z');
+    await topUp(sandbox, weekly);
+    await moveClock(sandbox, '2030-05-17T11:59:50Z');
     expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
-    await moveClock(house, '2030-05-17T12:01:00Z');
-    await topUp(house, weekly);
+    await moveClock(sandbox, '2030-05-17T12:01:00Z');
+    await topUp(sandbox, weekly);
     expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
   });
 
   it('holds one place from the time it was made, however late it is paid', async () => {
-    const late = await order(house, weekly);
-    await moveClock(house, '2030-05-10T12:29:00Z');
-    await settle(house, late, 'success');
-    await topUp(house, weekly);
+    const late = await order(sandbox, weekly);
+    await moveClock(sandbox, '2030-05-10T12:29:00Z');
+    await settle(sandbox, late, 'success');
+    await topUp(sandbox, weekly);
     expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
-    await moveClock(house, '2030-05-17T12:01:00Z');
+    await moveClock(sandbox, '2030-05-17T12:01:00Z');
     expect(await buy(weekly)).toMatchObject({ kind: 'content' });
   });
 
   it('once an order was not paid in half an hour, in its place', async () => {
-    await order(house, welcome);
-    await moveClock(house, '2030-05-10T12:29:50Z');
-    await house.services.outbox.flush();
+    await order(sandbox, welcome);
+    await moveClock(sandbox, '2030-05-10T12:29:50Z');
+    await sandbox.services.outbox.flush();
     expect(await buy(welcome)).toMatchObject({ code: Code.unpaidOrder });
-    await moveClock(house, '2030-05-10T12:31:00Z');
-    await house.services.outbox.flush();
+    await moveClock(sandbox, '2030-05-10T12:31:00Z');
+    await sandbox.services.outbox.flush();
     expect(await buy(welcome)).toMatchObject({ kind: 'content' });
   });
 
   it('and one intent ends at its order even when that took the last place', async () => {
     const once = { ...welcome, idempotency_key: '0d8c4a52-6f6e-4c1e-9a60-3c1f6d5b7e10' };
-    await topUp(house, once);
+    await topUp(sandbox, once);
     expect(await buy(once)).toMatchObject({ kind: 'content', content: { status: 10 } });
   });
 });

@@ -1,17 +1,17 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { moveClock, order, settle } from '../test-house/top-up';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { moveClock, order, settle } from '../test-sandbox/top-up';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  await moveClock(house, '2030-05-10T12:00:00Z');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await moveClock(sandbox, '2030-05-10T12:00:00Z');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const role = { client_id: '510001', server_id: 's1', role_id: '51000111' };
 const welcome = '510001-limited-welcome';
@@ -19,8 +19,8 @@ const weekly = '510001-limited-weekly';
 const collector = '510001-limited-collector';
 
 async function ask(change: Query = {}) {
-  const token = await house.signIn('nova-player', 'starfall');
-  return house.ask(calls.limitInfo, { ...role, oauth_token: token, ...change });
+  const token = await sandbox.signIn('nova-player', 'starfall');
+  return sandbox.ask(calls.limitInfo, { ...role, oauth_token: token, ...change });
 }
 
 async function leftOf(productId: string, change: Query = {}): Promise<number | undefined> {
@@ -65,14 +65,14 @@ describe('the limited goods of a game', () => {
 
   it('are the goods that are flagged so in the list of goods', async () => {
     const place = { client_id: '510001', domain_area: 'universal' };
-    const result = await house.ask(calls.goodsList, place);
+    const result = await sandbox.ask(calls.goodsList, place);
     const goods = result.kind === 'content' ? result.content.goods : [];
     const flagged = goods.filter(({ is_limit: isLimit }) => isLimit);
     expect(flagged.map(({ product_id: id }) => id)).toEqual([welcome, weekly, collector]);
   });
 
   it('are of every kind in every brand', async () => {
-    const rows = await house.services.database.execute(
+    const rows = await sandbox.services.database.execute(
       `select distinct games.brand || ' ' || (goods.purchase_limit ->> 'type') as kind
        from goods join games using (client_id) where goods.purchase_limit is not null`,
     );
@@ -86,19 +86,19 @@ describe('the limited goods of a game', () => {
 
 describe('what is left', () => {
   it('counts orders that are paid or still to be paid, and no others', async () => {
-    const paid = await order(house, { product_id: collector });
+    const paid = await order(sandbox, { product_id: collector });
     expect(await leftOf(collector)).toBe(2);
-    await settle(house, paid, 'success');
+    await settle(sandbox, paid, 'success');
     expect(await leftOf(collector)).toBe(2);
-    const failed = await order(house, { product_id: collector });
+    const failed = await order(sandbox, { product_id: collector });
     expect(await leftOf(collector)).toBe(1);
-    await settle(house, failed, 'fail');
+    await settle(sandbox, failed, 'fail');
     expect(await leftOf(collector)).toBe(2);
   });
 
   it('is each role’s own, except for what is limited for the account', async () => {
-    await order(house, { product_id: welcome });
-    await order(house, { product_id: collector });
+    await order(sandbox, { product_id: welcome });
+    await order(sandbox, { product_id: collector });
     const other = { role_id: '51000112' };
     expect([await leftOf(welcome), await leftOf(welcome, other)]).toEqual([0, 1]);
     expect([await leftOf(collector), await leftOf(collector, other)]).toEqual([2, 2]);
@@ -106,8 +106,8 @@ describe('what is left', () => {
 
   it('comes back when an order leaves the window, at the second that is told', async () => {
     for (const moment of ['2030-05-01T00:00:00.500Z', '2030-05-03T00:00:00Z']) {
-      await moveClock(house, moment);
-      await settle(house, await order(house, { product_id: weekly }), 'success');
+      await moveClock(sandbox, moment);
+      await settle(sandbox, await order(sandbox, { product_id: weekly }), 'success');
     }
     const result = await ask();
     const products = result.kind === 'content' ? result.content.products : [];
@@ -115,9 +115,9 @@ describe('what is left', () => {
     const soonest = Date.UTC(2030, 4, 8) / 1000;
     expect(next).toBeGreaterThanOrEqual(soonest);
     expect(next).toBeLessThan(soonest + 10);
-    await moveClock(house, '2030-05-07T23:59:50Z');
+    await moveClock(sandbox, '2030-05-07T23:59:50Z');
     expect(await leftOf(weekly)).toBe(0);
-    await moveClock(house, new Date(next * 1000).toISOString());
+    await moveClock(sandbox, new Date(next * 1000).toISOString());
     expect(await leftOf(weekly)).toBe(1);
   });
 });

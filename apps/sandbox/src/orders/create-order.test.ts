@@ -1,28 +1,28 @@
 import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  token = await house.signIn('nova-player', 'starfall');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  token = await sandbox.signIn('nova-player', 'starfall');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 async function storedRows(): Promise<number> {
-  const rows = await house.services.database.execute(
+  const rows = await sandbox.services.database.execute(
     'select billing_no from orders union all select id from payments',
   );
   return rows.rows.length;
 }
 
 async function pay(change: Query = {}) {
-  return house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
+  return sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
 }
 
 function without(name: string): Query {
@@ -62,19 +62,19 @@ describe('a purchase is refused and nothing is stored', () => {
     ['a key that is no UUID', paypalPay, { idempotency_key: 'again' }, Code.malformedRequest],
     ['a device without id', paypalPay, { did: '' }, Code.malformedRequest],
   ])('%s', async (_, call, change, code) => {
-    const result = await house.ask(call, { ...purchase, oauth_token: token, ...change });
+    const result = await sandbox.ask(call, { ...purchase, oauth_token: token, ...change });
     expect(result).toMatchObject({ kind: 'refused', code });
     expect(await storedRows()).toBe(0);
   });
 
   it('an amount outside the limits of the sub-channel', async () => {
     const change = { channel: 'VOUCHER', product_id: '510001-gems-6480', country: 'TR' };
-    const inRange = await house.ask(paymentCalls.payermaxPay, {
+    const inRange = await sandbox.ask(paymentCalls.payermaxPay, {
       ...purchase,
       oauth_token: token,
       ...change,
     });
-    const beyond = await house.ask(paymentCalls.payermaxPay, {
+    const beyond = await sandbox.ask(paymentCalls.payermaxPay, {
       ...purchase,
       oauth_token: token,
       ...change,
@@ -85,7 +85,7 @@ describe('a purchase is refused and nothing is stored', () => {
   });
 
   it('no area in a game with areas', async () => {
-    const result = await house.ask(paymentCalls.paypalPay, {
+    const result = await sandbox.ask(paymentCalls.paypalPay, {
       ...without('areaId'),
       oauth_token: token,
     });
@@ -120,13 +120,15 @@ describe('an order', () => {
 
   it('takes the price from the database, never from the request', async () => {
     await pay({ price: '0.01', price_minor: '1', min_money: '0' });
-    const rows = await house.services.database.execute('select price_minor, currency from orders');
+    const rows = await sandbox.services.database.execute(
+      'select price_minor, currency from orders',
+    );
     expect(rows.rows).toEqual([{ price_minor: '499', currency: 'USD' }]);
   });
 
   it('with hosted card fields links to their frame, on the host for cards', async () => {
     const query = { ...purchase, oauth_token: token, channel: 'CARD', spec_lang: 'en' };
-    const result = await house.ask(paymentCalls.pingpongxPay, query);
+    const result = await sandbox.ask(paymentCalls.pingpongxPay, query);
     const url = expect.stringMatching(/^http:\/\/cards\.localhost:4000\/frame\/pingpongx-card\?/);
     expect(result).toMatchObject({ kind: 'content', content: { url } });
   });
@@ -154,11 +156,11 @@ describe('one intent to buy', () => {
 
   it('ends at the first order even after a new price', async () => {
     await pay({ idempotency_key: key, expected_price: '4.99' });
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       "update goods set price_minor = 599 where product_id = '510001-gems-300'",
     );
     const again = await pay({ idempotency_key: key, expected_price: '4.99' });
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       "update goods set price_minor = 499 where product_id = '510001-gems-300'",
     );
     expect(again).toMatchObject({ kind: 'content', content: { status: 10 } });
@@ -177,14 +179,14 @@ describe('one intent to buy', () => {
 
   it('is one player’s own: another may use the same key', async () => {
     await pay({ idempotency_key: key });
-    const other = await house.signIn('nova-solo', 'starfall');
+    const other = await sandbox.signIn('nova-solo', 'starfall');
     const result = await pay({ idempotency_key: key, oauth_token: other, role_id: '51000121' });
     expect(result).toMatchObject({ kind: 'content', content: { status: -1 } });
   });
 
   it('two of them for the same goods at once leave one unpaid order', async () => {
     for (let round = 0; round < 10; round += 1) {
-      await house.services.database.execute('truncate orders, payments');
+      await sandbox.services.database.execute('truncate orders, payments');
       const keys = [crypto.randomUUID(), crypto.randomUUID()];
       const results = await Promise.all(keys.map(async (one) => pay({ idempotency_key: one })));
       expect(results.map(({ kind }) => kind).sort()).toEqual(['content', 'refused']);
@@ -203,7 +205,7 @@ describe('reading an order', () => {
   it('tells its owner all of it', async () => {
     const billingNo = await bought();
     const query = { billing_no: billingNo, oauth_token: token };
-    expect(await house.ask(calls.orderInfo, query)).toMatchObject({
+    expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({
       kind: 'content',
       content: {
         billing_no: billingNo,
@@ -223,7 +225,7 @@ describe('reading an order', () => {
   it('in simple mode tells number and status only', async () => {
     const billingNo = await bought();
     const query = { billing_no: billingNo, simple: '1', oauth_token: token };
-    expect(await house.ask(calls.orderInfo, query)).toMatchObject({
+    expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({
       content: { billing_no: billingNo, status: 'pending', user_name: '', price: null, url: '' },
     });
   });
@@ -233,9 +235,15 @@ describe('reading an order', () => {
     ['a player of another brand', 'merlion-player'],
   ])('tells %s nothing, as if it were not there', async (_, userId) => {
     const billingNo = await bought();
-    const stranger = await house.signIn(userId, 'starfall');
-    const own = await house.ask(calls.orderInfo, { billing_no: billingNo, oauth_token: stranger });
-    const absent = await house.ask(calls.orderInfo, { billing_no: 'none', oauth_token: stranger });
+    const stranger = await sandbox.signIn(userId, 'starfall');
+    const own = await sandbox.ask(calls.orderInfo, {
+      billing_no: billingNo,
+      oauth_token: stranger,
+    });
+    const absent = await sandbox.ask(calls.orderInfo, {
+      billing_no: 'none',
+      oauth_token: stranger,
+    });
     expect(own).toMatchObject({ kind: 'refused', code: Code.notFound });
     expect(own).toEqual(absent);
   });
@@ -243,7 +251,7 @@ describe('reading an order', () => {
   it('makes its server a frequent one, before those where characters wait', async () => {
     await pay({ server_id: 's3', role_id: '51000114' });
     const query = { client_id: '510001', oauth_token: token };
-    const result = await house.ask(calls.serverList, query);
+    const result = await sandbox.ask(calls.serverList, query);
     expect(result).toMatchObject({ content: { frequent: ['s3', 's1', 's2'] } });
   });
 });

@@ -1,20 +1,20 @@
 import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purchase } from '../test-house/purchase';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 /** Fewer than PostgreSQL waits for before it looks at the table and makes its plans anew. */
 const count = 40;
 
 /** How often PostgreSQL has read all orders to find some. */
 async function scans(): Promise<number> {
-  const { database } = house.services;
+  const { database } = sandbox.services;
   await database.execute('select pg_stat_force_next_flush()');
   const { rows } = await database.execute(
     "select seq_scan from pg_stat_user_tables where relname = 'orders'",
@@ -23,21 +23,21 @@ async function scans(): Promise<number> {
 }
 
 it('finds an order without reading all of them when its plans were made for an empty table', async () => {
-  await house.services.database.execute(
+  await sandbox.services.database.execute(
     `insert into roles (user_id, client_id, server_id, role_id, name, level)
      select 'nova-player', '510001', 's1', 'buyer-' || turn, 'Buyer', 1
      from generate_series(1, ${count}) turn`,
   );
-  const token = await house.signIn('nova-player', 'starfall');
+  const token = await sandbox.signIn('nova-player', 'starfall');
   const before = await scans();
   for (let turn = 1; turn <= count; turn += 1) {
     const own = { role_id: `buyer-${turn}`, idempotency_key: crypto.randomUUID() };
     const query = { ...purchase, oauth_token: token, ...own };
-    const made = await house.ask(paymentCalls.paypalPay, query);
-    expect(await house.ask(paymentCalls.paypalPay, query)).toMatchObject({ kind: 'content' });
+    const made = await sandbox.ask(paymentCalls.paypalPay, query);
+    expect(await sandbox.ask(paymentCalls.paypalPay, query)).toMatchObject({ kind: 'content' });
     const billingNo = made.kind === 'content' ? made.content.billing_no : '';
     const read = { billing_no: billingNo, oauth_token: token };
-    expect(await house.ask(calls.orderInfo, read)).toMatchObject({ kind: 'content' });
+    expect(await sandbox.ask(calls.orderInfo, read)).toMatchObject({ kind: 'content' });
   }
   expect((await scans()) - before).toBe(0);
 });

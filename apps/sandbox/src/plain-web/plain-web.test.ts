@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldsPath } from '../test-house/fields-path';
-import { purchase } from '../test-house/purchase';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { fieldsPath } from '../test-sandbox/fields-path';
+import { purchase } from '../test-sandbox/purchase';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 const origin = 'http://plain-web.localhost:4000';
 const folder = mkdtempSync(join(tmpdir(), 'plain-web-'));
-let house: TestHouse;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Top up</title>');
   writeFileSync(join(folder, 'main.js'), 'sell()');
-  house = await openTestHouse({ plainWebFolder: folder });
+  sandbox = await openTestSandbox({ plainWebFolder: folder });
 });
 afterAll(async () => {
-  await house.close();
+  await sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
 async function visit(path: string) {
-  return house.knock({ host: 'plain-web.localhost', path });
+  return sandbox.request({ host: 'plain-web.localhost', path });
 }
 
 describe('the page of a third party', () => {
@@ -44,20 +44,20 @@ describe('the page of a third party', () => {
   });
 
   it('buys like a storefront does, and its origin is no brand’s', async () => {
-    const token = await house.signIn('nova-player', 'starfall');
+    const token = await sandbox.signIn('nova-player', 'starfall');
     const headers = { origin, 'sec-fetch-mode': 'cors' };
     const order = { ...purchase, oauth_token: token };
-    const answer = await house.ask(calls.paypalPay, order, headers);
+    const answer = await sandbox.ask(calls.paypalPay, order, headers);
     expect(answer).toMatchObject({ kind: 'content', content: { status: -1 } });
   });
 
   it('may stand around the card fields', async () => {
-    const token = await house.signIn('nova-player', 'starfall');
+    const token = await sandbox.signIn('nova-player', 'starfall');
     const headers = { origin, 'sec-fetch-mode': 'cors' };
     const order = { ...purchase, product_id: '510001-gems-680', spec_lang: 'en', channel: 'CARD' };
-    const made = await house.ask(calls.pingpongxPay, { ...order, oauth_token: token }, headers);
+    const made = await sandbox.ask(calls.pingpongxPay, { ...order, oauth_token: token }, headers);
     const url = made.kind === 'content' ? made.content.url : '';
-    const fields = await house.knock({
+    const fields = await sandbox.request({
       host: new URL(url).hostname,
       path: `${fieldsPath(url)}&parent=${encodeURIComponent(origin)}`,
     });

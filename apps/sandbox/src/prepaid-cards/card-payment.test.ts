@@ -4,30 +4,30 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
 import { replenishments } from '../database/schema/replenishments';
-import { cardFor, cardPurchase, exchange, infoOf } from '../test-house/exchange';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { cardFor, cardPurchase, exchange, infoOf } from '../test-sandbox/exchange';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await reset(house.services);
-  token = await house.signIn('formosa-player', 'jade-sword');
+  await reset(sandbox.services);
+  token = await sandbox.signIn('formosa-player', 'jade-sword');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const key = 'f4b9b6a8-91c0-4a6b-8d6b-0a3f8f2f9a01';
 const { cardPay, myCardInGame } = calls;
 
 async function send(call: typeof cardPay | typeof myCardInGame, change: Query = {}) {
   const whole = call === cardPay ? exchange : cardPurchase;
-  return house.ask(call, { ...whole, oauth_token: token, ...change });
+  return sandbox.ask(call, { ...whole, oauth_token: token, ...change });
 }
 
 async function rowsOf(statement: string): Promise<unknown[]> {
-  return (await house.services.database.execute(sql.raw(statement))).rows;
+  return (await sandbox.services.database.execute(sql.raw(statement))).rows;
 }
 
 const used = "select billing_no from prepaid_cards where state = 'used' and billing_no is not null";
@@ -53,7 +53,7 @@ describe.each(both)('%s', (_, call, names) => {
     expect(made).toMatchObject({ kind: 'content', content: { url: '', status: -1 } });
     const billingNo = made.kind === 'content' ? made.content.billing_no : '';
     const query = { billing_no: billingNo, oauth_token: token };
-    expect(await house.ask(calls.orderInfo, query)).toMatchObject({
+    expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({
       content: { ...names, status: 'success', price: 33, currency: 'TWD', role_name: '凌霄' },
     });
     await expectPaid(1);
@@ -87,7 +87,7 @@ describe.each(both)('%s', (_, call, names) => {
   });
 
   it('takes a card once when two players race for it', async () => {
-    const other = await house.signIn('formosa-solo', 'jade-sword');
+    const other = await sandbox.signIn('formosa-solo', 'jade-sword');
     const theirs = { oauth_token: other, role_id: '53000121' };
     const answers = await Promise.all([
       send(call),
@@ -134,7 +134,7 @@ describe.each(both)('%s', (_, call, names) => {
       ...{ serverId: 's1', areaId: '', roleId: '53000111', productId: '530001-gems-60' },
       ...{ amountMinor: 3300, currency: 'TWD', expiresAt: new Date(), state: 'open' as const },
     };
-    await house.services.database.insert(replenishments).values(debt);
+    await sandbox.services.database.insert(replenishments).values(debt);
     expect(await send(call)).toMatchObject({ kind: 'refused', code: Code.replenishError });
     await expectPaid(0);
   });
@@ -143,7 +143,7 @@ describe.each(both)('%s', (_, call, names) => {
     const wrong = { card_info: infoOf({ ...cardFor('jade-sword'), password: 'X' }) };
     for (let tries = 0; tries < 5; tries += 1) await send(call, wrong);
     expect(await send(call)).toMatchObject({ code: Code.tooManyRequests });
-    await house.services.clock.moveTo(10 * 60 * 1000);
+    await sandbox.services.clock.moveTo(10 * 60 * 1000);
     expect(await send(call)).toMatchObject({ kind: 'content' });
   });
 });
@@ -167,7 +167,7 @@ describe('a card inside the shop (channel 10301)', () => {
   });
 
   it('does not pass by an order of the same goods that is still to be paid', async () => {
-    await house.ask(paymentCalls.myCardPoints, { ...cardPurchase, oauth_token: token });
+    await sandbox.ask(paymentCalls.myCardPoints, { ...cardPurchase, oauth_token: token });
     expect(await send(myCardInGame)).toMatchObject({ code: Code.unpaidOrder });
     expect(await rowsOf(used)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('a card inside the shop (channel 10301)', () => {
     const product = { ...cardPurchase, product_id: '530001-card-exchange', oauth_token: token };
     const ways: readonly Call[] = [myCardInGame, paymentCalls.myCardPoints];
     for (const call of ways)
-      expect(await house.ask(call, product)).toMatchObject({ code: Code.channelNotFound });
+      expect(await sandbox.ask(call, product)).toMatchObject({ code: Code.channelNotFound });
     expect(await rowsOf('select 1 from orders')).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('a card inside the shop (channel 10301)', () => {
 
 describe('an exchange (spec §7, card recharge)', () => {
   it('is refused in a game that has nothing to exchange a card for', async () => {
-    const nova = await house.signIn('nova-player', 'starfall');
+    const nova = await sandbox.signIn('nova-player', 'starfall');
     const place = { client_id: '510001', areaId: 'am', role_id: '51000111', oauth_token: nova };
     expect(await send(cardPay, place)).toMatchObject({ code: Code.goodsNotInGame });
   });

@@ -1,30 +1,30 @@
 import { calls } from '@shop/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardFor, cardPurchase, exchange, infoOf } from '../test-house/exchange';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { cardFor, cardPurchase, exchange, infoOf } from '../test-sandbox/exchange';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { hashNumber } from './card-hash';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 const redeemed = cardFor('jade-sword');
 const paidWith = cardFor('jade-sword', 'unused', 1);
 const mistyped = { ...cardFor('jade-sword', 'unused', 2), password: 'MISTYPED22' };
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  const oauth_token = await house.signIn('formosa-player', 'jade-sword');
+  sandbox = await openTestSandbox();
+  const oauth_token = await sandbox.signIn('formosa-player', 'jade-sword');
   const { client_id = '' } = exchange;
   for (const card of [redeemed, mistyped])
-    await house.ask(calls.cardInfo, { client_id, card_info: infoOf(card), oauth_token });
-  await house.ask(calls.cardPay, { ...exchange, card_info: infoOf(redeemed), oauth_token });
-  await house.ask(calls.myCardInGame, {
+    await sandbox.ask(calls.cardInfo, { client_id, card_info: infoOf(card), oauth_token });
+  await sandbox.ask(calls.cardPay, { ...exchange, card_info: infoOf(redeemed), oauth_token });
+  await sandbox.ask(calls.myCardInGame, {
     ...cardPurchase,
     card_info: infoOf(paidWith),
     oauth_token,
   });
-  await house.ask(calls.cardPay, { ...exchange, card_info: `${infoOf(mistyped)}A`, oauth_token });
+  await sandbox.ask(calls.cardPay, { ...exchange, card_info: `${infoOf(mistyped)}A`, oauth_token });
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const secrets = [redeemed, paidWith, mistyped].flatMap((card) => {
   const info = infoOf(card);
@@ -36,7 +36,7 @@ function foundIn(text: string): string[] {
 }
 
 async function dump(): Promise<string> {
-  const { database } = house.services;
+  const { database } = sandbox.services;
   const tables = await database.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
@@ -59,19 +59,19 @@ describe('numbers and passwords of prepaid cards', () => {
   it.each(['requests', 'orders', 'prepaid-cards', 'webhooks', 'events', 'replenishments'])(
     'are not in the list of %s',
     async (list) => {
-      const answer = await house.knock({ host: 'localhost', path: `/sandbox/${list}` });
+      const answer = await sandbox.request({ host: 'localhost', path: `/sandbox/${list}` });
       expect(answer.statusCode).toBe(200);
       expect(foundIn(answer.body)).toEqual([]);
     },
   );
 
   it('leave a mask where they stood in a request', () => {
-    const shown = house.services.requests.list().map(({ query }) => query['card_info']);
+    const shown = sandbox.services.requests.list().map(({ query }) => query['card_info']);
     expect(shown).toEqual(['•••', '•••', '•••', '•••', '•••']);
   });
 
   it('leave the last digits, the state and the order for support to see', async () => {
-    const answer = await house.knock({ host: 'localhost', path: '/sandbox/prepaid-cards' });
+    const answer = await sandbox.request({ host: 'localhost', path: '/sandbox/prepaid-cards' });
     const used = { state: 'used', billing_no: expect.stringMatching(/^\w{25}$/) };
     const number = `•••• ${redeemed.number.slice(-4)}`;
     expect(answer.json()).toMatchObject({

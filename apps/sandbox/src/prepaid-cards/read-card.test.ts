@@ -1,19 +1,19 @@
 import { Code, calls, packCardInfo } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testPrepaidCards } from '../seed/prepaid-cards';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.clock.moveTo(0);
-  await house.services.database.execute('truncate login_attempts');
-  token = await house.signIn('formosa-player', 'jade-sword');
+  await sandbox.services.clock.moveTo(0);
+  await sandbox.services.database.execute('truncate login_attempts');
+  token = await sandbox.signIn('formosa-player', 'jade-sword');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const cards = testPrepaidCards();
 function cardOf(gpId: string, state: 'unused' | 'used' = 'unused') {
@@ -28,7 +28,7 @@ const minute = 60 * 1000;
 
 async function read(typed: { readonly number: string; readonly password: string }, as = token) {
   const query = { client_id: '530001', card_info: packCardInfo(typed), oauth_token: as };
-  return house.ask(calls.cardInfo, query);
+  return sandbox.ask(calls.cardInfo, query);
 }
 
 describe('what a prepaid card is worth (spec §3)', () => {
@@ -57,15 +57,15 @@ describe('what a prepaid card is worth (spec §3)', () => {
     async (text) => {
       const query = { client_id: '530001', card_info: text, oauth_token: token };
       const refused = { kind: 'refused', code: Code.malformedRequest };
-      expect(await house.ask(calls.cardInfo, query)).toMatchObject(refused);
+      expect(await sandbox.ask(calls.cardInfo, query)).toMatchObject(refused);
     },
   );
 
   it('is not told to a player of another game, nor for a game that is not there', async () => {
-    const stranger = await house.signIn('formosa-player', 'cloud-sea');
+    const stranger = await sandbox.signIn('formosa-player', 'cloud-sea');
     expect(await read(card, stranger)).toMatchObject({ code: Code.notLoggedIn });
     const query = { client_id: '999999', card_info: packCardInfo(card), oauth_token: token };
-    expect(await house.ask(calls.cardInfo, query)).toMatchObject({ code: Code.noGame });
+    expect(await sandbox.ask(calls.cardInfo, query)).toMatchObject({ code: Code.noGame });
   });
 });
 
@@ -84,35 +84,35 @@ describe('wrong cards are limited', () => {
 
   it('for ten minutes', async () => {
     await guess(5);
-    await house.services.clock.moveTo(9 * minute);
+    await sandbox.services.clock.moveTo(9 * minute);
     expect(await read(card)).toMatchObject({ code: Code.tooManyRequests });
-    await house.services.clock.moveTo(10 * minute);
+    await sandbox.services.clock.moveTo(10 * minute);
     expect(await read(card)).toMatchObject({ kind: 'content' });
   });
 
   it('by player: another one may still try', async () => {
     await guess(5);
-    const other = await house.signIn('formosa-solo', 'jade-sword');
+    const other = await sandbox.signIn('formosa-solo', 'jade-sword');
     expect(await read(card, other)).toMatchObject({ kind: 'content' });
   });
 
   it('to thirty for an address without a pause, then to one after each', async () => {
     for (const count of [1, 2, 3, 4, 5, 6]) {
       const userId = `guesser-${String(count)}`;
-      await house.services.database.execute(
+      await sandbox.services.database.execute(
         `insert into users (id, brand, username) values ('${userId}', 'formosa', '${userId}')`,
       );
-      await guess(5, await house.signIn(userId, 'jade-sword'));
+      await guess(5, await sandbox.signIn(userId, 'jade-sword'));
     }
     // As if it were just now, however long the guesses took.
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       "update login_attempts set at = at + interval '1 minute'",
     );
     expect(await read(card)).toMatchObject({
       code: Code.tooManyRequests,
       content: { retry_after_s: 1 },
     });
-    await house.services.clock.moveTo(minute + 2000);
+    await sandbox.services.clock.moveTo(minute + 2000);
     expect(await read(card)).toMatchObject({ kind: 'content' });
   });
 

@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reset } from '../control/reset';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
-import { order } from '../test-house/top-up';
-import { keyOf } from '../test-house/webhook-sender';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { order } from '../test-sandbox/top-up';
+import { keyOf } from '../test-sandbox/webhook-sender';
 import { isSigned } from '../webhooks/signature';
 import { type SendWebhook, createOutbox } from './create-outbox';
 import { decidePayment, findPayment } from './decide-payment';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-beforeEach(async () => reset(house.services));
+beforeEach(async () => reset(sandbox.services));
 afterEach(() => vi.useRealTimers());
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 async function rowsOf(statement: string) {
-  return (await house.services.database.execute(statement)).rows;
+  return (await sandbox.services.database.execute(statement)).rows;
 }
 
 /** Orders whose payment is decided; the shop has not heard of it. */
 async function decided(...products: readonly string[]): Promise<void> {
-  const { database, clock } = house.services;
-  for (const product of products) await order(house, { product_id: `510001-${product}` });
+  const { database, clock } = sandbox.services;
+  for (const product of products) await order(sandbox, { product_id: `510001-${product}` });
   for (const row of await rowsOf('select id from payments')) {
     const payment = await findPayment(database, 'paypal', String(row['id']));
     if (payment !== null) await decidePayment(database, payment, 'approved', clock.now());
@@ -35,20 +35,20 @@ interface Sent {
   readonly signature: string;
 }
 
-/** An outbox on the house's database whose shop answers as told, and what it was sent. */
+/** An outbox on the sandbox's database whose shop answers as told, and what it was sent. */
 function outboxTo(answer: (count: number) => Promise<number>) {
   const sent: Sent[] = [];
   const send: SendWebhook = async (provider, body, headers) => {
     sent.push({ provider, body, signature: headers['webhook-signature'] ?? '' });
     return answer(sent.length);
   };
-  const { database, clock } = house.services;
+  const { database, clock } = sandbox.services;
   return { sent, outbox: createOutbox(database, clock, send) };
 }
 
 /** As if so many seconds had passed for the events that wait. */
 async function pass(seconds: number): Promise<void> {
-  await house.services.database.execute(
+  await sandbox.services.database.execute(
     `update provider_events set next_attempt_at = next_attempt_at - interval '${seconds} seconds'`,
   );
 }
@@ -110,8 +110,8 @@ describe('an event waits for the shop', () => {
     }
     expect(await rowsOf("select 1 from orders where status = 'pending'")).toHaveLength(3);
     await pass(300);
-    await house.services.outbox.flush();
-    await house.services.outbox.flush();
+    await sandbox.services.outbox.flush();
+    await sandbox.services.outbox.flush();
     expect(await rowsOf("select 1 from orders where status = 'success'")).toHaveLength(3);
     expect(await rowsOf('select 1 from deliveries')).toHaveLength(3);
     expect(await rowsOf('select distinct outcome from webhook_events')).toEqual([
@@ -122,11 +122,11 @@ describe('an event waits for the shop', () => {
   it('whose answer was lost: it is told again, and counts once', async () => {
     await decided('gems-300');
     const fault = { host: 'api.localhost', path: '/webhooks', kind: 'down', value: 'after' };
-    house.services.faults.add({ ...fault, kind: 'down', times: 1 });
-    await house.services.outbox.flush();
+    sandbox.services.faults.add({ ...fault, kind: 'down', times: 1 });
+    await sandbox.services.outbox.flush();
     expect(await rowsOf('select 1 from deliveries')).toHaveLength(1);
     await pass(1);
-    await house.services.outbox.flush();
+    await sandbox.services.outbox.flush();
     expect(await rowsOf('select attempts, last_answer from provider_events')).toEqual([
       { attempts: 2, last_answer: '200' },
     ]);
@@ -153,20 +153,20 @@ describe('an event is sent', () => {
   it('with the newest key, over exactly what is sent, at the shop’s time', async () => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async () => 200);
-    await house.services.clock.moveTo(86_400_000);
+    await sandbox.services.clock.moveTo(86_400_000);
     await outbox.flush();
     const [{ provider, body, signature } = { provider: '', body: '', signature: '' }] = sent;
-    const now = house.services.clock.now();
+    const now = sandbox.services.clock.now();
     expect(provider).toBe('paypal');
-    expect(isSigned(signature, body, [await keyOf(house, 'paypal', 2)], now)).toBe(true);
-    expect(isSigned(signature, body, [await keyOf(house, 'paypal', 1)], now)).toBe(false);
+    expect(isSigned(signature, body, [await keyOf(sandbox, 'paypal', 2)], now)).toBe(true);
+    expect(isSigned(signature, body, [await keyOf(sandbox, 'paypal', 1)], now)).toBe(false);
   });
 
   it('anew with every try, so that a late one is not too old', async () => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async (count) => (count === 1 ? 503 : 200));
     await outbox.flush();
-    await house.services.clock.moveTo(600_000);
+    await sandbox.services.clock.moveTo(600_000);
     await pass(1);
     await outbox.flush();
     expect(new Set(sent.map(({ signature }) => signature)).size).toBe(2);

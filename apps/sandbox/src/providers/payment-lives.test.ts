@@ -1,18 +1,18 @@
 import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { couponCodeOf } from '../test-house/coupon-holder';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { order, settle } from '../test-house/top-up';
+import { couponCodeOf } from '../test-sandbox/coupon-holder';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { order, settle } from '../test-sandbox/top-up';
 import { expireOverdue } from './expire-overdue';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-beforeEach(async () => reset(house.services));
-afterAll(async () => house.close());
+beforeEach(async () => reset(sandbox.services));
+afterAll(async () => sandbox.close());
 
 const second = 1000;
 const halfHour = 30 * 60 * second;
@@ -20,28 +20,28 @@ const coupon = { pay_id: '10201', coupon_code: couponCodeOf('nova', 'avail') };
 const welcome = { product_id: '510001-limited-welcome' };
 
 async function rowsOf(statement: string) {
-  return (await house.services.database.execute(statement)).rows;
+  return (await sandbox.services.database.execute(statement)).rows;
 }
 
 async function tokenNow(): Promise<string> {
-  return house.signIn('nova-player', 'starfall');
+  return sandbox.signIn('nova-player', 'starfall');
 }
 
 async function buy(change: Query = {}) {
   const token = await tokenNow();
-  return house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
+  return sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token, ...change });
 }
 
 async function statusOf(billingNo: string): Promise<unknown> {
   const query = { billing_no: billingNo, simple: '1', oauth_token: await tokenNow() };
-  const result = await house.ask(calls.orderInfo, query);
+  const result = await sandbox.ask(calls.orderInfo, query);
   return result.kind === 'content' ? result.content.status : result;
 }
 
 /** Moves the shop's clock, and has the providers look at it. */
 async function passTime(milliseconds: number): Promise<void> {
-  await house.services.clock.moveTo(milliseconds);
-  await house.services.outbox.flush();
+  await sandbox.services.clock.moveTo(milliseconds);
+  await sandbox.services.outbox.flush();
 }
 
 async function post(path: string, decision: string): Promise<void> {
@@ -49,9 +49,9 @@ async function post(path: string, decision: string): Promise<void> {
     origin: 'http://pay.localhost:4000',
     'content-type': 'application/x-www-form-urlencoded',
   };
-  const knock = { host: 'pay.localhost', path, headers, body: `decision=${decision}` };
-  await house.knock({ ...knock, method: 'POST' });
-  await house.services.outbox.flush();
+  const request = { host: 'pay.localhost', path, headers, body: `decision=${decision}` };
+  await sandbox.request({ ...request, method: 'POST' });
+  await sandbox.services.outbox.flush();
 }
 
 async function pathOf(billingNo: string): Promise<string> {
@@ -61,7 +61,7 @@ async function pathOf(billingNo: string): Promise<string> {
 
 describe('a payment that nobody decides', () => {
   it('lives for half an hour of the shop’s time, and then its order fails', async () => {
-    const billingNo = await order(house);
+    const billingNo = await order(sandbox);
     await passTime(halfHour - 20 * second);
     expect(await statusOf(billingNo)).toBe('pending');
     await passTime(halfHour);
@@ -73,8 +73,8 @@ describe('a payment that nobody decides', () => {
 
   it('gives back goods, place and coupon, so that they can be bought again', async () => {
     for (const change of [{}, welcome, coupon]) {
-      await reset(house.services);
-      await order(house, change);
+      await reset(sandbox.services);
+      await order(sandbox, change);
       expect(await buy(change)).toMatchObject({ code: Code.unpaidOrder });
       await passTime(halfHour);
       expect(await buy(change)).toMatchObject({ kind: 'content' });
@@ -82,17 +82,17 @@ describe('a payment that nobody decides', () => {
   });
 
   it('takes no money from its end on, even before anybody has looked', async () => {
-    const billingNo = await order(house);
-    await house.services.clock.moveTo(halfHour);
+    const billingNo = await order(sandbox);
+    await sandbox.services.clock.moveTo(halfHour);
     await post(await pathOf(billingNo), 'approved');
     expect(await statusOf(billingNo)).toBe('fail');
-    const page = await house.knock({ host: 'pay.localhost', path: await pathOf(billingNo) });
+    const page = await sandbox.request({ host: 'pay.localhost', path: await pathOf(billingNo) });
     expect(page.body).toContain('Expired.');
   });
 
   it('is told once, by however many instances, a hundred at a time', async () => {
-    const { database, clock } = house.services;
-    await order(house);
+    const { database, clock } = sandbox.services;
+    await order(sandbox);
     await database.execute(
       `insert into payments (id, provider, merchant, merchant_order, item, method, amount_minor,
          currency, state, created_at, expires_at)
@@ -110,8 +110,8 @@ describe('a payment that nobody decides', () => {
   });
 
   it('does not touch one that was decided', async () => {
-    const billingNo = await order(house);
-    await settle(house, billingNo, 'success');
+    const billingNo = await order(sandbox);
+    await settle(sandbox, billingNo, 'success');
     await passTime(2 * halfHour);
     expect(await statusOf(billingNo)).toBe('success');
   });
@@ -119,7 +119,7 @@ describe('a payment that nobody decides', () => {
 
 describe('on a provider’s page', () => {
   it('money can come late, once the payment is over, and not before', async () => {
-    const billingNo = await order(house);
+    const billingNo = await order(sandbox);
     const path = await pathOf(billingNo);
     await post(path, 'late');
     expect(await statusOf(billingNo)).toBe('pending');

@@ -1,19 +1,19 @@
 import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fieldsPath } from '../test-house/fields-path';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { fieldsPath } from '../test-sandbox/fields-path';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  token = await house.signIn('nova-player', 'starfall');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  token = await sandbox.signIn('nova-player', 'starfall');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 interface Bought {
   readonly billingNo: string;
@@ -24,7 +24,7 @@ async function buy(
   call: (typeof paymentCalls)[keyof typeof paymentCalls],
   extra: Query = {},
 ): Promise<Bought> {
-  const result = await house.ask(call, { ...purchase, ...extra, oauth_token: token });
+  const result = await sandbox.ask(call, { ...purchase, ...extra, oauth_token: token });
   const url = new URL(result.kind === 'content' ? result.content.url : 'http://none');
   const billingNo = result.kind === 'content' ? result.content.billing_no : '';
   return { billingNo, path: url.pathname + url.search };
@@ -37,21 +37,21 @@ async function buyByCard(): Promise<Bought> {
 
 async function send(host: string, path: string, body: string, origin = `http://${host}:4000`) {
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await house.knock({ host, path, method: 'POST', headers, body });
-  await house.services.outbox.flush();
+  const response = await sandbox.request({ host, path, method: 'POST', headers, body });
+  await sandbox.services.outbox.flush();
   return response;
 }
 
 async function statusOf(billingNo: string): Promise<unknown> {
   const query = { billing_no: billingNo, simple: '1', oauth_token: token };
-  const result = await house.ask(calls.orderInfo, query);
+  const result = await sandbox.ask(calls.orderInfo, query);
   return result.kind === 'content' ? result.content.status : result;
 }
 
 describe('a provider’s page', () => {
   it('says who is paid, for what and how much', async () => {
     const { path, billingNo } = await buy(paymentCalls.paypalPay);
-    const page = await house.knock({ host: 'pay.localhost', path });
+    const page = await sandbox.request({ host: 'pay.localhost', path });
     for (const text of ['PayPal', 'Nova Games', '300 Starlight', '$4.99', billingNo])
       expect(page.body).toContain(text);
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -70,7 +70,7 @@ describe('a provider’s page', () => {
     expect(response.statusCode).toBe(303);
     expect(await statusOf(billingNo)).toBe(status);
     const next = response.headers.location ?? '';
-    const page = await house.knock({ host: 'pay.localhost', path: next });
+    const page = await sandbox.request({ host: 'pay.localhost', path: next });
     expect(page.body).toContain(text);
     expect(page.body).toContain('close this window');
   });
@@ -95,23 +95,26 @@ describe('a provider’s page', () => {
 
   it('believes no address: a status in it changes nothing', async () => {
     const { path, billingNo } = await buy(paymentCalls.paypalPay);
-    await house.knock({ host: 'pay.localhost', path: `${path}?status=success&decision=approved` });
-    await house.services.outbox.flush();
+    await sandbox.request({
+      host: 'pay.localhost',
+      path: `${path}?status=success&decision=approved`,
+    });
+    await sandbox.services.outbox.flush();
     expect(await statusOf(billingNo)).toBe('pending');
   });
 
   it('is not there under another provider’s name', async () => {
     const { path } = await buy(paymentCalls.paypalPay);
     const other = path.replace('paypal', 'xsolla');
-    expect((await house.knock({ host: 'pay.localhost', path: other })).statusCode).toBe(404);
+    expect((await sandbox.request({ host: 'pay.localhost', path: other })).statusCode).toBe(404);
   });
 
   it('writes names as text, never as markup', async () => {
     const { path } = await buy(paymentCalls.paypalPay);
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       `update payments set item = '<img src=x onerror=alert(1)>"''&'`,
     );
-    const page = await house.knock({ host: 'pay.localhost', path });
+    const page = await sandbox.request({ host: 'pay.localhost', path });
     expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
     expect(page.body).not.toContain('<img');
   });
@@ -134,7 +137,7 @@ describe('card fields', () => {
     const response = await send('cards.localhost', path, card(number));
     expect(response.statusCode).toBe(303);
     expect(await statusOf(billingNo)).toBe(status);
-    const page = await house.knock({
+    const page = await sandbox.request({
       host: 'cards.localhost',
       path: response.headers.location ?? '',
     });
@@ -171,13 +174,13 @@ describe('card fields', () => {
   ])('asked by %s %s speak to "%s"', async (parent, headers, spokenTo) => {
     const { path } = await buyByCard();
     const address = `${path}&parent=${encodeURIComponent(parent)}`;
-    const page = await house.knock({ host: 'cards.localhost', path: address, headers });
+    const page = await sandbox.request({ host: 'cards.localhost', path: address, headers });
     expect(page.body).toContain(`data-parent="${spokenTo}"`);
   });
 
   it('may be framed by the card frame and the shops alone', async () => {
     const { path } = await buyByCard();
-    const page = await house.knock({ host: 'cards.localhost', path });
+    const page = await sandbox.request({ host: 'cards.localhost', path });
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toMatch(
       /frame-ancestors http:\/\/cards\.localhost:4000 http:\/\/formosa\.localhost:4000 /,

@@ -1,40 +1,40 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reset } from '../control/reset';
-import { trackedEvents } from '../database/schema/house';
+import { trackedEvents } from '../database/schema/settings';
 import { issueRequestToken } from '../sign-in-providers/request-token';
-import { visitProvider } from '../test-house/provider-visit';
-import { beginTwitter } from '../test-house/proofs';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { visitProvider } from '../test-sandbox/provider-visit';
+import { beginTwitter } from '../test-sandbox/proofs';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { prune, startPruning } from './prune';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterEach(async () => reset(house.services));
-afterAll(async () => house.close());
+afterEach(async () => reset(sandbox.services));
+afterAll(async () => sandbox.close());
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 async function countRows(table: string): Promise<number> {
-  return (await house.services.database.execute(`select 1 from ${table}`)).rows.length;
+  return (await sandbox.services.database.execute(`select 1 from ${table}`)).rows.length;
 }
 
 async function pruneIn(milliseconds: number): Promise<void> {
-  const { database, clock } = house.services;
+  const { database, clock } = sandbox.services;
   await prune(database, new Date(clock.now().getTime() + milliseconds));
 }
 
 async function leaveRows(): Promise<void> {
-  const { database, clock } = house.services;
+  const { database, clock } = sandbox.services;
   // The seed has sign-ins that ran out long ago.
   await database.execute('truncate tokens');
-  await beginTwitter(house);
-  await visitProvider(house, 'google');
-  await visitProvider(house, 'facebook');
-  await house.signIn('nova-player', 'starfall');
+  await beginTwitter(sandbox);
+  await visitProvider(sandbox, 'google');
+  await visitProvider(sandbox, 'facebook');
+  await sandbox.signIn('nova-player', 'starfall');
   const now = clock.now();
   await database.execute(sql`insert into login_attempts values ('a', 'b', ${now})`);
   await database.execute(
@@ -62,7 +62,7 @@ describe('pruning', () => {
   });
 
   it('takes what was made while the clock was ahead', async () => {
-    const { database, clock } = house.services;
+    const { database, clock } = sandbox.services;
     await clock.moveTo(400 * dayMs);
     await issueRequestToken(database, { appId: 'a', callback: 'b' }, clock.now());
     await clock.moveTo(0);
@@ -71,7 +71,7 @@ describe('pruning', () => {
   });
 
   it('keeps the newest events and the newest reports, each for themselves', async () => {
-    const { database, clock } = house.services;
+    const { database, clock } = sandbox.services;
     const paths = ['/dot.php', '/api/1/envelope/', '/api.php', '/csp-report', '/dot.php'];
     const rows = [...paths, ...paths].map((path, index) => ({
       path,
@@ -87,7 +87,7 @@ describe('pruning', () => {
 
   it('goes on by itself until it is stopped, and after a round that failed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { database, clock } = house.services;
+    const { database, clock } = sandbox.services;
     await database.execute(sql`insert into login_attempts values ('a', 'b', '2020-01-01')`);
     const now = vi
       .fn(() => clock.now())

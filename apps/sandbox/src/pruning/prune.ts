@@ -3,7 +3,7 @@ import { type SQL, and, desc, gt, inArray, lt, lte, not, or, sql } from 'drizzle
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { loginAttempts, tokens } from '../database/schema/accounts';
-import { trackedEvents } from '../database/schema/house';
+import { trackedEvents } from '../database/schema/settings';
 import { realNameLinks } from '../database/schema/real-name';
 import {
   accessTokens,

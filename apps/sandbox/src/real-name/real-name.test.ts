@@ -1,25 +1,25 @@
 import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { press } from '../test-house/provider-visit';
-import { purchase } from '../test-house/purchase';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { press } from '../test-sandbox/provider-visit';
+import { purchase } from '../test-sandbox/purchase';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  await house.knock({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
+  await sandbox.request({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
 });
 
 const needing = { clientId: '540001', gpId: 'moon-rabbit' };
 const other = { clientId: '540011', gpId: 'iron-tiger' };
 
 async function stateOf(userId: string, { clientId, gpId }: typeof needing) {
-  const token = await house.signIn(userId, gpId);
+  const token = await sandbox.signIn(userId, gpId);
   const query = { client_id: clientId, oauth_token: token };
-  const result = await house.ask(calls.realNameState, query);
+  const result = await sandbox.ask(calls.realNameState, query);
   return result.kind === 'content' ? result.content : result;
 }
 
@@ -29,9 +29,9 @@ async function linkOf(userId: string): Promise<string> {
 }
 
 async function buy(userId: string, roleId: string) {
-  const token = await house.signIn(userId, needing.gpId);
+  const token = await sandbox.signIn(userId, needing.gpId);
   const { areaId: _areaId, ...order } = purchase;
-  return house.ask(paymentCalls.platformPay, {
+  return sandbox.ask(paymentCalls.platformPay, {
     ...order,
     client_id: needing.clientId,
     domain_area: 'kr',
@@ -57,16 +57,16 @@ describe('a real name', () => {
       kind: 'refused',
       code: Code.notRealNameVerified,
     });
-    const { rows } = await house.services.database.execute('select 1 from orders');
+    const { rows } = await sandbox.services.database.execute('select 1 from orders');
     expect(rows).toEqual([]);
     expect(await buy('haneul-solo', '54000121')).toMatchObject({ kind: 'content' });
   });
 
   it('is proved on the publisher’s page, and then all is well', async () => {
     const path = await linkOf('haneul-unverified');
-    const page = await house.knock({ host: 'id.localhost', path });
+    const page = await sandbox.request({ host: 'id.localhost', path });
     expect(page.body).toContain('Prove your real name');
-    expect((await press(house, path, 'proof=given')).body).toContain('Verified.');
+    expect((await press(sandbox, path, 'proof=given')).body).toContain('Verified.');
     expect(await stateOf('haneul-unverified', needing)).toEqual({ state: 'verified', url: '' });
     expect(await buy('haneul-unverified', '54000151')).toMatchObject({ kind: 'content' });
   });
@@ -79,7 +79,7 @@ describe('a link to the page for real names', () => {
       'one that was used',
       async () => {
         const path = await linkOf('haneul-unverified');
-        await press(house, path, 'proof=given');
+        await press(sandbox, path, 'proof=given');
         return path;
       },
       404,
@@ -88,30 +88,30 @@ describe('a link to the page for real names', () => {
       'one of half an hour ago',
       async () => {
         const path = await linkOf('haneul-unverified');
-        await house.services.clock.moveTo(30 * 60_000);
+        await sandbox.services.clock.moveTo(30 * 60_000);
         return path;
       },
       404,
     ],
   ])('%s opens nothing', async (_, make, status) => {
     const path = await make();
-    expect((await house.knock({ host: 'id.localhost', path })).statusCode).toBe(status);
-    expect((await press(house, path, 'proof=given')).statusCode).toBe(status);
+    expect((await sandbox.request({ host: 'id.localhost', path })).statusCode).toBe(status);
+    expect((await press(sandbox, path, 'proof=given')).statusCode).toBe(status);
   });
 
   it('takes no form from another page, and no empty one', async () => {
     const path = await linkOf('haneul-unverified');
-    const forged = await press(house, path, 'proof=given', 'http://haneul.localhost:4000');
+    const forged = await press(sandbox, path, 'proof=given', 'http://haneul.localhost:4000');
     expect(forged.statusCode).toBe(403);
-    expect((await press(house, path, '')).statusCode).toBe(403);
+    expect((await press(sandbox, path, '')).statusCode).toBe(403);
     expect(await stateOf('haneul-unverified', needing)).toMatchObject({ state: 'missing' });
   });
 
   it('proves the name of its own player and of nobody else', async () => {
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       "update users set is_real_name_verified = false where id = 'haneul-solo'",
     );
-    await press(house, await linkOf('haneul-unverified'), 'proof=given');
+    await press(sandbox, await linkOf('haneul-unverified'), 'proof=given');
     expect(await stateOf('haneul-unverified', needing)).toMatchObject({ state: 'verified' });
     expect(await stateOf('haneul-solo', needing)).toMatchObject({ state: 'missing' });
   });
@@ -122,8 +122,8 @@ describe('the state of a real name is told', () => {
     ['not for another game product', other.clientId, needing.gpId, Code.notLoggedIn],
     ['not for an unknown game', '999999', needing.gpId, Code.noGame],
   ])('%s', async (_, clientId, gpId, code) => {
-    const token = await house.signIn('haneul-unverified', gpId);
+    const token = await sandbox.signIn('haneul-unverified', gpId);
     const query = { client_id: clientId, oauth_token: token };
-    expect(await house.ask(calls.realNameState, query)).toMatchObject({ code });
+    expect(await sandbox.ask(calls.realNameState, query)).toMatchObject({ code });
   });
 });

@@ -9,19 +9,19 @@ import { replenishments } from '../database/schema/replenishments';
 import { expireOverdue } from '../providers/expire-overdue';
 import { decidePayment, findPayment } from '../providers/decide-payment';
 import { testReplenishments } from '../seed/replenishments';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let payer: string;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await reset(house.services);
-  payer = await house.signIn('nova-player', 'starfall');
+  await reset(sandbox.services);
+  payer = await sandbox.signIn('nova-player', 'starfall');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const minute = 60 * 1000;
 /** Fifty races, each from the order to the webhook, on a machine with other things to do. */
@@ -36,19 +36,19 @@ const debt: Query = { ...purchase, role_id: '51000151', replenish_id: running };
 const { paypalPay } = paymentCalls;
 
 async function pay(change: Query = {}) {
-  return house.ask(paypalPay, { ...debt, oauth_token: payer, ...change });
+  return sandbox.ask(paypalPay, { ...debt, oauth_token: payer, ...change });
 }
 
 async function orderOf(answer: Awaited<ReturnType<typeof pay>>) {
   const billingNo = answer.kind === 'content' ? answer.content.billing_no : '';
-  const { database } = house.services;
+  const { database } = sandbox.services;
   const [order] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
   if (order === undefined) throw new Error(`no order: ${JSON.stringify(answer)}`);
   return order;
 }
 
 async function decide(order: { provider: string; paymentId: string }, at: Date): Promise<void> {
-  const { database } = house.services;
+  const { database } = sandbox.services;
   const payment = await findPayment(database, order.provider, order.paymentId);
   if (payment !== null) await decidePayment(database, payment, 'approved', at);
 }
@@ -56,13 +56,13 @@ async function decide(order: { provider: string; paymentId: string }, at: Date):
 /** Pays the debt to its end. */
 async function payUp(): Promise<string> {
   const order = await orderOf(await pay());
-  await decide(order, house.services.clock.now());
-  await house.services.outbox.flush();
+  await decide(order, sandbox.services.clock.now());
+  await sandbox.services.outbox.flush();
   return order.billingNo;
 }
 
 async function blockNow() {
-  const list = await listReplenishments(house.services.database, house.services.clock.now());
+  const list = await listReplenishments(sandbox.services.database, sandbox.services.clock.now());
   return list.find((one) => one.replenish_id === running);
 }
 
@@ -79,7 +79,7 @@ describe('paying for another player (spec §4, §6)', () => {
   });
 
   it('takes the amount that is owed, not what the goods cost by now', async () => {
-    await house.services.database
+    await sandbox.services.database
       .update(replenishments)
       .set({ amountMinor: 350 })
       .where(eq(replenishments.id, running));
@@ -89,8 +89,8 @@ describe('paying for another player (spec §4, §6)', () => {
 
   it('hands the goods to the other player, once', async () => {
     const billing_no = await payUp();
-    await house.services.outbox.flush();
-    const { database } = house.services;
+    await sandbox.services.outbox.flush();
+    const { database } = sandbox.services;
     expect(await database.select().from(deliveries)).toMatchObject([
       { billingNo: billing_no, userId: 'nova-blocked', roleId: '51000151' },
     ]);
@@ -99,9 +99,9 @@ describe('paying for another player (spec §4, §6)', () => {
   it('can be read by the payer, and by nobody else', async () => {
     const billing_no = await payUp();
     const read = async (oauth_token: string) =>
-      house.ask(calls.orderInfo, { billing_no, oauth_token });
+      sandbox.ask(calls.orderInfo, { billing_no, oauth_token });
     expect(await read(payer)).toMatchObject({ content: { status: 'success' } });
-    const blocked = await house.signIn('nova-blocked', 'starfall');
+    const blocked = await sandbox.signIn('nova-blocked', 'starfall');
     expect(await read(blocked)).toMatchObject({ code: Code.notFound });
   });
 
@@ -119,20 +119,20 @@ describe('paying for another player (spec §4, §6)', () => {
     ['a region without the channel', { country: 'TR' }, Code.channelNotFound],
   ])('is refused with %s', async (_, change, code) => {
     expect(await pay(change)).toMatchObject({ kind: 'refused', code });
-    expect((await house.services.database.execute('select 1 from orders')).rows).toEqual([]);
+    expect((await sandbox.services.database.execute('select 1 from orders')).rows).toEqual([]);
   });
 
   it('needs a sign-in to the same game product', async () => {
-    const elsewhere = await house.signIn('nova-player', 'neon-drift');
+    const elsewhere = await sandbox.signIn('nova-player', 'neon-drift');
     expect(await pay({ oauth_token: elsewhere })).toMatchObject({ code: Code.notLoggedIn });
   });
 
   it('is refused once the link has run out', async () => {
     const place = { client_id: '510012', server_id: 's1', product_id: '510012-gems-420' };
-    const oauth_token = await house.signIn('nova-player', 'ember-tactics');
+    const oauth_token = await sandbox.signIn('nova-player', 'ember-tactics');
     const { areaId: _, ...rest } = debt;
     const expired = { ...rest, ...place, role_id: '51001251', replenish_id: idOf('expired') };
-    const answer = await house.ask(paypalPay, { ...expired, oauth_token });
+    const answer = await sandbox.ask(paypalPay, { ...expired, oauth_token });
     expect(answer).toMatchObject({ kind: 'refused', code: Code.linkExpired });
   });
 });
@@ -152,10 +152,10 @@ describe('one debt is paid once', () => {
   it('by one of a hundred payers; the others learn nothing of the order', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `payer-${String(index)}`);
     const rows = names.map((name) => `('${name}', 'nova', '${name}')`).join(', ');
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       sql.raw(`insert into users (id, brand, username) values ${rows} on conflict do nothing`),
     );
-    const tokens = await Promise.all(names.map(async (name) => house.signIn(name, 'starfall')));
+    const tokens = await Promise.all(names.map(async (name) => sandbox.signIn(name, 'starfall')));
     const answers = await Promise.all(
       tokens.map(async (oauth_token) => pay({ oauth_token, idempotency_key: randomUUID() })),
     );
@@ -167,31 +167,31 @@ describe('one debt is paid once', () => {
 
   it('and not again after that', async () => {
     await payUp();
-    const other = await house.signIn('nova-solo', 'starfall');
+    const other = await sandbox.signIn('nova-solo', 'starfall');
     expect(await pay({ oauth_token: other })).toMatchObject({ code: Code.linkExpired });
-    const info = await house.ask(calls.replenishmentInfo, { replenish_id: running });
+    const info = await sandbox.ask(calls.replenishmentInfo, { replenish_id: running });
     expect(info).toMatchObject({ content: { valid_time: 0 } });
   });
 
   it('by somebody else, where the first payer leaves it for a quarter of an hour', async () => {
     const left = await orderOf(await pay());
-    const other = { oauth_token: await house.signIn('nova-solo', 'starfall') };
-    await house.services.clock.moveTo(14 * minute);
-    await house.services.outbox.flush();
+    const other = { oauth_token: await sandbox.signIn('nova-solo', 'starfall') };
+    await sandbox.services.clock.moveTo(14 * minute);
+    await sandbox.services.outbox.flush();
     expect(await pay(other)).toMatchObject({ code: Code.unpaidOrder });
-    await house.services.clock.moveTo(15 * minute);
-    await house.services.outbox.flush();
+    await sandbox.services.clock.moveTo(15 * minute);
+    await sandbox.services.outbox.flush();
     expect(await pay(other)).toMatchObject({ kind: 'content' });
-    await decide(left, house.services.clock.now());
-    await house.services.outbox.flush();
+    await decide(left, sandbox.services.clock.now());
+    await sandbox.services.outbox.flush();
     expect(await blockNow()).toMatchObject({ block: 'blocked', billing_no: null });
   });
 });
 
 describe('the block on the account', () => {
   async function buy(): Promise<unknown> {
-    const oauth_token = await house.signIn('nova-blocked', 'starfall');
-    return house.ask(paypalPay, { ...purchase, role_id: '51000151', oauth_token });
+    const oauth_token = await sandbox.signIn('nova-blocked', 'starfall');
+    return sandbox.ask(paypalPay, { ...purchase, role_id: '51000151', oauth_token });
   }
   const blocked = { kind: 'refused', code: Code.replenishError };
 
@@ -200,14 +200,14 @@ describe('the block on the account', () => {
     const billing_no = await payUp();
     expect(await blockNow()).toMatchObject({ block: 'lifting', billing_no });
     expect(await buy()).toMatchObject(blocked);
-    await house.services.clock.moveTo(15 * minute);
+    await sandbox.services.clock.moveTo(15 * minute);
     expect(await blockNow()).toMatchObject({ block: 'lifted' });
     expect(await buy()).toMatchObject({ kind: 'content' });
   });
 
   it('stays when a payment fails, and the debt can be paid again', async () => {
     const order = await orderOf(await pay());
-    const { database, clock, outbox } = house.services;
+    const { database, clock, outbox } = sandbox.services;
     const payment = await findPayment(database, order.provider, order.paymentId);
     if (payment !== null) await decidePayment(database, payment, 'refused', clock.now());
     await outbox.flush();
@@ -218,16 +218,16 @@ describe('the block on the account', () => {
   it('is not on the player’s other games, and does not hinder paying the debt oneself', async () => {
     const { areaId: _, ...rest } = purchase;
     const place = { client_id: '510021', role_id: '51002151', product_id: '510021-gems-100' };
-    const oauth_token = await house.signIn('nova-blocked', 'neon-drift');
-    const elsewhere = await house.ask(paypalPay, { ...rest, ...place, oauth_token });
+    const oauth_token = await sandbox.signIn('nova-blocked', 'neon-drift');
+    const elsewhere = await sandbox.ask(paypalPay, { ...rest, ...place, oauth_token });
     expect(elsewhere).toMatchObject({ kind: 'content' });
-    const own = await house.signIn('nova-blocked', 'starfall');
+    const own = await sandbox.signIn('nova-blocked', 'starfall');
     expect(await pay({ oauth_token: own })).toMatchObject({ kind: 'content' });
   });
 
   it('stays when the link has run out unpaid', async () => {
-    const end = new Date(house.services.clock.now().getTime() - minute);
-    const { database } = house.services;
+    const end = new Date(sandbox.services.clock.now().getTime() - minute);
+    const { database } = sandbox.services;
     await database.update(replenishments).set({ expiresAt: end });
     expect(await buy()).toMatchObject(blocked);
   });
@@ -235,42 +235,42 @@ describe('the block on the account', () => {
 
 describe('the end of the countdown and a payment meet', () => {
   async function endAt(end: Date): Promise<void> {
-    const { database } = house.services;
+    const { database } = sandbox.services;
     await database
       .update(replenishments)
       .set({ expiresAt: end })
       .where(eq(replenishments.id, running));
   }
   async function startAgain(): Promise<void> {
-    const { database } = house.services;
+    const { database } = sandbox.services;
     await database.execute('delete from orders; delete from payments; delete from deliveries');
     await database
       .update(replenishments)
       .set({ state: 'open', billingNo: null, paidAt: null, liftedAt: null });
   }
   const states = async (billingNo: string) => {
-    const { database } = house.services;
+    const { database } = sandbox.services;
     const [order] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
     return [order?.status, (await blockNow())?.block];
   };
 
   it('paid wins where the provider took the money first, however late the news is', async () => {
-    const end = new Date(house.services.clock.now().getTime() + minute);
+    const end = new Date(sandbox.services.clock.now().getTime() + minute);
     await endAt(end);
     const order = await orderOf(await pay());
     await decide(order, new Date(end.getTime() - 1));
-    await house.services.clock.moveTo(2 * minute);
-    await expireOverdue(house.services.database, house.services.clock.now());
-    await house.services.outbox.flush();
+    await sandbox.services.clock.moveTo(2 * minute);
+    await expireOverdue(sandbox.services.database, sandbox.services.clock.now());
+    await sandbox.services.outbox.flush();
     expect(await states(order.billingNo)).toEqual(['success', 'lifting']);
   });
 
   it('no money is taken from the end on', async () => {
-    const end = new Date(house.services.clock.now().getTime() + minute);
+    const end = new Date(sandbox.services.clock.now().getTime() + minute);
     await endAt(end);
     const order = await orderOf(await pay());
     await decide(order, end);
-    await house.services.outbox.flush();
+    await sandbox.services.outbox.flush();
     expect(await states(order.billingNo)).toEqual(['fail', 'blocked']);
   });
 
@@ -280,13 +280,13 @@ describe('the end of the countdown and a payment meet', () => {
       const seen = new Set<string>();
       for (let round = 0; round < 50; round += 1) {
         await startAgain();
-        const end = new Date(house.services.clock.now().getTime() + minute);
+        const end = new Date(sandbox.services.clock.now().getTime() + minute);
         await endAt(end);
         const order = await orderOf(await pay());
         const before = new Date(end.getTime() - 1);
-        const ways = [decide(order, before), expireOverdue(house.services.database, end)];
+        const ways = [decide(order, before), expireOverdue(sandbox.services.database, end)];
         await Promise.all(round % 2 === 0 ? ways : ways.reverse());
-        await Promise.all([house.services.outbox.flush(), house.services.outbox.flush()]);
+        await Promise.all([sandbox.services.outbox.flush(), sandbox.services.outbox.flush()]);
         seen.add((await states(order.billingNo)).join(' '));
       }
       expect([...seen].filter((one) => !['success lifting', 'fail blocked'].includes(one))).toEqual(

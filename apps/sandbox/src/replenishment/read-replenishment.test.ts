@@ -1,16 +1,16 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testReplenishments } from '../seed/replenishments';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.clock.moveTo(0);
+  await sandbox.services.clock.moveTo(0);
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const debts = testReplenishments();
 function idOf(life: string): string {
@@ -18,7 +18,7 @@ function idOf(life: string): string {
 }
 
 async function read(id: string) {
-  return house.ask(calls.replenishmentInfo, { replenish_id: id });
+  return sandbox.ask(calls.replenishmentInfo, { replenish_id: id });
 }
 
 const hour = 60 * 60;
@@ -46,7 +46,7 @@ describe('what is owed behind a link (spec §3)', () => {
 
   it('counts down with the clock of the shop, to nothing', async () => {
     const timeOf = async (ahead: number): Promise<number | null> => {
-      await house.services.clock.moveTo(ahead * 1000);
+      await sandbox.services.clock.moveTo(ahead * 1000);
       const answer = await read(idOf('today'));
       return answer.kind === 'content' ? answer.content.valid_time : null;
     };
@@ -76,28 +76,28 @@ describe('what is owed behind a link (spec §3)', () => {
 describe('where and how one pays for another player (spec §7)', () => {
   it('lists the channels of the goods that are owed', async () => {
     const query = { replenish_id: idOf('running'), platform: 'web' };
-    const listed = await house.ask(calls.replenishmentChannelList, query);
+    const listed = await sandbox.ask(calls.replenishmentChannelList, query);
     const place = { client_id: '510001', product_id: '510001-gems-300', platform: 'web' };
     const asked = { ...place, domain_area: 'universal' };
-    expect(listed).toEqual(await house.ask(calls.channelList, asked));
+    expect(listed).toEqual(await sandbox.ask(calls.channelList, asked));
     expect(listed).toMatchObject({ kind: 'content', content: { GLOBAL: expect.any(Array) } });
   });
 
   it('lists no channels for a link that nobody gave out', async () => {
     const query = { replenish_id: 'nothing', platform: 'web' };
     const refused = { kind: 'refused', code: Code.replenishError };
-    expect(await house.ask(calls.replenishmentChannelList, query)).toMatchObject(refused);
+    expect(await sandbox.ask(calls.replenishmentChannelList, query)).toMatchObject(refused);
   });
 
   it('lists the games of the area', async () => {
     const query = { client_id: '510001', platform: 'web', domain_area: 'universal' };
-    const games = await house.ask(calls.replenishmentGameList, query);
-    expect(games).toEqual(await house.ask(calls.gameList, query));
+    const games = await sandbox.ask(calls.replenishmentGameList, query);
+    expect(games).toEqual(await sandbox.ask(calls.gameList, query));
   });
 
   it('names no channel for goods that only a card is exchanged for', async () => {
     const query = { client_id: '530001', domain_area: 'twhk', platform: 'web' };
     const product = { ...query, product_id: '530001-card-exchange' };
-    expect(await house.ask(calls.channelList, product)).toEqual({ kind: 'content', content: {} });
+    expect(await sandbox.ask(calls.channelList, product)).toEqual({ kind: 'content', content: {} });
   });
 });

@@ -2,16 +2,16 @@ import { type Answer, Code, calls, packCardInfo } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
 import { reset } from '../control/reset';
-import { cardPurchase } from '../test-house/exchange';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { cardPurchase } from '../test-sandbox/exchange';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { prepaidCardTries } from './prepaid-card-tries';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-beforeEach(async () => reset(house.services));
-afterAll(async () => house.close());
+beforeEach(async () => reset(sandbox.services));
+afterAll(async () => sandbox.close());
 
 const tries = prepaidCardTries();
 const jadeSword = tries.filter(({ gp_id: product }) => product === 'jade-sword');
@@ -24,7 +24,7 @@ function codeOf(answer: Answer<unknown>): unknown {
 
 async function unusedLeft(): Promise<number> {
   const rows = "select 1 from prepaid_cards where state = 'unused'";
-  return (await house.services.database.execute(rows)).rows.length;
+  return (await sandbox.services.database.execute(rows)).rows.length;
 }
 
 describe('the fixtures have a prepaid card for every outcome', () => {
@@ -60,18 +60,18 @@ describe('the fixtures have a prepaid card for every outcome', () => {
 
 describe('a prepaid card comes to what the fixtures say', () => {
   it.each(named)('%s', async (_, { number, password, product_id, ...codes }) => {
-    const oauth_token = await house.signIn('formosa-player', 'jade-sword');
+    const oauth_token = await sandbox.signIn('formosa-player', 'jade-sword');
     const card_info = packCardInfo({ number, password });
     const query = { ...cardPurchase, product_id, card_info, oauth_token };
     const before = await unusedLeft();
-    expect(codeOf(await house.ask(calls.cardInfo, query))).toBe(codes.exchange_code);
-    expect(codeOf(await house.ask(calls.myCardInGame, query))).toBe(codes.payment_code);
+    expect(codeOf(await sandbox.ask(calls.cardInfo, query))).toBe(codes.exchange_code);
+    expect(codeOf(await sandbox.ask(calls.myCardInGame, query))).toBe(codes.payment_code);
     const isPaid = codes.payment_code === Code.success;
     expect(await unusedLeft()).toBe(isPaid ? before - 1 : before);
 
-    await reset(house.services);
-    const again = { ...query, oauth_token: await house.signIn('formosa-player', 'jade-sword') };
-    expect(codeOf(await house.ask(calls.cardPay, again))).toBe(codes.exchange_code);
+    await reset(sandbox.services);
+    const again = { ...query, oauth_token: await sandbox.signIn('formosa-player', 'jade-sword') };
+    expect(codeOf(await sandbox.ask(calls.cardPay, again))).toBe(codes.exchange_code);
     const isExchanged = codes.exchange_code === Code.success;
     expect(await unusedLeft()).toBe(isExchanged ? before - 1 : before);
   });

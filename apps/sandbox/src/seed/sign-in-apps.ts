@@ -13,7 +13,7 @@ export const signInAppsToSeed = brands.flatMap(({ key: brand }) =>
   signInKinds.map((provider) => ({ provider, brand, appId: appIdOf(brand, provider) })),
 );
 
-/** Registers the shops with the sign-in providers. Secrets and keys differ from house to house. */
+/** Registers the shops with the sign-in providers. Secrets and keys differ from sandbox to sandbox. */
 export async function writeSignInApps(database: Executor): Promise<void> {
   const rows = signInAppsToSeed.map((app) => ({
     ...app,

@@ -5,7 +5,7 @@ import type { Database, Executor } from '../database/database';
 import { roles, users } from '../database/schema/accounts';
 import { areas, channels, games, goods, servers } from '../database/schema/catalogue';
 import { couponOffers } from '../database/schema/coupons';
-import { settings } from '../database/schema/house';
+import { settings } from '../database/schema/settings';
 import { providerKeys } from '../database/schema/providers';
 import { linkedIdentities } from '../database/schema/third-party';
 import { providerKeysToSeed } from '../providers/skin';

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prove } from '../test-house/proofs';
+import { prove } from '../test-sandbox/proofs';
 import {
   authorizePath,
   carriedBy,
   press,
   redirectUri,
   visitProvider,
-} from '../test-house/provider-visit';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
+} from '../test-sandbox/provider-visit';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { publishedKeys } from './signing-key';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
-beforeEach(async () => house.services.clock.moveTo(0));
+afterAll(async () => sandbox.close());
+beforeEach(async () => sandbox.services.clock.moveTo(0));
 
 const host = 'id.localhost';
 
@@ -25,7 +25,7 @@ describe('the page on which somebody agrees', () => {
   it.each(['google', 'facebook', 'vk', 'apple', 'huawei'] as const)(
     '%s names the shop and the accounts, and may not be framed',
     async (kind) => {
-      const page = await house.knock({ host, path: authorizePath(kind, {}) });
+      const page = await sandbox.request({ host, path: authorizePath(kind, {}) });
       for (const text of ['Sign in to Nova Games', 'Second test player', 'Cancel'])
         expect(page.body).toContain(text);
       const policy = String(page.headers['content-security-policy']);
@@ -46,8 +46,8 @@ describe('the page on which somebody agrees', () => {
   ])('sends nobody anywhere for %s', async (_, query) => {
     const path = authorizePath('google', { query });
     const [page, pressed] = [
-      await house.knock({ host, path }),
-      await press(house, path, 'identity=first'),
+      await sandbox.request({ host, path }),
+      await press(sandbox, path, 'identity=first'),
     ];
     for (const response of [page, pressed]) {
       expect(response.statusCode).toBe(400);
@@ -67,14 +67,14 @@ describe('the page on which somebody agrees', () => {
   ] as const)('%s goes back with an error for %j', async (kind, query, error) => {
     const path = authorizePath(kind, { query });
     for (const response of [
-      await house.knock({ host, path }),
-      await press(house, path, 'identity=first'),
+      await sandbox.request({ host, path }),
+      await press(sandbox, path, 'identity=first'),
     ])
       expect(response.headers.location ?? response.body).toContain(error);
   });
 
   it.each(['google', 'vk', 'apple'] as const)('%s says so when somebody cancels', async (kind) => {
-    const told = await visitProvider(house, kind, { identity: '' });
+    const told = await visitProvider(sandbox, kind, { identity: '' });
     expect(told).toEqual({ error: 'access_denied', state: 'the state' });
   });
 
@@ -83,7 +83,7 @@ describe('the page on which somebody agrees', () => {
     ['nowhere', 'identity=first', 'null'],
     ['itself, about nobody it knows', 'identity=stranger', 'http://id.localhost:4000'],
   ])('takes no form from %s', async (_, body, origin) => {
-    const response = await press(house, authorizePath('google', {}), body, origin);
+    const response = await press(sandbox, authorizePath('google', {}), body, origin);
     expect(response.statusCode).toBe(403);
   });
 });
@@ -96,14 +96,14 @@ describe('what the shop is told', () => {
     ['facebook', ['access_token', 'token_type', 'expires_in', 'state']],
     ['vk', ['access_token', 'token_type', 'expires_in', 'user_id', 'state']],
   ] as const)('%s tells %j, and the state as it came', async (kind, names) => {
-    const told = await visitProvider(house, kind, { query: { state: 'a=b&c#d' } });
+    const told = await visitProvider(sandbox, kind, { query: { state: 'a=b&c#d' } });
     expect(Object.keys(told)).toEqual(names);
     expect(told['state']).toBe('a=b&c#d');
   });
 
   it('travels in a form where that is asked, as text and to the shop alone', async () => {
     const query = { response_mode: 'form_post', state: '"><script>' };
-    const page = await press(house, authorizePath('apple', { query }), 'identity=first');
+    const page = await press(sandbox, authorizePath('apple', { query }), 'identity=first');
     expect(page.body).toContain('action="http://nova.localhost:4000/sign-in/apple"');
     expect(page.body).toContain('name="id_token"');
     expect(page.body).toContain('value="&quot;&gt;&lt;script&gt;"');
@@ -111,13 +111,13 @@ describe('what the shop is told', () => {
   });
 
   it('is behind the # where it must not reach a server', async () => {
-    const response = await press(house, authorizePath('facebook', {}), 'identity=first');
+    const response = await press(sandbox, authorizePath('facebook', {}), 'identity=first');
     expect(response.headers.location).toMatch(/^http:\/\/nova\.localhost:4000\/sign-in\/facebook#/);
   });
 });
 
 async function secretOf(appId: string): Promise<string> {
-  const { rows } = await house.services.database.execute<{ secret: string }>(
+  const { rows } = await sandbox.services.database.execute<{ secret: string }>(
     `select secret from sign_in_apps where app_id = '${appId}'`,
   );
   return rows[0]?.secret ?? '';
@@ -126,11 +126,11 @@ async function secretOf(appId: string): Promise<string> {
 async function ask(kind: string, form: Query) {
   const body = new URLSearchParams(form).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return house.knock({ host, path: `/${kind}/token`, method: 'POST', headers, body });
+  return sandbox.request({ host, path: `/${kind}/token`, method: 'POST', headers, body });
 }
 
 async function tokenForm(query: Query = {}): Promise<Query> {
-  const told = await visitProvider(house, 'google', { query });
+  const told = await visitProvider(sandbox, 'google', { query });
   return {
     grant_type: 'authorization_code',
     code: told['code'] ?? '',
@@ -144,7 +144,7 @@ describe('the token endpoint', () => {
   it('answers with a token that the published keys verify', async () => {
     const response = await ask('google', await tokenForm({ nonce: 'a nonce' }));
     const { id_token: token } = response.json<{ id_token: string }>();
-    const keys = await house.knock({ host, path: '/google/jwks' });
+    const keys = await sandbox.request({ host, path: '/google/jwks' });
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys.json()));
     expect(payload).toMatchObject({
       iss: 'http://id.localhost:4000/google',
@@ -189,7 +189,7 @@ describe('the token endpoint', () => {
   });
 
   it('is found by what the provider says of itself', async () => {
-    const found = await house.knock({ host, path: '/apple/.well-known/openid-configuration' });
+    const found = await sandbox.request({ host, path: '/apple/.well-known/openid-configuration' });
     expect(found.json()).toMatchObject({
       issuer: 'http://id.localhost:4000/apple',
       token_endpoint: 'http://id.localhost:4000/apple/token',
@@ -198,7 +198,7 @@ describe('the token endpoint', () => {
   });
 
   it('publishes no private half of a key', async () => {
-    const { keys } = await publishedKeys(house.services.database, 'google');
+    const { keys } = await publishedKeys(sandbox.services.database, 'google');
     expect(keys.map((key) => Object.keys(key).sort())).toEqual([
       ['alg', 'e', 'kid', 'kty', 'n', 'use'],
     ]);
@@ -207,21 +207,23 @@ describe('the token endpoint', () => {
 
 describe('what a provider says about a token', () => {
   it('is told to the app that shows its secret', async () => {
-    const { fb_access_token: token = '' } = await prove(house, 'facebook');
+    const { fb_access_token: token = '' } = await prove(sandbox, 'facebook');
     const path = (appToken: string): string =>
       `/facebook/debug_token?${new URLSearchParams({ input_token: token, access_token: appToken }).toString()}`;
     const secret = await secretOf('nova-facebook');
-    const right = await house.knock({ host, path: path(`nova-facebook|${secret}`) });
+    const right = await sandbox.request({ host, path: path(`nova-facebook|${secret}`) });
     expect(right.json()).toMatchObject({ data: { is_valid: true, app_id: 'nova-facebook' } });
-    expect((await house.knock({ host, path: path('nova-facebook|x') })).statusCode).toBe(400);
-    expect((await house.knock({ host, path: '/facebook/debug_token' })).statusCode).toBe(400);
+    expect((await sandbox.request({ host, path: path('nova-facebook|x') })).statusCode).toBe(400);
+    expect((await sandbox.request({ host, path: '/facebook/debug_token' })).statusCode).toBe(400);
   });
 
   it('is nothing at the other one without it', async () => {
-    const { vk_access_token: token = '' } = await prove(house, 'vk');
+    const { vk_access_token: token = '' } = await prove(sandbox, 'vk');
     const query = new URLSearchParams({ token, client_id: 'nova-vk', client_secret: 'x' });
     const path = `/vk/method/secure.checkToken?${query.toString()}`;
-    expect((await house.knock({ host, path })).json()).toMatchObject({ error: { error_code: 15 } });
+    expect((await sandbox.request({ host, path })).json()).toMatchObject({
+      error: { error_code: 15 },
+    });
   });
 });
 
@@ -237,7 +239,7 @@ describe('a request token', () => {
     const path = '/twitter/oauth/request_token';
     const body = new URLSearchParams(form).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return house.knock({ host, path, method: 'POST', headers, body });
+    return sandbox.request({ host, path, method: 'POST', headers, body });
   }
 
   it.each([
@@ -252,15 +254,15 @@ describe('a request token', () => {
   it('is decided once: who said no has said no', async () => {
     const begun = new URLSearchParams((await start({})).body);
     const path = `/twitter/oauth/authorize?oauth_token=${begun.get('oauth_token') ?? ''}`;
-    expect((await house.knock({ host, path })).body).toContain('Sign in to Nova Games');
-    const back = await press(house, path, 'identity=');
+    expect((await sandbox.request({ host, path })).body).toContain('Sign in to Nova Games');
+    const back = await press(sandbox, path, 'identity=');
     expect(carriedBy(back.headers.location)).toEqual({ denied: begun.get('oauth_token') });
-    expect((await press(house, path, 'identity=first')).statusCode).toBe(400);
-    expect((await house.knock({ host, path })).statusCode).toBe(400);
+    expect((await press(sandbox, path, 'identity=first')).statusCode).toBe(400);
+    expect((await sandbox.request({ host, path })).statusCode).toBe(400);
   });
 });
 
 it('nothing else lives at this host', async () => {
-  expect((await house.knock({ host, path: '/' })).statusCode).toBe(404);
-  expect((await house.knock({ host, path: '/fax/authorize' })).statusCode).toBe(404);
+  expect((await sandbox.request({ host, path: '/' })).statusCode).toBe(404);
+  expect((await sandbox.request({ host, path: '/fax/authorize' })).statusCode).toBe(404);
 });

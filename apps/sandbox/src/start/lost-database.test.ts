@@ -9,16 +9,16 @@ import { chooseHome } from '../database/embedded/home';
 import { initialiseCluster } from '../database/embedded/initialise';
 import { readPostmaster } from '../database/embedded/postmaster';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
-import { ask, control, field, logIn, signIns } from '../test-house/ask-process';
-import { couponCodeOf } from '../test-house/coupon-holder';
-import { cardPurchase } from '../test-house/exchange';
-import { purchase } from '../test-house/purchase';
-import { queryOnce } from '../test-house/query-once';
+import { ask, control, field, logIn, signIns } from '../test-sandbox/ask-process';
+import { couponCodeOf } from '../test-sandbox/coupon-holder';
+import { cardPurchase } from '../test-sandbox/exchange';
+import { purchase } from '../test-sandbox/purchase';
+import { queryOnce } from '../test-sandbox/query-once';
 import {
   type SandboxProcess,
   type SandboxProcesses,
   buildSandbox,
-} from '../test-house/sandbox-processes';
+} from '../test-sandbox/sandbox-processes';
 
 const data = mkdtempSync(join(tmpdir(), 'sandbox-lost-'));
 const home = chooseHome(data, findNativeFolder());

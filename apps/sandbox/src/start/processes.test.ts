@@ -8,10 +8,10 @@ import { calls, paymentCalls } from '@shop/contract';
 import { findNativeFolder } from '../database/embedded/binaries';
 import { chooseHome } from '../database/embedded/home';
 import { readPostmaster } from '../database/embedded/postmaster';
-import { ask, control, field, logIn } from '../test-house/ask-process';
-import { createOwnDatabase } from '../test-house/own-database';
-import { purchase } from '../test-house/purchase';
-import { type SandboxProcesses, buildSandbox } from '../test-house/sandbox-processes';
+import { ask, control, field, logIn } from '../test-sandbox/ask-process';
+import { createOwnDatabase } from '../test-sandbox/own-database';
+import { purchase } from '../test-sandbox/purchase';
+import { type SandboxProcesses, buildSandbox } from '../test-sandbox/sandbox-processes';
 import { packageFolder } from './package-folder';
 
 const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));

@@ -1,4 +1,4 @@
-import { trackedEvents } from '../database/schema/house';
+import { trackedEvents } from '../database/schema/settings';
 import type { Services } from '../hosts/services';
 
 /** What a page has sent. */

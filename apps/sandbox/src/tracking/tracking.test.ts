@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { trackedEvents } from '../database/schema/house';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { trackedEvents } from '../database/schema/settings';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-beforeEach(async () => reset(house.services));
-afterAll(async () => house.close());
+beforeEach(async () => reset(sandbox.services));
+afterAll(async () => sandbox.close());
 
 const origin = 'http://nova.localhost:4000';
 const visit = { did: 'device', session_id: 'visit', session_time: 1_795_252_881_000 };
@@ -25,11 +25,11 @@ function envelope(item: unknown, type = 'event'): string {
 
 async function post(path: string, body: string, type = 'text/plain;charset=UTF-8') {
   const headers = { origin, 'content-type': type };
-  return house.knock({ host: 'track.localhost', method: 'POST', path, body, headers });
+  return sandbox.request({ host: 'track.localhost', method: 'POST', path, body, headers });
 }
 
 async function stored() {
-  return house.services.database
+  return sandbox.services.database
     .select({ path: trackedEvents.path, origin: trackedEvents.origin, body: trackedEvents.body })
     .from(trackedEvents);
 }
@@ -98,7 +98,13 @@ describe('what cannot be stored as it is', () => {
   it('is cut when it is a far too long origin', async () => {
     const headers = { origin: `http://${'x'.repeat(5_000)}`, 'content-type': 'text/plain' };
     const body = JSON.stringify(click);
-    await house.knock({ host: 'track.localhost', method: 'POST', path: '/dot.php', body, headers });
+    await sandbox.request({
+      host: 'track.localhost',
+      method: 'POST',
+      path: '/dot.php',
+      body,
+      headers,
+    });
     const [{ origin: kept } = { origin: '' }] = await stored();
     expect(kept).toHaveLength(100);
   });

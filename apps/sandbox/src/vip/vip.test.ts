@@ -1,18 +1,18 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../database/schema/orders';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await house.services.database.execute('truncate orders');
-  token = await house.signIn('nova-solo', 'starfall');
+  await sandbox.services.database.execute('truncate orders');
+  token = await sandbox.signIn('nova-solo', 'starfall');
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 interface Paid {
   readonly points: number;
@@ -25,7 +25,7 @@ let orderCount = 0;
 
 async function write({ points, clientId = '510001', userId, status = 'success' }: Paid) {
   orderCount += 1;
-  await house.services.database.insert(orders).values({
+  await sandbox.services.database.insert(orders).values({
     billingNo: `order-${String(orderCount)}`,
     status,
     userId: userId ?? 'nova-solo',
@@ -54,7 +54,7 @@ async function write({ points, clientId = '510001', userId, status = 'success' }
 }
 
 async function vipInfo(clientId = '510001') {
-  return house.ask(calls.vipInfo, { client_id: clientId, oauth_token: token });
+  return sandbox.ask(calls.vipInfo, { client_id: clientId, oauth_token: token });
 }
 
 describe('a player’s VIP level (spec §3)', () => {
@@ -89,18 +89,18 @@ describe('a player’s VIP level (spec §3)', () => {
   it('counts the games of one product together', async () => {
     await write({ points: 30, clientId: '520001', userId: 'merlion-solo' });
     await write({ points: 40, clientId: '520004', userId: 'merlion-solo' });
-    token = await house.signIn('merlion-solo', 'tidecallers');
+    token = await sandbox.signIn('merlion-solo', 'tidecallers');
     expect(await vipInfo('520002')).toMatchObject({ content: { total_points: 70 } });
   });
 
   it('begins with the points that an account came with', async () => {
     await write({ points: 7, userId: 'nova-player' });
-    token = await house.signIn('nova-player', 'starfall');
+    token = await sandbox.signIn('nova-player', 'starfall');
     expect(await vipInfo()).toMatchObject({ content: { vip_level: '2', total_points: 627 } });
   });
 
   it('is none in a game without the VIP version', async () => {
-    token = await house.signIn('haneul-player', 'moon-rabbit');
+    token = await sandbox.signIn('haneul-player', 'moon-rabbit');
     expect(await vipInfo('540001')).toMatchObject({
       content: { vip_level: '0', vip_level_name: '', total_points: 0 },
     });
@@ -118,7 +118,7 @@ describe('a player’s VIP level (spec §3)', () => {
 
 describe('what the VIP centre offers (spec §3)', () => {
   it('is levels with their coupons, lowest first, whoever looks', async () => {
-    const basics = await house.ask(calls.vipBasicInfo, { client_id: '510001' });
+    const basics = await sandbox.ask(calls.vipBasicInfo, { client_id: '510001' });
     expect(basics).toMatchObject({
       kind: 'content',
       content: {
@@ -146,7 +146,7 @@ describe('what the VIP centre offers (spec §3)', () => {
     ['540001', 'a game without the VIP version'],
     ['520031', 'a game without it in a brand that has it'],
   ])('is nothing in %s, %s', async (clientId) => {
-    expect(await house.ask(calls.vipBasicInfo, { client_id: clientId })).toMatchObject({
+    expect(await sandbox.ask(calls.vipBasicInfo, { client_id: clientId })).toMatchObject({
       content: { point_to_coin: 0, vip_level_infos: [] },
     });
   });
@@ -155,7 +155,7 @@ describe('what the VIP centre offers (spec §3)', () => {
     ['an unknown game', '999999', {}],
     ['another brand’s game', '530001', { origin: 'http://nova.localhost:4000' }],
   ])('is refused for %s', async (_, clientId, headers) => {
-    const basics = await house.ask(calls.vipBasicInfo, { client_id: clientId }, headers);
+    const basics = await sandbox.ask(calls.vipBasicInfo, { client_id: clientId }, headers);
     expect(basics).toMatchObject({ kind: 'refused', code: Code.noGame });
   });
 });
@@ -171,8 +171,8 @@ describe('the VIP version (spec §6)', () => {
   ])('of %s’s game %s in %s is on: %s', async (_, clientId, area, isOn) => {
     const query = { client_id: clientId, domain_area: area };
     const [config, list] = await Promise.all([
-      house.ask(calls.pageConfig, query),
-      house.ask(calls.goodsList, query),
+      sandbox.ask(calls.pageConfig, query),
+      sandbox.ask(calls.goodsList, query),
     ]);
     const goods = list.kind === 'content' ? list.content.goods : [];
     const takingCoupons = new Set(goods.filter((one) => one.is_coupon).map((one) => one.type_key));

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
-import { order } from '../test-house/top-up';
-import { eventOf, keyOf, postWebhook } from '../test-house/webhook-sender';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { order } from '../test-sandbox/top-up';
+import { eventOf, keyOf, postWebhook } from '../test-sandbox/webhook-sender';
 import type { PaymentEvent } from './payment-event';
 import { signatureHeader } from './signature';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let event: PaymentEvent;
 /** The webhook as its provider would send it. */
 let body: string;
 let header: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await reset(house.services);
-  event = await eventOf(house, await order(house));
+  await reset(sandbox.services);
+  event = await eventOf(sandbox, await order(sandbox));
   body = JSON.stringify(event);
-  header = signatureHeader(await keyOf(house, 'paypal'), body, house.services.clock.now());
+  header = signatureHeader(await keyOf(sandbox, 'paypal'), body, sandbox.services.clock.now());
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 async function rowsOf(statement: string) {
-  return (await house.services.database.execute(statement)).rows;
+  return (await sandbox.services.database.execute(statement)).rows;
 }
 
 /** Nothing was stored, nothing was settled, nothing was handed over. */
@@ -74,24 +74,24 @@ describe('a webhook that its provider has not signed like this is not taken in',
     ['no body', () => ({ body: '' })],
   ])('%s', async (_, forge) => {
     const forged = { header, body, ...forge() };
-    expect((await postWebhook(house, 'paypal', forged.body, forged.header)).status).toBe(401);
+    expect((await postWebhook(sandbox, 'paypal', forged.body, forged.header)).status).toBe(401);
     await expectNothingHappened();
-    expect((await postWebhook(house, 'paypal', body, header)).outcome).toBe('applied');
+    expect((await postWebhook(sandbox, 'paypal', body, header)).outcome).toBe('applied');
   });
 
   it.each([
     ['301 seconds old', 301],
     ['301 seconds ahead', -301],
   ])('%s', async (_, seconds) => {
-    const at = new Date(house.services.clock.now().getTime() - seconds * 1000);
-    const stale = signatureHeader(await keyOf(house, 'paypal'), body, at);
-    expect((await postWebhook(house, 'paypal', body, stale)).status).toBe(401);
+    const at = new Date(sandbox.services.clock.now().getTime() - seconds * 1000);
+    const stale = signatureHeader(await keyOf(sandbox, 'paypal'), body, at);
+    expect((await postWebhook(sandbox, 'paypal', body, stale)).status).toBe(401);
     await expectNothingHappened();
   });
 
   it('with a recorded one once that is old, by the shop’s clock', async () => {
-    await house.services.clock.moveTo(302_000);
-    expect((await postWebhook(house, 'paypal', body, header)).status).toBe(401);
+    await sandbox.services.clock.moveTo(302_000);
+    expect((await postWebhook(sandbox, 'paypal', body, header)).status).toBe(401);
     await expectNothingHappened();
   });
 
@@ -99,20 +99,24 @@ describe('a webhook that its provider has not signed like this is not taken in',
     ['signed by another provider, sent in this one’s name', 'paypal'],
     ['signed by another provider, sent in a stranger’s name', 'nobody'],
   ])('%s', async (_, name) => {
-    const theirs = signatureHeader(await keyOf(house, 'xsolla'), body, house.services.clock.now());
-    expect((await postWebhook(house, name, body, theirs)).status).toBe(401);
+    const theirs = signatureHeader(
+      await keyOf(sandbox, 'xsolla'),
+      body,
+      sandbox.services.clock.now(),
+    );
+    expect((await postWebhook(sandbox, name, body, theirs)).status).toBe(401);
     await expectNothingHappened();
   });
 });
 
 describe('the keys of a provider', () => {
   async function tell(generation: number) {
-    const key = await keyOf(house, 'paypal', generation);
+    const key = await keyOf(sandbox, 'paypal', generation);
     return postWebhook(
-      house,
+      sandbox,
       'paypal',
       body,
-      signatureHeader(key, body, house.services.clock.now()),
+      signatureHeader(key, body, sandbox.services.clock.now()),
     );
   }
 
@@ -121,12 +125,12 @@ describe('the keys of a provider', () => {
   });
 
   it('are good until they are withdrawn', async () => {
-    const { database, clock } = house.services;
-    const old = await keyOf(house, 'paypal', 1);
+    const { database, clock } = sandbox.services;
+    const old = await keyOf(sandbox, 'paypal', 1);
     const withdraw = "delete from provider_keys where provider = 'paypal' and generation = 1";
     await database.execute(withdraw);
     const refused = await postWebhook(
-      house,
+      sandbox,
       'paypal',
       body,
       signatureHeader(old, body, clock.now()),
@@ -154,11 +158,11 @@ describe('a signed webhook about something else is kept for a human, and changes
   ])('%s', async (_, change) => {
     const changed = JSON.stringify({ ...event, ...change });
     const signed = signatureHeader(
-      await keyOf(house, 'paypal'),
+      await keyOf(sandbox, 'paypal'),
       changed,
-      house.services.clock.now(),
+      sandbox.services.clock.now(),
     );
-    const answer = await postWebhook(house, 'paypal', changed, signed);
+    const answer = await postWebhook(sandbox, 'paypal', changed, signed);
     expect(answer).toEqual({ status: 200, outcome: 'mismatch' });
     expect(await rowsOf('select status from orders')).toEqual([{ status: 'pending' }]);
     expect(await rowsOf('select 1 from deliveries')).toEqual([]);
@@ -166,20 +170,24 @@ describe('a signed webhook about something else is kept for a human, and changes
   });
 
   it('another player’s order, with the payment of one’s own', async () => {
-    const other = await order(house, { product_id: '510001-gems-680' });
+    const other = await order(sandbox, { product_id: '510001-gems-680' });
     const changed = JSON.stringify({ ...event, merchant_order: other });
     const signed = signatureHeader(
-      await keyOf(house, 'paypal'),
+      await keyOf(sandbox, 'paypal'),
       changed,
-      house.services.clock.now(),
+      sandbox.services.clock.now(),
     );
-    expect((await postWebhook(house, 'paypal', changed, signed)).outcome).toBe('mismatch');
+    expect((await postWebhook(sandbox, 'paypal', changed, signed)).outcome).toBe('mismatch');
     expect(await rowsOf('select distinct status from orders')).toEqual([{ status: 'pending' }]);
   });
 
   it('an order of another provider, signed with that one’s own key', async () => {
-    const signed = signatureHeader(await keyOf(house, 'xsolla'), body, house.services.clock.now());
-    expect((await postWebhook(house, 'xsolla', body, signed)).outcome).toBe('mismatch');
+    const signed = signatureHeader(
+      await keyOf(sandbox, 'xsolla'),
+      body,
+      sandbox.services.clock.now(),
+    );
+    expect((await postWebhook(sandbox, 'xsolla', body, signed)).outcome).toBe('mismatch');
     expect(await rowsOf('select status from orders')).toEqual([{ status: 'pending' }]);
   });
 });

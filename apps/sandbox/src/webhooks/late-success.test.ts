@@ -15,34 +15,34 @@ import {
   payLate,
   standing,
   tell,
-} from '../test-house/late-money';
-import { purchase } from '../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../test-house/test-house';
-import { order, settle, topUp } from '../test-house/top-up';
-import { eventOf } from '../test-house/webhook-sender';
+} from '../test-sandbox/late-money';
+import { purchase } from '../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { order, settle, topUp } from '../test-sandbox/top-up';
+import { eventOf } from '../test-sandbox/webhook-sender';
 import { applyEvent } from './apply-event';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-beforeEach(async () => reset(house.services));
-afterAll(async () => house.close());
+beforeEach(async () => reset(sandbox.services));
+afterAll(async () => sandbox.close());
 
 const { coupon, place, debt } = holding;
 
 async function rowsOf(statement: string) {
-  return (await house.services.database.execute(statement)).rows;
+  return (await sandbox.services.database.execute(statement)).rows;
 }
 
 async function buy(change: Query = {}, user = 'nova-player') {
-  const oauth_token = await house.signIn(user, 'starfall');
-  return house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token, ...change });
+  const oauth_token = await sandbox.signIn(user, 'starfall');
+  return sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token, ...change });
 }
 
 async function points(): Promise<number> {
-  const oauth_token = await house.signIn('nova-player', 'starfall');
-  const info = await house.ask(calls.vipInfo, { client_id: '510001', oauth_token });
+  const oauth_token = await sandbox.signIn('nova-player', 'starfall');
+  const info = await sandbox.ask(calls.vipInfo, { client_id: '510001', oauth_token });
   return info.kind === 'content' ? info.content.total_points : -1;
 }
 
@@ -50,25 +50,25 @@ describe('money that comes after its order has failed', () => {
   it.each(['refused', 'cancelled', 'expired'] as const)(
     'is worth its goods, once, and is flagged: after %s',
     async (ending) => {
-      const { database, clock, outbox } = house.services;
-      const billingNo = await order(house);
-      const { provider, paymentId } = await orderOf(house, billingNo);
+      const { database, clock, outbox } = sandbox.services;
+      const billingNo = await order(sandbox);
+      const { provider, paymentId } = await orderOf(sandbox, billingNo);
       const payment = await findPayment(database, provider, paymentId);
       if (payment !== null) await decidePayment(database, payment, ending, clock.now());
       await outbox.flush();
-      expect(await standing(house, billingNo)).toEqual(['fail', null]);
-      await comeLate(house, billingNo);
-      expect(await standing(house, billingNo)).toEqual(['success', 'late-success']);
-      expect(await delivered(house)).toEqual([billingNo]);
+      expect(await standing(sandbox, billingNo)).toEqual(['fail', null]);
+      await comeLate(sandbox, billingNo);
+      expect(await standing(sandbox, billingNo)).toEqual(['success', 'late-success']);
+      expect(await delivered(sandbox)).toEqual([billingNo]);
     },
   );
 
   it('is told to the player, to the console and in the list of webhooks', async () => {
-    const { database } = house.services;
-    const billingNo = await missed(house);
-    await comeLate(house, billingNo);
-    const oauth_token = await house.signIn('nova-player', 'starfall');
-    const info = await house.ask(calls.orderInfo, { billing_no: billingNo, oauth_token });
+    const { database } = sandbox.services;
+    const billingNo = await missed(sandbox);
+    await comeLate(sandbox, billingNo);
+    const oauth_token = await sandbox.signIn('nova-player', 'starfall');
+    const info = await sandbox.ask(calls.orderInfo, { billing_no: billingNo, oauth_token });
     expect(info).toMatchObject({ content: { status: 'success', url: '' } });
     const listed = [{ billing_no: billingNo, status: 'success', flag: 'late-success' }];
     expect(await listOrders(database)).toMatchObject(listed);
@@ -81,53 +81,53 @@ describe('money that comes after its order has failed', () => {
 
   it('brings its points once, however often it is told', async () => {
     const before = await points();
-    const billingNo = await missed(house);
+    const billingNo = await missed(sandbox);
     expect(await points()).toBe(before);
-    await comeLate(house, billingNo);
-    await house.services.database.execute('truncate webhook_events');
-    await house.services.database.execute('update provider_events set delivered_at = null');
-    await tell(house);
+    await comeLate(sandbox, billingNo);
+    await sandbox.services.database.execute('truncate webhook_events');
+    await sandbox.services.database.execute('update provider_events set delivered_at = null');
+    await tell(sandbox);
     expect(await points()).toBe(before + 50);
-    expect(await delivered(house)).toEqual([billingNo]);
+    expect(await delivered(sandbox)).toEqual([billingNo]);
   });
 
   it('counts for activities from when it was paid', async () => {
-    const { clock } = house.services;
-    const billingNo = await missed(house);
-    const { createdAt } = await orderOf(house, billingNo);
+    const { clock } = sandbox.services;
+    const billingNo = await missed(sandbox);
+    const { createdAt } = await orderOf(sandbox, billingNo);
     await clock.moveTo(3 * 60 * 60 * 1000);
-    await comeLate(house, billingNo);
-    const { settledAt } = await orderOf(house, billingNo);
+    await comeLate(sandbox, billingNo);
+    const { settledAt } = await orderOf(sandbox, billingNo);
     expect((settledAt?.getTime() ?? 0) - createdAt.getTime()).toBeGreaterThan(10_000_000);
   });
 
   it('changes nothing where it is not the amount that was asked', async () => {
-    const billingNo = await missed(house);
-    await payLate(house, billingNo);
-    await house.services.database.execute(
+    const billingNo = await missed(sandbox);
+    await payLate(sandbox, billingNo);
+    await sandbox.services.database.execute(
       `update provider_events set body = replace(body, '"amount_minor":499', '"amount_minor":498')`,
     );
-    await tell(house);
-    expect(await standing(house, billingNo)).toEqual(['fail', null]);
-    expect(await delivered(house)).toEqual([]);
+    await tell(sandbox);
+    expect(await standing(sandbox, billingNo)).toEqual(['fail', null]);
+    expect(await delivered(sandbox)).toEqual([]);
   });
 
   it('of fifty webhooks at once, one hands the goods over', async () => {
-    const { database, clock } = house.services;
-    const billingNo = await missed(house);
+    const { database, clock } = sandbox.services;
+    const billingNo = await missed(sandbox);
     const told = await Promise.all(
       Array.from({ length: 50 }, async () =>
-        applyEvent(database, 'paypal', await eventOf(house, billingNo), clock.now()),
+        applyEvent(database, 'paypal', await eventOf(sandbox, billingNo), clock.now()),
       ),
     );
     expect(told.filter((outcome) => outcome === 'late-success')).toHaveLength(1);
     expect(told.filter((outcome) => outcome === 'already-settled')).toHaveLength(49);
-    expect(await delivered(house)).toEqual([billingNo]);
+    expect(await delivered(sandbox)).toEqual([billingNo]);
   });
 
   it('is taken by the provider once', async () => {
-    const { database, clock } = house.services;
-    const { paymentId: id } = await orderOf(house, await missed(house));
+    const { database, clock } = sandbox.services;
+    const { paymentId: id } = await orderOf(sandbox, await missed(sandbox));
     const taken = await Promise.all(
       Array.from({ length: 20 }, async () => takeLate(database, { id }, clock.now())),
     );
@@ -137,33 +137,33 @@ describe('money that comes after its order has failed', () => {
 
 describe('what the order gave back when it failed is taken again', () => {
   it('its coupon, which is then used up', async () => {
-    const billingNo = await missed(house, coupon);
-    await comeLate(house, billingNo);
-    expect(await standing(house, billingNo)).toEqual(['success', 'late-success']);
+    const billingNo = await missed(sandbox, coupon);
+    await comeLate(sandbox, billingNo);
+    expect(await standing(sandbox, billingNo)).toEqual(['success', 'late-success']);
     expect(await rowsOf(`select state, billing_no from coupons where billing_no <> ''`)).toEqual([
       { state: 'used', billing_no: billingNo },
     ]);
   });
 
   it('its coupon, though that has run out since', async () => {
-    const billingNo = await missed(house, coupon);
-    await house.services.database.execute("update coupons set valid_end_at = now() + '1 hour'");
-    await house.services.clock.moveTo(2 * 60 * 60 * 1000);
-    await comeLate(house, billingNo);
-    expect(await standing(house, billingNo)).toEqual(['success', 'late-success']);
+    const billingNo = await missed(sandbox, coupon);
+    await sandbox.services.database.execute("update coupons set valid_end_at = now() + '1 hour'");
+    await sandbox.services.clock.moveTo(2 * 60 * 60 * 1000);
+    await comeLate(sandbox, billingNo);
+    expect(await standing(sandbox, billingNo)).toEqual(['success', 'late-success']);
   });
 
   it('its place under a limit', async () => {
-    const billingNo = await missed(house, place);
-    await comeLate(house, billingNo);
-    expect(await standing(house, billingNo)).toEqual(['success', 'late-success']);
+    const billingNo = await missed(sandbox, place);
+    await comeLate(sandbox, billingNo);
+    expect(await standing(sandbox, billingNo)).toEqual(['success', 'late-success']);
     expect(await buy(place)).toMatchObject({ code: Code.purchaseLimitReached });
   });
 
   it('the debt it was to pay', async () => {
-    const { database, clock } = house.services;
-    const billingNo = await missed(house, debt);
-    await comeLate(house, billingNo);
+    const { database, clock } = sandbox.services;
+    const billingNo = await missed(sandbox, debt);
+    await comeLate(sandbox, billingNo);
     const list = await listReplenishments(database, clock.now());
     const paid = list.find(({ replenish_id: id }) => id === debt.replenish_id);
     expect(paid).toMatchObject({ block: 'lifting', billing_no: billingNo });
@@ -173,32 +173,32 @@ describe('what the order gave back when it failed is taken again', () => {
 
 describe('where it is gone, the money is to be paid back', () => {
   async function expectRefundDue(billingNo: string): Promise<void> {
-    expect(await standing(house, billingNo)).toEqual(['fail', 'refund-due']);
-    expect(await delivered(house)).not.toContain(billingNo);
+    expect(await standing(sandbox, billingNo)).toEqual(['fail', 'refund-due']);
+    expect(await delivered(sandbox)).not.toContain(billingNo);
   }
 
   it.each([
-    ['a coupon that another order holds', coupon, async () => order(house, coupon)],
-    ['a coupon that another order used', coupon, async () => topUp(house, coupon)],
-    ['a place that another order holds', place, async () => order(house, place)],
-    ['a place that another order took', place, async () => topUp(house, place)],
+    ['a coupon that another order holds', coupon, async () => order(sandbox, coupon)],
+    ['a coupon that another order used', coupon, async () => topUp(sandbox, coupon)],
+    ['a place that another order holds', place, async () => order(sandbox, place)],
+    ['a place that another order took', place, async () => topUp(sandbox, place)],
     ['a debt that somebody else is paying', debt, async () => buy(debt, 'nova-solo')],
-    ['a debt that is paid', debt, async () => topUp(house, debt)],
+    ['a debt that is paid', debt, async () => topUp(sandbox, debt)],
   ])('%s', async (_, change, takeAway) => {
-    const billingNo = await missed(house, change);
+    const billingNo = await missed(sandbox, change);
     await takeAway();
-    await comeLate(house, billingNo);
+    await comeLate(sandbox, billingNo);
     await expectRefundDue(billingNo);
   });
 
   it('and is flagged once, even when what was missing is free again', async () => {
-    const billingNo = await missed(house, place);
-    const other = await order(house, place);
-    await comeLate(house, billingNo);
-    await settle(house, other, 'fail');
-    await house.services.database.execute('truncate webhook_events');
-    await house.services.database.execute('update provider_events set delivered_at = null');
-    await tell(house);
+    const billingNo = await missed(sandbox, place);
+    const other = await order(sandbox, place);
+    await comeLate(sandbox, billingNo);
+    await settle(sandbox, other, 'fail');
+    await sandbox.services.database.execute('truncate webhook_events');
+    await sandbox.services.database.execute('update provider_events set delivered_at = null');
+    await tell(sandbox);
     await expectRefundDue(billingNo);
     const outcomes = await rowsOf(
       `select outcome from webhook_events where billing_no = '${billingNo}'`,

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
-import { order } from '../test-house/top-up';
-import { eventOf, keyOf, postWebhook } from '../test-house/webhook-sender';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { order } from '../test-sandbox/top-up';
+import { eventOf, keyOf, postWebhook } from '../test-sandbox/webhook-sender';
 import { signatureHeader } from './signature';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-beforeEach(async () => reset(house.services));
-afterAll(async () => house.close());
+beforeEach(async () => reset(sandbox.services));
+afterAll(async () => sandbox.close());
 
 const copies = 24;
 const minute = 60_000;
 
 async function rowsOf(statement: string) {
-  return (await house.services.database.execute(statement)).rows;
+  return (await sandbox.services.database.execute(statement)).rows;
 }
 
 /** Numbers that look thrown and are the same for a seed (a linear congruential generator). */
@@ -38,8 +38,8 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 
 /** Forty orders like one that was made, of as many characters. */
 async function fortyOrders(): Promise<string[]> {
-  const first = await order(house);
-  await house.services.database.execute(
+  const first = await order(sandbox);
+  await sandbox.services.database.execute(
     `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
        'billing_no', o.billing_no || n, 'payment_id', o.payment_id || n, 'role_id', o.role_id || n,
        'idempotency_key', null))).* from orders o, generate_series(1, 39) n`,
@@ -59,8 +59,8 @@ function fateOf(index: number): Fate {
 
 /** What is told of an order: its events, each as often as copies are sent. */
 async function told(billingNo: string, fate: Fate): Promise<string[]> {
-  const paid = JSON.stringify(await eventOf(house, billingNo, 'payment.approved'));
-  const refused = JSON.stringify(await eventOf(house, billingNo, 'payment.refused'));
+  const paid = JSON.stringify(await eventOf(sandbox, billingNo, 'payment.approved'));
+  const refused = JSON.stringify(await eventOf(sandbox, billingNo, 'payment.refused'));
   const all: Record<Fate, readonly string[]> = {
     paid: [paid, paid],
     refused: [refused, refused],
@@ -85,12 +85,17 @@ describe('a thousand webhooks about forty orders', () => {
       const bodies = shuffled([...whole.flat(), ...Array.from({ length: 40 }, () => noise)], seed);
       expect(bodies).toHaveLength(1000);
 
-      const key = await keyOf(house, 'paypal');
-      const now = house.services.clock.now();
+      const key = await keyOf(sandbox, 'paypal');
+      const now = sandbox.services.clock.now();
       const outcomes: string[] = [];
       for (let start = 0; start < bodies.length; start += 50) {
         const some = bodies.slice(start, start + 50).map(async (body) => {
-          const answer = await postWebhook(house, 'paypal', body, signatureHeader(key, body, now));
+          const answer = await postWebhook(
+            sandbox,
+            'paypal',
+            body,
+            signatureHeader(key, body, now),
+          );
           expect(answer.status).toBe(200);
           return answer.outcome;
         });

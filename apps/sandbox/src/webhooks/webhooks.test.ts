@@ -1,24 +1,24 @@
 import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders } from '../database/schema/orders';
-import { purchase } from '../test-house/purchase';
-import { type TestHouse, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import type { PaymentEvent } from './payment-event';
 import { signatureHeader } from './signature';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 let event: PaymentEvent;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  const { database } = house.services;
+  const { database } = sandbox.services;
   await database.execute('truncate orders, payments, deliveries, webhook_events, provider_events');
-  token = await house.signIn('nova-player', 'starfall');
-  await house.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token });
+  token = await sandbox.signIn('nova-player', 'starfall');
+  await sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token });
   const [order] = await database.select().from(orders);
   event = {
     id: crypto.randomUUID(),
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 async function secretOf(provider: string, generation: number): Promise<string> {
-  const { rows } = await house.services.database.execute(
+  const { rows } = await sandbox.services.database.execute(
     `select secret from provider_keys where provider = '${provider}' and generation = ${generation}`,
   );
   return String(rows[0]?.['secret']);
@@ -40,20 +40,20 @@ async function secretOf(provider: string, generation: number): Promise<string> {
 async function send(what: unknown, { provider = 'paypal', generation = 2 } = {}) {
   const body = typeof what === 'string' ? what : JSON.stringify(what);
   const secret = await secretOf(provider, generation);
-  const signature = signatureHeader(secret, body, house.services.clock.now());
+  const signature = signatureHeader(secret, body, sandbox.services.clock.now());
   const headers = { 'content-type': 'application/json', 'webhook-signature': signature };
   const path = `/webhooks/${provider}`;
-  return house.knock({ host: 'api.localhost', path, method: 'POST', headers, body });
+  return sandbox.request({ host: 'api.localhost', path, method: 'POST', headers, body });
 }
 
 async function statusNow(): Promise<unknown> {
   const query = { billing_no: event.merchant_order, simple: '1', oauth_token: token };
-  const result = await house.ask(calls.orderInfo, query);
+  const result = await sandbox.ask(calls.orderInfo, query);
   return result.kind === 'content' ? result.content.status : result;
 }
 
 async function delivered(): Promise<number> {
-  return (await house.services.database.execute('select 1 from deliveries')).rows.length;
+  return (await sandbox.services.database.execute('select 1 from deliveries')).rows.length;
 }
 
 describe('a webhook ends an order', () => {
@@ -111,7 +111,7 @@ it('of fifty webhooks at once, one hands the goods over', async () => {
 
 describe('trouble of ours', () => {
   it('is no answer: the webhook is not taken in, and the provider tells again', async () => {
-    const { database } = house.services;
+    const { database } = sandbox.services;
     const said = vi.spyOn(console, 'error').mockReturnValue();
     await database.execute('alter table webhook_events rename to away');
     const refused = await send(event);
@@ -135,9 +135,9 @@ describe('the outbox', () => {
       origin: 'http://pay.localhost:4000',
       'content-type': 'application/x-www-form-urlencoded',
     };
-    const knock = { host: 'pay.localhost', path, headers, body: 'decision=approved' };
-    const response = await house.knock({ ...knock, method: 'POST' });
-    await house.services.outbox.flush();
+    const request = { host: 'pay.localhost', path, headers, body: 'decision=approved' };
+    const response = await sandbox.request({ ...request, method: 'POST' });
+    await sandbox.services.outbox.flush();
     return response.statusCode;
   }
 

@@ -1,35 +1,35 @@
 import { Code } from '@shop/contract';
 import { UnsecuredJWT, decodeJwt, exportSPKI, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Forgery, forgeIdToken, providerKey } from '../../test-house/forge-id-token';
-import { codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
-import { visitProvider } from '../../test-house/provider-visit';
-import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+import { type Forgery, forgeIdToken, providerKey } from '../../test-sandbox/forge-id-token';
+import { codesOfBothDoors, prove, signInBy } from '../../test-sandbox/proofs';
+import { visitProvider } from '../../test-sandbox/provider-visit';
+import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
 import { addSigningKey } from '../../sign-in-providers/signing-key';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  await house.services.clock.moveTo(0);
-  await house.services.database.execute('truncate login_attempts');
+  await sandbox.services.clock.moveTo(0);
+  await sandbox.services.database.execute('truncate login_attempts');
 });
 
 const second = 1000;
 
 function now(): number {
-  return Math.floor(house.services.clock.now().getTime() / second);
+  return Math.floor(sandbox.services.clock.now().getTime() / second);
 }
 
 async function apple(change: Query = {}): Promise<Query> {
-  return { ...(await prove(house, 'apple')), ...change };
+  return { ...(await prove(sandbox, 'apple')), ...change };
 }
 
 async function forged(forgery: Forgery): Promise<Query> {
   const proof = await apple();
-  const token = await forgeIdToken(house, proof['identity_token'] ?? '', forgery);
+  const token = await forgeIdToken(sandbox, proof['identity_token'] ?? '', forgery);
   return { ...proof, identity_token: token };
 }
 
@@ -41,7 +41,7 @@ async function unsigned(): Promise<Query> {
 
 /** The old trick: the public key, which everybody has, taken for a shared secret. */
 async function signedWithThePublicKey(): Promise<Query> {
-  const { kty = '', n = '', e = '' } = await providerKey(house, 'apple');
+  const { kty = '', n = '', e = '' } = await providerKey(sandbox, 'apple');
   const publicKey = await importJWK({ kty, n, e, ext: true }, 'RS256');
   const text = publicKey instanceof Uint8Array ? '' : await exportSPKI(publicKey);
   return forged({ header: { alg: 'HS256' }, key: new TextEncoder().encode(text) });
@@ -53,25 +53,25 @@ async function signedByStranger(): Promise<Query> {
 }
 
 async function withTokenOf(identity: string): Promise<Query> {
-  const other = await visitProvider(house, 'apple', { identity });
+  const other = await visitProvider(sandbox, 'apple', { identity });
   return apple({ identity_token: other['id_token'] ?? '' });
 }
 
 async function used(): Promise<Query> {
   const proof = await apple();
-  await signInBy(house, 'apple', proof);
-  await house.services.clock.moveTo(61 * second);
+  await signInBy(sandbox, 'apple', proof);
+  await sandbox.services.clock.moveTo(61 * second);
   return proof;
 }
 
 describe('a sign-in with the device maker is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
     ['with a code that was used', used],
-    ['with proofs of another brand', async () => prove(house, 'apple', { brand: 'merlion' })],
+    ['with proofs of another brand', async () => prove(sandbox, 'apple', { brand: 'merlion' })],
     [
       'with a code of another provider',
       async () => {
-        const { authorization_code: code = '' } = await prove(house, 'google');
+        const { authorization_code: code = '' } = await prove(sandbox, 'google');
         return apple({ authorization_code: code });
       },
     ],
@@ -97,29 +97,29 @@ describe('a sign-in with the device maker is refused', () => {
     ['with a token of another person', async () => withTokenOf('second')],
   ];
   it.each(cases)('%s', async (_, make) => {
-    const codes = await codesOfBothDoors(house, 'apple', await make());
+    const codes = await codesOfBothDoors(sandbox, 'apple', await make());
     expect(codes).toEqual([Code.loginRefused, Code.loginRefused]);
   });
 });
 
 it('a wrong token does not use up the code', async () => {
   const proof = await apple();
-  await codesOfBothDoors(house, 'apple', { ...proof, identity_token: 'a.b.c' });
-  expect(await signInBy(house, 'apple', proof)).toMatchObject({ kind: 'content' });
+  await codesOfBothDoors(sandbox, 'apple', { ...proof, identity_token: 'a.b.c' });
+  expect(await signInBy(sandbox, 'apple', proof)).toMatchObject({ kind: 'content' });
 });
 
 it('the age of a token is told by the shop’s clock', async () => {
-  await house.services.clock.moveTo(30 * 24 * 60 * 60 * second);
-  expect(await signInBy(house, 'apple', await apple())).toMatchObject({ kind: 'content' });
+  await sandbox.services.clock.moveTo(30 * 24 * 60 * 60 * second);
+  expect(await signInBy(sandbox, 'apple', await apple())).toMatchObject({ kind: 'content' });
   const over = await forged({ claims: { exp: now() - 1 } });
-  expect(await signInBy(house, 'apple', over)).toMatchObject({ code: Code.loginRefused });
+  expect(await signInBy(sandbox, 'apple', over)).toMatchObject({ code: Code.loginRefused });
 });
 
 it('a new key signs, and what the old one signed is still good', async () => {
   const before = await apple();
-  const later = new Date(house.services.clock.now().getTime() + second);
-  await addSigningKey(house.services.database, 'apple', later);
+  const later = new Date(sandbox.services.clock.now().getTime() + second);
+  await addSigningKey(sandbox.services.database, 'apple', later);
   const after = await apple();
-  expect(await signInBy(house, 'apple', before)).toMatchObject({ kind: 'content' });
-  expect(await signInBy(house, 'apple', after)).toMatchObject({ kind: 'content' });
+  expect(await signInBy(sandbox, 'apple', before)).toMatchObject({ kind: 'content' });
+  expect(await signInBy(sandbox, 'apple', after)).toMatchObject({ kind: 'content' });
 });

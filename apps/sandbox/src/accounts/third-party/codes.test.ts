@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Code } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
-import { redirectUri } from '../../test-house/provider-visit';
-import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+import { codesOfBothDoors, prove, signInBy } from '../../test-sandbox/proofs';
+import { redirectUri } from '../../test-sandbox/provider-visit';
+import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  await house.services.clock.moveTo(0);
-  await house.services.database.execute('truncate login_attempts');
+  await sandbox.services.clock.moveTo(0);
+  await sandbox.services.database.execute('truncate login_attempts');
 });
 
 const minute = 60_000;
@@ -20,27 +20,27 @@ const ours = redirectUri('nova', 'google');
 const challenge = createHash('sha256').update('the verifier').digest('base64url');
 
 async function google(change: Query = {}): Promise<Query> {
-  return { ...(await prove(house, 'google')), ...change };
+  return { ...(await prove(sandbox, 'google')), ...change };
 }
 
 async function after(minutes: number, proof: Query): Promise<Query> {
-  await house.services.clock.moveTo(minutes * minute);
+  await sandbox.services.clock.moveTo(minutes * minute);
   return proof;
 }
 
 async function used(kind: 'google' | 'huawei'): Promise<Query> {
-  const proof = await prove(house, kind);
-  await signInBy(house, kind, proof);
+  const proof = await prove(sandbox, kind);
+  await signInBy(sandbox, kind, proof);
   return proof;
 }
 
 async function codeOf(kind: 'google' | 'huawei'): Promise<Query> {
-  const { authorization_code: code = '' } = await prove(house, kind);
+  const { authorization_code: code = '' } = await prove(sandbox, kind);
   return { authorization_code: code };
 }
 
 async function ofAnotherBrand(): Promise<Query> {
-  const proof = await prove(house, 'google', { brand: 'merlion' });
+  const proof = await prove(sandbox, 'google', { brand: 'merlion' });
   return { ...proof, pkg: 'example.nova.shop' };
 }
 
@@ -66,39 +66,39 @@ describe('a code of the search engine is refused', () => {
     [
       'whose challenge is not met',
       async () =>
-        prove(house, 'google', {
+        prove(sandbox, 'google', {
           query: { code_challenge: challenge, code_challenge_method: 'S256' },
         }),
     ],
   ];
   it.each(cases)('%s', async (_, make) => {
-    const codes = await codesOfBothDoors(house, 'google', await make());
+    const codes = await codesOfBothDoors(sandbox, 'google', await make());
     expect(codes).toEqual([Code.loginRefused, Code.loginRefused]);
   });
 });
 
 describe('a code of the phone maker is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
-    ['after ten minutes', async () => after(10.1, await prove(house, 'huawei'))],
+    ['after ten minutes', async () => after(10.1, await prove(sandbox, 'huawei'))],
     ['that was used, after a minute', async () => after(1.1, await used('huawei'))],
     [
       'of another provider',
-      async () => ({ ...(await prove(house, 'huawei')), ...(await codeOf('google')) }),
+      async () => ({ ...(await prove(sandbox, 'huawei')), ...(await codeOf('google')) }),
     ],
-    ['of another brand', async () => prove(house, 'huawei', { brand: 'merlion' })],
+    ['of another brand', async () => prove(sandbox, 'huawei', { brand: 'merlion' })],
     [
       'with another provider’s address',
-      async () => ({ ...(await prove(house, 'huawei')), redirect_uri: ours }),
+      async () => ({ ...(await prove(sandbox, 'huawei')), redirect_uri: ours }),
     ],
   ];
   it.each(cases)('%s', async (_, make) => {
-    const codes = await codesOfBothDoors(house, 'huawei', await make());
+    const codes = await codesOfBothDoors(sandbox, 'huawei', await make());
     expect(codes).toEqual([Code.loginRefused, Code.loginRefused]);
   });
 });
 
 it('a wrong try does not spoil the right one', async () => {
   const proof = await google();
-  await codesOfBothDoors(house, 'google', { ...proof, redirect_uri: `${ours}/x` });
-  expect(await signInBy(house, 'google', proof)).toMatchObject({ kind: 'content' });
+  await codesOfBothDoors(sandbox, 'google', { ...proof, redirect_uri: `${ours}/x` });
+  expect(await signInBy(sandbox, 'google', proof)).toMatchObject({ kind: 'content' });
 });

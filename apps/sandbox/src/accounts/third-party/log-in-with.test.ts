@@ -1,13 +1,13 @@
 import { Code } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prove, signInBy, thirdPartyCalls } from '../../test-house/proofs';
-import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+import { prove, signInBy, thirdPartyCalls } from '../../test-sandbox/proofs';
+import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const doors = ['shop', 'inGame'] as const;
 const nova = { origin: 'http://nova.localhost:4000' };
@@ -19,9 +19,9 @@ describe('the game of a sign-in', () => {
     ['another brand’s, at this shop', '520021', nova, Code.noGame],
     ['another brand’s, with a code of ours', '520021', {}, Code.loginRefused],
   ])('%s is not signed in to', async (_, game, headers, code) => {
-    const proof = await prove(house, 'huawei');
+    const proof = await prove(sandbox, 'huawei');
     for (const door of doors)
-      expect(await signInBy(house, 'huawei', proof, { door, game, headers })).toMatchObject({
+      expect(await signInBy(sandbox, 'huawei', proof, { door, game, headers })).toMatchObject({
         kind: 'refused',
         code,
       });
@@ -34,9 +34,9 @@ describe('a kind of sign-in that a brand does not offer', () => {
     ['vk', 'merlion', '520021'],
     ['huawei', 'formosa', '530001'],
   ] as const)('%s is refused at %s', async (kind, brand, game) => {
-    const proof = await prove(house, kind, { brand });
+    const proof = await prove(sandbox, kind, { brand });
     for (const door of doors)
-      expect(await signInBy(house, kind, proof, { door, game })).toMatchObject({
+      expect(await signInBy(sandbox, kind, proof, { door, game })).toMatchObject({
         code: Code.loginRefused,
       });
   });
@@ -47,13 +47,13 @@ describe('what a sign-in needs', () => {
     const named: readonly Query[] = [{}, { client_id: '510001', game_id: '510001' }];
     for (const door of doors)
       for (const query of named)
-        expect(await house.ask(both[door], query)).toMatchObject({ code: Code.malformedRequest });
+        expect(await sandbox.ask(both[door], query)).toMatchObject({ code: Code.malformedRequest });
   });
 });
 
 it('guesses at once are few questions to the provider at a time', async () => {
   let [asked, mostAsked] = [0, 0];
-  const slow = await openTestHouse({
+  const slow = await openTestSandbox({
     askProvider: async () => {
       asked += 1;
       mostAsked = Math.max(mostAsked, asked);

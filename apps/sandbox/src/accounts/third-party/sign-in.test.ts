@@ -1,22 +1,22 @@
 import { Code, calls, paymentCalls, signInKinds } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prove, signInBy } from '../../test-house/proofs';
-import { purchase } from '../../test-house/purchase';
-import { type TestHouse, obfuscated, openTestHouse } from '../../test-house/test-house';
+import { prove, signInBy } from '../../test-sandbox/proofs';
+import { purchase } from '../../test-sandbox/purchase';
+import { type TestSandbox, obfuscated, openTestSandbox } from '../../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  house.services.faults.clear();
-  await house.services.clock.moveTo(0);
-  await house.knock({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
+  sandbox.services.faults.clear();
+  await sandbox.services.clock.moveTo(0);
+  await sandbox.request({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
 });
 
 async function count(table: string): Promise<number> {
-  const { rows } = await house.services.database.execute(`select 1 from ${table}`);
+  const { rows } = await sandbox.services.database.execute(`select 1 from ${table}`);
   return rows.length;
 }
 
@@ -27,8 +27,10 @@ async function userOf(answer: ReturnType<typeof signInBy>) {
 
 describe('signing in with somebody else’s account', () => {
   it.each(signInKinds)('%s: both doors, time after time, lead to one account', async (kind) => {
-    const first = await userOf(signInBy(house, kind, await prove(house, kind)));
-    const again = await userOf(signInBy(house, kind, await prove(house, kind), { door: 'inGame' }));
+    const first = await userOf(signInBy(sandbox, kind, await prove(sandbox, kind)));
+    const again = await userOf(
+      signInBy(sandbox, kind, await prove(sandbox, kind), { door: 'inGame' }),
+    );
     expect(first).toMatchObject({
       username: expect.stringMatching(`^${kind}-`),
       gp_id: 'starfall',
@@ -39,11 +41,11 @@ describe('signing in with somebody else’s account', () => {
 
   it('other people, other providers and other brands are other accounts', async () => {
     const users = await Promise.all([
-      userOf(signInBy(house, 'google', await prove(house, 'google'))),
-      userOf(signInBy(house, 'google', await prove(house, 'google', { identity: 'second' }))),
-      userOf(signInBy(house, 'facebook', await prove(house, 'facebook'))),
+      userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google'))),
+      userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google', { identity: 'second' }))),
+      userOf(signInBy(sandbox, 'facebook', await prove(sandbox, 'facebook'))),
       userOf(
-        signInBy(house, 'google', await prove(house, 'google', { brand: 'haneul' }), {
+        signInBy(sandbox, 'google', await prove(sandbox, 'google', { brand: 'haneul' }), {
           game: '540001',
         }),
       ),
@@ -52,38 +54,38 @@ describe('signing in with somebody else’s account', () => {
   });
 
   it('a newcomer has two characters in every game and can buy', async () => {
-    const user = await userOf(signInBy(house, 'google', await prove(house, 'google')));
+    const user = await userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google')));
     const query = { client_id: '510001', oauth_token: user.oauth_token };
-    const listed = await house.ask(calls.allRoleList, query);
+    const listed = await sandbox.ask(calls.allRoleList, query);
     const roles = listed.kind === 'content' ? listed.content.roles : [];
     expect(roles).toMatchObject([{ server_id: 's1' }, { server_id: 's1' }]);
     const order = { ...purchase, role_id: roles[0]?.role_id ?? '', oauth_token: user.oauth_token };
-    expect(await house.ask(paymentCalls.paypalPay, order)).toMatchObject({ kind: 'content' });
-    expect(await house.ask(calls.currentUser, query)).toMatchObject({
+    expect(await sandbox.ask(paymentCalls.paypalPay, order)).toMatchObject({ kind: 'content' });
+    expect(await sandbox.ask(calls.currentUser, query)).toMatchObject({
       content: { suid: user.suid, username: user.username },
     });
   });
 
   it('an account without a password is not opened by one', async () => {
-    const user = await userOf(signInBy(house, 'google', await prove(house, 'google')));
+    const user = await userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google')));
     for (const password of ['', 'null', user.suid]) {
       const query = {
         client_id: '510001',
         username: obfuscated(user.username),
         password: obfuscated(password),
       };
-      const result = await house.ask(calls.login, query);
+      const result = await sandbox.ask(calls.login, query);
       expect(result).toMatchObject({ code: Code.loginRefused });
     }
   });
 
   it('what opens doors is kept as a hash', async () => {
-    const proof = await prove(house, 'google');
-    const token = (await prove(house, 'facebook'))['fb_access_token'] ?? '';
+    const proof = await prove(sandbox, 'google');
+    const token = (await prove(sandbox, 'facebook'))['fb_access_token'] ?? '';
     const tables = ['authorization_codes', 'access_tokens', 'used_proofs', 'tokens'];
-    const user = await userOf(signInBy(house, 'google', proof));
+    const user = await userOf(signInBy(sandbox, 'google', proof));
     const kept = await Promise.all(
-      tables.map(async (table) => house.services.database.execute(`select * from ${table}`)),
+      tables.map(async (table) => sandbox.services.database.execute(`select * from ${table}`)),
     );
     const text = JSON.stringify(kept.map(({ rows }) => rows));
     for (const secret of [proof['authorization_code'] ?? '', token, user.oauth_token])
@@ -92,13 +94,13 @@ describe('signing in with somebody else’s account', () => {
 });
 
 it('a reset forgets newcomers, and they come as new ones', async () => {
-  const first = await userOf(signInBy(house, 'google', await prove(house, 'google')));
-  await house.knock({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
-  const left = await house.services.database.execute(
+  const first = await userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google')));
+  await sandbox.request({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
+  const left = await sandbox.services.database.execute(
     `select 1 from users where id = '${first.suid}' union select 2 from roles where user_id = '${first.suid}'`,
   );
   expect(left.rows).toEqual([]);
-  const again = await userOf(signInBy(house, 'google', await prove(house, 'google')));
+  const again = await userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google')));
   expect(again.suid).not.toBe(first.suid);
 });
 
@@ -108,41 +110,41 @@ describe('a code that was used', () => {
   it.each(kinds)(
     '%s: signs the same device in again within a minute: the first answer may have been lost',
     async (kind) => {
-      const proof = await prove(house, kind);
-      const first = await userOf(signInBy(house, kind, proof));
-      await house.services.clock.moveTo(55_000);
-      const again = await userOf(signInBy(house, kind, proof));
+      const proof = await prove(sandbox, kind);
+      const first = await userOf(signInBy(sandbox, kind, proof));
+      await sandbox.services.clock.moveTo(55_000);
+      const again = await userOf(signInBy(sandbox, kind, proof));
       expect(again.suid).toBe(first.suid);
       expect(first.suid).not.toBe('');
     },
   );
 
   it.each(kinds)('%s: does not after a minute', async (kind) => {
-    const proof = await prove(house, kind);
-    await signInBy(house, kind, proof);
-    await house.services.clock.moveTo(61_000);
-    expect(await signInBy(house, kind, proof)).toMatchObject({ code: Code.loginRefused });
+    const proof = await prove(sandbox, kind);
+    await signInBy(sandbox, kind, proof);
+    await sandbox.services.clock.moveTo(61_000);
+    expect(await signInBy(sandbox, kind, proof)).toMatchObject({ code: Code.loginRefused });
   });
 
   it.each(kinds)('%s: does not sign another device in', async (kind) => {
-    const proof = await prove(house, kind);
-    await signInBy(house, kind, proof);
+    const proof = await prove(sandbox, kind);
+    await signInBy(sandbox, kind, proof);
     for (const did of ['another-device', ''])
-      expect(await signInBy(house, kind, { ...proof, did })).toMatchObject({
+      expect(await signInBy(sandbox, kind, { ...proof, did })).toMatchObject({
         code: Code.loginRefused,
       });
   });
 
   it.each(kinds)('%s: signs in once where no device is named', async (kind) => {
-    const proof = { ...(await prove(house, kind)), did: '' };
-    expect(await signInBy(house, kind, proof)).toMatchObject({ kind: 'content' });
-    expect(await signInBy(house, kind, proof)).toMatchObject({ code: Code.loginRefused });
+    const proof = { ...(await prove(sandbox, kind)), did: '' };
+    expect(await signInBy(sandbox, kind, proof)).toMatchObject({ kind: 'content' });
+    expect(await signInBy(sandbox, kind, proof)).toMatchObject({ code: Code.loginRefused });
   });
 
   it('does not for another game: that is not the same request', async () => {
-    const proof = await prove(house, 'google');
-    await signInBy(house, 'google', proof);
-    const elsewhere = await signInBy(house, 'google', proof, { game: '510011' });
+    const proof = await prove(sandbox, 'google');
+    await signInBy(sandbox, 'google', proof);
+    const elsewhere = await signInBy(sandbox, 'google', proof, { game: '510011' });
     expect(elsewhere).toMatchObject({ code: Code.loginRefused });
   });
 });
@@ -150,8 +152,10 @@ describe('a code that was used', () => {
 describe('side by side', () => {
   it('a hundred exchanges of one code make one account, and all of them sign in', async () => {
     const before = await count('users');
-    const proof = await prove(house, 'google');
-    const tries = Array.from({ length: 100 }, async () => userOf(signInBy(house, 'google', proof)));
+    const proof = await prove(sandbox, 'google');
+    const tries = Array.from({ length: 100 }, async () =>
+      userOf(signInBy(sandbox, 'google', proof)),
+    );
     const users = await Promise.all(tries);
     expect(new Set(users.map(({ suid }) => suid)).size).toBe(1);
     expect(users.every(({ oauth_token: token }) => token !== '')).toBe(true);
@@ -162,10 +166,10 @@ describe('side by side', () => {
   it('first sign-ins of one person with many codes make one account', async () => {
     const before = await count('users');
     const proofs = await Promise.all(
-      Array.from({ length: 20 }, async () => prove(house, 'huawei')),
+      Array.from({ length: 20 }, async () => prove(sandbox, 'huawei')),
     );
     const users = await Promise.all(
-      proofs.map(async (proof) => userOf(signInBy(house, 'huawei', proof))),
+      proofs.map(async (proof) => userOf(signInBy(sandbox, 'huawei', proof))),
     );
     expect(new Set(users.map(({ suid }) => suid)).size).toBe(1);
     expect((await count('users')) - before).toBe(1);
@@ -176,19 +180,19 @@ describe('side by side', () => {
 describe('tries', () => {
   it('of an address are slowed down after thirty that failed in a minute', async () => {
     const guess = { authorization_code: 'guess', redirect_uri: 'http://nowhere' };
-    for (let turn = 0; turn < 30; turn += 1) await signInBy(house, 'google', guess);
+    for (let turn = 0; turn < 30; turn += 1) await signInBy(sandbox, 'google', guess);
     expect(await count('login_attempts')).toBe(30);
-    const proof = await prove(house, 'google');
+    const proof = await prove(sandbox, 'google');
     // As if it were just now, however long the guesses took.
-    await house.services.database.execute(
+    await sandbox.services.database.execute(
       "update login_attempts set at = at + interval '1 minute'",
     );
-    expect(await signInBy(house, 'google', proof)).toMatchObject({
+    expect(await signInBy(sandbox, 'google', proof)).toMatchObject({
       code: Code.tooManyRequests,
       content: { retry_after_s: 1 },
     });
-    await house.services.clock.moveTo(62_000);
-    expect(await signInBy(house, 'google', proof)).toMatchObject({ kind: 'content' });
+    await sandbox.services.clock.moveTo(62_000);
+    expect(await signInBy(sandbox, 'google', proof)).toMatchObject({ kind: 'content' });
   });
 
   it.each([
@@ -197,17 +201,17 @@ describe('tries', () => {
   ] as const)(
     'count for nothing where the provider %s, and may be made again',
     async (_, fault) => {
-      const proof = await prove(house, 'google');
-      house.services.faults.add({
+      const proof = await prove(sandbox, 'google');
+      sandbox.services.faults.add({
         host: 'id.localhost',
         path: '/google/token',
         value: '',
         times: 1,
         ...fault,
       });
-      expect(await signInBy(house, 'google', proof)).toMatchObject({ code: Code.serverError });
+      expect(await signInBy(sandbox, 'google', proof)).toMatchObject({ code: Code.serverError });
       expect(await count('login_attempts')).toBe(0);
-      expect(await signInBy(house, 'google', proof)).toMatchObject({ kind: 'content' });
+      expect(await signInBy(sandbox, 'google', proof)).toMatchObject({ kind: 'content' });
     },
   );
 });

@@ -1,38 +1,38 @@
 import { Code } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
-import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+import { codesOfBothDoors, prove, signInBy } from '../../test-sandbox/proofs';
+import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  await house.services.clock.moveTo(0);
-  await house.services.database.execute('truncate login_attempts');
+  await sandbox.services.clock.moveTo(0);
+  await sandbox.services.database.execute('truncate login_attempts');
 });
 
 const hour = 60 * 60_000;
 
 async function anHourOld(kind: 'facebook' | 'vk'): Promise<Query> {
-  const proof = await prove(house, kind);
-  await house.services.clock.moveTo(hour);
+  const proof = await prove(sandbox, kind);
+  await sandbox.services.clock.moveTo(hour);
   return proof;
 }
 
 async function vkTokenAtFacebook(): Promise<Query> {
-  const { vk_access_token: token = '' } = await prove(house, 'vk');
+  const { vk_access_token: token = '' } = await prove(sandbox, 'vk');
   return { fb_access_token: token };
 }
 
 async function facebookTokenAtVk(): Promise<Query> {
-  const { fb_access_token: token = '' } = await prove(house, 'facebook');
+  const { fb_access_token: token = '' } = await prove(sandbox, 'facebook');
   return { vk_access_token: token };
 }
 
 async function vkWith(uid: string): Promise<Query> {
-  return { ...(await prove(house, 'vk')), uid };
+  return { ...(await prove(sandbox, 'vk')), uid };
 }
 
 describe('a token that came to the page is refused', () => {
@@ -42,26 +42,26 @@ describe('a token that came to the page is refused', () => {
     [
       'facebook',
       'that was made for another app',
-      async () => prove(house, 'facebook', { brand: 'merlion' }),
+      async () => prove(sandbox, 'facebook', { brand: 'merlion' }),
     ],
     ['facebook', 'of another provider', vkTokenAtFacebook],
     ['vk', 'that nobody gave', async () => ({ vk_access_token: 'x' })],
     ['vk', 'that has run out', async () => anHourOld('vk')],
-    ['vk', 'that was made for another app', async () => prove(house, 'vk', { brand: 'merlion' })],
+    ['vk', 'that was made for another app', async () => prove(sandbox, 'vk', { brand: 'merlion' })],
     ['vk', 'of another provider', facebookTokenAtVk],
     ['vk', 'with a lie about whose it is', async () => vkWith('1')],
-    ['vk', 'with a longer id', async () => vkWith(`${(await prove(house, 'vk'))['uid'] ?? ''}0`)],
+    ['vk', 'with a longer id', async () => vkWith(`${(await prove(sandbox, 'vk'))['uid'] ?? ''}0`)],
   ];
   it.each(cases)('%s: %s', async (kind, _, make) => {
-    const codes = await codesOfBothDoors(house, kind, await make());
+    const codes = await codesOfBothDoors(sandbox, kind, await make());
     expect(codes).toEqual([Code.loginRefused, Code.loginRefused]);
   });
 });
 
 it('who it is, the provider says: without an id of the page’s it is the same account', async () => {
-  const { uid: _uid, ...silent } = await prove(house, 'vk');
-  const one = await signInBy(house, 'vk', silent);
-  const other = await signInBy(house, 'vk', await prove(house, 'vk'));
+  const { uid: _uid, ...silent } = await prove(sandbox, 'vk');
+  const one = await signInBy(sandbox, 'vk', silent);
+  const other = await signInBy(sandbox, 'vk', await prove(sandbox, 'vk'));
   const suid = one.kind === 'content' ? one.content.suid : '';
   expect(other).toMatchObject({ content: { suid } });
 });

@@ -1,55 +1,57 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginTwitter, codesOfBothDoors, prove, signInBy } from '../../test-house/proofs';
-import { carriedBy, press, redirectUri } from '../../test-house/provider-visit';
-import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+import { beginTwitter, codesOfBothDoors, prove, signInBy } from '../../test-sandbox/proofs';
+import { carriedBy, press, redirectUri } from '../../test-sandbox/provider-visit';
+import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 beforeEach(async () => {
-  await house.services.clock.moveTo(0);
-  await house.services.database.execute('truncate login_attempts');
+  await sandbox.services.clock.moveTo(0);
+  await sandbox.services.database.execute('truncate login_attempts');
 });
 
 const minute = 60_000;
 const callback = redirectUri('nova', 'twitter');
 
 async function twitter(change: Query = {}): Promise<Query> {
-  return { ...(await prove(house, 'twitter')), ...change };
+  return { ...(await prove(sandbox, 'twitter')), ...change };
 }
 
 async function after(minutes: number, proof: Query): Promise<Query> {
-  await house.services.clock.moveTo(minutes * minute);
+  await sandbox.services.clock.moveTo(minutes * minute);
   return proof;
 }
 
 async function undecided(): Promise<Query> {
-  const { oauth_token: token = '' } = carriedBy(`http://id.localhost${await beginTwitter(house)}`);
+  const { oauth_token: token = '' } = carriedBy(
+    `http://id.localhost${await beginTwitter(sandbox)}`,
+  );
   return { oauth_token: token, oauth_verifier: 'x' };
 }
 
 async function denied(): Promise<Query> {
-  const response = await press(house, await beginTwitter(house), 'identity=');
+  const response = await press(sandbox, await beginTwitter(sandbox), 'identity=');
   return { oauth_token: carriedBy(response.headers.location)['denied'] ?? '', oauth_verifier: 'x' };
 }
 
 async function withVerifierOfAnother(): Promise<Query> {
-  const { oauth_verifier: verifier = '' } = await prove(house, 'twitter');
+  const { oauth_verifier: verifier = '' } = await prove(sandbox, 'twitter');
   return twitter({ oauth_verifier: verifier });
 }
 
 async function used(): Promise<Query> {
   const proof = await twitter();
-  await signInBy(house, 'twitter', proof);
+  await signInBy(sandbox, 'twitter', proof);
   return after(1.1, proof);
 }
 
 async function begunByAnotherBrand(): Promise<Query> {
   const proof = await twitter();
-  await house.services.database.execute("update begun_sign_ins set brand = 'merlion'");
+  await sandbox.services.database.execute("update begun_sign_ins set brand = 'merlion'");
   return proof;
 }
 
@@ -65,14 +67,14 @@ describe('ending a sign-in with the short-message platform is refused', () => {
     ['where another brand began it', begunByAnotherBrand],
   ];
   it.each(cases)('%s', async (_, make) => {
-    const codes = await codesOfBothDoors(house, 'twitter', await make());
+    const codes = await codesOfBothDoors(sandbox, 'twitter', await make());
     expect(codes).toEqual([Code.loginRefused, Code.loginRefused]);
   });
 });
 
 describe('beginning one', () => {
   it('leads to the platform’s page', async () => {
-    const begun = await house.ask(calls.inGameTwitterStart, { game_id: '510001', callback });
+    const begun = await sandbox.ask(calls.inGameTwitterStart, { game_id: '510001', callback });
     const url = expect.stringMatching(/^http:\/\/id\.localhost:4000\/twitter\/oauth\/authorize\?/);
     expect(begun).toMatchObject({ content: { url } });
   });
@@ -85,20 +87,20 @@ describe('beginning one', () => {
   ])('is refused with %s', async (_, game, address, code) => {
     const shop = { client_id: game, callback: address };
     const inGame = { game_id: game, callback: address };
-    expect(await house.ask(calls.twitterStart, shop)).toMatchObject({ code });
-    expect(await house.ask(calls.inGameTwitterStart, inGame)).toMatchObject({ code });
+    expect(await sandbox.ask(calls.twitterStart, shop)).toMatchObject({ code });
+    expect(await sandbox.ask(calls.inGameTwitterStart, inGame)).toMatchObject({ code });
   });
 
   it('may be tried again where the platform does not answer', async () => {
     const down = { host: 'id.localhost', path: '*', kind: 'down', value: '', times: 1 } as const;
-    house.services.faults.add(down);
-    const result = await house.ask(calls.twitterStart, { client_id: '510001', callback });
+    sandbox.services.faults.add(down);
+    const result = await sandbox.ask(calls.twitterStart, { client_id: '510001', callback });
     expect(result).toMatchObject({ code: Code.serverError });
   });
 });
 
 it('a wrong verifier does not use up the token', async () => {
   const proof = await twitter();
-  await codesOfBothDoors(house, 'twitter', { ...proof, oauth_verifier: 'x' });
-  expect(await signInBy(house, 'twitter', proof)).toMatchObject({ kind: 'content' });
+  await codesOfBothDoors(sandbox, 'twitter', { ...proof, oauth_verifier: 'x' });
+  expect(await signInBy(sandbox, 'twitter', proof)).toMatchObject({ kind: 'content' });
 });

@@ -12,7 +12,7 @@ const mostWaiting = 500;
 
 /**
  * Whoever is inside holds a connection while the provider is asked; a few of them leave enough for
- * the rest of the house.
+ * the rest of the sandbox.
  */
 const gate = createGate(atOnce, mostWaiting);
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
  * What a provider gives out with one payment, so that its library may show that one. It follows from
- * the payment's id, which nobody can guess, so that all instances of a house agree on it.
+ * the payment's id, which nobody can guess, so that all instances of a sandbox agree on it.
  */
 export function clientSecret(payment: string): string {
   return createHash('sha256').update(`client-secret ${payment}`).digest('hex');

@@ -11,7 +11,7 @@ function hasHostsWrittenIn(provider: string): boolean {
   );
 }
 
-/** The card frame's document as it was built, with the configuration of this house. */
+/** The card frame's document as it was built, with the configuration of this sandbox. */
 export function framePage(built: string, provider: string, addresses: Addresses): string {
   const libraries = closedLibraries(addresses).map(
     ({ provider: key, src, global }) => [key, { src, global }] as const,

@@ -11,7 +11,7 @@ function playedNeed(need: PageNeed): PageNeed {
   return { ...need, source: { kind: 'shop-host', host: 'cards' } };
 }
 
-/** What the card frame of one provider may load in this house, and who may hold it. */
+/** What the card frame of one provider may load in this sandbox, and who may hold it. */
 export function framePolicy(provider: string, addresses: Addresses): string {
   const configured = closedLibraries(addresses).map(
     (library) => [library.provider, library.src] as const,

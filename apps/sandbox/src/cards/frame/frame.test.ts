@@ -5,8 +5,8 @@ import { Script } from 'node:vm';
 import { paymentCalls } from '@shop/contract';
 import { providers } from '@shop/payments/providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchase } from '../../test-house/purchase';
-import { type Query, type TestHouse, openTestHouse } from '../../test-house/test-house';
+import { purchase } from '../../test-sandbox/purchase';
+import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
 import { clientSecret } from './client-secret';
 import { frameLink } from './frame-link';
 import { closedLibraries, playedScripts } from './played-scripts';
@@ -18,30 +18,30 @@ const page =
 const cards = 'http://cards.localhost:4000';
 const pay = 'http://pay.localhost:4000';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 let token: string;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'index-1a2b.js'), 'frame()');
-  house = await openTestHouse({ cardFrameFolder: folder });
+  sandbox = await openTestSandbox({ cardFrameFolder: folder });
 });
 afterAll(async () => {
-  await house.close();
+  await sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
 async function buy(call: 'pingpongxPay' | 'airwallexPay'): Promise<URL> {
-  await house.services.database.execute('truncate orders, payments, deliveries, provider_events');
-  token = await house.signIn('nova-player', 'starfall');
+  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  token = await sandbox.signIn('nova-player', 'starfall');
   const extra: Query = call === 'pingpongxPay' ? { channel: 'CARD', spec_lang: 'en' } : {};
-  const made = await house.ask(paymentCalls[call], { ...purchase, ...extra, oauth_token: token });
+  const made = await sandbox.ask(paymentCalls[call], { ...purchase, ...extra, oauth_token: token });
   return new URL(made.kind === 'content' ? made.content.url : 'http://none');
 }
 
 async function visit({ host, pathname, search }: URL, headers = {}) {
-  return house.knock({ host: host.replace(/:\d+$/, ''), path: pathname + search, headers });
+  return sandbox.request({ host: host.replace(/:\d+$/, ''), path: pathname + search, headers });
 }
 
 function configIn(body: string): unknown {
@@ -70,7 +70,7 @@ describe('the address of card fields', () => {
 });
 
 describe('the document of card fields', () => {
-  it('is the one that was built, told of this house', async () => {
+  it('is the one that was built, told of this sandbox', async () => {
     const response = await visit(await buy('pingpongxPay'));
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('src="/assets/index-1a2b.js"');
@@ -97,7 +97,7 @@ describe('the document of card fields', () => {
     expect(policy).not.toContain('https:');
   });
 
-  it('of an open library is led to this house before that begins', async () => {
+  it('of an open library is led to this sandbox before that begins', async () => {
     const { body, headers } = await visit(await buy('airwallexPay'));
     const diverting = `<script src="${pay}/played/provider-hosts.js"></script>`;
     expect(body.indexOf(diverting)).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('the played libraries', () => {
 
   it('are there for every provider with card fields', () => {
     const hosted = providers.filter(({ presentation }) => presentation === 'hosted-card');
-    const libraries = closedLibraries(house.services.addresses).map(({ src }) => src);
+    const libraries = closedLibraries(sandbox.services.addresses).map(({ src }) => src);
     const paths = playedScripts.map(({ path }) => path);
     for (const { key } of hosted) expect(paths.join()).toContain(`/${key}`);
     for (const src of libraries) expect(paths).toContain(new URL(src).pathname);
@@ -168,6 +168,6 @@ describe('the played libraries', () => {
   it('may report what they like', async () => {
     const headers = { 'content-type': 'application/json' };
     const report = { host: 'cards.localhost', path: '/played/reports', headers, body: '{}' };
-    expect((await house.knock({ ...report, method: 'POST' })).statusCode).toBe(204);
+    expect((await sandbox.request({ ...report, method: 'POST' })).statusCode).toBe(204);
   });
 });

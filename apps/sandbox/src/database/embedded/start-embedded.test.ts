@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { queryOnce } from '../../test-house/query-once';
+import { queryOnce } from '../../test-sandbox/query-once';
 import { findNativeFolder } from './binaries';
 import { chooseHome } from './home';
 import { lockFileOf, readPostmaster } from './postmaster';

@@ -1,4 +1,4 @@
-import type { Query } from './test-house';
+import type { Query } from './test-sandbox';
 
 /** A purchase by PayPal that is right in every part: 300 Starlight at 4.99 USD for nova's player. */
 export const purchase: Query = {

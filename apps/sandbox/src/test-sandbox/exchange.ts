@@ -1,6 +1,6 @@
 import { packCardInfo } from '@shop/contract';
 import { type TestPrepaidCard, testPrepaidCards } from '../seed/prepaid-cards';
-import type { Query } from './test-house';
+import type { Query } from './test-sandbox';
 
 /** A prepaid card of the seed for a game product: the first that is in this state, or a later one. */
 export function cardFor(

@@ -1,13 +1,13 @@
 import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchase } from '../test-house/purchase';
-import { type TestHouse, obfuscated, openTestHouse } from '../test-house/test-house';
+import { purchase } from '../test-sandbox/purchase';
+import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-let house: TestHouse;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  house = await openTestHouse();
+  sandbox = await openTestSandbox();
 });
-afterAll(async () => house.close());
+afterAll(async () => sandbox.close());
 
 const init = `${calls.initPage.path}?domain_area=universal`;
 
@@ -23,12 +23,12 @@ describe('hosts', () => {
     ['localhost', '/@api/api/config/init', 404],
     ['track.localhost', '/', 404],
   ])('%s%s answers with %i', async (host, path, status) => {
-    expect((await house.knock({ host, path })).statusCode).toBe(status);
+    expect((await sandbox.request({ host, path })).statusCode).toBe(status);
   });
 
   it('believes the Host header and no forwarded one', async () => {
     const headers = { 'x-forwarded-host': 'api.localhost:4000', forwarded: 'host=api.localhost' };
-    const response = await house.knock({ host: 'evil.example', path: init, headers });
+    const response = await sandbox.request({ host: 'evil.example', path: init, headers });
     expect(response.statusCode).toBe(421);
   });
 });
@@ -50,7 +50,11 @@ describe('origins', () => {
     ['http://localhost:4000', false],
     ['null', false],
   ])('lets %s read answers: %s', async (origin, isAllowed) => {
-    const response = await house.knock({ host: 'api.localhost', path: init, headers: { origin } });
+    const response = await sandbox.request({
+      host: 'api.localhost',
+      path: init,
+      headers: { origin },
+    });
     expect(response.headers['access-control-allow-origin']).toBe(isAllowed ? origin : undefined);
     expect(response.headers['access-control-allow-credentials']).toBeUndefined();
     expect(response.headers['vary']).toContain('Origin');
@@ -61,7 +65,7 @@ describe('origins', () => {
       origin: 'http://nova.localhost:4000',
       'access-control-request-method': 'GET',
     };
-    const response = await house.knock({
+    const response = await sandbox.request({
       host: 'api.localhost',
       path: init,
       method: 'OPTIONS',
@@ -75,7 +79,7 @@ describe('origins', () => {
   });
 
   it('keeps answers out of every cache', async () => {
-    const response = await house.knock({ host: 'api.localhost', path: init });
+    const response = await sandbox.request({ host: 'api.localhost', path: init });
     expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -99,16 +103,18 @@ describe('calls that change something are made on purpose', () => {
     ['a sign-in by code', calls.googleLogin, { ...code, authorization_code: 'x', did: 'd' }],
     ['a sign-in that is begun', calls.twitterStart, { ...game, callback: 'x' }],
   ])('%s is refused when a browser makes it by itself', async (_, call, query) => {
-    const oauth_token = await house.signIn('nova-player', 'starfall');
+    const oauth_token = await sandbox.signIn('nova-player', 'starfall');
     const refusal = { kind: 'refused', code: Code.malformedRequest };
     for (const headers of [byPrefetch, byImage])
-      expect(await house.ask(call, { ...query, oauth_token }, headers)).toMatchObject(refusal);
-    expect(await house.ask(call, { ...query, oauth_token })).not.toMatchObject(refusal);
+      expect(await sandbox.ask(call, { ...query, oauth_token }, headers)).toMatchObject(refusal);
+    expect(await sandbox.ask(call, { ...query, oauth_token })).not.toMatchObject(refusal);
   });
 
   it('reading is for every browser', async () => {
     for (const headers of [byPrefetch, byImage])
-      expect(await house.ask(calls.initPage, { domain_area: 'universal' }, headers)).toMatchObject({
+      expect(
+        await sandbox.ask(calls.initPage, { domain_area: 'universal' }, headers),
+      ).toMatchObject({
         kind: 'content',
       });
   });
@@ -130,14 +136,14 @@ describe('creating calls are made on purpose', () => {
     ['a prefetch', { origin, 'sec-fetch-mode': 'cors', 'sec-purpose': 'prefetch' }, 'refused'],
     ['a prerender', { origin, 'sec-purpose': 'prefetch;prerender' }, 'refused'],
   ])('%s is met with %s', async (_, headers, kind) => {
-    const token = await house.signIn('nova-player', 'starfall');
+    const token = await sandbox.signIn('nova-player', 'starfall');
     const query = { ...purchase, product_id: '510001-pass-1', oauth_token: token };
-    const before = await house.services.database.execute('select billing_no from orders');
-    const result = await house.ask(paymentCalls.paypalPay, query, headers);
-    const after = await house.services.database.execute('select billing_no from orders');
+    const before = await sandbox.services.database.execute('select billing_no from orders');
+    const result = await sandbox.ask(paymentCalls.paypalPay, query, headers);
+    const after = await sandbox.services.database.execute('select billing_no from orders');
     expect(result.kind).toBe(kind);
     expect(after.rows.length - before.rows.length).toBe(kind === 'content' ? 1 : 0);
     // So that it does not stand in the way of the next.
-    await house.services.database.execute("update orders set status = 'fail'");
+    await sandbox.services.database.execute("update orders set status = 'fail'");
   });
 });

@@ -7,15 +7,15 @@ import {
   runSuite,
 } from '@shop/conformance';
 import { fixtures } from '../control/fixtures';
-import type { TestHouse } from './test-house';
+import type { TestSandbox } from './test-sandbox';
 
 const bases = ['http://api.localhost:4000', 'http://backup1.localhost:4000'] as const;
 
-/** Sends to the house without a network. */
-export function sendTo(house: TestHouse): Send {
+/** Sends to the sandbox without a network. */
+export function sendTo(sandbox: TestSandbox): Send {
   return async ({ url, headers }): Promise<Incoming> => {
     const { hostname: host, pathname, search } = new URL(url);
-    const answer = await house.knock({ host, path: pathname + search, headers });
+    const answer = await sandbox.request({ host, path: pathname + search, headers });
     const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
     return {
       status: answer.statusCode,

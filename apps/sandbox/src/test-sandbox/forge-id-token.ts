@@ -6,7 +6,7 @@ import {
   decodeJwt,
   importJWK,
 } from 'jose';
-import type { TestHouse } from './test-house';
+import type { TestSandbox } from './test-sandbox';
 
 /** What a forged token says otherwise than the right one it is made from. */
 export interface Forgery {
@@ -19,7 +19,7 @@ export interface Forgery {
 }
 
 /** A provider’s own signing key; a forger has it only here. */
-export async function providerKey({ services }: TestHouse, provider: string): Promise<JWK> {
+export async function providerKey({ services }: TestSandbox, provider: string): Promise<JWK> {
   const { rows } = await services.database.execute<{ private_key: JWK }>(
     `select private_key from sign_in_keys where provider = '${provider}' order by made_at desc`,
   );
@@ -28,11 +28,11 @@ export async function providerKey({ services }: TestHouse, provider: string): Pr
 
 /** A token like `genuine`, but for what the forgery changes. */
 export async function forgeIdToken(
-  house: TestHouse,
+  sandbox: TestSandbox,
   genuine: string,
   { claims = {}, without = [], header = {}, key }: Forgery,
 ): Promise<string> {
-  const own = await providerKey(house, 'apple');
+  const own = await providerKey(sandbox, 'apple');
   const said = Object.entries({ ...decodeJwt(genuine), ...claims });
   const payload = Object.fromEntries(said.filter(([name]) => !without.includes(name)));
   return new SignJWT(payload)

@@ -5,7 +5,7 @@ import type { StoredOrder } from '../orders/stored-order';
 import { takeLate } from '../providers/take-late';
 import { testReplenishments } from '../seed/replenishments';
 import { couponCodeOf } from './coupon-holder';
-import type { Query, TestHouse } from './test-house';
+import type { Query, TestSandbox } from './test-sandbox';
 import { order, settle } from './top-up';
 
 const debtId =
@@ -19,7 +19,7 @@ export const holding = {
 } as const satisfies Record<string, Query>;
 
 /** An order as it stands. */
-export async function orderOf({ services }: TestHouse, billingNo: string): Promise<StoredOrder> {
+export async function orderOf({ services }: TestSandbox, billingNo: string): Promise<StoredOrder> {
   const { database } = services;
   const [row] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
   if (row === undefined) throw new Error(`no order ${billingNo}`);
@@ -28,28 +28,28 @@ export async function orderOf({ services }: TestHouse, billingNo: string): Promi
 
 /** Its status and its flag. */
 export async function standing(
-  house: TestHouse,
+  sandbox: TestSandbox,
   billingNo: string,
 ): Promise<readonly [string, string | null]> {
-  const { status, flag } = await orderOf(house, billingNo);
+  const { status, flag } = await orderOf(sandbox, billingNo);
   return [status, flag];
 }
 
 /** An order whose payment expired. */
-export async function missed(house: TestHouse, change: Query = {}): Promise<string> {
-  const billingNo = await order(house, change);
-  await settle(house, billingNo, 'expired');
+export async function missed(sandbox: TestSandbox, change: Query = {}): Promise<string> {
+  const billingNo = await order(sandbox, change);
+  await settle(sandbox, billingNo, 'expired');
   return billingNo;
 }
 
 /** The provider takes the money after all, and has not told the shop yet. */
-export async function payLate(house: TestHouse, billingNo: string): Promise<void> {
-  const { database, clock } = house.services;
-  await takeLate(database, { id: (await orderOf(house, billingNo)).paymentId }, clock.now());
+export async function payLate(sandbox: TestSandbox, billingNo: string): Promise<void> {
+  const { database, clock } = sandbox.services;
+  await takeLate(database, { id: (await orderOf(sandbox, billingNo)).paymentId }, clock.now());
 }
 
 /** Lets the provider tell the shop until it is heard, without its pauses. */
-export async function tell({ services }: TestHouse): Promise<void> {
+export async function tell({ services }: TestSandbox): Promise<void> {
   const { database, outbox } = services;
   for (let tries = 0; tries < 3; tries += 1) {
     await database.execute('update provider_events set next_attempt_at = now()');
@@ -60,13 +60,13 @@ export async function tell({ services }: TestHouse): Promise<void> {
 }
 
 /** The provider takes the money after all, and the shop hears of it. */
-export async function comeLate(house: TestHouse, billingNo: string): Promise<void> {
-  await payLate(house, billingNo);
-  await tell(house);
+export async function comeLate(sandbox: TestSandbox, billingNo: string): Promise<void> {
+  await payLate(sandbox, billingNo);
+  await tell(sandbox);
 }
 
 /** The numbers of the orders whose goods were handed over. */
-export async function delivered({ services }: TestHouse): Promise<unknown[]> {
+export async function delivered({ services }: TestSandbox): Promise<unknown[]> {
   const { rows } = await services.database.execute('select billing_no from deliveries');
   return rows.map((row) => row['billing_no']);
 }

@@ -9,7 +9,7 @@ import { prepareDatabase } from '../database/prepare';
 import { createFaultBoard } from '../faults/fault-board';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
-import { createHouse } from '../hosts/house';
+import { createServer } from '../hosts/server';
 import { type ListeningAddress, listeningAddress } from '../hosts/listening-address';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/create-outbox';
@@ -19,8 +19,8 @@ import type { Environment } from './environment';
 import { packageFolder } from './package-folder';
 import { checkPort } from './port';
 
-/** A house that answers requests. */
-export interface RunningHouse {
+/** A sandbox that answers requests. */
+export interface RunningSandbox {
   readonly services: Services;
   /** Ends requests, outbox, connections and, where nobody else uses it, the database. */
   close(): Promise<void>;
@@ -60,23 +60,23 @@ async function createServices(
  *
  * @throws StartError with a plain sentence when something outside does not allow it.
  */
-export async function startHouse(environment: Environment): Promise<RunningHouse> {
+export async function startSandbox(environment: Environment): Promise<RunningSandbox> {
   await checkPort(environment.host, environment.port);
   const embedded =
     environment.databaseUrl === null ? await startEmbedded(environment.dataFolder) : null;
   const services = await createServices(
     environment,
     environment.databaseUrl ?? embedded?.url ?? '',
-    () => listeningAddress(house.server),
+    () => listeningAddress(server.server),
   );
-  const house = createHouse(services);
-  await house.listen({ host: environment.host, port: environment.port });
+  const server = createServer(services);
+  await server.listen({ host: environment.host, port: environment.port });
   services.outbox.start();
   const stopPruning = startPruning(services);
   return {
     services,
     async close() {
-      await house.close();
+      await server.close();
       await services.outbox.stop();
       await stopPruning();
       await services.database.$client.end();

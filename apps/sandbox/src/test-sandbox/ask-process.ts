@@ -1,6 +1,6 @@
 import { type IncomingMessage, get, request } from 'node:http';
 import { calls } from '@shop/contract';
-import { obfuscated } from './test-house';
+import { obfuscated } from './test-sandbox';
 
 type Query = Readonly<Record<string, string>>;
 

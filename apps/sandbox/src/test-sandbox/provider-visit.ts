@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { appIdOf } from '../accounts/third-party/app-id';
 import type { OAuthKind } from '../sign-in-providers/authorization-request';
-import type { Query, TestHouse } from './test-house';
+import type { Query, TestSandbox } from './test-sandbox';
 
 const responseTypes: Readonly<Record<OAuthKind, string>> = {
   google: 'code',
@@ -44,13 +44,13 @@ export function authorizePath(
 
 /** Presses a button on a page of the sign-in host. */
 export async function press(
-  house: TestHouse,
+  sandbox: TestSandbox,
   path: string,
   body: string,
   origin = 'http://id.localhost:4000',
 ): Promise<LightMyRequestResponse> {
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
-  return house.knock({ host: 'id.localhost', path, method: 'POST', headers, body });
+  return sandbox.request({ host: 'id.localhost', path, method: 'POST', headers, body });
 }
 
 /** What a redirect carries, in its query or behind its `#`. */
@@ -61,11 +61,11 @@ export function carriedBy(location: string | undefined): Record<string, string> 
 
 /** Signs in at a provider and comes back with what the shop is told. */
 export async function visitProvider(
-  house: TestHouse,
+  sandbox: TestSandbox,
   kind: OAuthKind,
   visit: ProviderVisit = {},
 ): Promise<Record<string, string>> {
   const { identity = 'first' } = visit;
-  const response = await press(house, authorizePath(kind, visit), `identity=${identity}`);
+  const response = await press(sandbox, authorizePath(kind, visit), `identity=${identity}`);
   return carriedBy(response.headers.location);
 }

@@ -14,7 +14,7 @@ import { connectDatabase } from '../database/connect';
 import { createFaultBoard } from '../faults/fault-board';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
-import { createHouse } from '../hosts/house';
+import { createServer } from '../hosts/server';
 import { type ServerLimits, usualLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/create-outbox';
@@ -26,7 +26,7 @@ const port = 4000;
 export type Query = Readonly<Record<string, string>>;
 
 /** A request to one of the hosts. */
-export interface Knock {
+export interface TestRequest {
   readonly host: string;
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
@@ -36,10 +36,10 @@ export interface Knock {
   readonly from?: string;
 }
 
-/** A whole house on a database of its own, which tests knock at without a network. */
-export interface TestHouse {
+/** A whole sandbox on a database of its own, which tests send requests to without a network. */
+export interface TestSandbox {
   readonly services: Services;
-  knock(knock: Knock): Promise<LightMyRequestResponse>;
+  request(request: TestRequest): Promise<LightMyRequestResponse>;
   /** Makes a call of the contract and reads the answer as a storefront does. */
   ask<C extends Call>(
     call: C,
@@ -56,8 +56,8 @@ export function obfuscated(value: string): string {
   return obfuscateCredential(value, (digits) => 'a'.repeat(digits));
 }
 
-function knockAt(house: FastifyInstance, { host, path, method, headers, body, from }: Knock) {
-  return house.inject({
+function inject(server: FastifyInstance, { host, path, method, headers, body, from }: TestRequest) {
+  return server.inject({
     method: method ?? 'GET',
     url: path,
     headers: { ...headers, host: `${host}:${port}` },
@@ -78,10 +78,10 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, async (provider, body, headers) => {
       const webhook = { host: 'api.localhost', path: `/webhooks/${provider}`, body, headers };
-      return (await knockAt(house, { ...webhook, method: 'POST' })).statusCode;
+      return (await inject(server, { ...webhook, method: 'POST' })).statusCode;
     }),
     askProvider: async ({ path, form }) => {
-      const { statusCode, body } = await knockAt(house, {
+      const { statusCode, body } = await inject(server, {
         host: 'id.localhost',
         path,
         ...(form !== undefined && {
@@ -101,30 +101,30 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     plainWebFolder: '/nowhere',
     ...overrides,
   };
-  const house = createHouse(services, { ...usualLimits, ...limits });
-  return { services, house };
+  const server = createServer(services, { ...usualLimits, ...limits });
+  return { services, server };
 }
 
-/** Opens a house; `overrides` replace single services, and `limits` single limits of its server. */
-export async function openTestHouse(
+/** Opens a sandbox; `overrides` replace single services, and `limits` single limits of its server. */
+export async function openTestSandbox(
   overrides: Partial<Services> = {},
   limits: Partial<ServerLimits> = {},
-): Promise<TestHouse> {
+): Promise<TestSandbox> {
   const own = await createOwnDatabase();
-  const { services, house } = await build(own.url, overrides, limits);
+  const { services, server } = await build(own.url, overrides, limits);
   return {
     services,
-    knock: async (knock) => knockAt(house, knock),
+    request: async (request) => inject(server, request),
     async ask(call, query, headers = {}) {
       const search = new URLSearchParams(query).toString();
       const path = `${call.path}?${search}`;
-      const response = await knockAt(house, { host: 'api.localhost', path, headers });
+      const response = await inject(server, { host: 'api.localhost', path, headers });
       return readAnswer(call, response.json());
     },
     signIn: async (userId, gpId) =>
       issueToken(services.database, { id: userId, gpId }, services.clock.now()),
     async close() {
-      await house.close();
+      await server.close();
       await services.database.$client.end();
       await own.drop();
     },

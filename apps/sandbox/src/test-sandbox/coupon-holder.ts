@@ -1,6 +1,6 @@
 import { type Answer, type ContentOf, type Coupon, calls } from '@shop/contract';
 import { fixtures } from '../control/fixtures';
-import type { TestHouse } from './test-house';
+import type { TestSandbox } from './test-sandbox';
 
 /** A player who has coupons, signed in to a game product. */
 export interface CouponHolder {
@@ -16,27 +16,27 @@ export interface CouponHolder {
 
 const game = '510001';
 
-/** Moves the house's clock to a moment and signs a player in there. */
+/** Moves the sandbox's clock to a moment and signs a player in there. */
 export async function couponHolder(
-  house: TestHouse,
+  sandbox: TestSandbox,
   time: string,
   userId = 'nova-player',
   gpId = 'starfall',
 ): Promise<CouponHolder> {
-  await house.services.clock.moveTo(new Date(time).getTime() - Date.now());
-  const token = await house.signIn(userId, gpId);
+  await sandbox.services.clock.moveTo(new Date(time).getTime() - Date.now());
+  const token = await sandbox.signIn(userId, gpId);
   return {
     token,
     async list(categories, clientId = game) {
       const query = { client_id: clientId, use_category: categories, oauth_token: token };
-      const list = await house.ask(calls.couponList, query);
+      const list = await sandbox.ask(calls.couponList, query);
       if (list.kind === 'content') return list.content.coupons;
       throw new Error(`no list of coupons: ${list.kind}`);
     },
     async receive(code, clientId = game) {
       const query = { client_id: clientId, oauth_token: token };
       const named = code === undefined ? query : { ...query, coupon_code: code };
-      return house.ask(calls.receiveCoupons, named);
+      return sandbox.ask(calls.receiveCoupons, named);
     },
   };
 }

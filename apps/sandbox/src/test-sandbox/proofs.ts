@@ -1,7 +1,7 @@
 import { type Answer, type SignInKind, type UserInfo, calls } from '@shop/contract';
 import { packageOf } from '../accounts/third-party/app-id';
 import { type ProviderVisit, carriedBy, press, redirectUri, visitProvider } from './provider-visit';
-import type { Query, TestHouse } from './test-house';
+import type { Query, TestSandbox } from './test-sandbox';
 
 /** A sign-in by the shop's door and by the in-game door. */
 export const thirdPartyCalls = {
@@ -20,31 +20,31 @@ export type Door = keyof (typeof thirdPartyCalls)['google'];
 const device = '0b0f7c1e-4d1b-4d7b-9f55-2f6a3f0f8a10';
 
 /** Begins a sign-in at nova, the one brand that offers it, and says where its page is. */
-export async function beginTwitter(house: TestHouse): Promise<string> {
+export async function beginTwitter(sandbox: TestSandbox): Promise<string> {
   const query = { client_id: '510001', callback: redirectUri('nova', 'twitter') };
-  const begun = await house.ask(calls.twitterStart, query);
+  const begun = await sandbox.ask(calls.twitterStart, query);
   const url = new URL(begun.kind === 'content' ? begun.content.url : 'http://nowhere');
   return url.pathname + url.search;
 }
 
 async function proveByTwitter(
-  house: TestHouse,
+  sandbox: TestSandbox,
   { identity = 'first' }: ProviderVisit,
 ): Promise<Query> {
-  const path = await beginTwitter(house);
-  const response = await press(house, path, `identity=${identity}`);
+  const path = await beginTwitter(sandbox);
+  const response = await press(sandbox, path, `identity=${identity}`);
   return carriedBy(response.headers.location);
 }
 
 /** Signs in at a provider and says what the page then sends to the shop’s API. */
 export async function prove(
-  house: TestHouse,
+  sandbox: TestSandbox,
   kind: SignInKind,
   visit: ProviderVisit = {},
 ): Promise<Query> {
   const { brand = 'nova' } = visit;
-  if (kind === 'twitter') return { ...(await proveByTwitter(house, visit)), did: device };
-  const told = await visitProvider(house, kind, visit);
+  if (kind === 'twitter') return { ...(await proveByTwitter(sandbox, visit)), did: device };
+  const told = await visitProvider(sandbox, kind, visit);
   const code = {
     authorization_code: told['code'] ?? '',
     redirect_uri: redirectUri(brand, kind),
@@ -66,7 +66,7 @@ export async function prove(
 
 /** Sends a proof to the shop’s API. */
 export async function signInBy(
-  house: TestHouse,
+  sandbox: TestSandbox,
   kind: SignInKind,
   proof: Query,
   {
@@ -76,18 +76,18 @@ export async function signInBy(
   }: { door?: Door; game?: string; headers?: Query } = {},
 ): Promise<Answer<UserInfo>> {
   const named: Query = door === 'shop' ? { client_id: game } : { game_id: game };
-  return house.ask(thirdPartyCalls[kind][door], { ...named, ...proof }, headers);
+  return sandbox.ask(thirdPartyCalls[kind][door], { ...named, ...proof }, headers);
 }
 
 /** Sends a proof to both doors and reads what they say; null where somebody is signed in. */
 export async function codesOfBothDoors(
-  house: TestHouse,
+  sandbox: TestSandbox,
   kind: SignInKind,
   proof: Query,
 ): Promise<(number | null)[]> {
   const codes: (number | null)[] = [];
   for (const door of ['shop', 'inGame'] as const) {
-    const result = await signInBy(house, kind, proof, { door });
+    const result = await signInBy(sandbox, kind, proof, { door });
     codes.push(result.kind === 'refused' ? result.code : null);
   }
   return codes;

@@ -1,10 +1,10 @@
 import { paymentCalls } from '@shop/contract';
 import { type WishedEnding, settleFromOutside } from '../control/settle-from-outside';
 import { purchase } from './purchase';
-import type { Query, TestHouse } from './test-house';
+import type { Query, TestSandbox } from './test-sandbox';
 
 /** Moves the shop's clock to an ISO moment; sign-ins made before may have run out by then. */
-export async function moveClock({ services }: TestHouse, moment: string): Promise<void> {
+export async function moveClock({ services }: TestSandbox, moment: string): Promise<void> {
   const { clock } = services;
   const realNow = clock.now().getTime() - clock.offset();
   await clock.moveTo(new Date(moment).getTime() - realNow);
@@ -15,25 +15,25 @@ export async function moveClock({ services }: TestHouse, moment: string): Promis
  *
  * @returns The number of the order, which is not paid yet.
  */
-export async function order(house: TestHouse, change: Query = {}): Promise<string> {
-  const token = await house.signIn('nova-player', 'starfall');
+export async function order(sandbox: TestSandbox, change: Query = {}): Promise<string> {
+  const token = await sandbox.signIn('nova-player', 'starfall');
   const query = { ...purchase, oauth_token: token, ...change };
-  const made = await house.ask(paymentCalls.paypalPay, query);
+  const made = await sandbox.ask(paymentCalls.paypalPay, query);
   if (made.kind !== 'content') throw new Error(`no order: ${JSON.stringify(made)}`);
   return made.content.billing_no;
 }
 
 /** Has the provider end an order, at the shop's time. */
 export async function settle(
-  house: TestHouse,
+  sandbox: TestSandbox,
   billingNo: string,
   ending: WishedEnding,
 ): Promise<void> {
-  const result = await settleFromOutside(house.services, billingNo, ending);
+  const result = await settleFromOutside(sandbox.services, billingNo, ending);
   if (result !== 'settled') throw new Error(`${billingNo} was not settled: ${result}`);
 }
 
 /** Buys and pays. */
-export async function topUp(house: TestHouse, change: Query = {}): Promise<void> {
-  await settle(house, await order(house, change), 'success');
+export async function topUp(sandbox: TestSandbox, change: Query = {}): Promise<void> {
+  await settle(sandbox, await order(sandbox, change), 'success');
 }

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import { providerKeys } from '../database/schema/providers';
 import type { PaymentEvent } from '../webhooks/payment-event';
-import type { TestHouse } from './test-house';
+import type { TestSandbox } from './test-sandbox';
 
 /** A key that a provider signs with, by its generation; throws where there is none. */
 export async function keyOf(
-  { services }: TestHouse,
+  { services }: TestSandbox,
   provider: string,
   generation = 2,
 ): Promise<string> {
@@ -19,7 +19,7 @@ export async function keyOf(
 
 /** What its provider would tell of an order, with an id of its own. */
 export async function eventOf(
-  { services }: TestHouse,
+  { services }: TestSandbox,
   billingNo: string,
   type: PaymentEvent['type'] = 'payment.approved',
 ): Promise<PaymentEvent> {
@@ -38,12 +38,12 @@ export async function eventOf(
 
 /** Posts a body with a signature, as a provider does; both may be wrong. */
 export async function postWebhook(
-  house: TestHouse,
+  sandbox: TestSandbox,
   provider: string,
   body: string,
   signature: string,
 ): Promise<{ readonly status: number; readonly outcome: string }> {
-  const response = await house.knock({
+  const response = await sandbox.request({
     host: 'api.localhost',
     path: `/webhooks/${provider}`,
     method: 'POST',

@@ -18,19 +18,19 @@ const maxParamLength = 200;
 
 /** For names that are no host of ours. */
 const sayNoHost: SayTrouble = (reply) =>
-  reply.code(421).type('text/plain; charset=utf-8').send('No host of this name lives here.\n');
+  reply.code(421).type('text/plain; charset=utf-8').send('No host of this name is served here.\n');
 
 /**
- * The whole house as one server. Which part answers is decided by the `Host` header alone: the part
+ * The whole sandbox as one server. Which part answers is decided by the `Host` header alone: the part
  * is put in front of the path before routing, so that no path of one host reaches another's route.
  */
-export function createHouse(
+export function createServer(
   services: Services,
   limits: ServerLimits = usualLimits,
 ): FastifyInstance {
   const brandKeys = new Set(services.brands.map((brand) => brand.key));
   const { rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
-  const house = Fastify({
+  const server = Fastify({
     bodyLimit,
     // Fastify writes its own setting over that of `http`.
     requestTimeout: requestTimeoutMs,
@@ -49,18 +49,18 @@ export function createHouse(
       return routedAddress(url, role);
     },
   });
-  house.server.maxConnections = limits.maxConnections;
-  guardAnswers(house);
-  answerErrors(house, sayNoHost);
-  house.setNotFoundHandler((request, reply) => sayNoHost(reply, nothingHere, request));
+  server.server.maxConnections = limits.maxConnections;
+  guardAnswers(server);
+  answerErrors(server, sayNoHost);
+  server.setNotFoundHandler((request, reply) => sayNoHost(reply, nothingHere, request));
 
-  void house.register(mountApi(services, rates.beginnings), { prefix: '/@api' });
-  void house.register(mountGateway(services, rates.reports), { prefix: '/@storefront' });
-  void house.register(mountPlainWeb(services), { prefix: '/@plain-web' });
-  void house.register(mountPayPages(services), { prefix: '/@pay' });
-  void house.register(mountCardFields(services), { prefix: '/@cards' });
-  void house.register(mountSignInProviders(services, rates.beginnings), { prefix: '/@id' });
-  void house.register(mountTracking(services, rates), { prefix: '/@track' });
-  void house.register(mountConsole(services), { prefix: '/@console' });
-  return house;
+  void server.register(mountApi(services, rates.beginnings), { prefix: '/@api' });
+  void server.register(mountGateway(services, rates.reports), { prefix: '/@storefront' });
+  void server.register(mountPlainWeb(services), { prefix: '/@plain-web' });
+  void server.register(mountPayPages(services), { prefix: '/@pay' });
+  void server.register(mountCardFields(services), { prefix: '/@cards' });
+  void server.register(mountSignInProviders(services, rates.beginnings), { prefix: '/@id' });
+  void server.register(mountTracking(services, rates), { prefix: '/@track' });
+  void server.register(mountConsole(services), { prefix: '/@console' });
+  return server;
 }
