@@ -1,7 +1,10 @@
-import { type ReactElement, useId } from 'react';
-import type { GoodsTile } from './goods-grid-props';
+import { memo, type ReactElement, useId } from 'react';
+import { CheckIcon } from '../icon';
+import { Picture } from '../picture';
+import { Price } from '../price';
+import type { GoodsTile } from './goods-grid';
 import styles from './goods-grid.module.css';
-import { GoodsRadio } from './goods-radio';
+import styles from './goods-tile.module.css';
 
 /** Props of {@link GoodsRadios}. */
 interface GoodsRadiosProps {
@@ -28,3 +31,56 @@ export function GoodsRadios({ label, goods, chosen, onChoose }: GoodsRadiosProps
     </div>
   );
 }
+
+/** Props of {@link GoodsRadio}. */
+interface GoodsRadioProps {
+  tile: GoodsTile;
+  name: string;
+  checked: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement {
+  const { id, base, bonus, badge, disabledReason } = tile;
+  const line = disabledReason ?? tile.note;
+  return (
+    <label className={styles.tile} data-disabled={disabledReason !== null}>
+      {/* Kept focusable when it cannot be bought, so that the reason can be heard. */}
+      <input
+        aria-disabled={disabledReason !== null || undefined}
+        checked={checked}
+        className={styles.input}
+        name={name}
+        onChange={() => {
+          if (disabledReason === null) onChoose(id);
+        }}
+        type="radio"
+        value={id}
+      />
+      <span className={styles.face}>
+        {badge && <span className={styles.badge}>{badge}</span>}
+        <span className={styles.mark}>
+          <CheckIcon size={16} />
+        </span>
+        <Picture name={tile.name} size={56} src={tile.icon} />
+        <span className={styles.words}>
+          {base ? (
+            <span className={styles.amount}>
+              <bdi>{base}</bdi> {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
+            </span>
+          ) : null}
+          <bdi className={base ? styles.name : styles.soleName}>{tile.name}</bdi>
+          {line && <span className={styles.note}>{line}</span>}
+        </span>
+        {tile.price !== null && (
+          <span className={styles.price}>
+            <Price amount={tile.price} />
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** One thing to buy. */
+const GoodsRadio = memo(Tile);
