@@ -4,7 +4,7 @@ import { BagIcon } from '../icon';
 import { LoadFailed, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import { GoodsRadios } from './goods-radios';
+import { GoodsRadio } from './goods-radio';
 import { GoodsTypes } from './goods-types';
 import styles from './goods-grid.module.css';
 
@@ -99,6 +99,32 @@ function GoodsSkeleton(): ReactElement {
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {tiles.map((tile) => (
         <Skeleton blockSize="var(--tile-size)" key={tile} />
+      ))}
+    </div>
+  );
+}
+
+/** Props of {@link GoodsRadios}. */
+interface GoodsRadiosProps {
+  label: string;
+  goods: readonly GoodsTile[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** The goods of one type as native radios. */
+function GoodsRadios({ label, goods, chosen, onChoose }: GoodsRadiosProps): ReactElement {
+  const name = useId();
+  return (
+    <div aria-label={label} className={styles.grid} role="radiogroup">
+      {goods.map((tile) => (
+        <GoodsRadio
+          checked={tile.id === chosen}
+          key={tile.id}
+          name={name}
+          onChoose={onChoose}
+          tile={tile}
+        />
       ))}
     </div>
   );

@@ -1,36 +1,9 @@
-import { memo, type ReactElement, useId } from 'react';
+import { type ReactElement, memo } from 'react';
 import { CheckIcon } from '../icon';
 import { Picture } from '../picture';
 import { Price } from '../price';
 import type { GoodsTile } from './goods-grid';
-import styles from './goods-grid.module.css';
 import styles from './goods-tile.module.css';
-
-/** Props of {@link GoodsRadios}. */
-interface GoodsRadiosProps {
-  label: string;
-  goods: readonly GoodsTile[];
-  chosen: string | null;
-  onChoose: (id: string) => void;
-}
-
-/** The goods of one type as native radios. */
-export function GoodsRadios({ label, goods, chosen, onChoose }: GoodsRadiosProps): ReactElement {
-  const name = useId();
-  return (
-    <div aria-label={label} className={styles.grid} role="radiogroup">
-      {goods.map((tile) => (
-        <GoodsRadio
-          checked={tile.id === chosen}
-          key={tile.id}
-          name={name}
-          onChoose={onChoose}
-          tile={tile}
-        />
-      ))}
-    </div>
-  );
-}
 
 /** Props of {@link GoodsRadio}. */
 interface GoodsRadioProps {
@@ -83,4 +56,4 @@ function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement 
 }
 
 /** One thing to buy. */
-const GoodsRadio = memo(Tile);
+export const GoodsRadio = memo(Tile);
