@@ -1,24 +1,24 @@
 import type { Exchange } from '../exchange/exchange';
 
-/** What a check came to. */
+/** The outcome of a check. */
 export type Verdict =
   | { readonly kind: 'holds' }
   | {
       readonly kind: 'broken';
-      /** What happened, and what should have. */
+      /** What happened, and what was expected. */
       readonly finding: string;
-      /** The request that showed it; null where it shows in several. */
+      /** The request that showed it; null if it took several. */
       readonly exchange: Exchange | null;
     }
   | {
       readonly kind: 'skipped';
       readonly reason: string;
-      /** What to do so that it can be checked. */
+      /** How to make the check possible. */
       readonly remedy: string;
     };
 
-/** Thrown by a check that finds a rule broken; caught where checks are run. */
-export class Finding extends Error {
+/** Thrown by a check when its rule is broken. */
+export class RuleViolation extends Error {
   readonly exchange: Exchange | null;
 
   constructor(message: string, exchange: Exchange | null = null) {
@@ -27,7 +27,7 @@ export class Finding extends Error {
   }
 }
 
-/** Thrown by a check that cannot be made; caught where checks are run. */
+/** Thrown by a check that cannot be made with these fixtures. */
 export class Skip extends Error {
   readonly remedy: string;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Check, runCheck } from './check';
-import { createStage } from './stage';
-import { Finding, Skip } from './verdict';
+import { createSuiteContext } from './suite-context';
+import { RuleViolation, Skip } from './verdict';
 
-const stage = createStage({
+const context = createSuiteContext({
   send: async () => ({ status: 200, headers: {}, body: '' }),
   fixtures: {
     accounts: [],
@@ -22,20 +22,20 @@ const stage = createStage({
 });
 
 async function verdictOf(run: Check['run']) {
-  const result = await runCheck({ domain: 'orders', call: null, rule: 'a rule', run }, stage);
+  const result = await runCheck({ domain: 'orders', call: null, rule: 'a rule', run }, context);
   return result.verdict;
 }
 
-describe('a check', () => {
-  it('that ends holds', async () => {
+describe('runCheck', () => {
+  it('holds when the check resolves', async () => {
     expect(await verdictOf(async () => undefined)).toEqual({ kind: 'holds' });
   });
 
   it.each([
-    [new Finding('two orders'), { kind: 'broken', finding: 'two orders', exchange: null }],
+    [new RuleViolation('two orders'), { kind: 'broken', finding: 'two orders', exchange: null }],
     [new Skip('no card', 'add one'), { kind: 'skipped', reason: 'no card', remedy: 'add one' }],
     [new TypeError('odd'), { kind: 'broken', finding: 'odd', exchange: null }],
-  ])('that fails with %s stops nothing', async (error, verdict) => {
+  ])('reports %s and does not reject', async (error, verdict) => {
     expect(await verdictOf(async () => Promise.reject(error))).toEqual(verdict);
   });
 });

@@ -1,9 +1,9 @@
 import type { Answer, Call, ContentOf } from '@shop/contract';
 import type { Exchange } from '../exchange/exchange';
 import { readExchange } from '../exchange/read-exchange';
-import { Finding } from './verdict';
+import { RuleViolation } from './verdict';
 
-/** An answer in the words of a finding. */
+/** Describes an answer for a finding. */
 export function answerText(answer: Answer<unknown>): string {
   switch (answer.kind) {
     case 'content':
@@ -15,27 +15,27 @@ export function answerText(answer: Answer<unknown>): string {
   }
 }
 
-/** The answer, which has to be one: an envelope, and content as the contract says. */
+/** Returns the answer; throws {@link RuleViolation} if it is malformed. */
 export function requireAnswer<C extends Call>(
   exchange: Exchange<C>,
 ): Exclude<Answer<ContentOf<C>>, { kind: 'malformed' }> {
   const answer = readExchange(exchange);
-  if (answer.kind === 'malformed') throw new Finding(answer.reason, exchange);
+  if (answer.kind === 'malformed') throw new RuleViolation(answer.reason, exchange);
   return answer;
 }
 
-/** The content of an answer that has to be a success. */
+/** Returns the content; throws {@link RuleViolation} if the answer is not a success. */
 export function requireContent<C extends Call>(exchange: Exchange<C>): ContentOf<C> {
   const answer = requireAnswer(exchange);
   if (answer.kind === 'content') return answer.content;
-  throw new Finding(`${answerText(answer)} where code 1 was due`, exchange);
+  throw new RuleViolation(`${answerText(answer)} instead of code 1`, exchange);
 }
 
-/** The code of an answer that has to be a refusal: one of `codes`, or any where none are given. */
+/** Returns the code of a refusal; throws {@link RuleViolation} if there is none, or none of `codes`. */
 export function requireRefusal(exchange: Exchange, codes: readonly number[] = []): number {
   const answer = requireAnswer(exchange);
   const wanted = codes.length === 0 ? 'a refusal' : `code ${codes.join(' or ')}`;
   const isRefusal = answer.kind === 'refused';
   if (isRefusal && (codes.length === 0 || codes.includes(answer.code))) return answer.code;
-  throw new Finding(`${answerText(answer)} where ${wanted} was due`, exchange);
+  throw new RuleViolation(`${answerText(answer)} instead of ${wanted}`, exchange);
 }

@@ -15,7 +15,7 @@ export interface CallParameter {
 const schema = v.custom<ParameterSchema>((value) => v.is(v.object({ type: v.string() }), value));
 const withEntries = v.object({ entries: v.record(v.string(), schema) });
 
-/** The parameters of a call, from its definition. */
+/** Lists the parameters of a call, from its definition. */
 export function parametersOf({ params }: Call): readonly CallParameter[] {
   if (!v.is(withEntries, params)) return [];
   return Object.entries(params.entries).map(([name, entry]) => ({

@@ -1,12 +1,12 @@
 import type { Call } from '@shop/contract';
 import type { Fixtures, PurchasePath } from '../fixtures/fixtures';
 import { parametersOf } from './call-parameters';
-import type { Errand } from './known-parameters';
+import type { Scenario } from './known-parameters';
 import { Skip } from './verdict';
 
 type Card = Fixtures['prepaid_cards'][number];
 
-/** A card, and where it can be exchanged. */
+/** A card with a path that it can pay for. */
 interface CardWithPath {
   readonly card: Card;
   readonly path: PurchasePath;
@@ -16,13 +16,13 @@ function isFor(card: Card, { gp_id: product }: PurchasePath): boolean {
   return card.state === 'unused' && (card.gp_id === '' || card.gp_id === product);
 }
 
-/** A card that is not used up, for the goods of a path: worth their price where it says so. */
+/** Finds an unused card for the goods of a path; its value, if known, is their price. */
 export function findCardFor(path: PurchasePath, { prepaid_cards: cards }: Fixtures): Card | null {
   const worth = cards.filter(({ value }) => value === undefined || value === path.price);
   return worth.find((card) => isFor(card, path)) ?? null;
 }
 
-/** A card to look at and to exchange, with a path in its game; another than the first, if it can be. */
+/** Finds a card to preview and redeem, with a path in its game. Prefers the last card. */
 export function findCard({ prepaid_cards: cards, paths }: Fixtures): CardWithPath | null {
   const pairs = cards.flatMap((card): CardWithPath[] => {
     const path = paths.find((one) => isFor(card, one));
@@ -31,8 +31,8 @@ export function findCard({ prepaid_cards: cards, paths }: Fixtures): CardWithPat
   return pairs.at(-1) ?? null;
 }
 
-/** Sends the account that owns a path's character on its way. */
-export function errandOn(path: PurchasePath, { accounts }: Fixtures): Errand {
+/** Pairs a purchase path with the account that owns its role. */
+export function scenarioOn(path: PurchasePath, { accounts }: Fixtures): Scenario {
   const ofBrand = accounts.filter(({ brand }) => brand === path.brand);
   const named = ofBrand.find(({ username }) => username === path.username);
   const account = path.username === undefined ? ofBrand[0] : named;
@@ -44,8 +44,8 @@ export function errandOn(path: PurchasePath, { accounts }: Fixtures): Errand {
   return { path, account };
 }
 
-/** The errand on which a call is made: a path that it pays for, or the first one. */
-export function errandFor(call: Call, fixtures: Fixtures): Errand {
+/** Finds the scenario to test a call in: a path that the call pays for, else the first path. */
+export function scenarioFor(call: Call, fixtures: Fixtures): Scenario {
   const { paths, card_paths: cardPaths } = fixtures;
   const own = [...paths, ...cardPaths].find((path) => path.call === call.name);
   const ofCard = /card/i.test(call.path) ? findCard(fixtures)?.path : undefined;
@@ -54,8 +54,8 @@ export function errandFor(call: Call, fixtures: Fixtures): Errand {
   const isPaidElsewhere = isPayment && own === undefined;
   if (path === undefined || isPaidElsewhere)
     throw new Skip(
-      'no path is paid by it',
+      'no path is paid by this call',
       `add a path with "call": "${call.name}" to the fixtures`,
     );
-  return errandOn(path, fixtures);
+  return scenarioOn(path, fixtures);
 }

@@ -1,13 +1,13 @@
 import { type RandomHex, obfuscateCredential } from '@shop/contract';
 import type { Account, PurchasePath } from '../fixtures/fixtures';
 
-/** Who buys what: a path of the fixtures, and the account that walks it. */
-export interface Errand {
+/** A purchase path of the fixtures with the account that buys. */
+export interface Scenario {
   readonly path: PurchasePath;
   readonly account: Account;
 }
 
-/** A visit like that of any browser; a device id is a UUID made once. */
+/** Parameters of an ordinary visit. */
 const visit = {
   did: '6f1f6f0e-6a3c-4a53-9d2e-1d1f5b1b1a11',
   session_id: 'conformance',
@@ -18,9 +18,9 @@ const visit = {
   spec_lang: 'en',
 } as const;
 
-/** The value of every parameter that follows from the errand alone, by its name. */
+/** Returns the value of every parameter that follows from the scenario alone, by its name. */
 export function knownParameters(
-  { path, account }: Errand,
+  { path, account }: Scenario,
   origin: string,
   randomHex: RandomHex,
 ): Readonly<Record<string, string>> {
