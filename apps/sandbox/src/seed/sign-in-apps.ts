@@ -4,7 +4,7 @@ import { signInKinds } from '@shop/contract';
 import { appIdOf } from '../accounts/third-party/app-id';
 import type { Executor } from '../database/database';
 import { signInApps } from '../database/schema/sign-in-providers';
-import { addSigningKey, publishedKeys, signers } from '../sign-in-providers/signing-key';
+import { addSigningKey, publishedKeys, signers } from '../sign-in-providers/keys';
 
 const secretLength = 32;
 

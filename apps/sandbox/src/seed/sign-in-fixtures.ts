@@ -2,7 +2,7 @@ import { brands } from '@shop/brands/registry';
 import type { SignInKind } from '@shop/contract';
 import { appIdOf } from '../accounts/third-party/app-id';
 import { offeredKinds } from '../accounts/third-party/offered-kinds';
-import { testIdentities } from '../sign-in-providers/test-identity';
+import { testIdentities } from '../sign-in-providers/screens';
 
 /** Somebody who can sign in to a brand with a provider's account. */
 export interface SignInFixture {

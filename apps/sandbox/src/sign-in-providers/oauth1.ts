@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
-import { isAppSecret } from './app-secret';
-import { findApp, redirectsOf } from './registered-app';
-import { issueRequestToken, useRequestToken } from './request-token';
+import { isOwnForm } from '../markup/own-form';
+import { sendPage } from '../markup/send-page';
+import { findApp, isAppSecret, redirectsOf, shopName } from './registered-app';
+import { decideRequestToken, findRequestToken, issueRequestToken, useRequestToken } from './request-token';
+import { accountChoice, chosenSubject, signInPage, wrongRequestPage } from './screens';
 
 const provider = 'twitter';
 const text = v.optional(v.string(), '');
@@ -61,5 +63,39 @@ export function mountRequestTokenCalls(
     const use = { token, secret, appId, verifier };
     const subject = await useRequestToken(database, use, clock.now());
     return subject === null ? refuse(reply) : sendForm(reply, { user_id: subject });
+  });
+}
+
+const link = v.object({ oauth_token: v.fallback(v.optional(v.string(), ''), '') });
+
+/** The short-message platform's page: for one request token, decided once. */
+export function mountRequestTokenPage(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  const lost = (reply: FastifyReply, status: number): FastifyReply =>
+    sendPage(reply, status, (nonce) => wrongRequestPage(provider, nonce));
+
+  app.get('/twitter/oauth/authorize', async (request, reply) => {
+    const { oauth_token: token } = v.parse(link, request.query);
+    const found = await findRequestToken(database, token, clock.now());
+    const shop = found === null ? null : await findApp(database, provider, found.appId);
+    if (found === null || shop === null) return lost(reply, 400);
+    const target = new URL(found.callback).origin;
+    const name = shopName(services.brands, shop.brand);
+    return sendPage(reply, 200, (nonce) => signInPage(provider, name, nonce), target);
+  });
+
+  app.post('/twitter/oauth/authorize', async (request, reply) => {
+    const { oauth_token: token } = v.parse(link, request.query);
+    const sent = v.safeParse(accountChoice, request.body);
+    if (!isOwnForm(request.headers) || !sent.success) return lost(reply, 403);
+    const found = await findRequestToken(database, token, clock.now());
+    const subject = chosenSubject(provider, sent.output.identity);
+    const verifier = await decideRequestToken(database, token, subject, clock.now());
+    if (found === null || verifier === null) return lost(reply, 400);
+    const target = new URL(found.callback);
+    target.search = new URLSearchParams(
+      verifier === '' ? { denied: token } : { oauth_token: token, oauth_verifier: verifier },
+    ).toString();
+    return reply.redirect(target.href, 303);
   });
 }

@@ -1,9 +1,54 @@
+import { createHash } from 'node:crypto';
 import type { SignInKind } from '@shop/contract';
+import * as v from 'valibot';
 import type { Trouble } from '../hosts/trouble';
 import { html } from '../markup/html';
 import { type Skin, skinnedPage } from '../markup/skinned-page';
-import { signInSkins } from './skin';
-import { testIdentities } from './test-identity';
+
+const light = '#ffffff';
+
+/** How each sign-in provider's page looks. */
+export const signInSkins = {
+  google: { name: 'Google', colour: '#1a5fd0', ink: light },
+  facebook: { name: 'Facebook', colour: '#0b5fcc', ink: light },
+  vk: { name: 'VK', colour: '#0a57b8', ink: light },
+  twitter: { name: 'Twitter', colour: '#0f1419', ink: light },
+  apple: { name: 'Apple', colour: '#1d1d1f', ink: light },
+  huawei: { name: 'HUAWEI ID', colour: '#b3131f', ink: light },
+} as const satisfies Record<SignInKind, Skin>;
+
+/** Somebody who has an account at every sign-in provider. */
+export interface TestIdentity {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who can sign in at the providers; they are for everybody to use. */
+export const testIdentities: readonly TestIdentity[] = [
+  { id: 'first', name: 'First test player', email: 'first@players.example' },
+  { id: 'second', name: 'Second test player', email: 'second@players.example' },
+  { id: 'third', name: 'Third test player', email: 'third@players.example' },
+];
+
+const digits = 12;
+
+/** The lasting id of an identity at one provider: digits, and others at each. */
+export function subjectOf(provider: SignInKind, identity: TestIdentity): string {
+  const hash = createHash('sha256').update(`${provider} ${identity.id}`).digest('hex');
+  return BigInt(`0x1${hash.slice(0, digits)}`).toString();
+}
+
+/** The buttons of a sign-in page; the empty one cancels. */
+export const accountChoice = v.object({
+  identity: v.picklist(['', ...testIdentities.map(({ id }) => id)]),
+});
+
+/** The account that was chosen, as the provider knows it; null for who cancels. */
+export function chosenSubject(provider: SignInKind, chosen: string): string | null {
+  const identity = testIdentities.find(({ id }) => id === chosen);
+  return identity === undefined ? null : subjectOf(provider, identity);
+}
 
 const footnote = 'Test page of the sandbox. Nobody’s real account is touched.';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
-import { type StoredAccessToken, findAccessToken } from './access-token';
-import { isAppSecret } from './app-secret';
-import { accessLife } from './lifetimes';
+import { isAppSecret } from './registered-app';
+import { type StoredAccessToken, findAccessToken } from './codes-and-tokens';
+import { accessLife } from './secret';
 
 const second = 1000;
 const text = v.fallback(v.optional(v.string(), ''), '');

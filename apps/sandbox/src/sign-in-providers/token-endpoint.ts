@@ -1,11 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
-import { issueAccessToken } from './access-token';
-import { isAppSecret } from './app-secret';
-import { useCode } from './authorization-code';
-import { signIdToken } from './id-token';
-import { accessLife } from './lifetimes';
-import type { Signer } from './signing-key';
+import { isAppSecret } from './registered-app';
+import { issueAccessToken, useCode } from './codes-and-tokens';
+import { type Signer, issuerOf, publishedKeys, signIdToken, signingAlgorithm } from './keys';
+import { accessLife } from './secret';
 
 const second = 1000;
 const text = v.optional(v.string(), '');
@@ -57,4 +56,45 @@ export async function exchangeCode(
       id_token: await signIdToken(services, provider, { appId, subject, nonce }),
     },
   };
+}
+
+/** What a provider says of itself (OpenID Connect Discovery §3). */
+export function discovery(provider: Signer, id: string): Readonly<Record<string, unknown>> {
+  const issuer = issuerOf(id, provider);
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: [provider === 'apple' ? 'code id_token' : 'code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: [signingAlgorithm],
+    token_endpoint_auth_methods_supported: ['client_secret_post'],
+    code_challenge_methods_supported: ['S256'],
+  };
+}
+
+/** Where a shop turns a code into tokens, the keys they are signed with, and where all of it is. */
+export function mountTokenEndpoint(
+  app: FastifyInstance,
+  provider: Signer,
+  services: Services,
+): void {
+  app.post(`/${provider}/token`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const sent = v.safeParse(tokenForm, request.body);
+    const answer = sent.success
+      ? await exchangeCode(provider, sent.output, services)
+      : tokenError('invalid_request');
+    switch (answer.kind) {
+      case 'tokens':
+        return reply.send(answer.body);
+      case 'error':
+        return reply.code(answer.status).send({ error: answer.error });
+    }
+  });
+  app.get(`/${provider}/jwks`, async () => publishedKeys(services.database, provider));
+  app.get(`/${provider}/.well-known/openid-configuration`, () =>
+    discovery(provider, services.addresses.id),
+  );
 }
