@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
-import { isTokenValid, noteUse, tokenBounds } from '../accounts/valid-token';
+import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
 import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { tokens, users } from '../database/schema/accounts';

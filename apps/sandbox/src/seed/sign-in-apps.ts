@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brands } from '@shop/brands/registry';
 import { signInKinds } from '@shop/contract';
-import { appIdOf } from '../accounts/third-party/app-id';
+import { appIdOf } from '../accounts/third-party/provider-config';
 import type { Executor } from '../database/database';
 import { signInApps } from '../database/schema/sign-in-providers';
 import { addSigningKey, publishedKeys, signers } from '../sign-in-providers/keys';

@@ -1,7 +1,6 @@
 import { brands } from '@shop/brands/registry';
 import type { SignInKind } from '@shop/contract';
-import { appIdOf } from '../accounts/third-party/app-id';
-import { offeredKinds } from '../accounts/third-party/offered-kinds';
+import { appIdOf, offeredKinds } from '../accounts/third-party/provider-config';
 import { testIdentities } from '../sign-in-providers/screens';
 
 /** Somebody who can sign in to a brand with a provider's account. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../accounts/password';
+import { hashPassword } from '../accounts/passwords';
 import type { Database, Executor } from '../database/database';
 import { roles, users } from '../database/schema/accounts';
 import { areas, channels, games, goods, servers } from '../database/schema/catalogue';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
-import { createPasswordChecks } from '../accounts/password-checks';
-import { askOverHttp } from '../accounts/third-party/ask-over-http';
+import { createPasswordChecks } from '../accounts/passwords';
+import { askOverHttp } from '../accounts/third-party/ask-provider';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/start-embedded';

@@ -7,7 +7,7 @@ import {
   readAnswer,
 } from '@shop/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createPasswordChecks } from '../accounts/password-checks';
+import { createPasswordChecks } from '../accounts/passwords';
 import { issueToken } from '../accounts/token';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';

@@ -1,11 +1,25 @@
-import type { SignInKind } from '@shop/contract';
+import type { Brand } from '@shop/brands';
+import { type SignInKind, signInKinds } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { signInApps } from '../../database/schema/sign-in-providers';
 import type { Services } from '../../hosts/services';
-import { appIdOf } from './app-id';
 import type { AskProvider } from './ask-provider';
-import { offeredKinds } from './offered-kinds';
+
+/** Our id at a provider: each brand has one there, `nova-google`, for all of its games. */
+export function appIdOf(brand: string, kind: SignInKind): string {
+  return `${brand}-${kind}`;
+}
+
+/** The package whose client asks the search engine for a code (`gg_pkg`, spec §3). */
+export function packageOf(brand: string): string {
+  return `example.${brand}.shop`;
+}
+
+/** The third-party kinds of sign-in that a brand offers, in the contract's order. */
+export function offeredKinds({ signIn }: Pick<Brand, 'signIn'>): SignInKind[] {
+  return signInKinds.filter((kind) => signIn.includes(kind));
+}
 
 /** What a brand needs to check a sign-in with one provider. */
 export interface Desk {

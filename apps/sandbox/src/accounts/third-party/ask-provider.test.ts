@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listeningAddress } from '../../hosts/listening-address';
-import { askOverHttp } from './ask-over-http';
+import { askOverHttp } from './ask-provider';
 
 let server: Server;
 let port = 0;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { createPasswordChecks, maxHashesAtOnce } from './password-checks';
+import { createPasswordChecks, maxHashesAtOnce } from './passwords';
 
 const folder = mkdtempSync(join(tmpdir(), 'password-checks-'));
 const pipe = join(folder, 'pipe');
