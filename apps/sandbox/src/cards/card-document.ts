@@ -1,6 +1,6 @@
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
-import { skinOf } from '../providers/skin';
+import { skinOf } from '../providers/themes';
 
 /** A document of the card host, before its headers. */
 export interface CardDocument {

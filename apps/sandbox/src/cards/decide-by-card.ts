@@ -1,6 +1,5 @@
 import type { Services } from '../hosts/services';
-import type { Payment } from '../providers/payment';
-import { endPayment } from '../providers/end-payment';
+import { type Payment, endPayment } from '../providers/payment';
 import type { TestCard } from './test-cards';
 
 /** The document that comes after the fields: what became of it, or the bank's question. */

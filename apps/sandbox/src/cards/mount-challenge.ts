@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isOwnForm } from '../markup/own-form';
 import { pageHeaders } from '../markup/page-policy';
-import { decidePayment, findPayment } from '../providers/decide-payment';
-import type { Payment } from '../providers/payment';
+import { type Payment, decidePayment, findPayment } from '../providers/payment';
 import { challengePage } from './challenge-page';
 import { fieldHolders } from './field-holders';
 

@@ -8,10 +8,8 @@ import { readForms } from '../markup/form-body';
 import { isOwnForm } from '../markup/own-form';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
-import { decidePayment, findPayment } from './decide-payment';
-import type { Payment } from './payment';
+import { type Payment, decidePayment, findPayment, takeLate } from './payment';
 import { noPaymentPage, payPage, unavailablePage } from './pay-page';
-import { takeLate } from './take-late';
 
 const link = v.object({ provider: v.string(), payment: v.string() });
 const leaving = v.object({ leaving: v.optional(v.string()) });

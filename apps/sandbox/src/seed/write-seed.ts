@@ -8,7 +8,7 @@ import { couponOffers } from '../database/schema/coupons';
 import { settings } from '../database/schema/settings';
 import { providerKeys } from '../database/schema/providers';
 import { linkedIdentities } from '../database/schema/third-party';
-import { providerKeysToSeed } from '../providers/skin';
+import { providerKeysToSeed } from '../providers/themes';
 import { vipLevels, vipProgrammes } from '../database/schema/vip';
 import { writeCoupons } from './coupons';
 import { activityRows, writeActivities } from './activities';

@@ -12,7 +12,7 @@ import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
 import { type ListeningAddress, listeningAddress } from '../hosts/listening-address';
 import type { Services } from '../hosts/services';
-import { createOutbox } from '../providers/create-outbox';
+import { createOutbox } from '../providers/outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
 import { startPruning } from '../pruning/prune';
 import type { Environment } from './environment';

@@ -17,7 +17,7 @@ import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
 import { type ServerLimits, usualLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
-import { createOutbox } from '../providers/create-outbox';
+import { createOutbox } from '../providers/outbox';
 import { createOwnDatabase } from './own-database';
 
 const port = 4000;

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../../hosts/services';
-import { findPayment } from '../../providers/decide-payment';
+import { findPayment } from '../../providers/payment';
 import { isAuthorised } from './client-secret';
 import { framePage } from './frame-page';
 import { framePolicy } from './frame-policy';

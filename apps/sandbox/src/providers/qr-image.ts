@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { type Markup, html } from '../../markup/html';
+import { type Markup, html } from '../markup/html';
 
 /** Light modules around the code, without which scanners do not find it. */
 const quiet = 4;

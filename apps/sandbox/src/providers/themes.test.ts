@@ -1,9 +1,8 @@
 import { providerOf, providers } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
-import { looks } from './look';
-import { drawScreen } from './screens/draw-screen';
-import { voucherCode } from './screens/voucher-code';
+import { looks } from './themes';
+import { drawScreen, voucherCode } from './screen';
 
 const entries = [...looks];
 const lightest = 4.5;

@@ -1,5 +1,6 @@
+import { providers } from '@shop/payments/providers';
 import type { Skin } from '../markup/skinned-page';
-import type { Screen } from './screens/screen';
+import type { Screen } from './screen';
 
 /** How the page of a provider, or of one of its methods, looks and what it asks. */
 export interface Look extends Skin {
@@ -93,3 +94,18 @@ export const looks: ReadonlyMap<string, Look> = new Map([
   ['welcome-pay', look('Welcome Pay', '#8a2c5b', voucher('any Welcome counter'))],
   ['xsolla', look('Xsolla', '#5b2bd9', cashier('Card •••• 1111', 'Wallet', 'Prepaid code'))],
 ]);
+
+const plain: Look = {
+  name: 'Payment',
+  colour: '#2f3a4a',
+  ink: '#ffffff',
+  screen: { kind: 'wallet', account: 'test.player@example.com' },
+};
+
+/** The look of a provider, or of one of its methods where that has a page of its own. */
+export function skinOf(provider: string, method: string): Look {
+  return looks.get(`${provider}/${method}`) ?? looks.get(provider) ?? plain;
+}
+
+/** The providers that sign webhooks. */
+export const providerKeysToSeed: readonly string[] = providers.map((provider) => provider.key);
