@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { servePlayedScripts } from '../cards/frame/serve-played-scripts';
+import { servePlayedScripts } from '../cards/frame/played-scripts';
 import { befallRequests } from '../faults/befall';
 import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
