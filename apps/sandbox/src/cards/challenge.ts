@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { formatMoney } from '../catalogue/money';
 import type { Services } from '../hosts/services';
 import { html } from '../markup/html';
-import { isOwnForm } from '../markup/own-form';
-import { pageHeaders } from '../markup/page-policy';
+import { isOwnForm } from '../markup/forms';
+import { pageHeaders } from '../markup/send-page';
 import { type Payment, decidePayment, findPayment } from '../providers/payment';
 import { cardDocument, fieldHolders } from './card-document';
 

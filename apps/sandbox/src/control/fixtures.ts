@@ -1,7 +1,7 @@
 import { type Platform, calls, cardExchangeType } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
-import { cardChannel } from '../prepaid-cards/card-channel';
+import { cardChannel } from '../prepaid-cards/find-exchange';
 import { type ActivityFixture, activityFixtures } from '../seed/activity-fixtures';
 import { playedGames } from '../seed/catalogue-rows';
 import { type CouponFixture, couponFixtures } from '../seed/coupons';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { roles } from '../database/schema/accounts';
 import { servers } from '../database/schema/catalogue';
-import { isBlocked } from '../replenishment/is-blocked';
+import { isBlocked } from '../replenishment/block';
 import type { PaymentRequest } from './payment-request';
 
 /** A character, where it lives, and whether its account is blocked in the game product. */

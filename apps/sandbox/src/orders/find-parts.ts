@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { roles } from '../database/schema/accounts';
 import { games, goods, servers } from '../database/schema/catalogue';
-import { isBlocked } from '../replenishment/is-blocked';
+import { isBlocked } from '../replenishment/block';
 import type { FoundCharacter } from './find-character';
 import { type OfferedChannel, offeredChannels } from './offered-channel';
 import type { PaymentRequest } from './payment-request';

@@ -2,7 +2,7 @@ import { brands } from '@shop/brands/registry';
 import { providerOf } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
-import { cardChannel } from '../prepaid-cards/card-channel';
+import { cardChannel } from '../prepaid-cards/find-exchange';
 import { hasCardExchange } from './card-exchange';
 import { catalogueRows, playedGames } from './catalogue-rows';
 import { roleRows } from './role-rows';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
-import { isOwnForm } from '../markup/own-form';
+import { isOwnForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
 import { issueAccessToken, issueCode } from './codes-and-tokens';
 import { accountChoice, chosenSubject, postBackPage, signInPage, wrongRequestPage } from './screens';

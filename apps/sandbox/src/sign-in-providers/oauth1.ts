@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
-import { isOwnForm } from '../markup/own-form';
+import { isOwnForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
 import { findApp, isAppSecret, redirectsOf, shopName } from './registered-app';
 import { decideRequestToken, findRequestToken, issueRequestToken, useRequestToken } from './request-token';
