@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Executor, preparedStatement } from '../database/database';
 import { tokens, users } from '../database/schema/accounts';
 import { isTokenValid, noteUse, tokenBounds } from './token';
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { servers } from '../database/schema/catalogue';
 import { isBlocked } from '../replenishment/block';

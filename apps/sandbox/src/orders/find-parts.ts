@@ -1,8 +1,7 @@
 import { cardExchangeType } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { StoredGame } from '../catalogue/find-game';
-import type { Database } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { games, goods, servers } from '../database/schema/catalogue';
 import { isBlocked } from '../replenishment/block';

@@ -2,7 +2,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { providerEvents, providerKeys } from '../database/schema/providers';
 import type { Clock } from '../hosts/clock';
-import { errorText } from '../start/error-text';
+import { errorText } from '../start/errors';
 import { signatureHeader } from '../webhooks/signature';
 import { expireOverdue } from './payment';
 

@@ -3,9 +3,9 @@ import { providerOf } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
 import { cardChannel } from '../prepaid-cards/find-exchange';
-import { hasCardExchange } from './card-exchange';
+import { hasCardExchange } from './goods';
 import { catalogueRows, playedGames } from './catalogue-rows';
-import { roleRows } from './role-rows';
+import { roleRows } from './test-accounts';
 import { seeds } from './seeds';
 
 const rows = seeds.map(catalogueRows);

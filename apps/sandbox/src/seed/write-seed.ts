@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords';
-import type { Database, Executor } from '../database/database';
+import { type Database, type Executor, inChunks } from '../database/database';
 import { roles, users } from '../database/schema/accounts';
 import { areas, channels, games, goods, servers } from '../database/schema/catalogue';
 import { couponOffers } from '../database/schema/coupons';
@@ -12,15 +12,12 @@ import { providerKeysToSeed } from '../providers/themes';
 import { vipLevels, vipProgrammes } from '../database/schema/vip';
 import { writeCoupons } from './coupons';
 import { activityRows, writeActivities } from './activities';
-import { writeExpiredTokens } from './expired-tokens';
+import { roleRows, testAccountsOf, writeExpiredTokens } from './test-accounts';
 import { catalogueRows, fingerprint } from './catalogue-rows';
-import { inChunks } from './in-chunks';
 import { testPrepaidCards, writePrepaidCards } from './prepaid-cards';
 import { testReplenishments, writeReplenishments } from './replenishments';
-import { roleRows } from './role-rows';
 import { seeds } from './seeds';
-import { signInAppsToSeed, writeSignInApps, writeSigningKeys } from './sign-in-apps';
-import { testAccountsOf } from './test-accounts';
+import { signInAppsToSeed, writeSignInApps, writeSigningKeys } from './sign-in';
 import { vipRows } from './vip';
 
 const seedSetting = 'seed';

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { brands } from '@shop/brands/registry';
-import { signInKinds } from '@shop/contract';
-import { appIdOf } from '../accounts/third-party/provider-config';
+import { type SignInKind, signInKinds } from '@shop/contract';
+import { appIdOf, offeredKinds } from '../accounts/third-party/provider-config';
 import type { Executor } from '../database/database';
 import { signInApps } from '../database/schema/sign-in-providers';
 import { addSigningKey, publishedKeys, signers } from '../sign-in-providers/keys';
+import { testIdentities } from '../sign-in-providers/screens';
 
 const secretLength = 32;
 
@@ -28,4 +29,33 @@ export async function writeSigningKeys(database: Executor, now: Date): Promise<v
     const { keys } = await publishedKeys(database, provider);
     if (keys.length === 0) await addSigningKey(database, provider, now);
   }
+}
+
+/** Somebody who can sign in to a brand with a provider's account. */
+export interface SignInFixture {
+  readonly brand: string;
+  readonly provider: SignInKind;
+  /** The button to press on the provider's page. */
+  readonly identity: string;
+  readonly name: string;
+  /** The brand's id at the provider. */
+  readonly app_id: string;
+  /** Where the provider sends people back to, below the brand's origin. */
+  readonly redirect_path: string;
+}
+
+/** Every identity at every provider that a brand offers. */
+export function signInFixtures(): SignInFixture[] {
+  return brands.flatMap((brand) =>
+    offeredKinds(brand).flatMap((provider) =>
+      testIdentities.map(({ id, name }) => ({
+        brand: brand.key,
+        provider,
+        identity: id,
+        name,
+        app_id: appIdOf(brand.key, provider),
+        redirect_path: `/sign-in/${provider}`,
+      })),
+    ),
+  );
 }

@@ -1,3 +1,8 @@
+/** A start that cannot go on; the message is a plain sentence for the person at the terminal. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
 /** What went wrong, in the words of the error itself; some errors of Node carry only a code. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
