@@ -2,7 +2,14 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { knownAddresses, users } from '../database/schema/accounts';
 import type { Services } from '../hosts/services';
-import { type TooMany, forgetFailures, judgeInTurn, noteFailure, pauseLeft, tooBusy } from './attempt-limit';
+import {
+  type TooMany,
+  forgetFailures,
+  judgeInTurn,
+  noteFailure,
+  pauseLeft,
+  tooBusy,
+} from './attempt-limit';
 import { nobodysHash } from './passwords';
 import { type AccountVisit, signInLimits } from './sign-in-limits';
 import { issueToken } from './token';
@@ -10,11 +17,7 @@ import { issueToken } from './token';
 const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Whether the account was signed in to from the address within 90 days; `pair` names both. */
-export async function isKnownAddress(
-  database: Executor,
-  pair: string,
-  now: Date,
-): Promise<boolean> {
+async function isKnownAddress(database: Executor, pair: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - ninetyDaysMs);
   const [found] = await database
     .select({ usedAt: knownAddresses.usedAt })
@@ -24,7 +27,7 @@ export async function isKnownAddress(
 }
 
 /** Remembers that the account was signed in to from the address. */
-export async function rememberAddress(database: Executor, pair: string, now: Date): Promise<void> {
+async function rememberAddress(database: Executor, pair: string, now: Date): Promise<void> {
   await database
     .insert(knownAddresses)
     .values({ pair, usedAt: now })

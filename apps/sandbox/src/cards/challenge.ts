@@ -18,7 +18,7 @@ export interface ChallengePage {
 }
 
 /** The page on which the card's bank asks whether it is really its customer who pays. */
-export function challengePage({ payment, nonce, parent }: ChallengePage): string {
+function challengePage({ payment, nonce, parent }: ChallengePage): string {
   const amount = formatMoney(payment.amountMinor, payment.currency);
   const main = html`<section class="challenge" aria-labelledby="question">
     <p class="bank"><span aria-hidden="true">T</span> Test Bank</p>

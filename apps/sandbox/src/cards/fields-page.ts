@@ -19,7 +19,7 @@ function refusalText(reason: Payment['reason']): string {
 }
 
 /** What the card fields say once they were sent. */
-export function endingText({ state, reason }: Pick<Payment, 'state' | 'reason'>): string {
+function endingText({ state, reason }: Pick<Payment, 'state' | 'reason'>): string {
   switch (state) {
     case 'approved':
       return 'Paid. Thank you.';

@@ -19,7 +19,7 @@ import type { TestCard } from './test-cards';
 export type NextDocument = 'fields' | 'challenge';
 
 /** Does to a payment what its test card stands for. */
-export async function decideByCard(
+async function decideByCard(
   { database, clock, outbox }: Services,
   payment: Payment,
   card: TestCard,

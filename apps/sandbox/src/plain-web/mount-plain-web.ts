@@ -10,7 +10,7 @@ import type { Services } from '../hosts/services';
  * What a third party's page has to allow to sell with the package, and nothing else: its own files,
  * the API, and, for the channels that need them, card frames and the gateway's script.
  */
-export function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
+function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
   const [main = ''] = api;
   return [
     "default-src 'none'",

@@ -12,7 +12,7 @@ import { hashNumber, isCardPassword } from './card-hash';
 export type StoredCard = typeof prepaidCards.$inferSelect;
 
 /** The card of a number and its password, used or not; null where they are no card for the game. */
-export async function findCard(
+async function findCard(
   database: Executor,
   { number, password }: PrepaidCard,
   { brand, gpId }: Pick<StoredGame, 'brand' | 'gpId'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qrImage } from '../qr-image';
+import { qrImage } from './qr-image';
 
 const link = 'http://pay.localhost:4000/pay/one/abcdefghijklmnopqrstuv';
 

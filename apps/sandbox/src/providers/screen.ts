@@ -34,7 +34,7 @@ export interface Paying {
 }
 
 /** A choice among names, the first of them chosen; with one name there is nothing to choose. */
-export function choice(legend: string, names: readonly string[]): Markup {
+function choice(legend: string, names: readonly string[]): Markup {
   const [first = '', ...others] = names;
   if (others.length === 0) return html`<p class="line">${legend} <b>${first}</b></p>`;
   const rows = names.map(

@@ -31,7 +31,7 @@ function bodyOf(page: ProofPage) {
 }
 
 /** The publisher's page on which a player proves a real name. */
-export function proofPage(page: ProofPage, nonce: string): string {
+function proofPage(page: ProofPage, nonce: string): string {
   const body = html`<section class="card">${bodyOf(page)}</section>`;
   return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
 }

@@ -44,11 +44,7 @@ type Named = Pick<
  * server, role and goods must be those that are owed, else it is -3070. Paid or over is -3072. A
  * coupon is for one's own purchases.
  */
-export function replenishmentRefusal(
-  owed: StoredReplenishment,
-  params: Named,
-  now: Date,
-): Code | null {
+function replenishmentRefusal(owed: StoredReplenishment, params: Named, now: Date): Code | null {
   const isOwed =
     owed.clientId === params.client_id &&
     owed.serverId === params.server_id &&

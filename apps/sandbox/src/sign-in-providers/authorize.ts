@@ -4,8 +4,18 @@ import type { Services } from '../hosts/services';
 import { isOwnForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
 import { issueAccessToken, issueCode } from './codes-and-tokens';
-import { accountChoice, chosenSubject, postBackPage, signInPage, wrongRequestPage } from './screens';
-import { type AuthorizationRequest, type OAuthKind, checkAuthorization } from './authorization-request';
+import {
+  accountChoice,
+  chosenSubject,
+  postBackPage,
+  signInPage,
+  wrongRequestPage,
+} from './screens';
+import {
+  type AuthorizationRequest,
+  type OAuthKind,
+  checkAuthorization,
+} from './authorization-request';
 import { signIdToken } from './keys';
 import { accessLife } from './secret';
 import { shopName } from './registered-app';
@@ -26,7 +36,7 @@ async function grantToken(
 }
 
 /** What the shop gets once somebody has agreed: a code, a code and an ID token, or a token. */
-export async function grant(
+async function grant(
   request: AuthorizationRequest,
   subject: string,
   services: Services,
@@ -49,7 +59,7 @@ export async function grant(
 }
 
 /** Sends the browser back to the shop with an answer, `state` as it came. */
-export function sendBack(
+function sendBack(
   reply: FastifyReply,
   { provider, redirectUri, mode, state }: AuthorizationRequest,
   answer: Readonly<Record<string, string>>,

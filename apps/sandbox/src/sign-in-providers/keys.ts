@@ -46,7 +46,7 @@ async function keysOf(database: Executor, provider: Signer) {
  *
  * @throws When it has none; the seed gives each of them one.
  */
-export async function newestKey(database: Executor, provider: Signer): Promise<JWK> {
+async function newestKey(database: Executor, provider: Signer): Promise<JWK> {
   const [newest] = await keysOf(database, provider);
   if (newest === undefined) throw new Error(`${provider} has no key to sign with`);
   return newest.privateKey;

@@ -4,7 +4,12 @@ import type { Services } from '../hosts/services';
 import { isOwnForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
 import { findApp, isAppSecret, redirectsOf, shopName } from './registered-app';
-import { decideRequestToken, findRequestToken, issueRequestToken, useRequestToken } from './request-token';
+import {
+  decideRequestToken,
+  findRequestToken,
+  issueRequestToken,
+  useRequestToken,
+} from './request-token';
 import { accountChoice, chosenSubject, signInPage, wrongRequestPage } from './screens';
 
 const provider = 'twitter';

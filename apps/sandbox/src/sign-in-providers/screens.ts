@@ -8,7 +8,7 @@ import { type Skin, skinnedPage } from '../markup/skinned-page';
 const light = '#ffffff';
 
 /** How each sign-in provider's page looks. */
-export const signInSkins = {
+const signInSkins = {
   google: { name: 'Google', colour: '#1a5fd0', ink: light },
   facebook: { name: 'Facebook', colour: '#0b5fcc', ink: light },
   vk: { name: 'VK', colour: '#0a57b8', ink: light },
@@ -34,7 +34,7 @@ export const testIdentities: readonly TestIdentity[] = [
 const digits = 12;
 
 /** The lasting id of an identity at one provider: digits, and others at each. */
-export function subjectOf(provider: SignInKind, identity: TestIdentity): string {
+function subjectOf(provider: SignInKind, identity: TestIdentity): string {
   const hash = createHash('sha256').update(`${provider} ${identity.id}`).digest('hex');
   return BigInt(`0x1${hash.slice(0, digits)}`).toString();
 }

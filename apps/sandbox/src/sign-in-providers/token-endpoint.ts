@@ -9,7 +9,7 @@ import { accessLife } from './secret';
 const second = 1000;
 const text = v.optional(v.string(), '');
 /** What a shop sends to a token endpoint (RFC 6749 §4.1.3). */
-export const tokenForm = v.object({
+const tokenForm = v.object({
   grant_type: text,
   code: text,
   redirect_uri: text,
@@ -26,12 +26,12 @@ export type TokenAnswer =
   | { readonly kind: 'error'; readonly status: number; readonly error: string };
 
 /** An error of RFC 6749 §5.2. */
-export function tokenError(error: string, status = 400): TokenAnswer {
+function tokenError(error: string, status = 400): TokenAnswer {
   return { kind: 'error', status, error };
 }
 
 /** Turns a code into tokens, for the app that shows its secret. */
-export async function exchangeCode(
+async function exchangeCode(
   provider: Signer,
   sent: TokenForm,
   services: Services,
@@ -59,7 +59,7 @@ export async function exchangeCode(
 }
 
 /** What a provider says of itself (OpenID Connect Discovery §3). */
-export function discovery(provider: Signer, id: string): Readonly<Record<string, unknown>> {
+function discovery(provider: Signer, id: string): Readonly<Record<string, unknown>> {
   const issuer = issuerOf(id, provider);
   return {
     issuer,

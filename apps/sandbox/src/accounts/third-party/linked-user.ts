@@ -13,7 +13,7 @@ const firstServer = 's1';
 const idLength = 12;
 
 /** Two characters on the first server of each game of a brand, for somebody who is new there. */
-export async function newcomerRoles(
+async function newcomerRoles(
   database: Executor,
   brand: string,
   userId: string,

@@ -23,7 +23,7 @@ export interface BegunSignIn {
 }
 
 /** Keeps our half of a sign-in until its player comes back. */
-export async function keepBegunSignIn(
+async function keepBegunSignIn(
   database: Executor,
   { brand, token, tokenSecret }: BegunSignIn,
   now: Date,
@@ -33,7 +33,7 @@ export async function keepBegunSignIn(
 }
 
 /** The secret of a request token that this brand began a sign-in with; null for any other. */
-export async function findTokenSecret(
+async function findTokenSecret(
   database: Executor,
   { brand, token }: Pick<BegunSignIn, 'brand' | 'token'>,
   now: Date,

@@ -21,7 +21,7 @@ function hasHostsWrittenIn(provider: string): boolean {
 }
 
 /** The card frame's document as it was built, with the configuration of this sandbox. */
-export function framePage(built: string, provider: string, addresses: Addresses): string {
+function framePage(built: string, provider: string, addresses: Addresses): string {
   const libraries = closedLibraries(addresses).map(
     ({ provider: key, src, global }) => [key, { src, global }] as const,
   );
@@ -51,7 +51,7 @@ function playedNeed(need: PageNeed): PageNeed {
 }
 
 /** What the card frame of one provider may load in this sandbox, and who may hold it. */
-export function framePolicy(provider: string, addresses: Addresses): string {
+function framePolicy(provider: string, addresses: Addresses): string {
   const configured = closedLibraries(addresses).map(
     (library) => [library.provider, library.src] as const,
   );
