@@ -6,7 +6,9 @@ import { ClockIcon, SuccessIcon } from '../icon';
 import { LoadFailed } from '../notice';
 import { Picture } from '../picture';
 import { Price } from '../price';
-import { type ReplenishPayment, ReplenishSkeleton, type ReplenishState } from './replenish-card';
+import { Skeleton } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
+import type { ReplenishPayment, ReplenishState } from './replenish-card';
 import styles from './replenish-card.module.css';
 
 /** The state the payment is in. Where nothing can be paid there is no button to pay with. */
@@ -94,5 +96,25 @@ function ReplenishFacts({ payment }: { payment: ReplenishPayment }): ReactElemen
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** As high as the facts and the button to come. */
+function ReplenishSkeleton(): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <div className={styles.facts} data-loading>
+        <div className={styles.who}>
+          <Skeleton blockSize="1.25rem" inlineSize="9rem" />
+          <Skeleton blockSize="56px" />
+        </div>
+        <div className={styles.amount}>
+          <Skeleton blockSize="1.625rem" />
+        </div>
+      </div>
+      <Skeleton blockSize="var(--target)" />
+    </>
   );
 }
