@@ -1,3 +1,10 @@
+import { type Language, languageEntry } from '@shop/i18n';
+
+/** The window of the page, for what has to listen to its messages. */
+export function pageWindow(): Window {
+  return window;
+}
+
 /** What the popups' back button needs of the browser's history. */
 export interface PageHistory {
   readonly state: unknown;
@@ -26,3 +33,9 @@ export const pageHistory: PageHistory = {
     };
   },
 };
+
+/** Tells the document its language and writing direction. */
+export function showLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = languageEntry(language).direction;
+}
