@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Platform } from '@shop/contract';
 import type { ShopStorage, Stored } from '../storage';
 
 /** One opening of the shop, as payments and events carry it (spec §7). */
@@ -21,4 +22,11 @@ export function beginVisit(
   const did = storage.read(deviceId) ?? randomUuid();
   storage.write(deviceId, did);
   return { did, sessionId: randomUuid(), sessionTime: now() };
+}
+
+/** The platform a browser runs on. An iPad that says it is a Mac gives itself away by its touches. */
+export function detectPlatform(userAgent: string, maxTouchPoints: number): Platform {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
+  if (userAgent.includes('Macintosh') && maxTouchPoints > 1) return 'ios';
+  return userAgent.includes('Android') ? 'android' : 'web';
 }

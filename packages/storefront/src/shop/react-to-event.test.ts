@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readSavedUser } from '../session';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { findArea } from './find-area';
+import { findArea } from '../entry';
 import { reactToEvent } from './react-to-event';
 
 function notice(kind: Notice): ShopEvent {

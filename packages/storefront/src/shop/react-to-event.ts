@@ -5,7 +5,7 @@ import { selectionSlice } from '../selection';
 import type { ShopServices } from '../services';
 import { forgetUser, sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
-import { forgetArea } from './find-area';
+import { forgetArea } from '../entry';
 import type { ShopStore } from './create-shop-store';
 
 /** What the codes of spec §8 do to the page, each once however many calls brought it. */

@@ -3,14 +3,20 @@ import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
 import type { Presenter } from '@shop/payments';
 import { askServerTime, browserClock, onUnexpected, serverTimeOf, showLanguage } from '../browser';
-import { beginVisit, detectPlatform, readEntryQuery, readShopConfig, withoutToken } from '../entry';
+import {
+  beginVisit,
+  detectPlatform,
+  findArea,
+  readEntryQuery,
+  readShopConfig,
+  withoutToken,
+} from '../entry';
 import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
 import { createShopStorage } from '../storage';
 import { createPageTime } from '../time';
 import { browserPage, openBacking } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
-import { findArea } from './find-area';
 import { createHostMemory } from './host-memory';
 import type { PageEvent } from './on-page-event';
 import type { ShopRoutes } from './shop-routes';

@@ -1,6 +1,7 @@
 import type { Brand } from '@shop/brands';
 import { type DomainArea, domainArea } from '@shop/contract';
-import { type EntryQuery, resolveDomainArea } from '../entry';
+import { resolveDomainArea } from './resolve-domain-area';
+import type { EntryQuery } from './entry-query';
 import type { ShopStorage, Stored } from '../storage';
 
 const savedArea: Stored<DomainArea> = { key: 'payment_domain_area', schema: domainArea };

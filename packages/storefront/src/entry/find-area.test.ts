@@ -1,6 +1,6 @@
 import { brands } from '@shop/brands/registry';
 import { expect, it } from 'vitest';
-import { readEntryQuery } from '../entry';
+import { readEntryQuery } from './entry-query';
 import { createShopStorage } from '../storage';
 import { findArea, forgetArea } from './find-area';
 
