@@ -1,1 +1,1 @@
-export { type Failure, failureText, refusalKey, refusalText } from './refusal-text';
+export { failureText, refusalText } from './refusal-text';

@@ -22,7 +22,7 @@ const keys: ReadonlyMap<number, MessageKey> = new Map<Code, MessageKey>([
 ]);
 
 /** What the player is told for a code of the back end; null where only its own `msg` says more. */
-export function refusalKey(code: number): MessageKey | null {
+function refusalKey(code: number): MessageKey | null {
   return keys.get(code) ?? null;
 }
 

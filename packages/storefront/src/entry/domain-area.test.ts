@@ -1,8 +1,37 @@
+import { describe, expect, it } from 'vitest';
 import { brands } from '@shop/brands/registry';
-import { expect, it } from 'vitest';
+import { findArea, forgetArea, resolveDomainArea } from './domain-area';
 import { readEntryQuery } from './entry-query';
 import { createShopStorage } from '../storage';
-import { findArea, forgetArea } from './find-area';
+
+describe('domain area resolution (spec §4)', () => {
+  it('a brand with a single area uses it, whatever the link or the store says', () => {
+    expect(resolveDomainArea({ brandAreas: ['ja'], query: 'sea', stored: 'ru' })).toEqual({
+      kind: 'resolved',
+      area: 'ja',
+    });
+  });
+
+  it.each([
+    { query: 'sea', stored: 'ru', area: 'sea' },
+    { query: null, stored: 'ru', area: 'ru' },
+    { query: 'kr', stored: 'ru', area: 'ru' },
+  ] as const)('link $query, stored $stored: $area', ({ query, stored, area }) => {
+    expect(resolveDomainArea({ brandAreas: ['sea', 'ru'], query, stored })).toEqual({
+      kind: 'resolved',
+      area,
+    });
+  });
+
+  it.each([
+    { query: null, stored: null },
+    { query: 'kr', stored: 'ja' },
+  ] as const)('link $query, stored $stored: none is valid', ({ query, stored }) => {
+    expect(resolveDomainArea({ brandAreas: ['sea', 'ru'], query, stored })).toEqual({
+      kind: 'unresolved',
+    });
+  });
+});
 
 const [anyBrand] = brands;
 if (anyBrand === undefined) throw new Error('There is no brand to test with.');
