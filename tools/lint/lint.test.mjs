@@ -81,7 +81,7 @@ describe('what is right passes', () => {
     ['that of Storybook', 'packages/ui/.storybook/preview.tsx', 'export default {};'],
     [
       'the clock, with its owner',
-      'packages/storefront/src/browser/browser-clock.ts',
+      'packages/storefront/src/browser/clock.ts',
       'Date.now();',
     ],
     ['the real things, in an app', 'apps/new/src/main.tsx', 'fetch(window.location.href);'],

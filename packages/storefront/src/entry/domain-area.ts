@@ -1,4 +1,4 @@
-import { domainArea, type DomainArea } from '@shop/contract';
+import { type DomainArea, domainArea } from '@shop/contract';
 import type { Brand } from '@shop/brands';
 import type { EntryQuery } from './entry-query';
 import type { ShopStorage, Stored } from '../storage';

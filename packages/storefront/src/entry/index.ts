@@ -1,4 +1,3 @@
 export { findArea, forgetArea } from './domain-area';
 export { type EntryQuery, readEntryQuery, withoutToken } from './entry-query';
-export { readShopConfig } from './read-shop-config';
-export { type Visit, beginVisit, detectPlatform } from './visit';
+export { type Visit, beginVisit, detectPlatform, readShopConfig } from './visit';

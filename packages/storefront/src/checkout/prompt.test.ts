@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createShowing } from './showing';
+import { createShowing } from './prompt';
 
 it('shows something until the player is done with it', async () => {
   const showing = createShowing<string, string>('left');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestTime } from '../testing/test-time';
-import { createHeldCard } from './held-card';
+import { createHeldCard } from './pending-card';
 
 const card = { number: '5300', password: 'KX7Q' };
 const quarter = 15 * 60_000;

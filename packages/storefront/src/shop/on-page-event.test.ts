@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSavedUser } from '../session';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { findArea } from '../entry';
-import { reactToEvent } from './react-to-event';
+import { reactToEvent } from './on-page-event';
 
 function notice(kind: Notice): ShopEvent {
   return { kind: 'notice', notice: kind, call: 'roleList' };

@@ -1,9 +1,9 @@
 import { readCardInfo } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/purchasing-scene';
+import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/checkout-scene';
 import { createTestServices } from '../testing/test-services';
 import type { Purchase } from './purchase';
-import { createPurchasing } from './purchasing';
+import { createPurchasing } from './checkout-service';
 
 describe('paying with a prepaid card', () => {
   const card = { number: ' 5300 ', password: 'KX7Q' };

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@shop/payments';
 import { describe, expect, it } from 'vitest';
 import { readEntryQuery } from '../entry';
-import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/purchasing-scene';
+import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/checkout-scene';
 import { createTestTime } from '../testing/test-time';
 
 describe('buying', () => {

@@ -3,11 +3,12 @@ import { useChannelListQuery } from '@shop/api-client/checkout';
 import { type Channel, type ChannelsByRegion, cardExchangeType } from '@shop/contract';
 import { type RegionChannels, canLaunch, channelKey, listChannels } from '@shop/payments';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
-import { selectSelection } from '../selection';
+import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { type EarlierChoice, type LostReason, lostReason } from './lost-channel';
+import { popupStack } from '../popups';
 
 /** What can be paid with, for the chosen goods. */
 export interface Offers {
@@ -92,4 +93,25 @@ function launchable(
   return listChannels(data, { price, platform })
     .map(({ region, channels }) => ({ region, channels: channels.filter(canLaunch) }))
     .filter(({ channels }) => channels.length > 0);
+}
+
+/**
+ * Chooses a channel. One with sub-channels opens the sub-channel popup (spec §4); the method chosen
+ * there before is kept while the player looks again.
+ */
+export function useChannelPress(channels: readonly Channel[]): (key: string) => void {
+  const dispatch = useDispatch();
+  const selection = useSelector(selectSelection);
+  return (key) => {
+    const channel = channels.find((one) => channelKey(one) === key);
+    if (channel === undefined) return;
+    const isSame = key === selection.channelKey;
+    dispatch(
+      selectionSlice.actions.channelChosen({
+        channelKey: key,
+        subChannelId: isSame ? selection.subChannelId : null,
+      }),
+    );
+    if (channel.sub_payment.length > 0) dispatch(popupStack.actions.opened('sub-channels'));
+  };
 }

@@ -1,3 +1,5 @@
+import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
+
 /** Something that is shown now, and how to say that the player is done with it. */
 export interface Shown<Subject, Outcome> {
   readonly subject: Subject;
@@ -45,3 +47,9 @@ export function createShowing<Subject, Outcome>(left: Outcome): Showing<Subject,
     },
   };
 }
+
+/** Card fields that are shown now. */
+export type ShownCard = Shown<CardFrame, CardOutcome>;
+
+/** Where the launcher puts card fields. */
+export type CardFrames = Showing<CardFrame, CardOutcome>;

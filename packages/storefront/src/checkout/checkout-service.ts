@@ -11,9 +11,9 @@ import type { CardSummary } from '@shop/payments/cards';
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
-import type { CardFrames } from './card-frame';
-import type { RedeemCard } from './exchange-card';
-import { createHeldCard } from './held-card';
+import type { CardFrames } from './prompt';
+import type { RedeemCard } from './card-calls';
+import { createHeldCard } from './pending-card';
 import { type SentOrder, type UnansweredPurchase, createIntents } from './intent';
 import {
   type Purchase,
@@ -23,7 +23,7 @@ import {
   orderOf,
   summaryOf,
 } from './purchase';
-import { type Showing, createShowing } from './showing';
+import { type Showing, createShowing } from './prompt';
 
 /** How a press of "buy" ended; `busy` when another purchase of this page was under way. */
 export type PurchaseOutcome = LaunchResult | { readonly kind: 'busy' };
@@ -94,7 +94,7 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
       openWindow,
       linkHosts: linkHostsOf(config),
       presenters: {
-        'hosted-card': async () => (await import('./present-card')).presentCard(cards),
+        'hosted-card': async () => (await import('./card-fields')).presentCard(cards),
         'in-game-card': async () => {
           const { inGameCard } = await import('@shop/payments/in-game-card');
           return inGameCard(() => Promise.resolve(held.current()))();
@@ -111,7 +111,7 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
   let isBusy = false;
 
   const exchange = async ({ intent, key }: UnansweredPurchase): Promise<LaunchResult> => {
-    const module = await import('./exchange-card').catch(() => null);
+    const module = await import('./card-calls').catch(() => null);
     const card = held.current();
     if (module === null) return notLoaded;
     if (card === null) return withoutCard;

@@ -1,6 +1,6 @@
 import type { Channel } from '@shop/contract';
 import { expect, it } from 'vitest';
-import { channelOptions, withChosenMethod } from './channel-options';
+import { channelOptions, regionOptions, withChosenMethod } from './use-channel-rows';
 
 const limits = { min_money: 0, max_money: 0 };
 const wallet: Channel = {
@@ -32,4 +32,14 @@ it.each([
   ['a method that is gone', wallet, 'OLDPAY'],
 ])('with %s chosen the rows are the very same', (_case, chosen, method) => {
   expect(withChosenMethod(options, chosen, method)).toBe(options);
+});
+
+const channels = [] as const;
+
+it.each([
+  ['en', ['Worldwide', 'Thailand', 'QQQ']],
+  ['ja', ['Worldwide', 'タイ', 'QQQ']],
+])('regions are called by their names in %s, and an unknown one by its code', (language, names) => {
+  const regions = ['GLOBAL', 'TH', 'QQQ'].map((region) => ({ region, channels }));
+  expect(regionOptions(regions, language, 'Worldwide').map(({ name }) => name)).toEqual(names);
 });

@@ -4,8 +4,8 @@ import type { CreateOrder } from '@shop/payments';
 import { useDispatch } from 'react-redux';
 import { onLeave } from '../browser';
 import { type ShopServices, useServices } from '../services';
-import type { RedeemCard } from './exchange-card';
-import { type Purchasing, createPurchasing } from './purchasing';
+import type { RedeemCard } from './card-calls';
+import { type Purchasing, createPurchasing } from './checkout-service';
 
 /** One per shop: the guard against a second purchase under way has to be shared by all popups. */
 const ofShop = new WeakMap<ShopServices, Purchasing>();
@@ -19,13 +19,13 @@ export function usePurchasing(): Purchasing {
 
   const createOrder: CreateOrder = async (call, params) => {
     if (call === 'myCardInGame')
-      return (await import('./create-card-order')).createCardOrder(dispatch, params);
+      return (await import('./card-calls')).createCardOrder(dispatch, params);
     const { createPayment } = checkoutApi.endpoints;
     const { data, error } = await dispatch(createPayment.initiate({ call, params }));
     return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });
   };
   const redeemCard: RedeemCard = async (params) =>
-    (await import('./redeem-card')).redeemCard(dispatch, params);
+    (await import('./card-calls')).redeemCard(dispatch, params);
   const made = createPurchasing(services, { createOrder, redeemCard });
   onLeave(made.leave);
   ofShop.set(services, made);

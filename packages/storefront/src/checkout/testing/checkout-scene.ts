@@ -2,7 +2,7 @@ import type { Channel, Goods } from '@shop/contract';
 import type { CreateOrder, OrderAnswer, PayWindow } from '@shop/payments';
 import type { UnansweredPurchase } from '../intent';
 import type { ChannelPurchase } from '../purchase';
-import { type Purchasing, createPurchasing } from '../purchasing';
+import { type Purchasing, createPurchasing } from '../checkout-service';
 import { emptySelection } from '../../selection';
 import { createTestServices } from '../../testing/test-services';
 

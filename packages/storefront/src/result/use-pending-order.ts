@@ -1,8 +1,37 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useEffect } from 'react';
 import * as v from 'valibot';
+import { popupStack } from '../popups';
+import { type ShopServices, useServices } from '../services';
+import { selectUser } from '../session';
+import { type OrderMade, type OrderSummary, resultSlice } from './result-slice';
 import { payLinkOf } from '../pay-links';
-import type { ShopServices } from '../services';
 import type { ShopStorage, Stored } from '../storage';
-import type { OrderMade, OrderSummary } from './result-slice';
+
+/** Opens the result popup for an order (spec §4), and keeps the order until its end has been seen. */
+export function useShowOrder(): (order: OrderMade) => void {
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const user = useSelector(selectUser);
+  return (order) => {
+    if (user !== null) savePendingOrder(storage, user.suid, order);
+    dispatch(resultSlice.actions.orderMade(order));
+    dispatch(popupStack.actions.replaced('result'));
+  };
+}
+
+/** Brings back the order whose outcome the player has not seen yet, after a reload or a sign-in. */
+export function useResumedOrder(): void {
+  const dispatch = useDispatch();
+  const services = useServices();
+  const suid = useSelector(selectUser)?.suid ?? null;
+  useEffect(() => {
+    const order = suid === null ? null : readPendingOrder(services, suid);
+    if (order === null) return;
+    dispatch(resultSlice.actions.orderMade(order));
+    dispatch(popupStack.actions.opened('result'));
+  }, [suid, services, dispatch]);
+}
 
 /** An order as it is kept: what stands in storage is an address that anybody may have written. */
 interface SavedOrder {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Backing, createShopStorage } from '../storage';
 import { mapBacking } from '../testing/map-backing';
 import { createTestServices } from '../testing/test-services';
-import { readPendingOrder, savePendingOrder } from './saved-order';
+import { readPendingOrder, savePendingOrder } from './use-pending-order';
 
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
