@@ -1,16 +1,53 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { cardsApi, orderAnswer, seal } from '@shop/api-client/cards';
 import {
+  type OrderAnswer,
   type ParamsOf,
   type PrepaidCard,
   type cardInfo,
   type cardPay,
   packCardInfo,
+  readOrderAnswer,
 } from '@shop/contract';
-import type { LaunchResult, OrderAnswer, PaymentCallParams } from '@shop/payments';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { cardsApi, orderAnswer, seal } from '@shop/api-client/cards';
+import type { LaunchResult, PaymentCallParams } from '@shop/payments';
 import type { CardCheck } from '@shop/payments/cards';
 import type { ShopServices } from '../services';
 import type { IntentParts } from './intent';
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/**
+ * Asks what a prepaid card is worth (spec §3, card pre-check). Number and password travel under a
+ * seal, and nobody waits for a second answer under it.
+ */
+export async function checkCard(
+  dispatch: Dispatch,
+  params: ParamsOf<typeof cardInfo>,
+): Promise<CardCheck> {
+  const asked = cardsApi.endpoints.cardInfo.initiate(seal(params), { subscribe: false });
+  const { data, error } = await dispatch(asked);
+  if (data !== undefined) return { kind: 'worth', worth: data };
+  if (error === undefined || !('kind' in error) || error.kind !== 'refused')
+    return { kind: 'unknown' };
+  return { kind: 'refused', code: error.code, msg: error.msg };
+}
+
+/** Creates an order that a prepaid card pays. Its number and password travel under a seal. */
+export async function createCardOrder(
+  dispatch: Dispatch,
+  { card_info = '', ...params }: PaymentCallParams,
+): Promise<OrderAnswer> {
+  const { myCardInGame } = cardsApi.endpoints;
+  return orderAnswer(await dispatch(myCardInGame.initiate(seal({ ...params, card_info }))));
+}
+
+/** Exchanges a prepaid card. Its number and password travel under a seal. */
+export async function redeemCard(
+  dispatch: Dispatch,
+  params: ParamsOf<typeof cardPay>,
+): Promise<OrderAnswer> {
+  return orderAnswer(await dispatch(cardsApi.endpoints.cardPay.initiate(seal(params))));
+}
 
 /** Sends the call that uses a card up (spec §7, card recharge). */
 export type RedeemCard = (params: ParamsOf<typeof cardPay>) => Promise<OrderAnswer>;
@@ -23,23 +60,8 @@ interface Exchanging {
   readonly platform: ShopServices['platform'];
 }
 
-function resultOf(answer: OrderAnswer): LaunchResult {
-  switch (answer.kind) {
-    case 'unknown':
-      return { kind: 'unknown' };
-    case 'refused':
-      return { ...answer, reason: 'answer' };
-    case 'created': {
-      const { billing_no: billingNo, repeated } = answer;
-      if (billingNo === '')
-        return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
-      return { kind: 'pending', billingNo, repeated };
-    }
-  }
-}
-
 /**
- * Exchanges a card, and ends as a launch does: with an order to wait for, a no, or nobody knowing.
+ * Exchanges a card, and ends as a launch does: with a pending, refused or unknown order.
  * Never rejects, since a call that breaks may have used the card.
  */
 export async function exchangeCard(
@@ -57,43 +79,10 @@ export async function exchangeCard(
     ...(areaId === '' ? {} : { areaId }),
   };
   try {
-    return resultOf(await redeem(params));
+    const outcome = readOrderAnswer(await redeem(params));
+    if (outcome.kind !== 'placed') return outcome;
+    return { kind: 'pending', billingNo: outcome.billingNo, repeated: outcome.repeated };
   } catch {
     return { kind: 'unknown' };
   }
-}
-
-/**
- * Asks what a prepaid card is worth (spec §3, card pre-check). Number and password travel under a
- * seal, and nobody waits for a second answer under it.
- */
-export async function checkCard(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  params: ParamsOf<typeof cardInfo>,
-): Promise<CardCheck> {
-  const asked = cardsApi.endpoints.cardInfo.initiate(seal(params), { subscribe: false });
-  const { data, error } = await dispatch(asked);
-  if (data !== undefined) return { kind: 'worth', worth: data };
-  if (error === undefined || !('kind' in error) || error.kind !== 'refused')
-    return { kind: 'unknown' };
-  return { kind: 'refused', code: error.code, msg: error.msg };
-}
-
-/** Creates an order that a prepaid card pays. Its number and password travel under a seal. */
-export async function createCardOrder(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  { card_info = '', ...params }: PaymentCallParams,
-): Promise<OrderAnswer> {
-  const { myCardInGame } = cardsApi.endpoints;
-  const { data, error } = await dispatch(myCardInGame.initiate(seal({ ...params, card_info })));
-  return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });
-}
-
-/** Exchanges a prepaid card. Its number and password travel under a seal. */
-export async function redeemCard(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  params: ParamsOf<typeof cardPay>,
-): Promise<OrderAnswer> {
-  const { data, error } = await dispatch(cardsApi.endpoints.cardPay.initiate(seal(params)));
-  return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });
 }
