@@ -1,4 +1,4 @@
-import type { Visit } from '../api/route';
+import type { RequestContext } from '../api/route';
 import type { StoredGame } from '../catalogue/find-game';
 import { findShopGame } from '../catalogue/find-shop-game';
 import type { Executor } from '../database/database';
@@ -7,8 +7,8 @@ import type { Executor } from '../database/database';
 export async function findLoginGame(
   database: Executor,
   clientId: string,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<StoredGame | null> {
-  const game = await findShopGame(database, clientId, visit);
+  const game = await findShopGame(database, clientId, context);
   return game === null || game.isHead ? null : game;
 }

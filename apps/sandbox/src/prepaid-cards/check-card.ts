@@ -1,5 +1,5 @@
 import { Code, type PrepaidCard } from '@shop/contract';
-import { type Outcome, refuse, refuseForNow } from '../api/outcome';
+import { type Refusal, refuse, refuseForNow } from '../api/outcome';
 import { judgeInTurn, noteFailure } from '../accounts/attempt-limit';
 import { networkOf } from '../accounts/sign-in-limits';
 import type { StoredGame } from '../catalogue/find-game';
@@ -9,7 +9,7 @@ import { type StoredCard, findCard } from './find-card';
 /** A card whose password was right, used or not, or the refusal. */
 export type CardCheck =
   | { readonly kind: 'right'; readonly card: StoredCard }
-  | { readonly kind: 'refused'; readonly outcome: Outcome };
+  | { readonly kind: 'refused'; readonly outcome: Refusal };
 
 /** Who tries a card, where and when. */
 export interface CardTry {
