@@ -3,8 +3,7 @@ import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { checkArea } from '../catalogue/check-area';
 import type { Services } from '../hosts/services';
-import { appIdOf, packageOf } from './third-party/app-id';
-import { offeredKinds } from './third-party/offered-kinds';
+import { appIdOf, offeredKinds, packageOf } from './third-party/provider-config';
 
 const twitterText = 'Opens the platform’s page and comes back.';
 

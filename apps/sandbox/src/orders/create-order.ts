@@ -2,7 +2,7 @@ import { Code, type PaymentCall, type PaymentCallName } from '@shop/contract';
 import { type OutcomeOf, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { paymentEnd } from '../replenishment/payment-end';
+import { paymentEnd } from '../replenishment/find-replenishment';
 import { answerRepeat, answerStoring } from './answer-storing';
 import type { Charge } from './charge';
 import { draftOrder } from './draft-order';

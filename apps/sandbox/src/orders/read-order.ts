@@ -1,9 +1,9 @@
 import { Code, type ParamsOf, type calls, resultStatusOf, toMajor } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { isTokenValid, noteUse, tokenBounds } from '../accounts/valid-token';
+import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { preparedStatement } from '../database/prepared-statement';
+import { preparedStatement } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';

@@ -9,8 +9,7 @@ import type { OrderDraft } from '../orders/order-draft';
 import { requestHash } from '../orders/request-hash';
 import { storeOrder } from '../orders/store-order';
 import { hashNumber } from './card-hash';
-import { checkCard } from './check-card';
-import type { StoredCard } from './find-card';
+import { type StoredCard, checkCard } from './check-card';
 
 /** A card cannot be split nor added to: it pays for goods that cost exactly what it is worth. */
 function isWorth(card: StoredCard, { price, product }: OrderDraft): boolean {
