@@ -6,10 +6,11 @@ import { weighEntry } from '../../packages/payments/weigh-entry.mjs';
 import { main } from '../terminal/main.mjs';
 import { step } from '../terminal/step.mjs';
 import { bundle } from './payments/bundle.mjs';
+import { competitors } from './payments/competitors.mjs';
+import { installCompetitors } from './payments/install-competitors.mjs';
 import { largeAnswer } from './payments/large-answer.mjs';
 import { listingBudgets } from './payments/listing-budgets.mjs';
 import { loadListing } from './payments/load-listing.mjs';
-import { rivals } from './payments/rivals.mjs';
 import { timeListing } from './payments/time-listing.mjs';
 import { budgetRow, isKept } from './transport/budgets.mjs';
 import { table } from './transport/table.mjs';
@@ -33,18 +34,19 @@ async function weighOurs() {
   return budgets;
 }
 
-async function weighRivals() {
+async function weighCompetitors() {
+  await installCompetitors();
   const rows = [];
-  for (const { name, title } of rivals) {
-    const bytes = gzipSync(await bundle(`rivals/${name}.js`), { level: 9 }).length;
+  for (const { name, title } of competitors) {
+    const bytes = gzipSync(await bundle(`competitors/${name}.js`), { level: 9 }).length;
     rows.push([title, asBytes(bytes), '', '']);
   }
   return rows;
 }
 
 await main(async () => {
-  const weights = await step('Weighing ours', weighOurs);
-  const others = await step('Weighing the others', weighRivals);
+  const weights = await step('Weighing our entries', weighOurs);
+  const others = await step('Installing and weighing the competitors', weighCompetitors);
   const times = await step('Timing the listing', async () => {
     const list = await loadListing();
     const answer = largeAnswer();
