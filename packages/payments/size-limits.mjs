@@ -25,7 +25,7 @@ export const limits = [
   },
   {
     name: 'in-game card',
-    code: "export { inGameCard } from './src/in-game-card/entry.ts';",
+    code: "export { inGameCard } from './src/in-game-card/in-game-card.ts';",
     bytes: 3000,
   },
   {

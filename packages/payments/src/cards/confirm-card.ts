@@ -1,8 +1,44 @@
-import { type PrepaidCard, packCardInfo } from '@shop/contract';
-import { answerOr } from './answer-or';
-import type { UnconfirmedCard } from './card-recharge-result';
-import { type CardSummary, type CardWorth, summaryOfCard } from './card-summary';
-import { isCardComplete } from './is-card-complete';
+import { type ContentOf, type PrepaidCard, type cardInfo, packCardInfo } from '@shop/contract';
+import { isCardComplete } from './card-mode';
+
+/** What a question was answered with, or what stands for no answer where asking it failed. */
+export async function answerOr<Answer>(
+  ask: () => Promise<Answer>,
+  noAnswer: Answer,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch {
+    // What was thrown may quote the request, and with it the card: it goes nowhere.
+    return noAnswer;
+  }
+}
+
+/** What the pre-check says of a card: its price in major units of `currency`, and its gems. */
+export type CardWorth = ContentOf<typeof cardInfo>;
+
+/** What the player confirms before a card is used. */
+export interface CardSummary {
+  /** In major units of `currency`. */
+  readonly price: number;
+  /** ISO 4217 code; empty where the back end does not say. */
+  readonly currency: string;
+  /** `300+20`, or `300` where nothing is given on top. Left to right in every language. */
+  readonly gems: string;
+}
+
+/**
+ * The summary for `tip_recharge_confirm` (spec §8): money and currency, and the gems as base+extra
+ * when extra is nonzero.
+ *
+ * @example
+ * summaryOfCard({ price: 150, currency: 'TWD', gems_number: 300, extra_gems_number: 20 });
+ * // { price: 150, currency: 'TWD', gems: '300+20' }
+ */
+export function summaryOfCard(worth: CardWorth): CardSummary {
+  const { price, currency, gems_number: base, extra_gems_number: extra } = worth;
+  return { price, currency, gems: extra === 0 ? String(base) : `${base}+${extra}` };
+}
 
 /** What the pre-check answered. `unknown` is no answer, or none that can be read. */
 export type CardCheck =
@@ -17,6 +53,37 @@ export interface CardQuestions {
   /** Shows `tip_recharge_confirm`: did the player agree? A promise that rejects is a no. */
   readonly confirm: (summary: CardSummary) => Promise<boolean>;
 }
+
+/** Number or password is missing; nothing was asked for. */
+export interface IncompleteCard {
+  readonly kind: 'refused';
+  readonly reason: 'incomplete-card';
+}
+
+/** The back end's own no: the card is as it was. `msg` is for the player, `code` for the shop. */
+export interface RefusedCard {
+  readonly kind: 'refused';
+  readonly reason: 'answer';
+  readonly code: number;
+  readonly msg: string;
+}
+
+/** The player did not agree to the summary: the card is as it was. */
+export interface CancelledCard {
+  readonly kind: 'cancelled';
+}
+
+/**
+ * Nobody knows what the card is worth, so it was not used. Spec §8 has errors of the card calls
+ * ignored: no toast, no report. The player has pressed a button, though, and is told beside the form
+ * that the card could not be checked and may be tried again.
+ */
+export interface CardCheckFailed {
+  readonly kind: 'check-failed';
+}
+
+/** Why a card was not used. */
+export type UnconfirmedCard = IncompleteCard | RefusedCard | CancelledCard | CardCheckFailed;
 
 /** The player has seen what the card is worth, and wants to use it. */
 export interface ConfirmedCard {

@@ -1,10 +1,72 @@
 import { checkPayLink } from '../links/pay-link';
-import type { LaunchContext } from './launch-context';
-import type { LaunchResult } from './launch-result';
-import type { PayWindow } from './pay-window';
-import { placeOrder } from './place-order';
-import type { PlacedOrder } from './placed-order';
-import type { Preparation, Prepared, Presenter, ShowOutcome, ShowPayment } from './presenter';
+import type { OrderCallName } from '../providers/provider';
+import type { CreateOrder, LauncherOptions } from './create-launcher';
+import type {
+  LaunchResult,
+  OrderAnswer,
+  RefusedByBackEnd,
+  RefusedWithoutOrder,
+  Unknown,
+} from './launch-result';
+import type { Order, PaymentCallParams, PaymentRequest } from './payment-request';
+import type {
+  PayWindow,
+  Preparation,
+  Prepared,
+  Presenter,
+  ShowOutcome,
+  ShowPayment,
+} from './presenter';
+
+/** One launch: what is sent, for which order, and by which means. */
+interface LaunchContext {
+  readonly request: PaymentRequest;
+  readonly order: Order;
+  readonly options: LauncherOptions;
+  /** Hosts whose links may be followed: the provider's and the environment's. */
+  readonly hosts: readonly string[];
+}
+
+/** An order with a number. */
+interface PlacedOrder {
+  readonly kind: 'placed';
+  readonly billingNo: string;
+  readonly url: string;
+  readonly repeated: boolean;
+}
+
+/** What an answer says of the order: its number, a no, or that nobody knows. */
+export function placedOrder(
+  answer: OrderAnswer,
+): PlacedOrder | RefusedByBackEnd | RefusedWithoutOrder | Unknown {
+  switch (answer.kind) {
+    case 'unknown':
+      return { kind: 'unknown' };
+    case 'refused': {
+      const { code, msg, content } = answer;
+      return { kind: 'refused', reason: 'answer', code, msg, content };
+    }
+    case 'created': {
+      const { billing_no: billingNo, url, repeated } = answer;
+      if (billingNo === '')
+        return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
+      return { kind: 'placed', billingNo, url, repeated };
+    }
+  }
+}
+
+/** Creates an order. Never rejects: what cannot be known is `unknown`. */
+async function placeOrder(
+  createOrder: CreateOrder,
+  call: OrderCallName,
+  params: PaymentCallParams,
+): Promise<ReturnType<typeof placedOrder>> {
+  try {
+    return placedOrder(await createOrder(call, params));
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
 
 async function prepare(presenter: Presenter): Promise<Preparation> {
   try {
