@@ -40,7 +40,6 @@ export type {
   Cancelled,
   LaunchResult,
   LoadFailed,
-  OrderAnswer,
   Pending,
   Redirected,
   Refused,
@@ -65,6 +64,9 @@ export { type EntryState, type GameChannelId, gameChannelId } from './order/game
 export { type TrafficSource, type Visit, trafficSource } from './order/traffic-source';
 export type { ExtraParam, OrderCallName, Presentation } from './providers/provider';
 export { type RazerGoldChannel, razerGoldChannel } from './providers/razer-gold-channel';
+
+/** The result of a call that creates an order. */
+export type { OrderAnswer } from '@shop/contract';
 
 /** `formatMoney(4.99, 'USD')`: prices, in major units, as the shop writes them (spec §9). */
 export { formatMoney } from '@shop/contract';

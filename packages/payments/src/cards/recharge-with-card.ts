@@ -1,6 +1,5 @@
-import { type PrepaidCard, packCardInfo } from '@shop/contract';
-import type { OrderAnswer, RefusedWithoutOrder, Unknown } from '../launch/launch-result';
-import { placedOrder } from '../launch/present-payment';
+import { type OrderAnswer, type PrepaidCard, packCardInfo, readOrderAnswer } from '@shop/contract';
+import type { RefusedWithoutOrder, Unknown } from '../launch/launch-result';
 import { type CardQuestions, type UnconfirmedCard, answerOr, confirmCard } from './confirm-card';
 
 /** The card was taken: there is an order. Only reading it says what became of it. */
@@ -24,7 +23,7 @@ export interface CardRechargeCalls extends CardQuestions {
 }
 
 function resultOf(answer: OrderAnswer): CardRechargeResult {
-  const placed = placedOrder(answer);
+  const placed = readOrderAnswer(answer);
   if (placed.kind === 'placed')
     return { kind: 'done', billingNo: placed.billingNo, repeated: placed.repeated };
   if (placed.kind === 'unknown' || placed.reason === 'no-billing-no') return placed;

@@ -1,4 +1,4 @@
-import { myCardInGame, paymentCalls } from '@shop/contract';
+import { type OrderAnswer, myCardInGame, paymentCalls } from '@shop/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../channels/channel-key';
@@ -10,7 +10,7 @@ import type { Presentation, Provider } from '../providers/provider';
 import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
 import { type Launcher, type LauncherOptions, createLauncher } from './create-launcher';
-import type { LaunchResult, OrderAnswer } from './launch-result';
+import type { LaunchResult } from './launch-result';
 import type { PaymentCallParams } from './payment-request';
 import type { Presenters } from './presenter';
 

@@ -1,8 +1,9 @@
+import type { OrderAnswer } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
 import { type PayLink, checkPayLink } from '../links/pay-link';
 import { providerOf, providers } from '../providers';
 import type { OrderCallName, Provider } from '../providers/provider';
-import type { LaunchResult, OrderAnswer } from './launch-result';
+import type { LaunchResult } from './launch-result';
 import { type Order, type PaymentCallParams, paymentRequest } from './payment-request';
 import { presentPayment } from './present-payment';
 import { type PayWindow, type Presenters, presenterOf } from './presenter';

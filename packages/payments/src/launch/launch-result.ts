@@ -1,25 +1,6 @@
 import type { PayLink } from '../links/pay-link';
 import type { Presentation } from '../providers/provider';
 
-/** What became of the wish to create an order. */
-export type OrderAnswer =
-  | {
-      readonly kind: 'created';
-      /** Empty where the back end made no order and did not say why. */
-      readonly billing_no: string;
-      /** Empty where there is nothing to open. */
-      readonly url: string;
-      /** The order is an earlier one with the same idempotency key. */
-      readonly repeated: boolean;
-    }
-  | {
-      readonly kind: 'refused';
-      readonly code: number;
-      readonly msg: string;
-      readonly content: unknown;
-    }
-  | { readonly kind: 'unknown' };
-
 /** The player has been sent to pay, or can be: `isOpen` is false where the window was blocked. */
 export interface Redirected {
   readonly kind: 'redirect';

@@ -1,4 +1,4 @@
-import { readCardInfo } from '@shop/contract';
+import { type OrderAnswer, readCardInfo } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../channels/channel-key';
 import { gatewayScript } from '../gateway/gateway-script';
@@ -7,7 +7,6 @@ import { inGameCard } from '../in-game-card/in-game-card';
 import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
 import { type LauncherOptions, createLauncher } from './create-launcher';
-import type { OrderAnswer } from './launch-result';
 import type { LaunchResult } from './launch-result';
 
 const page: ChannelId = { payway_id: '10201', channel_id: '' };

@@ -1,13 +1,8 @@
+import { type OrderOutcome, readOrderAnswer } from '@shop/contract';
 import { checkPayLink } from '../links/pay-link';
 import type { OrderCallName } from '../providers/provider';
 import type { CreateOrder, LauncherOptions } from './create-launcher';
-import type {
-  LaunchResult,
-  OrderAnswer,
-  RefusedByBackEnd,
-  RefusedWithoutOrder,
-  Unknown,
-} from './launch-result';
+import type { LaunchResult } from './launch-result';
 import type { Order, PaymentCallParams, PaymentRequest } from './payment-request';
 import type {
   PayWindow,
@@ -27,42 +22,14 @@ interface LaunchContext {
   readonly hosts: readonly string[];
 }
 
-/** An order with a number. */
-interface PlacedOrder {
-  readonly kind: 'placed';
-  readonly billingNo: string;
-  readonly url: string;
-  readonly repeated: boolean;
-}
-
-/** What an answer says of the order: its number, a no, or that nobody knows. */
-export function placedOrder(
-  answer: OrderAnswer,
-): PlacedOrder | RefusedByBackEnd | RefusedWithoutOrder | Unknown {
-  switch (answer.kind) {
-    case 'unknown':
-      return { kind: 'unknown' };
-    case 'refused': {
-      const { code, msg, content } = answer;
-      return { kind: 'refused', reason: 'answer', code, msg, content };
-    }
-    case 'created': {
-      const { billing_no: billingNo, url, repeated } = answer;
-      if (billingNo === '')
-        return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
-      return { kind: 'placed', billingNo, url, repeated };
-    }
-  }
-}
-
 /** Creates an order. Never rejects: what cannot be known is `unknown`. */
 async function placeOrder(
   createOrder: CreateOrder,
   call: OrderCallName,
   params: PaymentCallParams,
-): Promise<ReturnType<typeof placedOrder>> {
+): Promise<OrderOutcome> {
   try {
-    return placedOrder(await createOrder(call, params));
+    return readOrderAnswer(await createOrder(call, params));
   } catch {
     return { kind: 'unknown' };
   }
@@ -89,7 +56,7 @@ async function outcomeOf(
 
 async function showOrder(
   { request, hosts }: LaunchContext,
-  { billingNo, url, repeated }: PlacedOrder,
+  { billingNo, url, repeated }: Extract<OrderOutcome, { kind: 'placed' }>,
   show: Prepared['show'],
   payWindow: PayWindow | null,
 ): Promise<LaunchResult> {

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { cardsApi, orderAnswer, seal } from '@shop/api-client/cards';
-import type { OrderAnswer, PaymentCallParams } from '@shop/payments';
+import type { OrderAnswer } from '@shop/contract';
+import type { PaymentCallParams } from '@shop/payments';
 
 /** Creates an order that a prepaid card pays. Its number and password travel under a seal. */
 export async function createCardOrder(
@@ -8,6 +9,5 @@ export async function createCardOrder(
   { card_info = '', ...params }: PaymentCallParams,
 ): Promise<OrderAnswer> {
   const { myCardInGame } = cardsApi.endpoints;
-  const { data, error } = await dispatch(myCardInGame.initiate(seal({ ...params, card_info })));
-  return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });
+  return orderAnswer(await dispatch(myCardInGame.initiate(seal({ ...params, card_info }))));
 }

@@ -1,5 +1,12 @@
-import { type ParamsOf, type PrepaidCard, type cardPay, packCardInfo } from '@shop/contract';
-import type { LaunchResult, OrderAnswer } from '@shop/payments';
+import {
+  type OrderAnswer,
+  type ParamsOf,
+  type PrepaidCard,
+  type cardPay,
+  packCardInfo,
+  readOrderAnswer,
+} from '@shop/contract';
+import type { LaunchResult } from '@shop/payments';
 import type { ShopServices } from '../services';
 import type { IntentParts } from './intent';
 
@@ -14,23 +21,8 @@ interface Exchanging {
   readonly platform: ShopServices['platform'];
 }
 
-function resultOf(answer: OrderAnswer): LaunchResult {
-  switch (answer.kind) {
-    case 'unknown':
-      return { kind: 'unknown' };
-    case 'refused':
-      return { ...answer, reason: 'answer' };
-    case 'created': {
-      const { billing_no: billingNo, repeated } = answer;
-      if (billingNo === '')
-        return { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' };
-      return { kind: 'pending', billingNo, repeated };
-    }
-  }
-}
-
 /**
- * Exchanges a card, and ends as a launch does: with an order to wait for, a no, or nobody knowing.
+ * Exchanges a card, and ends as a launch does: with a pending, refused or unknown order.
  * Never rejects, since a call that breaks may have used the card.
  */
 export async function exchangeCard(
@@ -48,7 +40,9 @@ export async function exchangeCard(
     ...(areaId === '' ? {} : { areaId }),
   };
   try {
-    return resultOf(await redeem(params));
+    const outcome = readOrderAnswer(await redeem(params));
+    if (outcome.kind !== 'placed') return outcome;
+    return { kind: 'pending', billingNo: outcome.billingNo, repeated: outcome.repeated };
   } catch {
     return { kind: 'unknown' };
   }

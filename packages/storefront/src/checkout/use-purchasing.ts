@@ -21,8 +21,7 @@ export function usePurchasing(): Purchasing {
     if (call === 'myCardInGame')
       return (await import('./create-card-order')).createCardOrder(dispatch, params);
     const { createPayment } = checkoutApi.endpoints;
-    const { data, error } = await dispatch(createPayment.initiate({ call, params }));
-    return orderAnswer({ data, error: error !== undefined && 'kind' in error ? error : undefined });
+    return orderAnswer(await dispatch(createPayment.initiate({ call, params })));
   };
   const redeemCard: RedeemCard = async (params) =>
     (await import('./redeem-card')).redeemCard(dispatch, params);
