@@ -1,18 +1,6 @@
 import { type ContentOf, type PrepaidCard, type cardInfo, packCardInfo } from '@shop/contract';
+import { orElse } from '../launch/or-else';
 import { isCardComplete } from './card-mode';
-
-/** What a question was answered with, or what stands for no answer where asking it failed. */
-export async function answerOr<Answer>(
-  ask: () => Promise<Answer>,
-  noAnswer: Answer,
-): Promise<Answer> {
-  try {
-    return await ask();
-  } catch {
-    // What was thrown may quote the request, and with it the card: it goes nowhere.
-    return noAnswer;
-  }
-}
 
 /** What the pre-check says of a card: its price in major units of `currency`, and its gems. */
 export type CardWorth = ContentOf<typeof cardInfo>;
@@ -100,7 +88,7 @@ export async function confirmCard(
 ): Promise<ConfirmedCard | UnconfirmedCard> {
   if (!isCardComplete(card)) return { kind: 'refused', reason: 'incomplete-card' };
   const cardInfo = packCardInfo(card);
-  const check = await answerOr<CardCheck>(() => checkCard(cardInfo), { kind: 'unknown' });
+  const check = await orElse<CardCheck>(() => checkCard(cardInfo), { kind: 'unknown' });
   switch (check.kind) {
     case 'unknown':
       return { kind: 'check-failed' };
@@ -108,7 +96,7 @@ export async function confirmCard(
       return { kind: 'refused', reason: 'answer', code: check.code, msg: check.msg };
     case 'worth': {
       const summary = summaryOfCard(check.worth);
-      const isAgreed = await answerOr(() => confirm(summary), false);
+      const isAgreed = await orElse(() => confirm(summary), false);
       return { kind: isAgreed ? 'confirmed' : 'cancelled' };
     }
   }

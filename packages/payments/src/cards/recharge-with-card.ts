@@ -1,6 +1,7 @@
 import { type OrderAnswer, type PrepaidCard, packCardInfo, readOrderAnswer } from '@shop/contract';
 import type { RefusedWithoutOrder, Unknown } from '../launch/launch-result';
-import { type CardQuestions, type UnconfirmedCard, answerOr, confirmCard } from './confirm-card';
+import { orElse } from '../launch/or-else';
+import { type CardQuestions, type UnconfirmedCard, confirmCard } from './confirm-card';
 
 /** The card was taken: there is an order. Only reading it says what became of it. */
 export interface RedeemedCard {
@@ -50,5 +51,5 @@ export async function rechargeWithCard(
   const confirmation = await confirmCard(typed, questions);
   if (confirmation.kind !== 'confirmed') return confirmation;
   const cardInfo = packCardInfo(typed);
-  return resultOf(await answerOr<OrderAnswer>(() => redeem(cardInfo), { kind: 'unknown' }));
+  return resultOf(await orElse<OrderAnswer>(() => redeem(cardInfo), { kind: 'unknown' }));
 }
