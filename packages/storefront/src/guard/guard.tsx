@@ -1,5 +1,5 @@
 import { Component, type ReactElement, type ReactNode, Suspense } from 'react';
-import { LoadFailed } from '@shop/ui/notice';
+import { LoadErrorNotice } from '@shop/ui/notice';
 import { tellUnexpected } from '../browser';
 
 /** Props of {@link Guard}. */
@@ -42,7 +42,7 @@ export class Guard extends Component<GuardProps, GuardState> {
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <main>
-      <LoadFailed onRetry={onRetry} />
+      <LoadErrorNotice onRetry={onRetry} />
     </main>
   );
 }

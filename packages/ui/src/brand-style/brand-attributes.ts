@@ -1,10 +1,10 @@
-import type { Look } from './look';
+import type { BrandTheme } from './brand-theme';
 
 /** The attributes of `<html>` that carry a brand's look. */
-export type BrandAttribute = `data-${Exclude<keyof Look, 'colour'>}`;
+export type BrandAttribute = `data-${Exclude<keyof BrandTheme, 'colour'>}`;
 
 /** What of a brand's look is not colour, as attributes for `<html>`: tokens follow from them. */
-export function brandAttributes(look: Look): Record<BrandAttribute, string> {
+export function brandAttributes(look: BrandTheme): Record<BrandAttribute, string> {
   return {
     'data-corners': look.corners,
     'data-headings': look.headings,

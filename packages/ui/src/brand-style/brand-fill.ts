@@ -11,7 +11,7 @@ export interface BrandFill {
 }
 
 /** White text is kept, on a slightly deeper fill, where the brand's colour comes this close to it. */
-const almostReadable = 3;
+const minContrastOfWhite = 3;
 const ink = '#10131c';
 const white = '#ffffff';
 
@@ -20,7 +20,7 @@ const white = '#ffffff';
  * their brightness and get dark text; the others carry white.
  */
 export function brandFill(colour: string): BrandFill {
-  if (wcagContrast(colour, white) < almostReadable)
+  if (wcagContrast(colour, white) < minContrastOfWhite)
     return { fill: colour, end: readableOn(neighbourOf(colour, 'light'), [ink], 'light'), on: ink };
   const fill = readableOn(colour, [white], 'dark');
   return { fill, end: readableOn(neighbourOf(fill, 'dark'), [white], 'dark'), on: white };

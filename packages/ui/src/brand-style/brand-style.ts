@@ -1,6 +1,6 @@
 import { readableOn, withLightness } from './adjust-colour';
 import { brandFill } from './brand-fill';
-import type { Look } from './look';
+import type { BrandTheme } from './brand-theme';
 import { surfaces } from './surfaces';
 
 /** The custom properties a brand sets; `colour.css` chooses between light and dark. */
@@ -25,7 +25,7 @@ export type BrandVariable =
  * for (const [name, value] of Object.entries(brandStyle(look)))
  *   root.style.setProperty(name, value);
  */
-export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, string> {
+export function brandStyle(look: Pick<BrandTheme, 'colour'>): Record<BrandVariable, string> {
   const { colour } = look;
   const { fill, end, on } = brandFill(colour);
   const tint = {

@@ -30,7 +30,7 @@ export interface CardFormProps {
 }
 
 /** Characters a field takes (spec §9). */
-const mostCharacters = 80;
+const maxCharacters = 80;
 
 /** What no phone should change, and no browser keep: it is worth money to whoever reads it. */
 const asTyped = {
@@ -38,7 +38,7 @@ const asTyped = {
   autoCorrect: 'off',
   autoCapitalize: 'none',
   dir: 'ltr',
-  maxLength: mostCharacters,
+  maxLength: maxCharacters,
   spellCheck: false,
 } as const;
 

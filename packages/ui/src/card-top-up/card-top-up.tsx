@@ -5,12 +5,12 @@ import type { Message } from '../message-line';
 import { Recipient, type RecipientProps } from '../recipient';
 import { type PopupProps, Sheet } from '../sheet';
 import { CardTopUpFooter } from './card-top-up-footer';
-import { ConfirmWorth } from './confirm-worth';
+import { ConfirmCardValue } from './confirm-card-value';
 import { TopUpOutcome } from './top-up-outcome';
 import styles from './card-top-up.module.css';
 
 /** What a card is worth by its pre-check (spec §3), formatted. */
-export interface CardWorth {
+export interface CardValue {
   price: string;
   /** Null where the card has none. */
   gems: string | null;
@@ -26,12 +26,12 @@ export type CardTopUpStep =
   | {
       /** The player is asked whether to use it; `isBusy` once they have said so. */
       readonly kind: 'confirming';
-      readonly worth: CardWorth;
+      readonly worth: CardValue;
       readonly isBusy: boolean;
       readonly onConfirm: () => void;
       readonly onCancel: () => void;
     }
-  | { readonly kind: 'done'; readonly worth: CardWorth }
+  | { readonly kind: 'done'; readonly worth: CardValue }
   /** The answer was lost: never shown as failed. */
   | { readonly kind: 'unknown' };
 
@@ -83,7 +83,7 @@ export function CardTopUp(props: CardTopUpProps): ReactElement {
           )}
         </div>
       </Sheet>
-      <ConfirmWorth recipient={recipient} step={open ? step : { kind: 'typing' }} />
+      <ConfirmCardValue recipient={recipient} step={open ? step : { kind: 'typing' }} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
       <div className={styles.action} data-state={state}>
         <FocusKeeper shown={isOver ? state : 'button'}>
           {isOver ? (
-            <ClaimEnd state={state} />
+            <ClaimStatus state={state} />
           ) : (
             <ClaimButton name={name} onClaim={onClaim} state={state} />
           )}
@@ -43,7 +43,7 @@ export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
 }
 
 /** Where nothing can be pressed: not yet, or no more. */
-function ClaimEnd({ state }: { readonly state: 'locked' | 'received' }): ReactElement {
+function ClaimStatus({ state }: { readonly state: 'locked' | 'received' }): ReactElement {
   const t = useTranslate();
   return (
     <span className={styles.end} data-state={state}>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CountedName } from '../counted-name';
+import { ItemQuantity } from '../item-quantity';
 import { ClaimAction } from './claim-action';
 import styles from './claim-row.module.css';
 
@@ -37,7 +37,7 @@ export function ClaimRow({ picture, name, count, detail, claim }: ClaimRowProps)
     <li className={styles.row}>
       {picture}
       <div className={styles.words}>
-        <CountedName count={count} name={name} />
+        <ItemQuantity count={count} name={name} />
         {detail !== null && <bdi className={styles.detail}>{detail}</bdi>}
       </div>
       {claim !== null && <ClaimAction claim={claim} name={name} />}

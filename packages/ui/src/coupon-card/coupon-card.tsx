@@ -61,7 +61,7 @@ function Card({ coupon, isPicked = false, onPick, ...actions }: CouponCardProps)
         <div className={styles.words}>
           <CouponName coupon={coupon} id={id} isPicked={isPicked} onPick={onPick} />
           <CouponTime id={`${id}-time`} standing={standing} />
-          {(actions.onClaim ?? actions.onUse) && <CouponNews standing={standing} />}
+          {(actions.onClaim ?? actions.onUse) && <CouponStatus standing={standing} />}
         </div>
         <CouponAction {...actions} coupon={coupon} describedBy={`${id}-name`} isPicked={isPicked} />
       </div>
@@ -79,7 +79,7 @@ function Card({ coupon, isPicked = false, onPick, ...actions }: CouponCardProps)
 export const CouponCard = memo(Card);
 
 /** What became of claiming; the live region stays mounted so that it is heard. */
-function CouponNews({ standing }: { standing: CouponStanding }): ReactElement {
+function CouponStatus({ standing }: { standing: CouponStanding }): ReactElement {
   const t = useTranslate();
   const hasFailed = standing.kind === 'claim' && standing.progress === 'failed';
   const isReceived = standing.kind === 'avail';

@@ -17,8 +17,8 @@ interface CouponTabsProps extends Pick<CouponPickerProps, 'coupons' | 'picked' |
 export function CouponTabs({ coupons, picked, onPick, emptyTips }: CouponTabsProps): ReactElement {
   const t = useTranslate();
   const { direction } = useLanguage();
-  const usable = couponsThat(coupons, 'avail');
-  const notUsable = couponsThat(coupons, 'lock');
+  const usable = filterCoupons(coupons, 'avail');
+  const notUsable = filterCoupons(coupons, 'lock');
   const usableLabel = t('coupon.usable', { number: countOf(usable) });
   const notUsableLabel = t('coupon.notUsable', { number: countOf(notUsable) });
   return (
@@ -61,7 +61,7 @@ export function CouponTabs({ coupons, picked, onPick, emptyTips }: CouponTabsPro
 const unknownCount = '–';
 
 /** The coupons of one standing; a list that is not there yet stays what it is. */
-function couponsThat(
+function filterCoupons(
   list: ListState<CouponOption>,
   kind: CouponStanding['kind'],
 ): ListState<CouponOption> {

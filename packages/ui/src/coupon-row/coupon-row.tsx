@@ -1,7 +1,7 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ChevronEndIcon, TicketIcon } from '../icon';
-import { CouponRowWords } from './coupon-row-words';
+import { CouponRowText } from './coupon-row-text';
 import styles from './coupon-row.module.css';
 
 /** The coupon an order is to use. */
@@ -55,7 +55,7 @@ export function CouponRow({ state }: CouponRowProps): ReactElement {
       <span className={styles.icon}>
         <TicketIcon size={22} />
       </span>
-      <CouponRowWords state={state} />
+      <CouponRowText state={state} />
       {action !== null && (
         <span className={styles.action}>
           {t(action.label)} <ChevronEndIcon size={18} />

@@ -18,7 +18,7 @@ interface GamePickerProps {
 }
 
 /** From this many games on, looking through the list takes longer than typing. */
-const searchFrom = 9;
+const minGamesForSearch = 9;
 
 /** The games, with a search above a long list. */
 export function GamePicker({ games, chosen, onChoose }: GamePickerProps): ReactElement {
@@ -27,7 +27,7 @@ export function GamePicker({ games, chosen, onChoose }: GamePickerProps): ReactE
   const found = findGames(games, typed);
   return (
     <>
-      {games.length >= searchFrom && (
+      {games.length >= minGamesForSearch && (
         <div className={styles.tools}>
           <SearchField label={t('game.search')} onChange={setTyped} value={typed} />
         </div>

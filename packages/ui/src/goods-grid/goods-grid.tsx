@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
 import { BagIcon } from '../icon';
-import { LoadFailed, Notice } from '../notice';
+import { LoadErrorNotice, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { GoodsRadio } from './goods-radio';
@@ -75,7 +75,7 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
   const { state, chosenType, onTypeChange, chosen, onChoose } = props;
 
   if (state.kind === 'loading') return <GoodsSkeleton />;
-  if (state.kind === 'error') return <LoadFailed onRetry={state.onRetry} text={state.text} />;
+  if (state.kind === 'error') return <LoadErrorNotice onRetry={state.onRetry} text={state.text} />;
 
   const types = state.types.filter(({ goods }) => goods.length > 0);
   const open = types.find(({ key }) => key === chosenType) ?? types[0];

@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { AlertIcon, LockIcon } from '../icon';
-import { LoadFailed } from '../notice';
+import { LoadErrorNotice } from '../notice';
 import { Price } from '../price';
 import { type PopupProps, Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
@@ -72,7 +72,7 @@ export function HostedCardPanel({
           </>
         )}
       </p>
-      {status.kind === 'failed' && <LoadFailed onRetry={status.onRetry} />}
+      {status.kind === 'failed' && <LoadErrorNotice onRetry={status.onRetry} />}
       {status.kind === 'loading' && (
         <>
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

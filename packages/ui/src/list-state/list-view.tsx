@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { LoadFailed } from '../notice';
+import { LoadErrorNotice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './list-view.module.css';
@@ -43,7 +43,7 @@ export function ListView<Item>({
         </div>
       );
     case 'error':
-      return <LoadFailed onRetry={list.onRetry} text={list.text} />;
+      return <LoadErrorNotice onRetry={list.onRetry} text={list.text} />;
     case 'ready':
       return <>{list.items.length === 0 ? empty : children(list.items)}</>;
   }

@@ -13,7 +13,7 @@ export interface RealNameEntry {
 }
 
 /** Where the check stands. */
-export type RealNameState =
+export type RealNameFormState =
   | {
       readonly kind: 'open';
       readonly busy: boolean;
@@ -28,7 +28,7 @@ export type RealNameState =
 
 /** Props of {@link RealName}. */
 export interface RealNameProps {
-  state: RealNameState;
+  state: RealNameFormState;
   /** The first page. */
   homeHref: string;
   Link: LinkComponent;
@@ -40,7 +40,7 @@ const heads = {
   open: { Icon: ShieldIcon, text: 'realName.text' },
   done: { Icon: SuccessIcon, text: 'realName.done' },
   failed: { Icon: FailIcon, text: 'realName.failed' },
-} as const satisfies Record<RealNameState['kind'], { Icon: typeof FailIcon; text: MessageKey }>;
+} as const satisfies Record<RealNameFormState['kind'], { Icon: typeof FailIcon; text: MessageKey }>;
 
 /** The real-name check: a form with two fields, and what came of it (spec §1 and §8). */
 export function RealName({ state, homeHref, Link, isPageTitle }: RealNameProps): ReactElement {

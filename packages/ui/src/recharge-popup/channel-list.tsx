@@ -14,14 +14,14 @@ export interface ChannelListProps {
 }
 
 /** More than a player looks through; from there on names are searched and rows are windowed. */
-const manyChannels = 20;
+const maxChannelsWithoutSearch = 20;
 
 /** The payment channels of a region (spec §2): all of them where they are few, else with a search. */
 export function ChannelList(props: ChannelListProps): ReactElement {
   const t = useTranslate();
   const group = useId();
   const { channels, chosen, onChoose } = props;
-  if (channels.length > manyChannels) return <ChannelSearch {...props} />;
+  if (channels.length > maxChannelsWithoutSearch) return <ChannelSearch {...props} />;
   return (
     <ul aria-label={t('recharge.channels')} className={styles.list}>
       {channels.map((channel) => (

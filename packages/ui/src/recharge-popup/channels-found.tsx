@@ -38,7 +38,7 @@ function Found({ channels, chosen, onChoose, typed, first }: ChannelsFoundProps)
   return (
     <WindowedRows
       asRadios
-      kept={rows.findIndex(({ key }) => key === chosen)}
+      pinned={rows.findIndex(({ key }) => key === chosen)}
       label={t('recharge.channels')}
       renderRow={(channel, index) => (
         <ChannelRow
@@ -53,7 +53,7 @@ function Found({ channels, chosen, onChoose, typed, first }: ChannelsFoundProps)
       rowHeight={rowHeight}
       rowKey={keyOf}
       rows={rows}
-      stuck={searchHeight}
+      stickyHeight={searchHeight}
     />
   );
 }

@@ -36,7 +36,7 @@ export interface RegionOption {
 }
 
 /** Card mode (spec §4): the form stands where the channels were. */
-export interface CardMode {
+export interface CardEntry {
   /** `exchange` for goods that are had for a card alone: they have no price (spec §2). */
   readonly purpose: 'exchange' | 'buy';
   /** A `CardForm`; it comes from outside, so that most players never fetch it. */
@@ -71,7 +71,7 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   /** The game delivers only to players who are in it: a note says so. Default false. */
   mustStayOnline?: boolean | undefined;
   /** Present in card mode. */
-  card?: CardMode | undefined;
+  card?: CardEntry | undefined;
   message?: Message | null | undefined;
   /** An order is being created. */
   busy: boolean;

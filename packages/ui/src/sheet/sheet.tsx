@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Scrim, useDialogAfterScrim } from './scrim';
-import { SheetContentContext } from './sheet-inside';
+import { SheetContentContext } from './sheet-body';
 import { SheetFrame } from './sheet-frame';
 import { useLatestCallback } from './use-latest-callback';
 

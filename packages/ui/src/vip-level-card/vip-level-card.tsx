@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { GemIcon } from '../icon';
-import { VipStandingView } from './vip-standing-view';
+import { VipCardBody } from './vip-card-body';
 import styles from './vip-level-card.module.css';
 
 /** The level that comes next. */
@@ -16,7 +16,7 @@ export interface VipNextLevel {
 }
 
 /** Where the player stands in the VIP centre, with every number formatted by the owner. */
-export type VipStanding =
+export type VipCardState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly text?: string | undefined; readonly onRetry: () => void }
   | { readonly kind: 'guest'; readonly onSignIn: () => void }
@@ -42,7 +42,7 @@ export interface VipEarning {
 
 /** Props of {@link VipLevelCard}. */
 export interface VipLevelCardProps {
-  standing: VipStanding;
+  standing: VipCardState;
   /** Null where it is not known yet, or spending earns nothing. */
   earning: VipEarning | null;
 }
@@ -56,7 +56,7 @@ export function VipLevelCard({ standing, earning }: VipLevelCardProps): ReactEle
   const t = useTranslate();
   return (
     <section aria-label={t('vip.yourLevel')} className={styles.card}>
-      <VipStandingView standing={standing} />
+      <VipCardBody standing={standing} />
       {earning !== null && (
         <p className={styles.earning}>
           <GemIcon size={20} />

@@ -1,7 +1,7 @@
 import { type Virtualizer, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback } from 'react';
 import { scrollerOf } from './scroller-of';
-import { withKeptRows } from './with-kept-rows';
+import { withPinnedRows } from './with-pinned-rows';
 
 /** What decides which rows are drawn. */
 export interface RowsInSightInput {
@@ -14,9 +14,9 @@ export interface RowsInSightInput {
   /** From the top of what scrolls to the first row, in pixels. */
   above: number;
   /** Height of what sticks to the top and would hide a row below it, in pixels. */
-  stuck: number;
+  stickyHeight: number;
   /** Rows that stay in the page wherever they are. */
-  kept: readonly [number | null, number | null];
+  pinned: readonly [number | null, number | null];
   /** One more of them, asked for when rows leave the page. */
   focused: RefObject<number | null>;
 }
@@ -31,8 +31,8 @@ export function useRowsInSight({
   heightOf,
   keyOf,
   above,
-  stuck,
-  kept: [one, other],
+  stickyHeight,
+  pinned: [one, other],
   focused,
 }: RowsInSightInput): Virtualizer<HTMLElement, HTMLLIElement> {
   // The virtualizer answers from its own state: a memoized call of it would show old rows.
@@ -44,11 +44,11 @@ export function useRowsInSight({
     ...(keyOf === undefined ? {} : { getItemKey: keyOf }),
     rangeExtractor: useCallback(
       (range) =>
-        withKeptRows(defaultRangeExtractor(range), [one, other, focused.current], range.count),
+        withPinnedRows(defaultRangeExtractor(range), [one, other, focused.current], range.count),
       [one, other, focused],
     ),
     scrollMargin: above,
-    scrollPaddingStart: stuck,
+    scrollPaddingStart: stickyHeight,
     initialRect: firstGuess,
     overscan: 6,
     // A box is measured while React commits, where flushing at once is not possible.

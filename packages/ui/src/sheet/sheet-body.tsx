@@ -12,7 +12,7 @@ export type SheetContent = Pick<SheetProps, 'title' | 'children' | 'footer' | 'o
 export const SheetContentContext = createContext<SheetContent>({ title: '', children: null });
 
 /** Head, scrolling body and footer. */
-export function SheetInside(): ReactElement {
+export function SheetBody(): ReactElement {
   const { title, children, footer, onBack } = useContext(SheetContentContext);
   return (
     <>

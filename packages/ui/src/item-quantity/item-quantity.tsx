@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import styles from './counted-name.module.css';
+import styles from './item-quantity.module.css';
 
-/** Props of {@link CountedName}. */
+/** Props of {@link ItemQuantity}. */
 export interface CountedNameProps {
   name: string;
   /** How many of it, formatted. */
@@ -12,7 +12,7 @@ export interface CountedNameProps {
  * How many of what is given, for rows of rewards. The number comes first, so that it is read however
  * long the name is.
  */
-export function CountedName({ name, count }: CountedNameProps): ReactElement {
+export function ItemQuantity({ name, count }: CountedNameProps): ReactElement {
   return (
     <span className={styles.name}>
       <bdi>{count} ×</bdi> <bdi>{name}</bdi>

@@ -1,0 +1,1 @@
+export { ItemQuantity, type CountedNameProps } from './item-quantity';
