@@ -11,6 +11,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((path) => /\.(tsx?|mjs|md|mdx|css|ya?ml)$/.test(path) && path !== 'pnpm-lock.yaml')
+  // It cites a section that does not exist.
+  .filter((path) => path !== 'tools/docs/docs.test.mjs')
   .filter((path) => existsSync(join(repository, path)));
 
 /** @param {string} path */
@@ -59,7 +61,7 @@ it('every decision is in the index, with its title', () => {
 it.each([
   ['one section', '// Trimmed (spec §5).', ['5']],
   ['two sections', '/** Spec §2 and §6. */', ['2', '6']],
-  ['a section of two digits', `spec §${12}`, ['12']],
+  ['a section of two digits', 'spec §12', ['12']],
   ['the standard of somebody else', 'RFC 6749 §5.2', []],
 ])('finds %s', (_, text, sections) => {
   expect(citedSections(text)).toEqual(sections);
