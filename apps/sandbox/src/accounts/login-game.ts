@@ -16,7 +16,7 @@ export async function findLoginGame(
 }
 
 /** Answers a sign-in to a game, whichever of the two doors it came in by. */
-export type AtGame<Params> = (
+export type SignInHandler<Params> = (
   clientId: string,
   params: Params,
   visit: Visit,
@@ -26,15 +26,15 @@ export type AtGame<Params> = (
 type Answer<Params> = (params: Params, visit: Visit, services: Services) => Promise<Outcome>;
 
 /** The shop's own door, at which `client_id` names the game (spec §7). */
-export function atShop<Params>(
-  respond: AtGame<Params>,
+export function shopSignIn<Params>(
+  respond: SignInHandler<Params>,
 ): Answer<Params & { readonly client_id: string }> {
   return async (params, visit, services) => respond(params.client_id, params, visit, services);
 }
 
 /** The door for who pays for another player, at which `game_id` names the game (spec §6, §7). */
-export function inGame<Params>(
-  respond: AtGame<Params>,
+export function gameSignIn<Params>(
+  respond: SignInHandler<Params>,
 ): Answer<Params & { readonly game_id: string }> {
   return async (params, visit, services) => respond(params.game_id, params, visit, services);
 }

@@ -1,10 +1,10 @@
 import { providerOf, providers } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
-import { looks } from './themes';
-import { drawScreen, voucherCode } from './screen';
+import { themeOverrides } from './themes';
+import { drawScreen, voucherCode } from './draw-screen';
 
-const entries = [...looks];
+const entries = [...themeOverrides];
 const lightest = 4.5;
 
 function luminance(colour: string): number {
@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
 describe('the look of a provider', () => {
   it('is there for every provider that has a page', () => {
     const asked = fixtures().paths.map(({ payway_id: id }) => providerOf(id)?.key ?? id);
-    expect(asked.filter((key) => !looks.has(key))).toEqual([]);
+    expect(asked.filter((key) => !themeOverrides.has(key))).toEqual([]);
   });
 
   it('is of a provider and of a method that somebody offers', () => {
@@ -31,7 +31,7 @@ describe('the look of a provider', () => {
       return [key, `${key}/${method}`];
     });
     const known = new Set([...offered, ...providers.map(({ key }) => key)]);
-    expect([...looks.keys()].filter((key) => !known.has(key))).toEqual([]);
+    expect([...themeOverrides.keys()].filter((key) => !known.has(key))).toEqual([]);
   });
 
   it('has a name of its own, so that no two are taken for one', () => {
