@@ -34,7 +34,7 @@ export type {
   RefusedWithoutOrder,
   Unknown,
 } from './launch/launch-result';
-export type { CreateOrder, LauncherOptions, OrderAnswer } from './launch/launcher-options';
+export type { CreateOrder, LauncherOptions } from './launch/launcher-options';
 export type { PayWindow } from './launch/pay-window';
 export type { Order, PaymentCallParams } from './launch/payment-request';
 export type {
@@ -50,6 +50,9 @@ export { type EntryState, type GameChannelId, gameChannelId } from './order/game
 export { type TrafficSource, type Visit, trafficSource } from './order/traffic-source';
 export type { ExtraParam, OrderCallName, Presentation } from './providers/provider';
 export { type RazerGoldChannel, razerGoldChannel } from './providers/razer-gold-channel';
+
+/** The result of a call that creates an order. */
+export type { OrderAnswer } from '@shop/contract';
 
 /** `formatMoney(4.99, 'USD')`: prices, in major units, as the shop writes them (spec §9). */
 export { formatMoney } from '@shop/contract';

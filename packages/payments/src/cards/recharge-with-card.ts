@@ -1,6 +1,4 @@
-import { type PrepaidCard, packCardInfo } from '@shop/contract';
-import type { OrderAnswer } from '../launch/launcher-options';
-import { placedOrder } from '../launch/placed-order';
+import { type OrderAnswer, type PrepaidCard, packCardInfo, readOrderAnswer } from '@shop/contract';
 import { answerOr } from './answer-or';
 import type { CardRechargeResult } from './card-recharge-result';
 import { type CardQuestions, confirmCard } from './confirm-card';
@@ -12,7 +10,7 @@ export interface CardRechargeCalls extends CardQuestions {
 }
 
 function resultOf(answer: OrderAnswer): CardRechargeResult {
-  const placed = placedOrder(answer);
+  const placed = readOrderAnswer(answer);
   if (placed.kind === 'placed')
     return { kind: 'done', billingNo: placed.billingNo, repeated: placed.repeated };
   if (placed.kind === 'unknown' || placed.reason === 'no-billing-no') return placed;

@@ -1,4 +1,4 @@
-import { myCardInGame, paymentCalls } from '@shop/contract';
+import { type OrderAnswer, myCardInGame, paymentCalls } from '@shop/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../channels/channel-key';
@@ -11,7 +11,7 @@ import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
 import { type Launcher, createLauncher } from './create-launcher';
 import type { LaunchResult } from './launch-result';
-import type { LauncherOptions, OrderAnswer } from './launcher-options';
+import type { LauncherOptions } from './launcher-options';
 import type { PaymentCallParams } from './payment-request';
 import type { Presenters } from './presenter-of';
 

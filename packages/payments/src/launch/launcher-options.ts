@@ -1,26 +1,8 @@
+import type { OrderAnswer } from '@shop/contract';
 import type { OrderCallName } from '../providers/provider';
 import type { PaymentCallParams } from './payment-request';
 import type { PayWindow } from './pay-window';
 import type { Presenters } from './presenter-of';
-
-/** What became of the wish to create an order. */
-export type OrderAnswer =
-  | {
-      readonly kind: 'created';
-      /** Empty where the back end made no order and did not say why. */
-      readonly billing_no: string;
-      /** Empty where there is nothing to open. */
-      readonly url: string;
-      /** The order is an earlier one with the same idempotency key. */
-      readonly repeated: boolean;
-    }
-  | {
-      readonly kind: 'refused';
-      readonly code: number;
-      readonly msg: string;
-      readonly content: unknown;
-    }
-  | { readonly kind: 'unknown' };
 
 /** Creates an order. A promise that rejects is taken as `unknown`: the server may have done it. */
 export type CreateOrder = (call: OrderCallName, params: PaymentCallParams) => Promise<OrderAnswer>;

@@ -1,9 +1,9 @@
+import type { OrderOutcome } from '@shop/contract';
 import { checkPayLink } from '../links/pay-link';
 import type { LaunchContext } from './launch-context';
 import type { LaunchResult } from './launch-result';
 import type { PayWindow } from './pay-window';
 import { placeOrder } from './place-order';
-import type { PlacedOrder } from './placed-order';
 import type { Preparation, Prepared, Presenter, ShowOutcome, ShowPayment } from './presenter';
 
 async function prepare(presenter: Presenter): Promise<Preparation> {
@@ -27,7 +27,7 @@ async function outcomeOf(
 
 async function showOrder(
   { request, hosts }: LaunchContext,
-  { billingNo, url, repeated }: PlacedOrder,
+  { billingNo, url, repeated }: Extract<OrderOutcome, { kind: 'placed' }>,
   show: Prepared['show'],
   payWindow: PayWindow | null,
 ): Promise<LaunchResult> {
