@@ -6,7 +6,7 @@ import type { Executor } from '../database/database';
 import type { Services } from '../hosts/services';
 
 /** The game that somebody signs in to: one that is played, and that the shop which asks sells. */
-export async function findLoggameSignIn(
+export async function findLoginGame(
   database: Executor,
   clientId: string,
   context: RequestContext,
