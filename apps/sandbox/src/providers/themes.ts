@@ -1,8 +1,7 @@
-import { providers } from '@shop/payments/providers';
 import type { PageTheme } from '../markup/themed-page';
 import type { Screen } from './draw-screen';
 
-/** How the page of a provider, or of one of its methods, looks and what it asks. */
+/** The theme of a page of a provider, or of one of its methods, and what the page asks for. */
 export interface ProviderTheme extends PageTheme {
   readonly screen: Screen;
 }
@@ -37,8 +36,8 @@ function phone(...operators: readonly string[]): Screen {
 }
 
 /**
- * The looks by provider, and by provider and method (`channel_id`) where a method has a page of its
- * own. To add one, add a line; a method without one looks like its provider.
+ * Themes that differ from the default, by provider or by provider and method (`channel_id`). A method
+ * that is not listed has the theme of its provider, and a provider that is not listed a plain one.
  */
 export const themeOverrides: ReadonlyMap<string, ProviderTheme> = new Map([
   ['adyen', theme('Adyen', '#0a7a3b', cashier('Card •••• 1111', 'Bank transfer'))],
@@ -98,17 +97,17 @@ export const themeOverrides: ReadonlyMap<string, ProviderTheme> = new Map([
   ['xsolla', theme('Xsolla', '#5b2bd9', cashier('Card •••• 1111', 'Wallet', 'Prepaid code'))],
 ]);
 
-const plain: ProviderTheme = {
-  name: 'Payment',
-  colour: '#2f3a4a',
-  ink: '#ffffff',
-  screen: { kind: 'wallet', account: 'test.player@example.com' },
-};
-
-/** The look of a provider, or of one of its methods where that has a page of its own. */
-export function themeOf(provider: string, method: string): ProviderTheme {
-  return themeOverrides.get(`${provider}/${method}`) ?? themeOverrides.get(provider) ?? plain;
+/** The provider's key as a name: `welcome-pay` is "Welcome Pay". */
+function nameOf(provider: string): string {
+  const words = provider.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return provider === '' ? 'Payment' : words.join(' ');
 }
 
-/** The providers that sign webhooks. */
-export const providerKeysToSeed: readonly string[] = providers.map((provider) => provider.key);
+/** Returns the theme of a provider's method; an empty provider stands for an unknown payment. */
+export function themeOf(provider: string, method: string): ProviderTheme {
+  return (
+    themeOverrides.get(`${provider}/${method}`) ??
+    themeOverrides.get(provider) ??
+    theme(nameOf(provider), '#2f3a4a', mail)
+  );
+}
