@@ -1,6 +1,5 @@
 import { readEnvironment } from './start/environment';
-import { errorText } from './start/error-text';
-import { StartError } from './start/start-error';
+import { errorText, StartError } from './start/errors';
 import { type RunningSandbox, startSandbox } from './start/start-sandbox';
 
 function stopOnSignals(sandbox: RunningSandbox): void {

@@ -5,5 +5,5 @@ export {
   useLazyCardInfoQuery,
   useMyCardInGameMutation,
 } from './endpoints/cards-api';
-export { type OrderAnswer, type PaymentResult, orderAnswer } from './endpoints/order-answer';
+export { type PaymentResult, orderAnswer } from './endpoints/order-answer';
 export { type Sealed, discard, seal } from './endpoints/seal';

@@ -10,4 +10,4 @@ export {
 export { answersIntent } from './endpoints/answers-intent';
 export { evokeApi, useEvokeGameQuery } from './endpoints/evoke-api';
 export { limitsApi, useLimitInfoQuery } from './endpoints/limits-api';
-export { type OrderAnswer, type PaymentResult, orderAnswer } from './endpoints/order-answer';
+export { type PaymentResult, orderAnswer } from './endpoints/order-answer';

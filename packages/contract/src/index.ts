@@ -73,6 +73,7 @@ export { formatMoney } from './money/format-money';
 export { minorDigits } from './money/minor-digits';
 export { toMajor } from './money/to-major';
 export { toMinor } from './money/to-minor';
+export { type OrderAnswer, type OrderOutcome, readOrderAnswer } from './order-answer';
 export { type Platform, platform } from './platform';
 export { type BillingStatus, ResultStatus, billingStatus, resultStatusOf } from './result-status';
 export { type TooManyRequests, tooManyRequests } from './too-many-requests';

@@ -2,7 +2,7 @@ import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createGate } from './gate';
-import { hashPassword, isPassword, nobodysHash } from './password';
+import { hashPassword, isPassword, nobodysHash } from './passwords';
 import { signInLimits } from './sign-in-limits';
 import { hashToken, issueToken } from './token';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Executor, preparedStatement } from '../database/database';
 import { tokens, users } from '../database/schema/accounts';
-import { isTokenValid, noteUse, tokenBounds } from './valid-token';
+import { isTokenValid, noteUse, tokenBounds } from './token';
 
 /** A signed-in player. */
 export interface Player {

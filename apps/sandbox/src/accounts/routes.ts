@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@shop/contract';
 import { type Route, route } from '../api/route';
 import { currentPlayer } from './current-player';
-import { atShop, inGame } from './doors';
+import { atShop, inGame } from './login-game';
 import { logIn } from './log-in';
 import { readLoginConfig } from './read-login-config';
 import { logInWithApple } from './third-party/apple';

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { users } from '../database/schema/accounts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { knownAddresses, users } from '../database/schema/accounts';
 import type { Services } from '../hosts/services';
 import {
   type TooMany,
@@ -9,10 +10,29 @@ import {
   pauseLeft,
   tooBusy,
 } from './attempt-limit';
-import { isKnownAddress, rememberAddress } from './known-address';
-import { nobodysHash } from './password';
+import { nobodysHash } from './passwords';
 import { type AccountVisit, signInLimits } from './sign-in-limits';
 import { issueToken } from './token';
+
+const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000;
+
+/** Whether the account was signed in to from the address within 90 days; `pair` names both. */
+async function isKnownAddress(database: Executor, pair: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - ninetyDaysMs);
+  const [found] = await database
+    .select({ usedAt: knownAddresses.usedAt })
+    .from(knownAddresses)
+    .where(and(eq(knownAddresses.pair, pair), gt(knownAddresses.usedAt, since)));
+  return found !== undefined;
+}
+
+/** Remembers that the account was signed in to from the address. */
+async function rememberAddress(database: Executor, pair: string, now: Date): Promise<void> {
+  await database
+    .insert(knownAddresses)
+    .values({ pair, usedAt: now })
+    .onConflictDoUpdate({ target: knownAddresses.pair, set: { usedAt: now } });
+}
 
 /** What a sign-in came to. `refused` does not say whether name or password was wrong. */
 export type SignIn =

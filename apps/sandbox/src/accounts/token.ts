@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 
@@ -24,4 +25,52 @@ export async function issueToken(
     lastUsedAt: now,
   });
   return token;
+}
+
+const hour = 60 * 60 * 1000;
+const longestLife = 7 * 24 * hour;
+const longestPause = 24 * hour;
+/** Uses are written down this often at most, so that reading an order stays a read. */
+const useIsNoted = 5 * 60 * 1000;
+
+/**
+ * The rule, for prepared statements: a token that is known, not revoked, used within 24 hours and
+ * under 7 days old. {@link tokenBounds} fills it in. It is asked of the database with every request,
+ * so a token that was revoked on one instance is refused at once by all.
+ */
+export const isTokenValid = and(
+  eq(tokens.hash, sql.placeholder('tokenHash')),
+  isNull(tokens.revokedAt),
+  gt(tokens.createdAt, sql.placeholder('issuedAfter')),
+  gt(tokens.lastUsedAt, sql.placeholder('usedAfter')),
+);
+
+/** What {@link isTokenValid} compares with. */
+export interface TokenBounds {
+  readonly tokenHash: string;
+  readonly issuedAfter: Date;
+  readonly usedAfter: Date;
+}
+
+/** The bounds for a token that is shown now. */
+export function tokenBounds(token: string, now: Date): TokenBounds & Record<string, unknown> {
+  return {
+    tokenHash: hashToken(token),
+    issuedAfter: new Date(now.getTime() - longestLife),
+    usedAfter: new Date(now.getTime() - longestPause),
+  };
+}
+
+/** Writes down that a valid token was used, unless that was done a moment ago. */
+export async function noteUse(
+  database: Executor,
+  token: { readonly tokenHash: string; readonly lastUsedAt: Date },
+  now: Date,
+): Promise<void> {
+  const noted = new Date(now.getTime() - useIsNoted);
+  if (token.lastUsedAt >= noted) return;
+  await database
+    .update(tokens)
+    .set({ lastUsedAt: now })
+    .where(and(eq(tokens.hash, token.tokenHash), lt(tokens.lastUsedAt, noted)));
 }

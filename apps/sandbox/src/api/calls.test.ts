@@ -7,7 +7,7 @@ import {
   obfuscated,
   openTestSandbox,
 } from '../test-sandbox/test-sandbox';
-import { expiredToken } from '../seed/expired-tokens';
+import { expiredToken } from '../seed/test-accounts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
+import type { Addresses } from '../hosts/addresses';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
-import { skinOf } from '../providers/skin';
+import { skinOf } from '../providers/themes';
 
 /** A document of the card host, before its headers. */
 export interface CardDocument {
@@ -41,4 +42,9 @@ export function cardDocument({ title, payment, nonce, parent, event, main }: Car
         <main>${main}</main>
       </body>
     </html>`.markup;
+}
+
+/** Who may stand around the provider's fields: the card frame, and the pages around that one. */
+export function fieldHolders({ hosts, pages }: Addresses): ReadonlySet<string> {
+  return new Set([hosts.cards, ...pages]);
 }

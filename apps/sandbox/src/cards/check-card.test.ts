@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCard } from './check-card';
-import { isLuhnValid } from './luhn';
+import { checkCard, isLuhnValid } from './check-card';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const good = { number: '4111 1111 1111 1111', expiry: '12/34', cvc: '123' };

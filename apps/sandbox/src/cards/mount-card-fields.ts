@@ -4,18 +4,33 @@ import * as v from 'valibot';
 import { befallRequests } from '../faults/befall';
 import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
-import { readForms } from '../markup/form-body';
-import { isOwnForm } from '../markup/own-form';
+import { isOwnForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
-import { pageHeaders } from '../markup/page-policy';
-import { findPayment } from '../providers/decide-payment';
-import type { Payment } from '../providers/payment';
+import { pageHeaders } from '../markup/send-page';
+import { type Payment, endPayment, findPayment } from '../providers/payment';
+import { fieldHolders } from './card-document';
 import { cardForm, checkCard } from './check-card';
-import { decideByCard } from './decide-by-card';
-import { fieldHolders } from './field-holders';
 import { type FieldsPage, fieldsPage, noFieldsPage } from './fields-page';
 import { mountFrame } from './frame/mount-frame';
-import { mountChallenge } from './mount-challenge';
+import { mountChallenge } from './challenge';
+import type { TestCard } from './test-cards';
+
+/** The document that comes after the fields: what became of it, or the bank's question. */
+export type NextDocument = 'fields' | 'challenge';
+
+/** Does to a payment what its test card stands for. */
+async function decideByCard(
+  { database, clock, outbox }: Services,
+  payment: Payment,
+  card: TestCard,
+): Promise<NextDocument> {
+  if (card.outcome === 'pending') return 'fields';
+  if (card.outcome === 'challenge') return payment.state === 'open' ? 'challenge' : 'fields';
+  const reason = card.outcome === 'refused' ? card.reason : null;
+  await endPayment(database, payment, { state: card.outcome, reason }, clock.now());
+  void outbox.flush();
+  return 'fields';
+}
 
 const params = v.object({ provider: v.string() });
 const query = v.object({

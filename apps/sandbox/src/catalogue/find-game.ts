@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Executor, preparedStatement } from '../database/database';
 import { games } from '../database/schema/catalogue';
 
 /** A game as it is stored. */

@@ -6,8 +6,7 @@ import type { Services } from '../hosts/services';
 import type { Trouble } from '../hosts/trouble';
 import { html } from '../markup/html';
 import { servePageFiles } from '../markup/page-files';
-import { pageHeaders } from '../markup/page-policy';
-import { sendPage } from '../markup/send-page';
+import { pageHeaders, sendPage } from '../markup/send-page';
 import { consolePage } from './console-page';
 
 const files = [

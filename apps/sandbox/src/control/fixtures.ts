@@ -1,19 +1,18 @@
 import { type Platform, calls, cardExchangeType } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
-import { cardChannel } from '../prepaid-cards/card-channel';
-import { type ActivityFixture, activityFixtures } from '../seed/activity-fixtures';
+import { cardChannel } from '../prepaid-cards/find-exchange';
+import { type ActivityFixture, activityFixtures } from '../seed/activities';
 import { playedGames } from '../seed/catalogue-rows';
 import { type CouponFixture, couponFixtures } from '../seed/coupons';
-import { expiredToken } from '../seed/expired-tokens';
+import { type TestAccount, expiredToken, testAccountsOf } from '../seed/test-accounts';
 import { type LimitFixture, limitFixtures } from '../seed/limit-fixtures';
 import { type PrepaidCardFixture, prepaidCardFixtures } from '../seed/prepaid-cards';
 import { type PrepaidCardTry, prepaidCardTries } from '../seed/prepaid-card-tries';
 import { type ReplenishmentFixture, replenishmentFixtures } from '../seed/replenishments';
 import { seeds } from '../seed/seeds';
-import { type SignInFixture, signInFixtures } from '../seed/sign-in-fixtures';
+import { type SignInFixture, signInFixtures } from '../seed/sign-in';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
-import { type TestAccount, testAccountsOf } from '../seed/test-accounts';
 
 /** Something that can be bought, with all that a page has to choose for it. Price in major units. */
 export interface PurchasePath {

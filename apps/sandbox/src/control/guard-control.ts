@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { RefusedRequest } from '../hosts/trouble';
-import { isOwnForm } from '../markup/own-form';
+import { isOwnForm } from '../markup/forms';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../hosts/services';
 import { writeCoupons } from '../seed/coupons';
-import { writeExpiredTokens } from '../seed/expired-tokens';
+import { writeExpiredTokens } from '../seed/test-accounts';
 import { forgetNewcomers } from '../seed/forget-newcomers';
 import { writePrepaidCards } from '../seed/prepaid-cards';
 import { writeReplenishments } from '../seed/replenishments';

@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
 import type { StoredOrder } from '../orders/stored-order';
-import { decidePayment, findPayment } from '../providers/decide-payment';
-import type { Decision } from '../providers/payment';
-import { takeLate } from '../providers/take-late';
+import { type Decision, decidePayment, findPayment, takeLate } from '../providers/payment';
 
 /** How an order is to end; `late-success` has its money come after it has failed. */
 export type WishedEnding = 'success' | 'fail' | 'expired' | 'late-success';

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { errorText } from '../start/error-text';
-import { StartError } from '../start/start-error';
+import { errorText, StartError } from '../start/errors';
 import type { Database } from './database';
 
 const connections = 16;

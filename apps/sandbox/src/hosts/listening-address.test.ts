@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { askOverHttp } from '../accounts/third-party/ask-over-http';
+import { askOverHttp } from '../accounts/third-party/ask-provider';
 import { sendWebhooksTo } from '../providers/send-webhook';
 import { listeningAddress } from './listening-address';
 

@@ -1,6 +1,6 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { appIdOf } from '../accounts/third-party/app-id';
+import { appIdOf } from '../accounts/third-party/provider-config';
 import { authorizePath, press, redirectUri } from '../test-sandbox/provider-visit';
 import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createRateLimit } from './rate-limit';

@@ -1,5 +1,5 @@
 import type { Brand } from '@shop/brands';
-import type { PasswordChecks } from '../accounts/password-checks';
+import type { PasswordChecks } from '../accounts/passwords';
 import type { AskProvider } from '../accounts/third-party/ask-provider';
 import type { Database } from '../database/database';
 import type { FaultBoard } from '../faults/fault-board';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { errorCode, errorText } from '../start/error-text';
+import { errorCode, errorText } from '../start/errors';
 import { hostName } from './host-role';
 
 /** Why a request gets no proper answer, as far as the caller may know it. */

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
-import { isTokenValid, noteUse, tokenBounds } from '../accounts/valid-token';
-import type { Database } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
+import { type Database, preparedStatement } from '../database/database';
 import { tokens, users } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import type { StoredOrder } from './stored-order';

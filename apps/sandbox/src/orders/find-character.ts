@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { servers } from '../database/schema/catalogue';
-import { isBlocked } from '../replenishment/is-blocked';
+import { isBlocked } from '../replenishment/block';
 import type { PaymentRequest } from './payment-request';
 
 /** A character, where it lives, and whether its account is blocked in the game product. */

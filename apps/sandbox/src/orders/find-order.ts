@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Database, type Executor, preparedStatement } from '../database/database';
 import { orders } from '../database/schema/orders';
 import type { StoredOrder } from './stored-order';
 

@@ -1,11 +1,10 @@
 import { cardExchangeType } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { StoredGame } from '../catalogue/find-game';
-import type { Database } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { games, goods, servers } from '../database/schema/catalogue';
-import { isBlocked } from '../replenishment/is-blocked';
+import { isBlocked } from '../replenishment/block';
 import type { FoundCharacter } from './find-character';
 import { type OfferedChannel, offeredChannels } from './offered-channel';
 import type { PaymentRequest } from './payment-request';

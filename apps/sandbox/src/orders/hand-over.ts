@@ -1,7 +1,7 @@
 import { useCoupon } from '../coupons/hold-coupon';
 import type { Executor } from '../database/database';
 import { deliveries } from '../database/schema/orders';
-import { liftBlock } from '../replenishment/lift-block';
+import { liftBlock } from '../replenishment/block';
 import type { StoredOrder } from './stored-order';
 
 /**

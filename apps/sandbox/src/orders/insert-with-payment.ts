@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../database/database';
-import { preparedStatement } from '../database/prepared-statement';
+import { type Executor, preparedStatement } from '../database/database';
 import { orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
 import type { Charge } from './charge';

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { reserveCoupon } from '../coupons/hold-coupon';
-import type { Executor, Transaction } from '../database/database';
-import { isUniqueViolation } from '../database/is-unique-violation';
+import { type Executor, type Transaction, isUniqueViolation } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { hasPlace } from '../limits/has-place';

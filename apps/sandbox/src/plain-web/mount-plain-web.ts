@@ -1,10 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { ShopHosts } from '@shop/brands';
 import type { FastifyInstance } from 'fastify';
 import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
-import { plainWebPolicy } from './plain-web-policy';
+
+/**
+ * What a third party's page has to allow to sell with the package, and nothing else: its own files,
+ * the API, and, for the channels that need them, card frames and the gateway's script.
+ */
+function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
+  const [main = ''] = api;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${pay}/gateway/v1.js`,
+    "style-src 'self'",
+    `img-src 'self' data: ${main}`,
+    `connect-src ${main}`,
+    `frame-src ${cards}`,
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 const notBuilt = 'This page is not built yet: npx turbo run build --filter=@shop/plain-web\n';
 

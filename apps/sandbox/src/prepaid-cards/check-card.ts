@@ -1,15 +1,34 @@
-import { Code, type PrepaidCard } from '@shop/contract';
-import { type Outcome, refuse, refuseForNow } from '../api/outcome';
+import { type PrepaidCard, Code } from '@shop/contract';
+import { and, eq } from 'drizzle-orm';
 import { judgeInTurn, noteFailure } from '../accounts/attempt-limit';
 import { networkOf } from '../accounts/sign-in-limits';
+import { type Refusal, refuse, refuseForNow } from '../api/outcome';
 import type { StoredGame } from '../catalogue/find-game';
-import type { Database } from '../database/database';
-import { type StoredCard, findCard } from './find-card';
+import type { Database, Executor } from '../database/database';
+import { prepaidCards } from '../database/schema/prepaid-cards';
+import { hashNumber, isCardPassword } from './card-hash';
+
+/** A prepaid card as it is stored. */
+export type StoredCard = typeof prepaidCards.$inferSelect;
+
+/** The card of a number and its password, used or not; null where they are no card for the game. */
+async function findCard(
+  database: Executor,
+  { number, password }: PrepaidCard,
+  { brand, gpId }: Pick<StoredGame, 'brand' | 'gpId'>,
+): Promise<StoredCard | null> {
+  const [card] = await database
+    .select()
+    .from(prepaidCards)
+    .where(and(eq(prepaidCards.numberHash, hashNumber(number)), eq(prepaidCards.brand, brand)));
+  const isRight = card !== undefined && card.gpIds.includes(gpId) && isCardPassword(password, card);
+  return isRight ? card : null;
+}
 
 /** A card whose password was right, used or not, or the refusal. */
 export type CardCheck =
   | { readonly kind: 'right'; readonly card: StoredCard }
-  | { readonly kind: 'refused'; readonly outcome: Outcome };
+  | { readonly kind: 'refused'; readonly outcome: Refusal };
 
 /** Who tries a card, where and when. */
 export interface CardTry {

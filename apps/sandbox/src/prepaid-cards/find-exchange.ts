@@ -1,4 +1,4 @@
-import { Code, type ParamsOf, type calls, cardExchangeType, toMajor } from '@shop/contract';
+import { type calls, type ParamsOf, cardExchangeType, Code, toMajor } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
@@ -7,8 +7,13 @@ import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';
 import type { OrderDraft } from '../orders/order-draft';
 import { realNameOf } from '../real-name/real-name-of';
-import { cardChannel } from './card-channel';
-import type { StoredCard } from './find-card';
+import type { StoredCard } from './check-card';
+
+/**
+ * The channel of prepaid cards inside the shop (spec §9). It has no provider's page: the card comes
+ * with the payment, in a call of its own, and is checked against our own table.
+ */
+export const cardChannel = { paywayId: '10301', provider: 'mycard-in-game' } as const;
 
 type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { type payments, providerEvents } from '../database/schema/providers';
-import type { PaymentEvent } from '../webhooks/payment-event';
+import type { PaymentEvent } from '../webhooks/apply-event';
 
 type Decided = typeof payments.$inferSelect;
 

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { servePlayedScripts } from '../cards/frame/serve-played-scripts';
+import { servePlayedScripts } from '../cards/frame/played-scripts';
 import { befallRequests } from '../faults/befall';
 import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
-import { readForms } from '../markup/form-body';
-import { isOwnForm } from '../markup/own-form';
+import { isOwnForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
-import { decidePayment, findPayment } from './decide-payment';
-import type { Payment } from './payment';
+import { type Payment, decidePayment, findPayment, takeLate } from './payment';
 import { noPaymentPage, payPage, unavailablePage } from './pay-page';
-import { takeLate } from './take-late';
 
 const link = v.object({ provider: v.string(), payment: v.string() });
 const leaving = v.object({ leaving: v.optional(v.string()) });

@@ -4,8 +4,8 @@ import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox'
 import { order } from '../test-sandbox/top-up';
 import { keyOf } from '../test-sandbox/webhook-sender';
 import { isSigned } from '../webhooks/signature';
-import { type SendWebhook, createOutbox } from './create-outbox';
-import { decidePayment, findPayment } from './decide-payment';
+import { type SendWebhook, createOutbox } from './outbox';
+import { decidePayment, findPayment } from './payment';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

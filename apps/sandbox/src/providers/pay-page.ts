@@ -2,8 +2,8 @@ import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
 import { skinnedPage } from '../markup/skinned-page';
 import type { Payment } from './payment';
-import { drawScreen } from './screens/draw-screen';
-import { skinOf } from './skin';
+import { drawScreen } from './screen';
+import { skinOf } from './themes';
 
 /** A page of a provider, before its headers. */
 export interface PayPage {

@@ -5,7 +5,7 @@ import { couponCodeOf } from '../test-sandbox/coupon-holder';
 import { purchase } from '../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { order, settle } from '../test-sandbox/top-up';
-import { expireOverdue } from './expire-overdue';
+import { expireOverdue } from './payment';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

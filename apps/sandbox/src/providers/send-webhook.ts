@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { ListeningAddress } from '../hosts/listening-address';
-import type { SendWebhook } from './create-outbox';
+import type { SendWebhook } from './outbox';
 
 const patience = 10_000;
 

@@ -1,5 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Services } from '../hosts/services';
 import { html } from '../markup/html';
+import { isOwnForm } from '../markup/forms';
+import { sendPage } from '../markup/send-page';
 import { type Skin, skinnedPage } from '../markup/skinned-page';
+import { isProofKey, proveByKey } from './proof-link';
 
 const skin: Skin = { name: 'Real-name check', colour: '#2f3a4a', ink: '#ffffff' };
 const footnote = 'Test page of the sandbox. No name and no number is asked or kept.';
@@ -25,7 +31,30 @@ function bodyOf(page: ProofPage) {
 }
 
 /** The publisher's page on which a player proves a real name. */
-export function proofPage(page: ProofPage, nonce: string): string {
+function proofPage(page: ProofPage, nonce: string): string {
   const body = html`<section class="card">${bodyOf(page)}</section>`;
   return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
+}
+
+const link = v.object({ key: v.string() });
+const form = v.object({ proof: v.literal('given') });
+
+/** The publisher's page for real names, behind links that `realNameState` gives out. */
+export function mountProofPage(app: FastifyInstance, { database, clock }: Services): void {
+  app.get('/real-name/:key', async (request, reply) => {
+    const { key } = v.parse(link, request.params);
+    const isOpen = await isProofKey(database, key, clock.now());
+    return sendPage(reply, isOpen ? 200 : 404, (nonce) =>
+      proofPage(isOpen ? 'ask' : 'over', nonce),
+    );
+  });
+  app.post('/real-name/:key', async (request, reply) => {
+    const { key } = v.parse(link, request.params);
+    if (!isOwnForm(request.headers) || !v.is(form, request.body))
+      return sendPage(reply, 403, (nonce) => proofPage('over', nonce));
+    const isProved = await proveByKey(database, key, clock.now());
+    return sendPage(reply, isProved ? 200 : 404, (nonce) =>
+      proofPage(isProved ? 'proved' : 'over', nonce),
+    );
+  });
 }

@@ -1,6 +1,8 @@
+import { Code } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
+import type { PaymentRequest } from '../orders/payment-request';
 
 /** What a blocked account owes, as it is stored. */
 export type StoredReplenishment = typeof replenishments.$inferSelect;
@@ -20,4 +22,54 @@ const second = 1000;
 export function secondsLeft({ state, expiresAt }: StoredReplenishment, now: Date): number {
   if (state === 'paid') return 0;
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / second));
+}
+
+const quarterHour = 15 * 60 * 1000;
+
+/**
+ * Until when a provider may take money for a replenishment: as long as the link lives, and at most
+ * 15 minutes, because while one payer may be paying nobody else can.
+ */
+export function paymentEnd({ expiresAt }: { readonly expiresAt: Date }, now: Date): Date {
+  return new Date(Math.min(expiresAt.getTime(), now.getTime() + quarterHour));
+}
+
+type Named = Pick<
+  PaymentRequest,
+  'client_id' | 'server_id' | 'role_id' | 'product_id' | 'areaId' | 'coupon_code'
+>;
+
+/**
+ * The first reason why a payment cannot be for a replenishment; null where there is none. Game,
+ * server, role and goods must be those that are owed, else it is -3070. Paid or over is -3072. A
+ * coupon is for one's own purchases.
+ */
+function replenishmentRefusal(owed: StoredReplenishment, params: Named, now: Date): Code | null {
+  const isOwed =
+    owed.clientId === params.client_id &&
+    owed.serverId === params.server_id &&
+    owed.areaId === (params.areaId ?? '') &&
+    owed.roleId === params.role_id &&
+    owed.productId === params.product_id;
+  if (!isOwed) return Code.wrongMethodParameters;
+  if (secondsLeft(owed, now) === 0) return Code.linkExpired;
+  return params.coupon_code === undefined ? null : Code.illegalCouponUse;
+}
+
+/** The debt that a payment names, null where it names none, or the code of the refusal. */
+export type DebtSearch =
+  | { readonly kind: 'found'; readonly debt: StoredReplenishment | null }
+  | { readonly kind: 'refused'; readonly code: Code };
+
+/** Finds what a payment with a `replenish_id` is for; costs nothing without one. */
+export async function findDebt(
+  database: Executor,
+  params: PaymentRequest,
+  now: Date,
+): Promise<DebtSearch> {
+  if (params.replenish_id === undefined) return { kind: 'found', debt: null };
+  const debt = await findReplenishment(database, params.replenish_id);
+  if (debt === null) return { kind: 'refused', code: Code.replenishError };
+  const code = replenishmentRefusal(debt, params, now);
+  return code === null ? { kind: 'found', debt } : { kind: 'refused', code };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityRows } from './activities';
-import { activityFixtures } from './activity-fixtures';
+import { activityFixtures, activityRows } from './activities';
 import { playedGames } from './catalogue-rows';
 import { limitFixtures } from './limit-fixtures';
 import { seeds } from './seeds';

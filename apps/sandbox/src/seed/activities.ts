@@ -1,11 +1,10 @@
-import { type ActivityKind, toMinor } from '@shop/contract';
-import type { Executor } from '../database/database';
+import { type ActivityKind, toMajor, toMinor } from '@shop/contract';
+import { type Executor, inChunks } from '../database/database';
 import { activities, rewards } from '../database/schema/activities';
 import { activityDescription, activityName, rewardNames } from './activity-texts';
 import { playedGames } from './catalogue-rows';
-import { inChunks } from './in-chunks';
-import type { SeedBrand, SeedGame } from './shape';
 import { seeds } from './seeds';
+import type { SeedBrand, SeedGame } from './shape';
 
 /** The rows of a brand's activities. */
 export interface ActivityRows {
@@ -104,4 +103,39 @@ export async function writeActivities(database: Executor): Promise<void> {
     await inChunks(rows.activities, (part) => database.insert(activities).values(part));
     await inChunks(rows.rewards, (part) => database.insert(rewards).values(part));
   }
+}
+
+/** An activity with the reward that is reached first. */
+export interface ActivityFixture {
+  readonly brand: string;
+  readonly client_id: string;
+  readonly activity_id: string;
+  readonly kind: ActivityKind;
+  readonly gift_id: string;
+  /** Major units of the activity's currency, or days. */
+  readonly need: number;
+  /** When it ends; what is over cannot be claimed. */
+  readonly end: string;
+}
+
+/** Every activity of every game: those that run, and for each game one that is over. */
+export function activityFixtures(): ActivityFixture[] {
+  return seeds.flatMap((seed) => {
+    const { activities, rewards } = activityRows(seed);
+    return activities.flatMap(({ activityId, clientId, kind, currency, endAt }) => {
+      const first = rewards.find((reward) => reward.activityId === activityId);
+      if (first === undefined) return [];
+      return [
+        {
+          brand: seed.brand,
+          client_id: clientId,
+          activity_id: activityId,
+          kind,
+          gift_id: first.giftId,
+          need: kind === 'cumulative' ? toMajor(first.need, currency) : first.need,
+          end: endAt.toISOString(),
+        },
+      ];
+    });
+  });
 }

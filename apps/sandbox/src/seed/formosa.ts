@@ -1,6 +1,4 @@
-import { cardExchange } from './card-exchange';
-import { gems, packs, passes } from './goods';
-import { limited } from './limits';
+import { cardExchange, gems, limited, packs, passes } from './goods';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
 
 const points: SeedChannel = {

@@ -1,5 +1,4 @@
-import { gems, packs, passes } from './goods';
-import { limited } from './limits';
+import { gems, limited, packs, passes } from './goods';
 import type { SeedBrand, SeedChannel, SeedGame } from './shape';
 
 const channels: Readonly<Record<string, readonly SeedChannel[]>> = {

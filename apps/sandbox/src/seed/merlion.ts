@@ -1,5 +1,4 @@
-import { gems, packs, passes, priced } from './goods';
-import { limited } from './limits';
+import { gems, limited, packs, passes, priced } from './goods';
 import { type Region, byRegion, regionNames, scaled } from './merlion-channels';
 import type { SeedBrand, SeedGame, SeedGoods } from './shape';
 

@@ -1,5 +1,5 @@
 import { Code } from '@shop/contract';
-import { hasCardExchange } from './card-exchange';
+import { hasCardExchange } from './goods';
 import { playedGames } from './catalogue-rows';
 import { type TestPrepaidCard, testPrepaidCards } from './prepaid-cards';
 import { seeds } from './seeds';

@@ -1,11 +1,10 @@
 import { toMinor } from '@shop/contract';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Executor } from '../database/database';
+import { type Executor, inChunks } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
 import { hashNumber, hashPassword } from '../prepaid-cards/card-hash';
-import { hasCardExchange } from './card-exchange';
+import { hasCardExchange } from './goods';
 import { playedGames } from './catalogue-rows';
-import { inChunks } from './in-chunks';
 import { seeds } from './seeds';
 import type { SeedGame } from './shape';
 

@@ -3,10 +3,9 @@ import { type DomainArea, toMinor } from '@shop/contract';
 import type { Executor } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
 import { playedGames } from './catalogue-rows';
-import { roleRows } from './role-rows';
+import { roleRows, testAccountsOf } from './test-accounts';
 import { seeds } from './seeds';
 import type { SeedBrand, SeedGame } from './shape';
-import { testAccountsOf } from './test-accounts';
 
 /** How long a link still lives: for years, for 20 hours, or no longer. */
 type Life = 'running' | 'today' | 'expired';

@@ -2,10 +2,10 @@ import { brands } from '@shop/brands/registry';
 import { providerOf } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
-import { cardChannel } from '../prepaid-cards/card-channel';
-import { hasCardExchange } from './card-exchange';
+import { cardChannel } from '../prepaid-cards/find-exchange';
+import { hasCardExchange } from './goods';
 import { catalogueRows, playedGames } from './catalogue-rows';
-import { roleRows } from './role-rows';
+import { roleRows } from './test-accounts';
 import { seeds } from './seeds';
 
 const rows = seeds.map(catalogueRows);

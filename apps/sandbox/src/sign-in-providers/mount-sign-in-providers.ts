@@ -3,18 +3,17 @@ import { befallRequests } from '../faults/befall';
 import { type SayTrouble, answerErrors, answerTrouble } from '../hosts/answer-trouble';
 import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
-import { readForms } from '../markup/form-body';
+import { readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
-import { mountProofPage } from '../real-name/mount-proof-page';
+import { mountProofPage } from '../real-name/proof-page';
 import type { OAuthKind } from './authorization-request';
-import { mountAuthorization } from './mount-authorization';
-import { mountRequestTokenCalls } from './mount-request-token-calls';
-import { mountRequestTokenPage } from './mount-request-token-page';
-import { mountTokenChecks } from './mount-token-checks';
-import { mountTokenEndpoint } from './mount-token-endpoint';
-import { noSignInPage } from './sign-in-page';
-import { signers } from './signing-key';
+import { mountAuthorization } from './authorize';
+import { mountRequestTokenCalls, mountRequestTokenPage } from './oauth1';
+import { mountTokenChecks } from './token-checks';
+import { mountTokenEndpoint } from './token-endpoint';
+import { noSignInPage } from './screens';
+import { signers } from './keys';
 
 const kinds = [
   'google',

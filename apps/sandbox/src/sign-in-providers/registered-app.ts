@@ -1,9 +1,11 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Brand } from '@shop/brands';
 import type { SignInKind } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { signInApps } from '../database/schema/sign-in-providers';
 import type { Addresses } from '../hosts/addresses';
+import { hashSecret } from './secret';
 
 /** A shop as a provider knows it. */
 export type RegisteredApp = typeof signInApps.$inferSelect;
@@ -37,4 +39,20 @@ export function redirectsOf(
 /** The name of the shop behind an app, as players know it. */
 export function shopName(brands: readonly Brand[], key: string): string {
   return brands.find((brand) => brand.key === key)?.name ?? key;
+}
+
+/** Whether two secrets are one; takes as long either way. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
+}
+
+/** Whether it is the app itself that asks. */
+export async function isAppSecret(
+  database: Executor,
+  provider: SignInKind,
+  appId: string,
+  secret: string,
+): Promise<boolean> {
+  const app = await findApp(database, provider, appId);
+  return app !== null && isSame(app.secret, secret);
 }

@@ -1,8 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { requestTokens } from '../database/schema/sign-in-providers';
-import { bornBefore, shortLife } from './lifetimes';
-import { hashSecret, newSecret } from './secret';
+import { bornBefore, hashSecret, newSecret, shortLife } from './secret';
 
 /** A request token as the provider keeps it. */
 export type StoredRequestToken = typeof requestTokens.$inferSelect;

@@ -10,7 +10,7 @@ import {
   visitProvider,
 } from '../test-sandbox/provider-visit';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { publishedKeys } from './signing-key';
+import { publishedKeys } from './keys';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

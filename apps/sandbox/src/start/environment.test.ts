@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment';
-import { StartError } from './start-error';
+import { StartError } from './errors';
 
 const secret = 'a-secret-of-sixteen-letters';
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Machine } from '../accounts/password-checks';
+import type { Machine } from '../accounts/passwords';
 import { isLoopback } from '../control/guard-control';
 import { packageFolder, repositoryFolder } from './package-folder';
-import { StartError } from './start-error';
+import { StartError } from './errors';
 import { readTrustedProxies } from './trusted-proxies';
 
 /** What the outside decides about a start. */

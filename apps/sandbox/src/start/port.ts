@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode, errorText } from './error-text';
-import { StartError } from './start-error';
+import { errorCode, errorText, StartError } from './errors';
 
 function sentence(port: number, error: unknown): string {
   const other = `PORT=${String(port + 1)} npm start`;
@@ -24,5 +23,20 @@ export async function checkPort(host: string, port: number): Promise<void> {
     const probe = createServer();
     probe.once('error', (error) => reject(new StartError(sentence(port, error))));
     probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** A TCP port of the loopback that nobody listens on right now. */
+export async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
   });
 }

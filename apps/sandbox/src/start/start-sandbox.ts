@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
-import { createPasswordChecks } from '../accounts/password-checks';
-import { askOverHttp } from '../accounts/third-party/ask-over-http';
+import { createPasswordChecks } from '../accounts/passwords';
+import { askOverHttp } from '../accounts/third-party/ask-provider';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/start-embedded';
@@ -12,7 +12,7 @@ import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
 import { type ListeningAddress, listeningAddress } from '../hosts/listening-address';
 import type { Services } from '../hosts/services';
-import { createOutbox } from '../providers/create-outbox';
+import { createOutbox } from '../providers/outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
 import { startPruning } from '../pruning/prune';
 import type { Environment } from './environment';

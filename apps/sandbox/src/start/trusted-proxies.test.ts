@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartError } from './start-error';
+import { StartError } from './errors';
 import { readTrustedProxies } from './trusted-proxies';
 
 describe('trusted proxies', () => {

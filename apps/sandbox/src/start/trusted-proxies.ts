@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { StartError } from './start-error';
+import { StartError } from './errors';
 
 const addressBits: ReadonlyMap<number, number> = new Map([
   [4, 32],

@@ -1,5 +1,5 @@
 import { type Answer, type SignInKind, type UserInfo, calls } from '@shop/contract';
-import { packageOf } from '../accounts/third-party/app-id';
+import { packageOf } from '../accounts/third-party/provider-config';
 import { type ProviderVisit, carriedBy, press, redirectUri, visitProvider } from './provider-visit';
 import type { Query, TestSandbox } from './test-sandbox';
 

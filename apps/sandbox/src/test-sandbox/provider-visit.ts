@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { appIdOf } from '../accounts/third-party/app-id';
+import { appIdOf } from '../accounts/third-party/provider-config';
 import type { OAuthKind } from '../sign-in-providers/authorization-request';
 import type { Query, TestSandbox } from './test-sandbox';
 

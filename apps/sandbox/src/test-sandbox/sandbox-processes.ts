@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
-import { findFreePort } from '../database/embedded/free-port';
+import { findFreePort } from '../start/port';
 import { packageFolder } from '../start/package-folder';
 
 /** A sandbox that runs as a process of its own, as `npm start` runs it. */

@@ -7,7 +7,7 @@ import {
   readAnswer,
 } from '@shop/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createPasswordChecks } from '../accounts/password-checks';
+import { createPasswordChecks } from '../accounts/passwords';
 import { issueToken } from '../accounts/token';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
@@ -17,7 +17,7 @@ import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
 import { type ServerLimits, usualLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
-import { createOutbox } from '../providers/create-outbox';
+import { createOutbox } from '../providers/outbox';
 import { createOwnDatabase } from './own-database';
 
 const port = 4000;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import { providerKeys } from '../database/schema/providers';
-import type { PaymentEvent } from '../webhooks/payment-event';
+import type { PaymentEvent } from '../webhooks/apply-event';
 import type { TestSandbox } from './test-sandbox';
 
 /** A key that a provider signs with, by its generation; throws where there is none. */

@@ -1,11 +1,24 @@
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
 import type { FinalStatus } from '../orders/final-status';
 import { settleLate } from '../orders/settle-late';
 import { settleOrder } from '../orders/settle-order';
 import type { StoredOrder } from '../orders/stored-order';
-import type { PaymentEvent } from './payment-event';
+
+/** What a provider tells the shop about a payment. Amounts are in minor units. */
+export const paymentEvent = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  type: v.picklist(['payment.approved', 'payment.refused', 'payment.cancelled', 'payment.expired']),
+  payment_id: v.string(),
+  merchant_order: v.string(),
+  amount_minor: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+});
+
+/** A value of {@link paymentEvent}. */
+export type PaymentEvent = v.InferOutput<typeof paymentEvent>;
 
 type Outcome = (typeof webhookEvents.$inferSelect)['outcome'];
 

@@ -3,7 +3,7 @@ import { reset } from '../control/reset';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { order } from '../test-sandbox/top-up';
 import { eventOf, keyOf, postWebhook } from '../test-sandbox/webhook-sender';
-import type { PaymentEvent } from './payment-event';
+import type { PaymentEvent } from './apply-event';
 import { signatureHeader } from './signature';
 
 let sandbox: TestSandbox;

@@ -4,8 +4,7 @@ import { listOrders } from '../control/list-orders';
 import { listReplenishments } from '../control/list-replenishments';
 import { listWebhooks } from '../control/list-webhooks';
 import { reset } from '../control/reset';
-import { decidePayment, findPayment } from '../providers/decide-payment';
-import { takeLate } from '../providers/take-late';
+import { decidePayment, findPayment, takeLate } from '../providers/payment';
 import {
   comeLate,
   delivered,

@@ -5,8 +5,7 @@ import { providerKeys } from '../database/schema/providers';
 import { answerErrors } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
-import { applyEvent } from './apply-event';
-import { paymentEvent } from './payment-event';
+import { applyEvent, paymentEvent } from './apply-event';
 import { isSigned } from './signature';
 
 const params = v.object({ provider: v.string() });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orders } from '../database/schema/orders';
 import { purchase } from '../test-sandbox/purchase';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
-import type { PaymentEvent } from './payment-event';
+import type { PaymentEvent } from './apply-event';
 import { signatureHeader } from './signature';
 
 let sandbox: TestSandbox;

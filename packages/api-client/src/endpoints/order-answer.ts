@@ -1,23 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { Code, type CreatedOrder, ResultStatus } from '@shop/contract';
+import { Code, type CreatedOrder, type OrderAnswer, ResultStatus } from '@shop/contract';
 import type { CallFailure } from '../transport/call-outcome';
 import { answersIntent } from './answers-intent';
-
-/** What became of the wish to create an order, in the form a payment launcher takes. */
-export type OrderAnswer =
-  | {
-      readonly kind: 'created';
-      readonly billing_no: string;
-      readonly url: string;
-      readonly repeated: boolean;
-    }
-  | {
-      readonly kind: 'refused';
-      readonly code: number;
-      readonly msg: string;
-      readonly content: unknown;
-    }
-  | { readonly kind: 'unknown' };
 
 /** What `createPayment` resolves to. */
 export interface PaymentResult {

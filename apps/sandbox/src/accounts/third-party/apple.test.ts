@@ -5,7 +5,7 @@ import { type Forgery, forgeIdToken, providerKey } from '../../test-sandbox/forg
 import { codesOfBothDoors, prove, signInBy } from '../../test-sandbox/proofs';
 import { visitProvider } from '../../test-sandbox/provider-visit';
 import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
-import { addSigningKey } from '../../sign-in-providers/signing-key';
+import { addSigningKey } from '../../sign-in-providers/keys';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

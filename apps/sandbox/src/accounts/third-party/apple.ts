@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Desk } from './desk';
-import { checkIdToken } from './id-token';
+import type { Desk } from './provider-config';
+import { type Code, checkIdToken, redeemCode } from './id-token';
 import { type Identification, refused } from './identification';
 import { logInWith } from './log-in-with';
-import { type Code, redeemCode } from './redeem-code';
 
 interface AppleProof extends Code {
   readonly identity_token: string;

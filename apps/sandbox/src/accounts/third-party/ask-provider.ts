@@ -1,3 +1,6 @@
+import { type IncomingMessage, request } from 'node:http';
+import type { ListeningAddress } from '../../hosts/listening-address';
+
 /** A question to a sign-in provider. With a form it is a POST, without one a GET. */
 export interface ProviderQuestion {
   /** Below the providers' host, query included. */
@@ -13,3 +16,43 @@ export interface ProviderReply {
 
 /** Asks a provider over HTTP. Rejects where nobody answers. All we know of a provider comes from here. */
 export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply>;
+
+const patience = 5_000;
+
+async function readReply(response: IncomingMessage): Promise<ProviderReply> {
+  let body = '';
+  response.setEncoding('utf8');
+  for await (const part of response) body += String(part);
+  return { status: response.statusCode ?? 0, body };
+}
+
+/**
+ * Asks the sign-in providers of this server. The connection goes to the address it listens on and the
+ * name is in the `Host` header, because Node does not resolve `*.localhost`.
+ *
+ * @param findAddress Where this server listens; asked when there is something to ask.
+ */
+export function askOverHttp(findAddress: () => ListeningAddress): AskProvider {
+  return async ({ path, form }) =>
+    new Promise((resolve, reject) => {
+      const { host, port } = findAddress();
+      const headers = { host: `id.localhost:${String(port)}` };
+      const formHeaders = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+      const outgoing = request(
+        {
+          host,
+          port,
+          path,
+          method: form === undefined ? 'GET' : 'POST',
+          headers: form === undefined ? headers : formHeaders,
+          timeout: patience,
+        },
+        (response) => {
+          readReply(response).then(resolve, reject);
+        },
+      );
+      outgoing.once('timeout', () => outgoing.destroy(new Error('timeout')));
+      outgoing.once('error', reject);
+      outgoing.end(form === undefined ? '' : new URLSearchParams(form).toString());
+    });
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Desk } from './desk';
+import type { Desk } from './provider-config';
 import { type Identification, askAndRead, refused } from './identification';
 import { logInWith } from './log-in-with';
 

@@ -1,8 +1,7 @@
-import { packageOf } from './app-id';
-import type { Desk } from './desk';
+import { type Desk, packageOf } from './provider-config';
 import { type Identification, refused } from './identification';
 import { logInWith } from './log-in-with';
-import { type Code, redeemCode } from './redeem-code';
+import { type Code, redeemCode } from './id-token';
 
 interface GoogleProof extends Code {
   readonly pkg?: string | undefined;

@@ -1,7 +1,7 @@
-import type { Desk } from './desk';
+import type { Desk } from './provider-config';
 import type { Identification } from './identification';
 import { logInWith } from './log-in-with';
-import { type Code, redeemCode } from './redeem-code';
+import { type Code, redeemCode } from './id-token';
 
 async function identify(proof: Code, desk: Desk): Promise<Identification> {
   const token = await redeemCode(proof, 'huawei', desk);

@@ -1,7 +1,7 @@
 import { type JSONWebKeySet, createLocalJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import type { Desk } from './desk';
-import { askAndRead, type Reading, refused } from './identification';
+import { type Reading, askAndRead, refused } from './identification';
+import type { Desk } from './provider-config';
 
 const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });
 const claims = v.object({
@@ -46,4 +46,29 @@ export async function checkIdToken(
   if (published.kind !== 'read') return published;
   const checked = await verify(token, published.content, desk);
   return checked === null ? refused : { kind: 'read', content: checked };
+}
+
+const tokens = v.object({ id_token: v.string() });
+
+/** An authorization code and the address it was sent to. */
+export interface Code {
+  readonly authorization_code: string;
+  readonly redirect_uri: string;
+}
+
+/** Turns a code into the ID token behind it, and checks that. */
+export async function redeemCode(
+  { authorization_code: code, redirect_uri: redirectUri }: Code,
+  kind: 'google' | 'apple' | 'huawei',
+  desk: Desk,
+): Promise<Reading<IdToken>> {
+  const form = {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    client_id: desk.appId,
+    client_secret: desk.secret,
+  };
+  const answer = await askAndRead(desk.ask, { path: `/${kind}/token`, form }, tokens);
+  return answer.kind === 'read' ? checkIdToken(answer.content.id_token, kind, desk) : answer;
 }

@@ -1,13 +1,55 @@
-import { Code } from '@shop/contract';
+import { Code, type calls } from '@shop/contract';
+import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Outcome, answer, refuse } from '../../api/outcome';
-import type { Visit } from '../../api/route';
+import { type OutcomeOf, answer, refuse } from '../../api/outcome';
+import type { RequestContext } from '../../api/route';
+import type { Executor } from '../../database/database';
+import { begunSignIns } from '../../database/schema/third-party';
 import type { Services } from '../../hosts/services';
 import { findLoginGame } from '../login-game';
-import { findTokenSecret, keepBegunSignIn } from './begun-sign-in';
-import { type Desk, openDesk } from './desk';
+import { hashToken } from '../token';
 import { type Identification, askAndRead, refused } from './identification';
 import { logInWith } from './log-in-with';
+import { type Desk, openDesk } from './provider-config';
+
+const tenMinutes = 10 * 60 * 1000;
+
+/** A sign-in that was begun with a request token, as long as it can be ended. */
+export interface BegunSignIn {
+  readonly brand: string;
+  readonly token: string;
+  /** Known to us and the provider alone. */
+  readonly tokenSecret: string;
+}
+
+/** Keeps our half of a sign-in until its player comes back. */
+async function keepBegunSignIn(
+  database: Executor,
+  { brand, token, tokenSecret }: BegunSignIn,
+  now: Date,
+): Promise<void> {
+  const row = { hash: hashToken(token), brand, tokenSecret, begunAt: now };
+  await database.insert(begunSignIns).values(row);
+}
+
+/** The secret of a request token that this brand began a sign-in with; null for any other. */
+async function findTokenSecret(
+  database: Executor,
+  { brand, token }: Pick<BegunSignIn, 'brand' | 'token'>,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await database
+    .select({ tokenSecret: begunSignIns.tokenSecret })
+    .from(begunSignIns)
+    .where(
+      and(
+        eq(begunSignIns.hash, hashToken(token)),
+        eq(begunSignIns.brand, brand),
+        gt(begunSignIns.begunAt, new Date(now.getTime() - tenMinutes)),
+      ),
+    );
+  return found?.tokenSecret ?? null;
+}
 
 const begun = v.object({ oauth_token: v.string(), oauth_token_secret: v.string() });
 const ended = v.object({ user_id: v.string() });
@@ -29,11 +71,11 @@ function signature({ appId, secret }: Desk, tokenSecret: string) {
 export async function startTwitter(
   clientId: string,
   { callback }: { readonly callback: string },
-  visit: Visit,
+  context: RequestContext,
   services: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.twitterStart>> {
   const { database, addresses } = services;
-  const game = await findLoginGame(database, clientId, visit);
+  const game = await findLoginGame(database, clientId, context);
   if (game === null) return refuse(Code.noGame);
   const desk = await openDesk(services, game.brand, 'twitter');
   if (desk === null) return refuse(Code.loginRefused);

@@ -7,8 +7,7 @@ import { providers } from '@shop/payments/providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchase } from '../../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../../test-sandbox/test-sandbox';
-import { clientSecret } from './client-secret';
-import { frameLink } from './frame-link';
+import { clientSecret, frameLink } from './frame-link';
 import { closedLibraries, playedScripts } from './played-scripts';
 
 const folder = mkdtempSync(join(tmpdir(), 'card-frame-'));

@@ -2,13 +2,66 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type PageNeed, cardFrameNeedsOf, cardFramePolicy } from '@shop/payments/providers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Addresses } from '../../hosts/addresses';
 import type { Services } from '../../hosts/services';
-import { findPayment } from '../../providers/decide-payment';
-import { isAuthorised } from './client-secret';
-import { framePage } from './frame-page';
-import { framePolicy } from './frame-policy';
+import { findPayment } from '../../providers/payment';
+import { isAuthorised } from './frame-link';
+import { closedLibraries } from './played-scripts';
+
+const configBlock = /(<script type="application\/json" id="card-frame-config">)[^<]*(<\/script>)/;
+
+/** Whether a provider's library fetches from hosts of its own accord. */
+function hasHostsWrittenIn(provider: string): boolean {
+  return cardFrameNeedsOf(provider, 'test').some(
+    ({ directive, source }) => directive === 'script-src' && source.kind === 'provider-host',
+  );
+}
+
+/** The card frame's document as it was built, with the configuration of this sandbox. */
+function framePage(built: string, provider: string, addresses: Addresses): string {
+  const libraries = closedLibraries(addresses).map(
+    ({ provider: key, src, global }) => [key, { src, global }] as const,
+  );
+  const config = {
+    shopOrigins: [...addresses.pages],
+    environment: 'test',
+    scripts: Object.fromEntries(libraries),
+  };
+  // In a script's text nothing is escaped by the parser, so no tag may be in it.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const diverting = hasHostsWrittenIn(provider)
+    ? `<script src="${addresses.hosts.pay}/played/provider-hosts.js"></script>`
+    : '';
+  return built.replace(
+    configBlock,
+    (_, open: string, close: string) => `${diverting}${open}${json}${close}`,
+  );
+}
+
+/** The providers are played here, so what a frame needs of their hosts it needs of ours. */
+function playedNeed(need: PageNeed): PageNeed {
+  const { directive, source } = need;
+  if (directive === 'script-src' && source.kind === 'provider-host')
+    return { ...need, source: { kind: 'shop-host', host: 'pay' } };
+  if (directive === 'script-src' || source.kind === 'shop-host') return need;
+  return { ...need, source: { kind: 'shop-host', host: 'cards' } };
+}
+
+/** What the card frame of one provider may load in this sandbox, and who may hold it. */
+function framePolicy(provider: string, addresses: Addresses): string {
+  const configured = closedLibraries(addresses).map(
+    (library) => [library.provider, library.src] as const,
+  );
+  return cardFramePolicy({
+    needs: cardFrameNeedsOf(provider, 'test').map(playedNeed),
+    hosts: addresses.hosts,
+    configured: Object.fromEntries(configured),
+    frameAncestors: [...addresses.pages],
+  });
+}
 
 const frameOf = v.object({ provider: v.string() });
 const frameQuery = v.object({ payment: v.optional(v.string(), '') });

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Addresses } from '../../hosts/addresses';
+import { packageFolder } from '../../start/package-folder';
 
 /** A played library: the path it is served at, and the files below `assets/played` it is made of. */
 export interface PlayedScript {
@@ -29,4 +33,24 @@ export function closedLibraries({ hosts }: Addresses): readonly ClosedLibrary[] 
     { provider: 'alipay-card', src: at('alipay-card'), global: 'AMSCashierPayment' },
     { provider: 'pingpongx-card', src: at('pingpongx-card'), global: 'PingPongCard' },
   ];
+}
+
+/** Serves the libraries that are played, on the host of the providers. */
+export function servePlayedScripts(app: FastifyInstance): void {
+  for (const { path, files } of playedScripts)
+    app.get(path, async (_request, reply) => {
+      const parts = await Promise.all(
+        files.map((file) => readFile(join(packageFolder, 'assets', 'played', file), 'utf8')),
+      );
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .headers({
+          'cache-control': 'no-cache',
+          // The open library asks for its parts as modules, which takes permission.
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(`(() => {\n${parts.join('\n')}})();\n`);
+    });
 }

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { errorText } from '../../start/error-text';
-import { StartError } from '../../start/start-error';
+import { errorText, StartError } from '../../start/errors';
 import type { Home } from './home';
 
 const run = promisify(execFile);

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { queryOnce } from '../../test-sandbox/query-once';
-import { findNativeFolder } from './binaries';
-import { chooseHome } from './home';
+import { chooseHome, findNativeFolder } from './home';
 import { lockFileOf, readPostmaster } from './postmaster';
 import { type EmbeddedDatabase, type Patience, startEmbedded } from './start-embedded';
 

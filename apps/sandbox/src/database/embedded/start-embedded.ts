@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { errorText } from '../../start/error-text';
-import { StartError } from '../../start/start-error';
-import { findNativeFolder } from './binaries';
-import { findFreePort } from './free-port';
-import { type Home, chooseHome } from './home';
+import { errorText, StartError } from '../../start/errors';
+import { type Home, chooseHome, findNativeFolder } from './home';
+import { findFreePort } from '../../start/port';
 import { type Cluster, initialiseCluster } from './initialise';
 import { lockFileOf, readPostmaster, spawnPostmaster } from './postmaster';
 import { type SharedUse, shareServer } from './shared-use';

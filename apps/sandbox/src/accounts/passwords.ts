@@ -1,0 +1,70 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { type Gate, createGate } from './gate';
+
+/** scrypt at 32 MiB and three passes: about 150 ms on a small machine. */
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
+const keyLength = 32;
+const saltLength = 16;
+const scheme = 'scrypt-32768-8-3';
+
+async function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, keyLength, cost, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
+}
+
+/** A password as it is stored: scheme, salt and key, each in base64url, parted by `$`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength);
+  const key = await derive(password, salt);
+  return [scheme, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether the password is the one behind a stored hash; takes the same time either way. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [name, salt, key] = stored.split('$');
+  if (name !== scheme || salt === undefined || key === undefined) return false;
+  const derived = await derive(password, Buffer.from(salt, 'base64url'));
+  const expected = Buffer.from(key, 'base64url');
+  return derived.length === expected.length && timingSafeEqual(derived, expected);
+}
+
+/**
+ * Checked in place of an account that does not exist, so that a stranger cannot tell by the clock
+ * which names are taken. No password leads to it.
+ */
+export const nobodysHash = [scheme, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
+
+/** How passwords are checked, and how many of them at once. */
+export interface PasswordChecks {
+  readonly gate: Gate;
+  /** Whether a password is the one behind a stored hash. */
+  isRight(password: string, stored: string): Promise<boolean>;
+}
+
+/** What the process has to run on. */
+export interface Machine {
+  readonly cores: number;
+  /** Threads of Node's pool, which also reads the files that are served. */
+  readonly poolThreads: number;
+}
+
+const maxWaiting = 500;
+
+/**
+ * How many passwords may be hashed at once: each keeps a thread and a core busy for a good tenth of a
+ * second. Half of the pool's threads are left to the files. Cores need no such share, because the
+ * system divides them; on two of them pages then take a few milliseconds more, and twice as many
+ * players sign in.
+ */
+export function maxHashesAtOnce({ cores, poolThreads }: Machine): number {
+  return Math.max(1, Math.min(cores, Math.floor(poolThreads / 2)));
+}
+
+/** The checks of a process. */
+export function createPasswordChecks(machine: Machine): PasswordChecks {
+  return { gate: createGate(maxHashesAtOnce(machine), maxWaiting), isRight: isPassword };
+}

@@ -1,0 +1,45 @@
+import { type Server, createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listeningAddress } from '../../hosts/listening-address';
+import { askOverHttp } from './ask-provider';
+
+let server: Server;
+let port = 0;
+const here = () => listeningAddress(server);
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      response.statusCode = url === '/wrong' ? 400 : 200;
+      response.end([method, url, headers.host, headers['content-type'], body].join(' '));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = here().port;
+});
+afterAll(async () => new Promise((resolve) => server.close(resolve)));
+
+describe('asking a provider', () => {
+  it('is a GET, named by the Host header', async () => {
+    const reply = await askOverHttp(here)({ path: '/google/jwks?a=b' });
+    const body = `GET /google/jwks?a=b id.localhost:${String(port)}  `;
+    expect(reply).toEqual({ status: 200, body });
+  });
+
+  it('is a POST with a form, written as forms are', async () => {
+    const reply = await askOverHttp(here)({ path: '/google/token', form: { code: 'ä&=' } });
+    expect(reply.body).toMatch(/^POST \/google\/token .*x-www-form-urlencoded code=%C3%A4%26%3D$/);
+  });
+
+  it('tells of a refusal, and rejects where nobody answers', async () => {
+    expect(await askOverHttp(here)({ path: '/wrong' })).toMatchObject({ status: 400 });
+    await expect(
+      askOverHttp(() => ({ host: '127.0.0.1', port: 1 }))({ path: '/' }),
+    ).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { formatMoney } from '../catalogue/money';
+import type { Services } from '../hosts/services';
+import { html } from '../markup/html';
+import { isOwnForm } from '../markup/forms';
+import { pageHeaders } from '../markup/send-page';
+import { type Payment, decidePayment, findPayment } from '../providers/payment';
+import { cardDocument, fieldHolders } from './card-document';
+
+/** What the bank's question is drawn from. */
+export interface ChallengePage {
+  readonly payment: Payment;
+  readonly nonce: string;
+  /** The shop around it, by exact origin; empty where it stands alone. */
+  readonly parent: string;
+}
+
+/** The page on which the card's bank asks whether it is really its customer who pays. */
+function challengePage({ payment, nonce, parent }: ChallengePage): string {
+  const amount = formatMoney(payment.amountMinor, payment.currency);
+  const main = html`<section class="challenge" aria-labelledby="question">
+    <p class="bank"><span aria-hidden="true">T</span> Test Bank</p>
+    <h1 id="question">Is it you who pays?</h1>
+    <dl>
+      <div>
+        <dt>To</dt>
+        <dd>${payment.merchant}</dd>
+      </div>
+      <div>
+        <dt>Amount</dt>
+        <dd>${amount}</dd>
+      </div>
+    </dl>
+    <form method="post">
+      <button class="main" name="answer" value="approved">Approve ${amount}</button>
+      <button name="answer" value="refused">Refuse, this is not me</button>
+      <button class="quiet" name="answer" value="abandoned">Leave without an answer</button>
+    </form>
+    <p class="hint">Test page of the sandbox. No money is moved.</p>
+  </section>`;
+  const title = 'Test Bank · confirm the payment';
+  return cardDocument({ title, payment, nonce, parent, event: 'ready', main });
+}
+
+const params = v.object({ provider: v.string() });
+const query = v.object({
+  payment: v.optional(v.string(), ''),
+  parent: v.optional(v.string(), ''),
+});
+const form = v.object({ answer: v.picklist(['approved', 'refused', 'abandoned']) });
+
+const nonceLength = 16;
+
+async function paymentOf(request: FastifyRequest, services: Services): Promise<Payment | null> {
+  const { provider } = v.parse(params, request.params);
+  return findPayment(services.database, provider, v.parse(query, request.query).payment);
+}
+
+/** Where the fields say what became of it; the shop around them is checked there. */
+function afterwards(request: FastifyRequest, { provider, id }: Payment): string {
+  const { parent } = v.parse(query, request.query);
+  const search = new URLSearchParams({ payment: id, parent, sent: '1' });
+  return `/fields/${provider}?${search.toString()}`;
+}
+
+function refuse(reply: FastifyReply, status: number): FastifyReply {
+  const text = 'There is nothing to confirm here.\n';
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+/**
+ * The question of the card's bank, on a page of its own: the answer decides the payment, and leaving
+ * it open does not. Without a script, and in a frame of the shop as well as alone.
+ */
+export function mountChallenge(app: FastifyInstance, services: Services): void {
+  const holders = fieldHolders(services.addresses);
+
+  app.get('/challenge/:provider', async (request, reply) => {
+    const payment = await paymentOf(request, services);
+    if (payment === null) return refuse(reply, 404);
+    if (payment.state !== 'open') return reply.redirect(afterwards(request, payment), 303);
+    const nonce = randomBytes(nonceLength).toString('base64url');
+    const claimed = v.parse(query, request.query).parent;
+    const parent = holders.has(claimed) ? claimed : '';
+    const frameAncestors = [...holders].join(' ');
+    return reply
+      .headers(pageHeaders({ nonce, frameAncestors }))
+      .type('text/html; charset=utf-8')
+      .send(challengePage({ payment, nonce, parent }));
+  });
+
+  app.post('/challenge/:provider', async (request, reply) => {
+    const sent = v.safeParse(form, request.body);
+    if (!isOwnForm(request.headers) || !sent.success) return refuse(reply, 403);
+    const payment = await paymentOf(request, services);
+    if (payment === null) return refuse(reply, 404);
+    const { answer } = sent.output;
+    if (answer !== 'abandoned') {
+      await decidePayment(services.database, payment, answer, services.clock.now());
+      void services.outbox.flush();
+    }
+    return reply.redirect(afterwards(request, payment), 303);
+  });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { brands } from '@shop/brands/registry';
+import { type SignInKind, signInKinds } from '@shop/contract';
+import { appIdOf, offeredKinds } from '../accounts/third-party/provider-config';
+import type { Executor } from '../database/database';
+import { signInApps } from '../database/schema/sign-in-providers';
+import { addSigningKey, publishedKeys, signers } from '../sign-in-providers/keys';
+import { testIdentities } from '../sign-in-providers/screens';
+
+const secretLength = 32;
+
+/** The apps that each shop has at the providers, whether it offers them or not. */
+export const signInAppsToSeed = brands.flatMap(({ key: brand }) =>
+  signInKinds.map((provider) => ({ provider, brand, appId: appIdOf(brand, provider) })),
+);
+
+/** Registers the shops with the sign-in providers. Secrets and keys differ from sandbox to sandbox. */
+export async function writeSignInApps(database: Executor): Promise<void> {
+  const rows = signInAppsToSeed.map((app) => ({
+    ...app,
+    secret: randomBytes(secretLength).toString('base64url'),
+  }));
+  await database.insert(signInApps).values(rows).onConflictDoNothing();
+}
+
+/** Gives each provider that signs a key, where it has none. */
+export async function writeSigningKeys(database: Executor, now: Date): Promise<void> {
+  for (const provider of signers) {
+    const { keys } = await publishedKeys(database, provider);
+    if (keys.length === 0) await addSigningKey(database, provider, now);
+  }
+}
+
+/** Somebody who can sign in to a brand with a provider's account. */
+export interface SignInFixture {
+  readonly brand: string;
+  readonly provider: SignInKind;
+  /** The button to press on the provider's page. */
+  readonly identity: string;
+  readonly name: string;
+  /** The brand's id at the provider. */
+  readonly app_id: string;
+  /** Where the provider sends people back to, below the brand's origin. */
+  readonly redirect_path: string;
+}
+
+/** Every identity at every provider that a brand offers. */
+export function signInFixtures(): SignInFixture[] {
+  return brands.flatMap((brand) =>
+    offeredKinds(brand).flatMap((provider) =>
+      testIdentities.map(({ id, name }) => ({
+        brand: brand.key,
+        provider,
+        identity: id,
+        name,
+        app_id: appIdOf(brand.key, provider),
+        redirect_path: `/sign-in/${provider}`,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import * as v from 'valibot';
+import type { Services } from '../hosts/services';
+import { isOwnForm } from '../markup/forms';
+import { sendPage } from '../markup/send-page';
+import { issueAccessToken, issueCode } from './codes-and-tokens';
+import {
+  accountChoice,
+  chosenSubject,
+  postBackPage,
+  signInPage,
+  wrongRequestPage,
+} from './screens';
+import {
+  type AuthorizationRequest,
+  type OAuthKind,
+  checkAuthorization,
+} from './authorization-request';
+import { signIdToken } from './keys';
+import { accessLife } from './secret';
+import { shopName } from './registered-app';
+
+const second = 1000;
+
+async function grantToken(
+  { provider, app }: AuthorizationRequest,
+  subject: string,
+  { database, clock }: Services,
+): Promise<Record<string, string>> {
+  const owner = { provider, appId: app.appId, subject };
+  return {
+    access_token: await issueAccessToken(database, owner, clock.now()),
+    token_type: 'bearer',
+    expires_in: String(accessLife / second),
+  };
+}
+
+/** What the shop gets once somebody has agreed: a code, a code and an ID token, or a token. */
+async function grant(
+  request: AuthorizationRequest,
+  subject: string,
+  services: Services,
+): Promise<Record<string, string>> {
+  const { provider, app, nonce } = request;
+  switch (provider) {
+    case 'facebook':
+      return grantToken(request, subject, services);
+    case 'vk':
+      return { ...(await grantToken(request, subject, services)), user_id: subject };
+    case 'google':
+    case 'huawei':
+      return { code: await issueCode(services.database, request, subject, services.clock.now()) };
+    case 'apple': {
+      const code = await issueCode(services.database, request, subject, services.clock.now());
+      const claims = { appId: app.appId, subject, nonce, code };
+      return { code, id_token: await signIdToken(services, provider, claims) };
+    }
+  }
+}
+
+/** Sends the browser back to the shop with an answer, `state` as it came. */
+function sendBack(
+  reply: FastifyReply,
+  { provider, redirectUri, mode, state }: AuthorizationRequest,
+  answer: Readonly<Record<string, string>>,
+): FastifyReply {
+  const fields = new URLSearchParams({ ...answer, ...(state !== '' && { state }) });
+  const target = new URL(redirectUri);
+  switch (mode) {
+    case 'query':
+      target.search = fields.toString();
+      return reply.redirect(target.href, 303);
+    case 'fragment':
+      target.hash = fields.toString();
+      return reply.redirect(target.href, 303);
+    case 'form_post':
+      return sendPage(
+        reply,
+        200,
+        (nonce) => postBackPage(provider, target.href, fields, nonce),
+        target.origin,
+      );
+  }
+}
+
+/**
+ * The authorization endpoint of a provider (RFC 6749 §3.1): a page to choose an account on, then the
+ * way back to the shop. A request of no known app leads nowhere; a wrong one of a known app goes
+ * back with the error.
+ */
+export function mountAuthorization(
+  app: FastifyInstance,
+  kind: OAuthKind,
+  services: Services,
+  isWithinRate: onRequestHookHandler,
+): void {
+  async function withRequest(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    go: (asked: AuthorizationRequest) => FastifyReply | Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    const check = await checkAuthorization(kind, request.query, services);
+    switch (check.kind) {
+      case 'unknown':
+        return sendPage(reply, 400, (nonce) => wrongRequestPage(kind, nonce));
+      case 'wrong':
+        return sendBack(reply, check.request, { error: check.error });
+      case 'right':
+        return go(check.request);
+    }
+  }
+
+  app.get(`/${kind}/authorize`, async (request, reply) =>
+    withRequest(request, reply, ({ app: { brand }, redirectUri }) =>
+      sendPage(
+        reply,
+        200,
+        (nonce) => signInPage(kind, shopName(services.brands, brand), nonce),
+        new URL(redirectUri).origin,
+      ),
+    ),
+  );
+
+  app.post(`/${kind}/authorize`, { onRequest: isWithinRate }, async (request, reply) =>
+    withRequest(request, reply, async (asked) => {
+      const sent = v.safeParse(accountChoice, request.body);
+      if (!isOwnForm(request.headers) || !sent.success)
+        return sendPage(reply, 403, (nonce) => wrongRequestPage(kind, nonce));
+      const subject = chosenSubject(kind, sent.output.identity);
+      if (subject === null) return sendBack(reply, asked, { error: 'access_denied' });
+      return sendBack(reply, asked, await grant(asked, subject, services));
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import { accessTokens, authorizationCodes } from '../database/schema/sign-in-providers';
+import type { AuthorizationRequest } from './authorization-request';
+import { accessLife, bornBefore, hashSecret, newSecret, shortLife } from './secret';
+
+/** Makes a code for somebody who agreed; it can be used once, within ten minutes. */
+export async function issueCode(
+  database: Executor,
+  { provider, app, redirectUri, nonce, challenge }: AuthorizationRequest,
+  subject: string,
+  now: Date,
+): Promise<string> {
+  const code = newSecret();
+  await database.insert(authorizationCodes).values({
+    hash: hashSecret(code),
+    provider,
+    appId: app.appId,
+    subject,
+    redirectUri,
+    nonce,
+    challenge,
+    madeAt: now,
+  });
+  return code;
+}
+
+/** What is said of a code when it is redeemed. */
+export interface CodeUse {
+  readonly provider: string;
+  readonly appId: string;
+  readonly code: string;
+  readonly redirectUri: string;
+  /** The secret behind the challenge (RFC 7636); empty where there was none. */
+  readonly verifier: string;
+}
+
+/** S256 of RFC 7636. */
+function challengeOf(verifier: string): string {
+  return verifier === '' ? '' : createHash('sha256').update(verifier).digest('base64url');
+}
+
+/**
+ * Uses a code up, if everything said of it is as it was. A wrong word does not use it up: a stranger
+ * must not be able to spoil somebody's sign-in.
+ *
+ * @returns Whose it is, or null.
+ */
+export async function useCode(
+  database: Executor,
+  { provider, appId, code, redirectUri, verifier }: CodeUse,
+  now: Date,
+): Promise<{ readonly subject: string; readonly nonce: string } | null> {
+  const table = authorizationCodes;
+  const [used] = await database
+    .update(table)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(table.hash, hashSecret(code)),
+        eq(table.provider, provider),
+        eq(table.appId, appId),
+        eq(table.redirectUri, redirectUri),
+        eq(table.challenge, challengeOf(verifier)),
+        isNull(table.usedAt),
+        gt(table.madeAt, bornBefore(now, shortLife)),
+      ),
+    )
+    .returning({ subject: table.subject, nonce: table.nonce });
+  return used ?? null;
+}
+
+/** An access token as the provider keeps it. */
+export type StoredAccessToken = typeof accessTokens.$inferSelect;
+
+/** Makes an access token for an app; it is good for an hour. */
+export async function issueAccessToken(
+  database: Executor,
+  owner: Pick<StoredAccessToken, 'provider' | 'appId' | 'subject'>,
+  now: Date,
+): Promise<string> {
+  const token = newSecret();
+  await database.insert(accessTokens).values({ hash: hashSecret(token), ...owner, madeAt: now });
+  return token;
+}
+
+/** A token of this provider that has not run out, whichever app it was made for; else null. */
+export async function findAccessToken(
+  database: Executor,
+  provider: string,
+  token: string,
+  now: Date,
+): Promise<StoredAccessToken | null> {
+  const [found] = await database
+    .select()
+    .from(accessTokens)
+    .where(
+      and(
+        eq(accessTokens.hash, hashSecret(token)),
+        eq(accessTokens.provider, provider),
+        gt(accessTokens.madeAt, bornBefore(now, accessLife)),
+      ),
+    );
+  return found ?? null;
+}

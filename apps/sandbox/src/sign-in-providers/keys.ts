@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { type JSONWebKeySet, type JWK, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
+import type { Executor } from '../database/database';
+import { signInKeys } from '../database/schema/sign-in-providers';
+import type { Services } from '../hosts/services';
+import { newSecret, shortLife } from './secret';
+
+/** The one algorithm that every OpenID provider must know. */
+export const signingAlgorithm = 'RS256';
+
+/** The providers that sign ID tokens. */
+export const signers = ['google', 'apple', 'huawei'] as const;
+
+/** One of {@link signers}. */
+export type Signer = (typeof signers)[number];
+
+/** Adds a key to a provider's; from then on it is the one that signs. */
+export async function addSigningKey(
+  database: Executor,
+  provider: Signer,
+  now: Date,
+): Promise<void> {
+  const pair = await generateKeyPair(signingAlgorithm, { extractable: true });
+  const keyId = newSecret();
+  const marks = { kid: keyId, alg: signingAlgorithm, use: 'sig' };
+  await database.insert(signInKeys).values({
+    provider,
+    keyId,
+    privateKey: { ...(await exportJWK(pair.privateKey)), ...marks },
+    publicKey: { ...(await exportJWK(pair.publicKey)), ...marks },
+    madeAt: now,
+  });
+}
+
+async function keysOf(database: Executor, provider: Signer) {
+  return database
+    .select()
+    .from(signInKeys)
+    .where(eq(signInKeys.provider, provider))
+    .orderBy(desc(signInKeys.madeAt));
+}
+
+/**
+ * The key a provider signs with now.
+ *
+ * @throws When it has none; the seed gives each of them one.
+ */
+async function newestKey(database: Executor, provider: Signer): Promise<JWK> {
+  const [newest] = await keysOf(database, provider);
+  if (newest === undefined) throw new Error(`${provider} has no key to sign with`);
+  return newest.privateKey;
+}
+
+/** All keys a provider's tokens may be signed with, their public halves (RFC 7517). */
+export async function publishedKeys(database: Executor, provider: Signer): Promise<JSONWebKeySet> {
+  const keys = await keysOf(database, provider);
+  return { keys: keys.map(({ publicKey }) => publicKey) };
+}
+
+/** What an ID token says (OpenID Connect Core §2). */
+export interface IdTokenClaims {
+  readonly appId: string;
+  readonly subject: string;
+  /** Empty where the shop sent none. */
+  readonly nonce: string;
+  /** The code that travels beside the token through the browser, if one does. */
+  readonly code?: string;
+}
+
+const second = 1000;
+const hashedBytes = 16;
+
+/** What ties a code to an ID token (OpenID Connect Core §3.3.2.11): the left half of its SHA-256. */
+function codeHash(code: string): string {
+  const hash = createHash('sha256').update(code, 'ascii').digest();
+  return hash.subarray(0, hashedBytes).toString('base64url');
+}
+
+/** Who issues a provider's ID tokens. */
+export function issuerOf(id: string, provider: Signer): string {
+  return `${id}/${provider}`;
+}
+
+/** Signs an ID token with the provider's newest key; it is good for ten minutes. */
+export async function signIdToken(
+  { database, addresses, clock }: Services,
+  provider: Signer,
+  { appId, subject, nonce, code }: IdTokenClaims,
+): Promise<string> {
+  const key = await newestKey(database, provider);
+  const madeAt = Math.floor(clock.now().getTime() / second);
+  const claims = {
+    ...(nonce !== '' && { nonce }),
+    ...(code !== undefined && { c_hash: codeHash(code) }),
+  };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: signingAlgorithm, kid: key.kid ?? '', typ: 'JWT' })
+    .setIssuer(issuerOf(addresses.id, provider))
+    .setSubject(subject)
+    .setAudience(appId)
+    .setIssuedAt(madeAt)
+    .setExpirationTime(madeAt + shortLife / second)
+    .sign(await importJWK(key, signingAlgorithm));
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { SignInKind } from '@shop/contract';
+import * as v from 'valibot';
+import type { Trouble } from '../hosts/trouble';
+import { html } from '../markup/html';
+import { type Skin, skinnedPage } from '../markup/skinned-page';
+
+const light = '#ffffff';
+
+/** How each sign-in provider's page looks. */
+const signInSkins = {
+  google: { name: 'Google', colour: '#1a5fd0', ink: light },
+  facebook: { name: 'Facebook', colour: '#0b5fcc', ink: light },
+  vk: { name: 'VK', colour: '#0a57b8', ink: light },
+  twitter: { name: 'Twitter', colour: '#0f1419', ink: light },
+  apple: { name: 'Apple', colour: '#1d1d1f', ink: light },
+  huawei: { name: 'HUAWEI ID', colour: '#b3131f', ink: light },
+} as const satisfies Record<SignInKind, Skin>;
+
+/** Somebody who has an account at every sign-in provider. */
+export interface TestIdentity {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who can sign in at the providers; they are for everybody to use. */
+export const testIdentities: readonly TestIdentity[] = [
+  { id: 'first', name: 'First test player', email: 'first@players.example' },
+  { id: 'second', name: 'Second test player', email: 'second@players.example' },
+  { id: 'third', name: 'Third test player', email: 'third@players.example' },
+];
+
+const digits = 12;
+
+/** The lasting id of an identity at one provider: digits, and others at each. */
+function subjectOf(provider: SignInKind, identity: TestIdentity): string {
+  const hash = createHash('sha256').update(`${provider} ${identity.id}`).digest('hex');
+  return BigInt(`0x1${hash.slice(0, digits)}`).toString();
+}
+
+/** The buttons of a sign-in page; the empty one cancels. */
+export const accountChoice = v.object({
+  identity: v.picklist(['', ...testIdentities.map(({ id }) => id)]),
+});
+
+/** The account that was chosen, as the provider knows it; null for who cancels. */
+export function chosenSubject(provider: SignInKind, chosen: string): string | null {
+  const identity = testIdentities.find(({ id }) => id === chosen);
+  return identity === undefined ? null : subjectOf(provider, identity);
+}
+
+const footnote = 'Test page of the sandbox. Nobody’s real account is touched.';
+
+/** The page on which somebody agrees that a shop may know who they are, or does not. */
+export function signInPage(provider: SignInKind, shop: string, nonce: string): string {
+  const skin = signInSkins[provider];
+  const people = testIdentities.map(
+    ({ id, name, email }) =>
+      html`<button class="person" name="identity" value="${id}">
+        <b>${name}</b> <span>${email}</span>
+      </button>`,
+  );
+  const body = html`<section class="card">
+    <h1>Sign in to ${shop}</h1>
+    <p class="hint">Choose an account. ${shop} will learn which one it is, and nothing else.</p>
+    <form method="post" class="decisions">
+      ${people}
+      <button class="quiet" name="identity" value="">Cancel and go back</button>
+    </form>
+  </section>`;
+  return skinnedPage(skin, { title: `Sign in with ${skin.name}`, body, footnote }, nonce).markup;
+}
+
+/** The page that carries an answer back in a form, as `form_post` has it; it sends itself. */
+export function postBackPage(
+  provider: SignInKind,
+  target: string,
+  fields: URLSearchParams,
+  nonce: string,
+): string {
+  const skin = signInSkins[provider];
+  const inputs = [...fields].map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  const body = html`<section class="card">
+    <form method="post" action="${target}" class="decisions">
+      ${inputs}
+      <button class="main">Go back to the shop</button>
+    </form>
+    <script src="/send-form.js" defer></script>
+  </section>`;
+  return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
+}
+
+function statePage(skin: Skin, state: string, hint: string, nonce: string): string {
+  const body = html`<section class="card">
+    <p class="state bad" role="status"><b>${state}</b></p>
+    <p class="hint">${hint}</p>
+  </section>`;
+  return skinnedPage(skin, { title: 'Sign-in not possible', body, footnote }, nonce).markup;
+}
+
+const notValid = 'This sign-in link is not valid.';
+const startAgain = 'Return to the shop and start again.';
+
+/** Shown for a request that no shop has made like this. */
+export function wrongRequestPage(provider: SignInKind, nonce: string): string {
+  return statePage(signInSkins[provider], notValid, startAgain, nonce);
+}
+
+const plain: Skin = { name: 'Sign-in', colour: '#2f3a4a', ink: '#ffffff' };
+
+/** Shown for an address that leads nowhere, and for trouble of ours. */
+export function noSignInPage({ status, isOurs }: Trouble, nonce: string): string {
+  if (isOurs)
+    return statePage(plain, 'Something went wrong on our side.', 'Please try again.', nonce);
+  if (status === 429)
+    return statePage(plain, 'Too many sign-ins at once.', 'Please wait a minute.', nonce);
+  return statePage(plain, notValid, startAgain, nonce);
+}
