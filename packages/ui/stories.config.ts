@@ -30,11 +30,11 @@ export default defineConfig({
     // Above what a story waits for a single thing, so that it names what it missed.
     testTimeout: 60_000,
     maxWorkers: 2,
+    // Loading the preview again for each file takes as long as the stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
-      // Loading the preview again for each file takes as long as the stories.
-      isolate: false,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
