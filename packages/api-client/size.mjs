@@ -18,42 +18,42 @@ const limits = [
   },
   {
     name: 'checkout endpoints',
-    code: "export { useCreatePaymentMutation, orderAnswer } from './src/checkout.ts';",
+    code: "export { useCreatePaymentMutation } from './src/endpoints/checkout-api.ts'; export { orderAnswer } from './src/endpoints/order-answer.ts';",
     bytes: 1300,
   },
   {
     name: 'limits endpoint',
-    code: "export { useLimitInfoQuery } from './src/checkout.ts';",
+    code: "export { useLimitInfoQuery } from './src/endpoints/limits-api.ts';",
     bytes: 700,
   },
   {
     name: 'coupon endpoints',
-    code: "export { useCouponListQuery } from './src/coupons.ts';",
+    code: "export { useCouponListQuery } from './src/endpoints/coupons-api.ts';",
     bytes: 700,
   },
   {
     name: 'activity endpoints',
-    code: "export { useActivityInfoQuery } from './src/activities.ts';",
+    code: "export { useActivityInfoQuery } from './src/endpoints/activities-api.ts';",
     bytes: 700,
   },
   {
     name: 'replenishment endpoints',
-    code: "export { useReplenishmentInfoQuery } from './src/replenishment.ts';",
+    code: "export { useReplenishmentInfoQuery } from './src/endpoints/replenishment-api.ts';",
     bytes: 700,
   },
   {
     name: 'card endpoints',
-    code: "export { useCardPayMutation, seal } from './src/cards.ts';",
+    code: "export { useCardPayMutation } from './src/endpoints/cards-api.ts';",
     bytes: 900,
   },
   {
     name: 'sign-in endpoints',
-    code: "export { useLoginMutation, seal } from './src/sign-in.ts';",
+    code: "export { useLoginMutation } from './src/endpoints/sign-in-api.ts';",
     bytes: 900,
   },
   {
     name: 'tracking',
-    code: "export { createTracker } from './src/tracking.ts';",
+    code: "export { createTracker } from './src/tracking/create-tracker.ts';",
     bytes: 650,
   },
 ];
