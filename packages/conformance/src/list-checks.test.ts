@@ -17,7 +17,7 @@ function rulesOf(name: string): readonly string[] {
   return all.filter(({ call }) => call?.name === name).map(({ rule }) => rule);
 }
 
-it.each(Object.keys(calls))('%s is checked without being named in the suite', (name) => {
+it.each(Object.keys(calls))('checks %s, which the suite does not name', (name) => {
   expect(rulesOf(name)).toEqual(
     expect.arrayContaining([
       'answers a right request',
@@ -26,21 +26,24 @@ it.each(Object.keys(calls))('%s is checked without being named in the suite', (n
   );
 });
 
-it.each(Object.keys(paymentCalls))('%s makes one order for one key, and none unasked', (name) => {
-  expect(rulesOf(name)).toEqual(
-    expect.arrayContaining([
-      'answers a repeated key with the same order and status 10',
-      'refuses requests that a browser makes by itself',
-    ]),
-  );
-});
+it.each(Object.keys(paymentCalls))(
+  'checks that %s creates one order for one key, and none for a prefetch',
+  (name) => {
+    expect(rulesOf(name)).toEqual(
+      expect.arrayContaining([
+        'answers a repeated key with the same order and status 10',
+        'refuses requests that a browser makes by itself',
+      ]),
+    );
+  },
+);
 
-it('no check is listed twice', () => {
+it('lists no check twice', () => {
   const names = all.map(({ domain, call, rule }) => [domain, call?.name, rule].join(' '));
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('a part is a domain or a call', () => {
+it('selects by domain and by call', () => {
   const only = ['coupons', 'gameList'];
   const some = listChecks(fixtures, { only, isThorough: false });
   const parts = some.map(({ domain, call }) => (domain === 'coupons' ? domain : call?.name));

@@ -7,16 +7,16 @@ import { listPathChecks } from './rules/payment-paths';
 import { refusedPurchases } from './rules/refused-purchases';
 import { sameKeyRules } from './rules/same-key';
 import { signInRules } from './rules/sign-in-rules';
-import { unaskedOrderRule } from './rules/unasked-order';
+import { prefetchedOrderRule } from './rules/prefetched-order';
 import { unknownThingRules } from './rules/unknown-things';
 import { unpaidOrderRule } from './rules/unpaid-order';
-import type { Check } from './stage/check';
+import type { Check } from './context/check';
 
-/** Which checks of a run are made. */
+/** Selects the checks of a run. */
 export interface Choice {
-  /** Domains and names of calls; none means all. */
+  /** Domains and names of calls; empty means all. */
   readonly only: readonly string[];
-  /** Whether every path of the fixtures is tried, not one for each payment call. */
+  /** Whether every path of the fixtures is tried, not only one for each payment call. */
   readonly isThorough: boolean;
 }
 
@@ -26,7 +26,7 @@ const rules: readonly Check[] = [
   unpaidOrderRule,
   ...refusedPurchases,
   channelRangeRule,
-  unaskedOrderRule,
+  prefetchedOrderRule,
   ...claimRules,
   ...unknownThingRules,
 ];
@@ -35,10 +35,10 @@ function isChosen({ domain, call }: Check, only: readonly string[]): boolean {
   return only.length === 0 || only.includes(domain) || (call !== null && only.includes(call.name));
 }
 
-/** The checks of a run, in the order in which they are made. */
+/** Lists the checks of a run in the order in which they run. */
 export function listChecks(fixtures: Fixtures, { only, isThorough }: Choice): readonly Check[] {
   const paths = isThorough ? listPathChecks(fixtures) : [];
-  // Orders are read, and their numbers compared, once all have been made.
+  // Reads the orders and compares their numbers after all rules have created theirs.
   const all = [...rules, ...paths, ...orderReadingRules, ...listCallChecks()];
   return all.filter((check) => isChosen(check, only));
 }

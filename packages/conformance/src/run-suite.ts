@@ -1,24 +1,24 @@
 import { type Choice, listChecks } from './list-checks';
-import { type CheckResult, runCheck } from './stage/check';
-import { type StageOptions, createStage } from './stage/stage';
+import { type CheckResult, runCheck } from './context/check';
+import { type SuiteContextOptions, createSuiteContext } from './context/suite-context';
 
-/** What a run is given, and which checks it makes. */
-export type SuiteOptions = StageOptions & Choice;
+/** The inputs of a run and the selection of its checks. */
+export type SuiteOptions = SuiteContextOptions & Choice;
 
 /**
- * Holds a back end against the contract. Makes what it needs by calls alone, one check after the
- * other; never rejects, whatever the back end does.
+ * Checks a back end against the contract, one check after the other. Creates what it needs by calls
+ * only. Never rejects because of the back end.
  *
- * @param onResult Told of each result as it comes, for whoever waits.
+ * @param onResult Receives each result as soon as it is known.
  */
 export async function runSuite(
   options: SuiteOptions,
   onResult: (result: CheckResult) => void = () => undefined,
 ): Promise<readonly CheckResult[]> {
-  const stage = createStage(options);
+  const context = createSuiteContext(options);
   const results: CheckResult[] = [];
   for (const check of listChecks(options.fixtures, options)) {
-    const result = await runCheck(check, stage);
+    const result = await runCheck(check, context);
     results.push(result);
     onResult(result);
   }

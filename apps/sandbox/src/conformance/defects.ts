@@ -75,7 +75,7 @@ export const defects: readonly Defect[] = [
     ),
     only: 'orders',
     rule: 'an unpaid order is answered with -3060, its number and its link',
-    finding: /answered with code 1 where code -3060 was due/,
+    finding: /answered with code 1 instead of code -3060/,
   },
   {
     name: 'does not say which order is unpaid',
@@ -93,7 +93,7 @@ export const defects: readonly Defect[] = [
     spoil: forget('expected_price'),
     only: 'orders',
     rule: 'a price that has changed is answered with -3063',
-    finding: /code 1 where code -3063 was due/,
+    finding: /code 1 instead of code -3063/,
   },
   {
     name: 'takes any region',
@@ -102,7 +102,7 @@ export const defects: readonly Defect[] = [
     }),
     only: 'orders',
     rule: 'a channel that the region does not have is answered with -3071',
-    finding: /code 1 where code -3071 was due/,
+    finding: /code 1 instead of code -3071/,
   },
   {
     name: 'sells to a browser that fetches ahead',
@@ -111,14 +111,14 @@ export const defects: readonly Defect[] = [
     }),
     only: 'orders',
     rule: 'a request that a browser makes by itself leaves no order behind',
-    finding: /code 1 where a refusal was due/,
+    finding: /code 1 instead of a refusal/,
   },
   {
     name: 'shows orders to everybody',
     spoil: believeEverybody('/api/pay/getOrderInfo'),
     only: 'orders',
     rule: 'an order of another player cannot be read',
-    finding: /code 1 where a refusal was due/,
+    finding: /code 1 instead of a refusal/,
   },
   {
     name: 'counts orders badly',
@@ -160,7 +160,7 @@ export const defects: readonly Defect[] = [
     })),
     only: 'goodsList',
     rule: 'answers a right request',
-    finding: /content\.goods\[0\]\.price should be .*"free"; a storefront leaves the row out/,
+    finding: /content\.goods\[0\]\.price should be .*"free"; a storefront drops the row/,
   },
   {
     name: 'forgets CORS',
@@ -181,7 +181,7 @@ export const defects: readonly Defect[] = [
     spoil: believeEverybody('/api/pay/getRoleList'),
     only: 'roleList',
     rule: 'answers -600 without a token and with a wrong one',
-    finding: /code 1 where code -600 was due/,
+    finding: /code 1 instead of code -600/,
   },
   {
     name: 'guesses what is missing',
@@ -215,7 +215,7 @@ export const defects: readonly Defect[] = [
     spoil: answerTwiceDifferently('/api/coupons/receiveCoupons', 'coupon_code'),
     only: 'coupons',
     rule: 'a coupon that is claimed twice is answered twice',
-    finding: /code -3090 “Already claimed\.” where code 1 was due/,
+    finding: /code -3090 “Already claimed\.” instead of code 1/,
   },
   {
     name: 'tells who has an account',

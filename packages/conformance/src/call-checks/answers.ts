@@ -1,37 +1,37 @@
 import { type Call, type CallKind, Code } from '@shop/contract';
-import { answerText, requireAnswer } from '../stage/require-answer';
-import { Finding } from '../stage/verdict';
+import { answerText, requireAnswer } from '../context/require-answer';
+import { RuleViolation } from '../context/verdict';
 import { type CallRule, rightExchange } from './call-rule';
 
-/** Refusals that are as right as content: what stands in the way is nobody's mistake. */
-const alsoRight = {
+/** Refusals that are as valid as content: their cause is not a defect of the back end. */
+const acceptedRefusals = {
   read: [],
-  // The card of the fixtures may be used up by an earlier run.
+  // An earlier run may have redeemed the card of the fixtures.
   preview: [Code.cardRefused],
   poll: [],
   claim: [Code.notClaimable],
   password: [],
-  // Codes are made up unless the fixtures have real ones.
+  // Codes are made up unless the fixtures contain real ones.
   'code-sign-in': [Code.loginRefused],
   create: [Code.unpaidOrder, Code.purchaseLimitReached],
-  // Likewise, or be worth another amount.
+  // The card may be used up, or have another value.
   card: [Code.cardRefused, Code.cardValueDiffers],
   track: [],
 } satisfies Record<CallKind, readonly number[]>;
 
-function isAlsoRight({ kind }: Call, code: number): boolean {
-  const codes: readonly number[] = alsoRight[kind];
+function isAccepted({ kind }: Call, code: number): boolean {
+  const codes: readonly number[] = acceptedRefusals[kind];
   return codes.includes(code);
 }
 
-/** A right request has a right answer: content as the contract defines it, every row of it. */
+/** A valid request gets content that matches the contract in every row. */
 export const answers: CallRule = {
   rule: 'answers a right request',
   appliesTo: () => true,
-  async check(call, stage) {
-    const exchange = await rightExchange(stage, call);
+  async check(call, context) {
+    const exchange = await rightExchange(context, call);
     const answer = requireAnswer(exchange);
-    if (answer.kind === 'refused' && !isAlsoRight(call, answer.code))
-      throw new Finding(`${answerText(answer)} to a request that is right`, exchange);
+    if (answer.kind === 'refused' && !isAccepted(call, answer.code))
+      throw new RuleViolation(`${answerText(answer)} to a valid request`, exchange);
   },
 };

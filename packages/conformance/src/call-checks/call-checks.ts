@@ -1,8 +1,8 @@
 import { type Call, callDomain, calls } from '@shop/contract';
-import type { Check } from '../stage/check';
+import type { Check } from '../context/check';
 import { answers } from './answers';
 import type { CallRule } from './call-rule';
-import { deliberate } from './deliberate';
+import { rejectsPrefetch } from './rejects-prefetch';
 import { notStored, readableByStorefront } from './headers';
 import { missingParameters } from './missing-parameters';
 import { randomValues } from './random-values';
@@ -11,10 +11,10 @@ import { samePreview } from './same-preview';
 import { signInNeeded } from './sign-in-needed';
 import { unknownParameters } from './unknown-parameters';
 
-/** What holds of calls in general. A new call of the contract is held to them without a line here. */
+/** Rules that apply to calls in general. A new call of the contract needs no line here. */
 const rules: readonly CallRule[] = [
-  // First, while the card of the fixtures can still be redeemed by a request that nobody made.
-  deliberate,
+  // Runs first: later checks redeem the card, and a used card would be refused for another reason.
+  rejectsPrefetch,
   answers,
   notStored,
   readableByStorefront,
@@ -26,19 +26,19 @@ const rules: readonly CallRule[] = [
 ];
 
 function checkOf(call: Call, { rule, check }: CallRule): Check {
-  return { domain: callDomain(call), call, rule, run: async (stage) => check(call, stage) };
+  return { domain: callDomain(call), call, rule, run: async (context) => check(call, context) };
 }
 
-/** The checks of each call, from the contract's definitions. Random values come last: they are unkind. */
+/** Lists the checks of each call. Fuzzing runs last, since it can disturb the checks after it. */
 export function listCallChecks(): readonly Check[] {
   const all: readonly Call[] = Object.values(calls);
-  // Made-up sign-in codes count against our address, so that all else is asked first.
+  // Made-up sign-in codes count against the client's address, so they are sent last.
   const inOrder = [
     ...all.filter(({ kind }) => kind !== 'code-sign-in'),
     ...all.filter(({ kind }) => kind === 'code-sign-in'),
   ];
-  const kind = inOrder.flatMap((call) =>
+  const byRule = inOrder.flatMap((call) =>
     rules.filter((rule) => rule.appliesTo(call)).map((rule) => checkOf(call, rule)),
   );
-  return [...kind, ...inOrder.map((call) => checkOf(call, randomValues))];
+  return [...byRule, ...inOrder.map((call) => checkOf(call, randomValues))];
 }

@@ -1,22 +1,22 @@
 import type { Call } from '@shop/contract';
 import type { Exchange } from '../exchange/exchange';
-import { errandFor } from '../stage/find-errand';
-import { rightQuery } from '../stage/right-query';
-import type { Stage } from '../stage/stage';
+import { scenarioFor } from '../context/find-scenario';
+import { rightQuery } from '../context/right-query';
+import type { SuiteContext } from '../context/suite-context';
 
-/** Something that should hold of every call, or of every call of some kinds. */
+/** A rule about every call, or about every call of some kinds. */
 export interface CallRule {
-  /** As a sentence without a full stop. */
+  /** The rule as a sentence without a full stop. */
   readonly rule: string;
-  /** Whether it says anything about this call. */
+  /** Whether the rule concerns this call. */
   readonly appliesTo: (call: Call) => boolean;
-  readonly check: (call: Call, stage: Stage) => Promise<void>;
+  readonly check: (call: Call, context: SuiteContext) => Promise<void>;
 }
 
-/** A call made with right parameters, once in a run. */
-export async function rightExchange(stage: Stage, call: Call): Promise<Exchange> {
-  return stage.exchanges(call.name, async () => {
-    const query = await rightQuery(stage, call);
-    return stage.ask(errandFor(call, stage.fixtures), call, query);
+/** Makes a call with valid parameters, once in a run. */
+export async function rightExchange(context: SuiteContext, call: Call): Promise<Exchange> {
+  return context.exchanges(call.name, async () => {
+    const query = await rightQuery(context, call);
+    return context.request(scenarioFor(call, context.fixtures), call, query);
   });
 }

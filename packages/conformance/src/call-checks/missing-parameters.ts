@@ -1,27 +1,27 @@
-import { parametersOf } from '../stage/call-parameters';
-import { errandFor } from '../stage/find-errand';
-import { without } from '../stage/query';
-import { requireAnswer } from '../stage/require-answer';
-import { rightQuery } from '../stage/right-query';
-import { Finding } from '../stage/verdict';
+import { parametersOf } from '../context/call-parameters';
+import { scenarioFor } from '../context/find-scenario';
+import { without } from '../context/request';
+import { requireAnswer } from '../context/require-answer';
+import { rightQuery } from '../context/right-query';
+import { RuleViolation } from '../context/verdict';
 import type { CallRule } from './call-rule';
 
-/** A request that lacks something is refused in the envelope, and nothing is done for it. */
+/** A request that lacks a required parameter is refused in the envelope. */
 export const missingParameters: CallRule = {
   rule: 'refuses when a required parameter is missing',
   appliesTo: (call) => parametersOf(call).some(({ isRequired }) => isRequired),
-  async check(call, stage) {
-    const query = await rightQuery(stage, call);
-    const errand = errandFor(call, stage.fixtures);
+  async check(call, context) {
+    const query = await rightQuery(context, call);
+    const scenario = scenarioFor(call, context.fixtures);
     for (const { name, isRequired } of parametersOf(call)) {
       if (!isRequired) continue;
       const fresh = {
         ...query,
-        ...(query['idempotency_key'] && { idempotency_key: stage.newKey() }),
+        ...(query['idempotency_key'] && { idempotency_key: context.newKey() }),
       };
-      const exchange = await stage.ask(errand, call, without(fresh, name));
+      const exchange = await context.request(scenario, call, without(fresh, name));
       if (requireAnswer(exchange).kind === 'content')
-        throw new Finding(`answered with code 1 although ${name} is missing`, exchange);
+        throw new RuleViolation(`answered with code 1 although ${name} is missing`, exchange);
     }
   },
 };

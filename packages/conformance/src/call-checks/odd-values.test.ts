@@ -1,7 +1,7 @@
 import { calls } from '@shop/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parametersOf } from '../stage/call-parameters';
+import { parametersOf } from '../context/call-parameters';
 import { oddQueries } from './odd-values';
 
 const parameters = parametersOf(calls.channelList);
@@ -12,12 +12,12 @@ function sampleOf(seed: number) {
   return fc.sample(queries, { seed, numRuns: 1_000 });
 }
 
-it('asks the same questions for the same seed', () => {
+it('generates the same queries for the same seed', () => {
   expect(sampleOf(7)).toEqual(sampleOf(7));
   expect(sampleOf(7)).not.toEqual(sampleOf(8));
 });
 
-it('always keeps the token, and names no parameter that the call has not', () => {
+it('always sends the token, and no parameter that the call does not have', () => {
   const names = new Set(sampleOf(7).flatMap((query) => query.map(([name]) => name)));
   expect([...names].sort()).toEqual(['oauth_token', ...Object.keys(right)].sort());
   for (const query of sampleOf(7)) expect(query[0]).toEqual(['oauth_token', 'mine']);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import type { CallParameter, ParameterSchema } from '../stage/call-parameters';
+import type { CallParameter, ParameterSchema } from '../context/call-parameters';
 
-/** Values that have broken servers before. */
+/** Values that often break servers. */
 const hostile = [
   '',
   ' ',
@@ -31,7 +31,7 @@ const withWrapped = v.object({
   wrapped: v.custom<ParameterSchema>((value) => typeof value === 'object'),
 });
 
-/** The values a schema lists, whatever it is wrapped in. */
+/** Lists the options of a schema, wrapped or not. */
 function optionsOf(schema: ParameterSchema): readonly string[] {
   if (v.is(withWrapped, schema)) return optionsOf(schema.wrapped);
   return v.is(withOptions, schema) ? schema.options.map(String) : [];
@@ -39,7 +39,7 @@ function optionsOf(schema: ParameterSchema): readonly string[] {
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** One parameter as it may come: right, of another right kind, odd, absent, or twice. */
+/** Generates one parameter: valid, another valid option, hostile, absent, or twice. */
 function oddPairs({ name, schema }: CallParameter, right: string): fc.Arbitrary<Pairs> {
   const value = fc.oneof(
     fc.constant(right),
@@ -56,7 +56,7 @@ function oddPairs({ name, schema }: CallParameter, right: string): fc.Arbitrary<
   );
 }
 
-/** Queries of a call with values made from its schema; `fixed` ones are sent as they are. */
+/** Generates queries of a call from its schema; `fixed` pairs are sent unchanged. */
 export function oddQueries(
   parameters: readonly CallParameter[],
   right: Readonly<Record<string, string>>,

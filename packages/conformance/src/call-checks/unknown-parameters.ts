@@ -1,26 +1,26 @@
 import type { CallKind } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
-import { errandFor } from '../stage/find-errand';
-import { answerText, requireAnswer } from '../stage/require-answer';
-import { rightQuery } from '../stage/right-query';
-import { Finding } from '../stage/verdict';
+import { scenarioFor } from '../context/find-scenario';
+import { answerText, requireAnswer } from '../context/require-answer';
+import { rightQuery } from '../context/right-query';
+import { RuleViolation } from '../context/verdict';
 import { type CallRule, rightExchange } from './call-rule';
 
-/** Where a second request may rightly end otherwise than the first. */
+/** Kinds whose repeated request may have another outcome. */
 const onlyOnce: ReadonlySet<CallKind> = new Set(['code-sign-in', 'card']);
 
-/** A newer storefront may send more than an older back end knows. */
+/** A newer storefront may send parameters that an older back end does not know. */
 export const unknownParameters: CallRule = {
   rule: 'ignores parameters it does not know',
   appliesTo: ({ kind }) => !onlyOnce.has(kind),
-  async check(call, stage) {
-    const before = readExchange(await rightExchange(stage, call));
-    const query = await rightQuery(stage, call);
+  async check(call, context) {
+    const before = readExchange(await rightExchange(context, call));
+    const query = await rightQuery(context, call);
     const more = { ...query, not_in_the_contract: '1', utm_source: 'conformance' };
-    const exchange = await stage.ask(errandFor(call, stage.fixtures), call, more);
+    const exchange = await context.request(scenarioFor(call, context.fixtures), call, more);
     const after = requireAnswer(exchange);
     if (after.kind !== before.kind)
-      throw new Finding(
+      throw new RuleViolation(
         `${answerText(after)}, and without the unknown parameters ${answerText(before)}`,
         exchange,
       );

@@ -3,18 +3,18 @@ import { readArguments } from './arguments';
 
 const base = ['--base', 'https://api.example/', '--fixtures', 'f.json'];
 
-describe('arguments', () => {
-  it('name hosts, fixtures and what to leave out', () => {
+describe('readArguments', () => {
+  it('reads hosts, fixtures and the selection', () => {
     const args = [...base, '--base', 'http://b.localhost:4000', '--only', 'coupons', '--seed', '7'];
     expect(readArguments(args)).toEqual({
-      kind: 'wish',
-      wish: {
+      kind: 'run',
+      run: {
         bases: ['https://api.example', 'http://b.localhost:4000'],
         fixtures: 'f.json',
         origin: '',
         only: ['coupons'],
         isThorough: false,
-        isWhole: false,
+        isVerbose: false,
         isJson: false,
         seed: 7,
         runs: 5,
@@ -24,18 +24,18 @@ describe('arguments', () => {
 
   it.each([
     [[], /--base/],
-    [['--base', 'ftp://a.example', '--fixtures', 'f'], /no http address/],
+    [['--base', 'ftp://a.example', '--fixtures', 'f'], /not an HTTP URL/],
     [['--base', 'https://a.example'], /--fixtures/],
     [[...base, '--only', 'cupons'], /neither a domain nor a call/],
     [[...base, '--seed', 'x'], /numbers/],
     [[...base, '--bsae', 'x'], /bsae/],
     [[...base, 'more'], /more/],
-  ])('%j cannot be understood', (args, problem) => {
+  ])('rejects %j', (args, problem) => {
     const reading = readArguments(args);
     expect(reading).toEqual({ kind: 'wrong', problem: expect.stringMatching(problem) });
   });
 
-  it('ask for help', () => {
+  it('recognizes --help', () => {
     expect(readArguments(['--help'])).toEqual({ kind: 'help' });
   });
 });

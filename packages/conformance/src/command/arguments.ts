@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 import { callDomains, calls } from '@shop/contract';
 
-/** What the command was asked to do. */
-export interface Wish {
+/** What to run, from the command line. */
+export interface RunOptions {
   readonly bases: readonly [string, ...string[]];
-  /** A file, or an address. */
+  /** A file or a URL. */
   readonly fixtures: string;
-  /** `{brand}` stands for the key of a brand; empty where none was named. */
+  /** `{brand}` is replaced by the key of a brand; empty if no origin was given. */
   readonly origin: string;
   readonly only: readonly string[];
   readonly isThorough: boolean;
-  readonly isWhole: boolean;
+  readonly isVerbose: boolean;
   readonly isJson: boolean;
-  /** Null for a new one. */
+  /** Null for a random one. */
   readonly seed: number | null;
   readonly runs: number;
 }
 
-/** Arguments as they were read: a wish, a wish for help, or what is wrong with them. */
+/** Parsed arguments: a run, a request for help, or an error message. */
 export type Arguments =
-  | { readonly kind: 'wish'; readonly wish: Wish }
+  | { readonly kind: 'run'; readonly run: RunOptions }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string };
 
-const usualRuns = 5;
+const defaultRuns = 5;
 
 const options = {
   base: { type: 'string', multiple: true },
@@ -34,7 +34,7 @@ const options = {
   all: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   seed: { type: 'string' },
-  runs: { type: 'string', default: String(usualRuns) },
+  runs: { type: 'string', default: String(defaultRuns) },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -54,38 +54,39 @@ function readValues(args: readonly string[]) {
   return parseArgs({ args: [...args], options, allowPositionals: false }).values;
 }
 
-function judge(values: ReturnType<typeof readValues>): Arguments {
+function validate(values: ReturnType<typeof readValues>): Arguments {
   if (values.help) return { kind: 'help' };
   const [base, ...others] = (values.base ?? []).map((one) => one.replace(/\/+$/, ''));
   if (base === undefined)
-    return wrong('say which back end, for instance --base https://api.example');
+    return wrong('--base is missing: the back end, for instance --base https://api.example');
   const odd = [base, ...others].find((one) => !isHost(one));
-  if (odd !== undefined) return wrong(`--base ${odd} is no http address`);
-  if (values.fixtures === undefined) return wrong('say what can be bought there with --fixtures');
+  if (odd !== undefined) return wrong(`--base ${odd} is not an HTTP URL`);
+  if (values.fixtures === undefined)
+    return wrong('--fixtures is missing: accounts and things to buy, a file or a URL');
   if (!isNumber(values.seed) || !isNumber(values.runs))
-    return wrong('--seed and --runs are numbers');
+    return wrong('--seed and --runs must be numbers');
   const names: readonly string[] = [...callDomains, ...Object.keys(calls)];
   const only = values.only ?? [];
   const unknown = only.find((one) => !names.includes(one));
   if (unknown !== undefined) return wrong(`--only ${unknown} is neither a domain nor a call`);
-  const wish: Wish = {
+  const run: RunOptions = {
     bases: [base, ...others],
     fixtures: values.fixtures,
     origin: values.origin,
     only,
     isThorough: values.thorough,
-    isWhole: values.all,
+    isVerbose: values.all,
     isJson: values.json,
     seed: values.seed === undefined ? null : Number(values.seed),
     runs: Number(values.runs),
   };
-  return { kind: 'wish', wish };
+  return { kind: 'run', run };
 }
 
-/** Reads the arguments of the command; never throws. */
+/** Parses the arguments of the command; never throws. */
 export function readArguments(args: readonly string[]): Arguments {
   try {
-    return judge(readValues(args));
+    return validate(readValues(args));
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }

@@ -1,6 +1,6 @@
 import { type Server, createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paintFor } from '../report/paint';
+import { createStyler } from '../report/print-report';
 import { runCommand } from './run-command';
 
 const fixtures = {
@@ -21,7 +21,7 @@ const fixtures = {
   ],
 };
 
-/** A back end that knows its fixtures, where a game's logo is, and nothing else. */
+/** A back end that serves its fixtures and the logo of one game, and refuses every other call. */
 function answer(url: string): { readonly body: string; readonly status: number } {
   if (url === '/fixtures') return { body: JSON.stringify(fixtures), status: 200 };
   const { pathname, searchParams } = new URL(url, 'http://a.example');
@@ -52,18 +52,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function run(...args: readonly string[]) {
-  let said = '';
-  let mentioned = '';
+  let printed = '';
+  let errors = '';
   const code = await runCommand(args, {
-    paint: paintFor(false),
-    say: (text) => void (said += text),
-    mention: (text) => void (mentioned += text),
+    styler: createStyler(false),
+    print: (text) => void (printed += text),
+    printError: (text) => void (errors += text),
   });
-  return { code, said, mentioned };
+  return { code, printed, errors };
 }
 
-describe('the command', () => {
-  it('ends with 0 where all that was asked about holds', async () => {
+describe('runCommand', () => {
+  it('exits with 0 when every selected rule holds', async () => {
     const place = ['--base', base, '--fixtures', `${base}/fixtures`];
     const result = await run(
       ...place,
@@ -72,37 +72,38 @@ describe('the command', () => {
       '--only',
       'gameLogo',
     );
-    expect(result).toMatchObject({ code: 0, said: expect.stringContaining('6 hold, 0 broken') });
+    expect(result).toMatchObject({ code: 0, printed: expect.stringContaining('6 hold, 0 broken') });
   });
 
-  it('ends with 1 where something is broken, and prints no secret', async () => {
+  it('exits with 1 when a rule is broken, and prints no secret', async () => {
     const place = ['--base', base, '--fixtures', `${base}/fixtures`];
-    const { code, said } = await run(...place, '--only', 'login', '--json');
+    const { code, printed } = await run(...place, '--only', 'login', '--json');
     expect(code).toBe(1);
-    expect(said).toContain(
-      '"finding": "answered with code -4000 “No.” to a request that is right"',
-    );
-    expect(said).toContain('username=***&password=***');
+    expect(printed).toContain('"finding": "answered with code -4000 “No.” to a valid request"');
+    expect(printed).toContain('username=***&password=***');
   });
 
-  it('checks nothing without an origin that needs one, and says so', async () => {
+  it('skips the checks that need an origin when none is given', async () => {
     const place = ['--base', base, '--fixtures', `${base}/fixtures`];
-    const { code, said } = await run(...place, '--only', 'gameLogo');
+    const { code, printed } = await run(...place, '--only', 'gameLogo');
     expect(code).toBe(0);
-    expect(said).toContain('no origin of a storefront is known: name it with --origin');
+    expect(printed).toContain('no storefront origin is known: give it with --origin');
   });
 
   it.each([
-    ['nobody answers', '/nowhere.json', /no such file/],
-    ['they are of another form', '/else', /accounts: /],
-  ])('ends with 2 where fixtures cannot be used: %s', async (_, place, problem) => {
+    ['there is no such file', '/nowhere.json', /no such file/],
+    ['they have another form', '/else', /accounts: /],
+  ])('exits with 2 when fixtures cannot be read: %s', async (_, place, problem) => {
     const from = place === '/else' ? `${base}${place}` : place;
-    const { code, mentioned } = await run('--base', base, '--fixtures', from);
+    const { code, errors } = await run('--base', base, '--fixtures', from);
     expect(code).toBe(2);
-    expect(mentioned).toMatch(problem);
+    expect(errors).toMatch(problem);
   });
 
-  it('helps', async () => {
-    expect(await run('--help')).toMatchObject({ code: 0, said: expect.stringContaining('--base') });
+  it('prints help for --help', async () => {
+    expect(await run('--help')).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('--base'),
+    });
   });
 });

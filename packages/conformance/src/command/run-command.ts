@@ -1,49 +1,86 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { callDomains } from '@shop/contract';
+import type { Send } from '../exchange/exchange';
 import { sendOverNetwork } from '../exchange/send-over-network';
-import type { Fixtures } from '../fixtures/fixtures';
+import { type Fixtures, type FixturesReading, readFixtures } from '../fixtures/fixtures';
 import { jsonReport } from '../report/json-report';
-import type { Paint } from '../report/paint';
-import { printReport } from '../report/print-report';
+import { type Styler, printReport } from '../report/print-report';
 import { type SuiteOptions, runSuite } from '../run-suite';
-import { type Wish, readArguments } from './arguments';
-import { help } from './help';
-import { loadFixtures } from './load-fixtures';
+import { type RunOptions, readArguments } from './arguments';
 
-/** What the command says, and where it says it. */
+/** The output of `--help`. */
+const help = `Checks a back end against the calls and rules of the storefront's contract.
+
+  shop-conformance --base https://api.example --fixtures fixtures.json
+
+  --base <url>          the back end; repeat it for each backup host
+  --fixtures <place>    accounts and things to buy: a file or a URL
+  --origin <origin>     origin of the storefront, for CORS; {brand} is replaced by the brand's key
+  --only <name>         a domain or a call; may be repeated
+  --thorough            try every path of the fixtures, not only one for each payment call
+  --all                 list the rules that hold, too
+  --json                print the report as JSON
+  --seed <n>            seed of the random values; the same seed makes the same requests
+  --runs <n>            random requests for each call
+
+Domains: ${callDomains.filter((name) => name !== 'tracking').join(', ')}.
+The run creates orders, pays none of them, and redeems a prepaid card if the fixtures have one.
+Exit code: 0 if no rule is broken, 1 if one is, 2 if the run could not start.
+`;
+
+/** The output of the command. */
 export interface Terminal {
-  readonly paint: Paint;
-  /** The report. */
-  readonly say: (text: string) => void;
-  /** What went wrong before there could be a report, and how far a run has come. */
-  readonly mention: (text: string) => void;
+  readonly styler: Styler;
+  /** Prints the report. */
+  readonly print: (text: string) => void;
+  /** Prints progress, and errors that prevent a run. */
+  readonly printError: (text: string) => void;
 }
 
-const largestSeed = 2 ** 31;
-const couldNotBegin = 2;
+const maxSeed = 2 ** 31;
+const notStartedExitCode = 2;
 
-function optionsOf(wish: Wish, fixtures: Fixtures): Omit<SuiteOptions, 'send'> {
+async function readText(place: string, send: Send): Promise<string> {
+  if (!/^https?:/.test(place)) return readFile(place, 'utf8');
+  const { status, body } = await send({ url: place, headers: { accept: 'application/json' } });
+  if (status !== 200) throw new Error(`${place} answered with HTTP ${status}`);
+  return body;
+}
+
+/** Reads fixtures from a file or from a URL. */
+async function loadFixtures(place: string, send: Send): Promise<FixturesReading> {
+  try {
+    return readFixtures(JSON.parse(await readText(place, send)));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { kind: 'wrong', problems: [problem] };
+  }
+}
+
+function suiteOptionsOf(run: RunOptions, fixtures: Fixtures): Omit<SuiteOptions, 'send'> {
   return {
-    ...wish,
+    ...run,
     fixtures,
-    originOf: (brand) => wish.origin.replaceAll('{brand}', brand),
+    originOf: (brand) => run.origin.replaceAll('{brand}', brand),
     randomHex: (digits) => randomBytes(digits).toString('hex').slice(0, digits),
     newKey: randomUUID,
-    seed: wish.seed ?? randomInt(largestSeed),
+    seed: run.seed ?? randomInt(maxSeed),
   };
 }
 
-async function fulfil(wish: Wish, { paint, say, mention }: Terminal): Promise<number> {
+async function execute(run: RunOptions, { styler, print, printError }: Terminal): Promise<number> {
   const network = sendOverNetwork();
   try {
-    const reading = await loadFixtures(wish.fixtures, network.send);
+    const reading = await loadFixtures(run.fixtures, network.send);
     if (reading.kind === 'wrong') {
-      mention(`The fixtures cannot be used.\n${reading.problems.join('\n')}\n`);
-      return couldNotBegin;
+      printError(`The fixtures cannot be used:\n${reading.problems.join('\n')}\n`);
+      return notStartedExitCode;
     }
-    const options = optionsOf(wish, reading.fixtures);
-    mention(`Asking ${wish.bases.join(', ')} (seed ${options.seed})\n`);
+    const options = suiteOptionsOf(run, reading.fixtures);
+    printError(`Checking ${run.bases.join(', ')} (seed ${options.seed})\n`);
     const results = await runSuite({ ...options, send: network.send });
-    say(wish.isJson ? jsonReport(results, options.seed) : printReport(results, paint, wish));
+    print(run.isJson ? jsonReport(results, options.seed) : printReport(results, styler, run));
     return results.some(({ verdict }) => verdict.kind === 'broken') ? 1 : 0;
   } finally {
     await network.close();
@@ -55,12 +92,12 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   const read = readArguments(args);
   switch (read.kind) {
     case 'help':
-      terminal.say(help);
+      terminal.print(help);
       return 0;
     case 'wrong':
-      terminal.mention(`${read.problem}\nSee --help.\n`);
-      return couldNotBegin;
-    case 'wish':
-      return fulfil(read.wish, terminal);
+      terminal.printError(`${read.problem}\nSee --help.\n`);
+      return notStartedExitCode;
+    case 'run':
+      return execute(read.run, terminal);
   }
 }

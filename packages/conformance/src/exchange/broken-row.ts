@@ -15,10 +15,10 @@ function ofRow(item: Schema, value: unknown, place: string): string | null {
   if (result.success) return findBrokenRow(item, value, place);
   const [issue] = result.issues;
   const path = [place, v.getDotPath(issue)].filter(Boolean).join('.');
-  return `${path} should be ${issue.expected ?? 'of another form'}, but is ${issue.received}; a storefront leaves the row out`;
+  return `${path} should be ${issue.expected ?? 'of another type'}, but is ${issue.received}; a storefront drops the row`;
 }
 
-/** The children of a value, each with its schema and its place in the answer. */
+/** Lists the children of a value, each with its schema and its path in the response. */
 function childrenOf(parent: Schema, value: unknown, place: string) {
   if (v.is(withEntries, parent) && v.is(record, value))
     return Object.entries(parent.entries).map(
@@ -32,8 +32,8 @@ function childrenOf(parent: Schema, value: unknown, place: string) {
 }
 
 /**
- * The first row of a list that a storefront would leave out, with its place and what is wrong with
- * it; null where all rows are right.
+ * Describes the first row of a list that a storefront would drop: its path and what is wrong with it.
+ * Returns null if all rows are valid.
  */
 export function findBrokenRow(parent: Schema, value: unknown, place: string): string | null {
   if (value === null || value === undefined) return null;

@@ -10,6 +10,6 @@ it.each([
   ['/x?card_info=bnVt&authorization_code=4/0', '/x?card_info=***&authorization_code=***'],
   ['{"suid":"7","oauth_token":"a\\"b","x":1}', '{"suid":"7","oauth_token":"***","x":1}'],
   ['/x?billing_no=26&coupon_code=c', '/x?billing_no=26&coupon_code=c'],
-])('%s is shown as %s', (text, shown) => {
+])('masks %s as %s', (text, shown) => {
   expect(maskSecrets(text)).toBe(shown);
 });

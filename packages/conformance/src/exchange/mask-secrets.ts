@@ -4,7 +4,7 @@ const secretNames =
 const inQuery = new RegExp(`([?&](?:${secretNames})=)[^&#]+`, 'g');
 const inJson = new RegExp(`("(?:${secretNames})"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, 'g');
 
-/** An address or an answer as it may be shown: tokens, passwords, codes and cards are stars. */
+/** Replaces tokens, passwords, codes and card data in a URL or a response body by `***`. */
 export function maskSecrets(text: string): string {
   return text.replace(inQuery, '$1***').replace(inJson, '$1***');
 }

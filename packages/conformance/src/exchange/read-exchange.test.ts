@@ -19,18 +19,18 @@ function withGames(games: unknown): Partial<Incoming> {
   return { body: JSON.stringify({ ...right, content: { games } }) };
 }
 
-it('a right answer is its content', () => {
+it('returns the content of a valid response', () => {
   expect(reading({})).toMatchObject({ kind: 'content', content: { games: [{ name: 'G' }] } });
 });
 
-it('a refusal is a right answer too', () => {
+it('accepts a refusal', () => {
   const body = '{"code":-3001,"msg":"No game.","content":null}';
   expect(reading({ body })).toMatchObject({ kind: 'refused', code: -3001 });
 });
 
-describe('what is wrong is said, with its place', () => {
+describe('readExchange', () => {
   it.each([
-    [null, 'no answer: connect refused'],
+    [null, 'no response: connect refused'],
     [{ status: 502 }, 'HTTP 502 instead of 200'],
     [{ headers: { 'content-type': 'text/html' } }, 'text/html instead of application/json'],
     [{ headers: {} }, 'nothing instead of application/json'],
@@ -46,7 +46,7 @@ describe('what is wrong is said, with its place', () => {
       withGames([{ ...right.content.games[0], sub_game: { a: { name: 'A' } } }]),
       /^content\.games\[0\]\.sub_game\.a\.client_id should be/,
     ],
-  ])('%j: %s', (incoming, reason) => {
+  ])('names what is wrong and where: %j: %s', (incoming, reason) => {
     const result = reading(incoming);
     expect(result).toMatchObject({ kind: 'malformed', reason: expect.stringMatching(reason) });
   });

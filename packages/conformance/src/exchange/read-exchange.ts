@@ -20,20 +20,20 @@ function parse(text: string): { readonly body: unknown } | null {
 function issueText(call: Call, content: unknown): string {
   const result = v.safeParse(call.content, content);
   const [issue] = result.issues ?? [];
-  if (issue === undefined) return 'content is not as the contract says';
+  if (issue === undefined) return 'content does not match the contract';
   const place = ['content', v.getDotPath(issue)].filter(Boolean).join('.');
-  return `${place} should be ${issue.expected ?? 'of another form'}, but is ${issue.received}`;
+  return `${place} should be ${issue.expected ?? 'of another type'}, but is ${issue.received}`;
 }
 
 const success = v.object({ content: v.unknown() });
 
 /**
- * Reads what came back as a storefront does, but forgives less: HTTP 200 and JSON are asked for, and
- * a row that a storefront would leave out makes the answer malformed. `reason` says where.
+ * Reads a response as a storefront does, but more strictly: it requires HTTP 200 and JSON, and a row
+ * that a storefront would drop makes the answer malformed. `reason` names the place.
  */
 export function readExchange<C extends Call>(exchange: Exchange<C>): Answer<ContentOf<C>> {
   const { call, incoming, failure } = exchange;
-  if (incoming === null) return broken(`no answer: ${failure}`);
+  if (incoming === null) return broken(`no response: ${failure}`);
   if (incoming.status !== 200) return broken(`HTTP ${incoming.status} instead of 200`);
   const type = incoming.headers['content-type'] ?? 'nothing';
   if (!type.startsWith('application/json')) return broken(`${type} instead of application/json`);

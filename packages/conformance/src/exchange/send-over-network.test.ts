@@ -25,12 +25,12 @@ afterAll(async () => {
   server.close();
 });
 
-it('finds *.localhost on this machine', async () => {
+it('resolves *.localhost to this machine', async () => {
   const answer = await send({ url: `${base}/`, headers: {} });
   expect(answer).toMatchObject({ status: 200, body: new URL(base).host });
 });
 
-it('follows no redirect', async () => {
+it('does not follow a redirect', async () => {
   const answer = await send({ url: `${base}/away`, headers: {} });
   expect(answer).toMatchObject({
     status: 302,
@@ -38,6 +38,6 @@ it('follows no redirect', async () => {
   });
 });
 
-it.each(['/large', '/gone'])('%s is no answer', async (path) => {
+it.each(['/large', '/gone'])('rejects when there is no complete response: %s', async (path) => {
   await expect(send({ url: `${base}${path}`, headers: {} })).rejects.toThrow();
 });

@@ -2,14 +2,13 @@ import { lookup } from 'node:dns';
 import { Agent, request } from 'undici';
 import type { Incoming, Send } from './exchange';
 
-/** Milliseconds; as long as a storefront waits (spec §9). */
-const longestWait = 10_000;
-/** Milliseconds that a connection is kept between two requests. */
-const longestIdle = 1_000;
-/** Bytes; a storefront reads no more of an answer. */
-const largestBody = 2 * 1024 * 1024;
+/** The timeout of a storefront (spec §9). */
+const timeoutMs = 10_000;
+const keepAliveMs = 1_000;
+/** The limit of a storefront for one response. */
+const maxBodyBytes = 2 * 1024 * 1024;
 
-/** `*.localhost` is this machine everywhere but in Node's resolver. */
+/** Browsers resolve `*.localhost` to this machine; the resolver of Node does not. */
 function isLocal(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost');
 }
@@ -22,23 +21,23 @@ function flatten(headers: Readonly<Record<string, string | string[] | undefined>
   return Object.fromEntries<string>(pairs.map(([name = '', value = '']) => [name, value]));
 }
 
-/** Sends over http and https; follows no redirect. `close` ends the connections. */
+/** Creates a sender over HTTP and HTTPS that follows no redirect. `close` ends its connections. */
 export function sendOverNetwork(): {
   readonly send: Send;
   readonly close: () => Promise<void>;
 } {
   const agent = new Agent({
     connect: {
-      timeout: longestWait,
+      timeout: timeoutMs,
       lookup: (name, options, done) => {
         lookup(isLocal(name) ? '127.0.0.1' : name, options, done);
       },
     },
-    // A connection that the server is about to close would look like a back end that fell over.
-    keepAliveTimeout: longestIdle,
-    headersTimeout: longestWait,
-    bodyTimeout: longestWait,
-    maxResponseSize: largestBody,
+    // A reused connection that the server is closing would look like a failure of the back end.
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: maxBodyBytes,
   });
   return {
     async send({ url, headers }): Promise<Incoming> {

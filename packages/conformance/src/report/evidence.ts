@@ -1,20 +1,20 @@
 import type { Exchange } from '../exchange/exchange';
 import { maskSecrets } from '../exchange/mask-secrets';
 
-/** Characters; enough to see what kind of answer it was. */
-const longestExcerpt = 300;
+/** Enough to recognize the kind of response. */
+const maxExcerptLength = 300;
 
-/** The request that showed a finding, and what came back; secrets are stars. */
+/** The request that showed a finding, and its response; secrets are masked. */
 export interface Evidence {
   readonly request: string;
-  /** Status, and the beginning of the body; empty where nothing came back. */
+  /** Status and the beginning of the body; empty if there was no response. */
   readonly answer: string;
 }
 
-/** What to show of an exchange. */
+/** Formats an exchange for a report. */
 export function evidenceOf({ request, incoming }: Exchange): Evidence {
   const body = maskSecrets(incoming?.body ?? '').replace(/\s+/g, ' ');
-  const excerpt = body.length > longestExcerpt ? `${body.slice(0, longestExcerpt)}…` : body;
+  const excerpt = body.length > maxExcerptLength ? `${body.slice(0, maxExcerptLength)}…` : body;
   return {
     request: `GET ${maskSecrets(request.url)}`,
     answer: incoming === null ? '' : `HTTP ${incoming.status} ${excerpt}`,

@@ -1,5 +1,5 @@
-import type { CheckResult } from '../stage/check';
-import type { Verdict } from '../stage/verdict';
+import type { CheckResult } from '../context/check';
+import type { Verdict } from '../context/verdict';
 import { evidenceOf } from './evidence';
 import { summarise } from './summary';
 
@@ -17,7 +17,7 @@ function verdictFields(verdict: Verdict): object {
   }
 }
 
-/** A run for machines: `summary`, `seed`, and every check with its verdict; secrets are stars. */
+/** Formats a run as JSON: `summary`, `seed`, and every check with its verdict; secrets are masked. */
 export function jsonReport(results: readonly CheckResult[], seed: number): string {
   const checks = results.map(({ check, verdict }) => ({
     domain: check.domain,

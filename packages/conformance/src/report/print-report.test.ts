@@ -1,10 +1,10 @@
 import { calls } from '@shop/contract';
 import { expect, it } from 'vitest';
 import type { Exchange } from '../exchange/exchange';
-import type { CheckResult } from '../stage/check';
-import type { Verdict } from '../stage/verdict';
+import type { CheckResult } from '../context/check';
+import type { Verdict } from '../context/verdict';
 import { jsonReport } from './json-report';
-import { paintFor } from './paint';
+import { createStyler } from './print-report';
 import { printReport } from './print-report';
 
 const exchange: Exchange = {
@@ -24,10 +24,10 @@ const results = [
   result(calls.orderInfo, 'ignores parameters', { kind: 'holds' }),
   result(calls.orderInfo, 'answers', { kind: 'broken', finding: 'HTTP 500', exchange }),
 ];
-const bare = paintFor(false);
+const plain = createStyler(false);
 
-it('shows by domain and call what is broken, what was not checked, and what to do', () => {
-  expect(printReport(results, bare, { isWhole: false })).toMatchInlineSnapshot(`
+it('lists broken and skipped rules by domain and call, with remedies', () => {
+  expect(printReport(results, plain, { isVerbose: false })).toMatchInlineSnapshot(`
     "
     orders
       ✓ rules  1 of 2
@@ -45,15 +45,15 @@ it('shows by domain and call what is broken, what was not checked, and what to d
   `);
 });
 
-it('lists what holds too, where all is asked for', () => {
-  expect(printReport(results, bare, { isWhole: true })).toContain('    ✓ ignores parameters\n');
+it('lists the rules that hold when it is verbose', () => {
+  expect(printReport(results, plain, { isVerbose: true })).toContain('    ✓ ignores parameters\n');
 });
 
-it('is coloured for a terminal alone', () => {
-  expect(printReport(results, paintFor(true), { isWhole: false })).toContain('\u001B[31m✗');
+it('uses colours only for a terminal', () => {
+  expect(printReport(results, createStyler(true), { isVerbose: false })).toContain('\u001B[31m✗');
 });
 
-it('tells machines the same, without secrets', () => {
+it('reports the same as JSON, without secrets', () => {
   const text = jsonReport(results, 7);
   expect(JSON.parse(text)).toMatchObject({
     summary: { holds: 2, broken: 1, skipped: 1 },

@@ -1,9 +1,20 @@
+import { styleText } from 'node:util';
 import { callDomains } from '@shop/contract';
-import type { CheckResult } from '../stage/check';
-import type { Verdict } from '../stage/verdict';
+import type { CheckResult } from '../context/check';
+import type { Verdict } from '../context/verdict';
 import { evidenceOf } from './evidence';
-import type { Paint } from './paint';
 import { summarise, summaryText } from './summary';
+
+/** The style of a part of the report. */
+type Style = 'green' | 'red' | 'yellow' | 'dim' | 'bold';
+
+/** Styles a text, or returns it unchanged. */
+export type Styler = (style: Style, text: string) => string;
+
+/** Creates a styler; without colours for a pipe, a file and `NO_COLOR`. */
+export function createStyler(isColoured: boolean): Styler {
+  return (style, text) => (isColoured ? styleText(style, text, { validateStream: false }) : text);
+}
 
 const marks = {
   holds: ['green', '✓'],
@@ -30,27 +41,29 @@ function detailsOf(verdict: Verdict): readonly string[] {
   }
 }
 
-function ruleLines({ check, verdict }: CheckResult, paint: Paint): readonly string[] {
-  const [ink, mark] = marks[verdict.kind];
+function ruleLines({ check, verdict }: CheckResult, style: Styler): readonly string[] {
+  const [colour, mark] = marks[verdict.kind];
   const [finding = '', ...evidence] = detailsOf(verdict);
   return [
-    `    ${paint(ink, mark)} ${check.rule}`,
-    ...(finding === '' ? [] : [`      ${paint(ink, finding)}`]),
-    ...evidence.map((line) => `      ${paint('dim', line)}`),
+    `    ${style(colour, mark)} ${check.rule}`,
+    ...(finding === '' ? [] : [`      ${style(colour, finding)}`]),
+    ...evidence.map((line) => `      ${style('dim', line)}`),
   ];
 }
 
-function groupLines(results: readonly CheckResult[], paint: Paint, isWhole: boolean): string[] {
+function groupLines(results: readonly CheckResult[], style: Styler, isVerbose: boolean): string[] {
   const call = results[0]?.check.call ?? null;
-  const [ink, mark] = markOf(results.map(({ verdict }) => verdict));
+  const [colour, mark] = markOf(results.map(({ verdict }) => verdict));
   const holding = results.filter(({ verdict }) => verdict.kind === 'holds').length;
-  const title = call === null ? 'rules' : `${call.name}  ${paint('dim', call.path)}`;
-  const count = paint('dim', `${holding} of ${results.length}`);
+  const title = call === null ? 'rules' : `${call.name}  ${style('dim', call.path)}`;
+  const count = style('dim', `${holding} of ${results.length}`);
   const shown =
-    isWhole || call === null ? results : results.filter(({ verdict }) => verdict.kind !== 'holds');
+    isVerbose || call === null
+      ? results
+      : results.filter(({ verdict }) => verdict.kind !== 'holds');
   return [
-    `  ${paint(ink, mark)} ${title}  ${count}`,
-    ...shown.flatMap((one) => ruleLines(one, paint)),
+    `  ${style(colour, mark)} ${title}  ${count}`,
+    ...shown.flatMap((one) => ruleLines(one, style)),
   ];
 }
 
@@ -64,21 +77,22 @@ function groupsOf(results: readonly CheckResult[]): readonly (readonly CheckResu
 }
 
 /**
- * A run as a person likes to read it: by domain and call, and of each call the rules that are broken
- * or were not checked; with `isWhole` those that hold too. Rules over several calls are all listed. Ends with a line that counts.
+ * Formats a run as text, by domain and call. Of a call it lists the rules that are broken or were not
+ * checked; with `isVerbose` also those that hold. Rules over several calls are always listed. The last
+ * line is a summary.
  */
 export function printReport(
   results: readonly CheckResult[],
-  paint: Paint,
-  { isWhole }: { readonly isWhole: boolean },
+  style: Styler,
+  { isVerbose }: { readonly isVerbose: boolean },
 ): string {
   const parts = callDomains.flatMap((domain) => {
     const own = results.filter(({ check }) => check.domain === domain);
     if (own.length === 0) return [];
-    const lines = groupsOf(own).flatMap((group) => groupLines(group, paint, isWhole));
-    return ['', paint('bold', domain), ...lines];
+    const lines = groupsOf(own).flatMap((group) => groupLines(group, style, isVerbose));
+    return ['', style('bold', domain), ...lines];
   });
   const summary = summarise(results);
-  const ink = summary.broken === 0 ? 'green' : 'red';
-  return [...parts, '', paint(ink, summaryText(summary)), ''].join('\n');
+  const colour = summary.broken === 0 ? 'green' : 'red';
+  return [...parts, '', style(colour, summaryText(summary)), ''].join('\n');
 }

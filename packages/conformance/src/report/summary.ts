@@ -1,7 +1,7 @@
-import type { CheckResult } from '../stage/check';
-import type { Verdict } from '../stage/verdict';
+import type { CheckResult } from '../context/check';
+import type { Verdict } from '../context/verdict';
 
-/** How many checks came to what. */
+/** The number of checks for each verdict. */
 export type Summary = Readonly<Record<Verdict['kind'], number>>;
 
 /** Counts the verdicts of a run. */
@@ -11,7 +11,7 @@ export function summarise(results: readonly CheckResult[]): Summary {
   return { holds: countOf('holds'), broken: countOf('broken'), skipped: countOf('skipped') };
 }
 
-/** The last line of a report. */
+/** Formats the last line of a report. */
 export function summaryText({ holds, broken, skipped }: Summary): string {
   const left = skipped === 0 ? '' : `, ${skipped} not checked`;
   return `${holds} hold, ${broken} broken${left}`;

@@ -1,57 +1,58 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, Code, calls } from '@shop/contract';
-import type { Check } from '../stage/check';
-import { errandQuery } from '../stage/errand-query';
-import { errandFor } from '../stage/find-errand';
-import type { Query } from '../stage/query';
-import { requireAnswer, requireContent, requireRefusal } from '../stage/require-answer';
-import { rightQuery } from '../stage/right-query';
-import type { Stage } from '../stage/stage';
-import { Finding, Skip } from '../stage/verdict';
-import { rule } from './rule';
+import { type Check, rule } from '../context/check';
+import { scenarioQuery } from '../context/scenario-query';
+import { scenarioFor } from '../context/find-scenario';
+import type { Query } from '../context/request';
+import { requireAnswer, requireContent, requireRefusal } from '../context/require-answer';
+import { rightQuery } from '../context/right-query';
+import type { SuiteContext } from '../context/suite-context';
+import { RuleViolation, Skip } from '../context/verdict';
 
 const { couponList, receiveCoupons, receiveActivityGift } = calls;
 
-async function claimTwice(stage: Stage, call: Call, query: Query): Promise<void> {
-  const errand = errandFor(call, stage.fixtures);
-  const first = requireAnswer(await stage.ask(errand, call, query));
+async function claimTwice(context: SuiteContext, call: Call, query: Query): Promise<void> {
+  const scenario = scenarioFor(call, context.fixtures);
+  const first = requireAnswer(await context.request(scenario, call, query));
   if (first.kind === 'refused')
-    throw new Skip('nothing can be claimed', 'give an account that has reached a reward');
-  const exchange = await stage.ask(errand, call, query);
+    throw new Skip('nothing can be claimed', 'use an account with a claimable reward');
+  const exchange = await context.request(scenario, call, query);
   if (!isDeepStrictEqual(requireContent(exchange), first.content))
-    throw new Finding('the second answer differs from the first', exchange);
+    throw new RuleViolation('the second answer differs from the first', exchange);
 }
 
-async function findCoupon(stage: Stage): Promise<string> {
-  const errand = errandFor(couponList, stage.fixtures);
-  const { query } = await errandQuery(stage, couponList, errand);
+async function findCoupon(context: SuiteContext): Promise<string> {
+  const scenario = scenarioFor(couponList, context.fixtures);
+  const { query } = await scenarioQuery(context, couponList, scenario);
   const claim = { ...query, use_category: 'claim' };
-  const { coupons } = requireContent(await stage.ask(errand, couponList, claim));
+  const { coupons } = requireContent(await context.request(scenario, couponList, claim));
   const [coupon] = coupons;
   if (coupon !== undefined) return coupon.code;
-  throw new Skip('no coupon can be claimed', 'give an account that has one to claim');
+  throw new Skip('no coupon can be claimed', 'use an account with a claimable coupon');
 }
 
-/** Rules about claiming (spec §4): a lost answer costs no reward, and nobody gets what is not theirs. */
+/** Rules about claiming (spec §4): a lost response costs no reward. */
 export const claimRules: readonly Check[] = [
-  rule('coupons', 'a coupon that is claimed twice is answered twice', async (stage) => {
-    const coupon = await findCoupon(stage);
-    const query = { ...(await rightQuery(stage, receiveCoupons)), coupon_code: coupon };
-    await claimTwice(stage, receiveCoupons, query);
+  rule('coupons', 'a coupon that is claimed twice is answered twice', async (context) => {
+    const coupon = await findCoupon(context);
+    const query = { ...(await rightQuery(context, receiveCoupons)), coupon_code: coupon };
+    await claimTwice(context, receiveCoupons, query);
   }),
-  rule('coupons', 'a coupon that does not exist is answered with -3090', async (stage) => {
-    const query = await rightQuery(stage, receiveCoupons);
-    const errand = errandFor(receiveCoupons, stage.fixtures);
+  rule('coupons', 'a coupon that does not exist is answered with -3090', async (context) => {
+    const query = await rightQuery(context, receiveCoupons);
+    const scenario = scenarioFor(receiveCoupons, context.fixtures);
     const wrong = { ...query, coupon_code: 'no-such-coupon' };
-    requireRefusal(await stage.ask(errand, receiveCoupons, wrong), [Code.notClaimable]);
+    requireRefusal(await context.request(scenario, receiveCoupons, wrong), [Code.notClaimable]);
   }),
-  rule('activities', 'a reward that is claimed twice is answered twice', async (stage) =>
-    claimTwice(stage, receiveActivityGift, await rightQuery(stage, receiveActivityGift)),
+  rule('activities', 'a reward that is claimed twice is answered twice', async (context) =>
+    claimTwice(context, receiveActivityGift, await rightQuery(context, receiveActivityGift)),
   ),
-  rule('activities', 'a reward that does not exist is answered with -3090', async (stage) => {
-    const errand = errandFor(receiveActivityGift, stage.fixtures);
-    const { query } = await errandQuery(stage, receiveActivityGift, errand);
+  rule('activities', 'a reward that does not exist is answered with -3090', async (context) => {
+    const scenario = scenarioFor(receiveActivityGift, context.fixtures);
+    const { query } = await scenarioQuery(context, receiveActivityGift, scenario);
     const wrong = { ...query, activity_id: 'no-such-activity', gift_id: 'no-such-gift' };
-    requireRefusal(await stage.ask(errand, receiveActivityGift, wrong), [Code.notClaimable]);
+    requireRefusal(await context.request(scenario, receiveActivityGift, wrong), [
+      Code.notClaimable,
+    ]);
   }),
 ];

@@ -1,14 +1,14 @@
 import { Code, callDomain } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
 import type { Fixtures, PurchasePath } from '../fixtures/fixtures';
-import type { Check } from '../stage/check';
-import { errandQuery } from '../stage/errand-query';
-import { errandOn } from '../stage/find-errand';
-import { paymentCallOf } from '../stage/purchases';
-import { requireContent } from '../stage/require-answer';
-import { Finding } from '../stage/verdict';
+import type { Check } from '../context/check';
+import { scenarioQuery } from '../context/scenario-query';
+import { scenarioOn } from '../context/find-scenario';
+import { paymentCallOf } from '../context/purchases';
+import { requireContent } from '../context/require-answer';
+import { RuleViolation } from '../context/verdict';
 
-const inTheWay: ReadonlySet<number> = new Set([Code.unpaidOrder, Code.purchaseLimitReached]);
+const blockingCodes: ReadonlySet<number> = new Set([Code.unpaidOrder, Code.purchaseLimitReached]);
 
 function checksOf(path: PurchasePath): readonly Check[] {
   const call = paymentCallOf(path);
@@ -19,22 +19,22 @@ function checksOf(path: PurchasePath): readonly Check[] {
       domain: callDomain(call),
       call,
       rule: `sells ${path.product_id} in ${path.region} by ${way}`,
-      run: async (stage) => {
-        const errand = errandOn(path, stage.fixtures);
-        const { query } = await errandQuery(stage, call, errand);
-        const keyed = { ...query, idempotency_key: stage.newKey() };
-        const exchange = await stage.ask(errand, call, keyed);
+      run: async (context) => {
+        const scenario = scenarioOn(path, context.fixtures);
+        const { query } = await scenarioQuery(context, call, scenario);
+        const keyed = { ...query, idempotency_key: context.newKey() };
+        const exchange = await context.request(scenario, call, keyed);
         const answer = readExchange(exchange);
-        if (answer.kind === 'refused' && inTheWay.has(answer.code)) return;
+        if (answer.kind === 'refused' && blockingCodes.has(answer.code)) return;
         const { billing_no: number } = requireContent(exchange);
-        if (number === '') throw new Finding('billing_no is empty', exchange);
-        stage.numbers.push(number);
+        if (number === '') throw new RuleViolation('billing_no is empty', exchange);
+        context.billingNumbers.push(number);
       },
     },
   ];
 }
 
-/** One check for each path of the fixtures that a payment call pays for. */
+/** Lists one check for each path of the fixtures with a payment call. */
 export function listPathChecks({ paths }: Fixtures): readonly Check[] {
   return paths.flatMap(checksOf);
 }

@@ -1,11 +1,11 @@
 import { type Call, Code, calls, packCardInfo } from '@shop/contract';
-import type { Check } from '../stage/check';
-import { errandQuery } from '../stage/errand-query';
-import { errandFor } from '../stage/find-errand';
-import type { Query } from '../stage/query';
-import { requireRefusal } from '../stage/require-answer';
+import type { Check } from '../context/check';
+import { scenarioQuery } from '../context/scenario-query';
+import { scenarioFor } from '../context/find-scenario';
+import type { Query } from '../context/request';
+import { requireRefusal } from '../context/require-answer';
 
-interface UnknownThing {
+interface UnknownThingCase {
   readonly domain: Check['domain'];
   readonly rule: string;
   readonly call: Call;
@@ -13,7 +13,7 @@ interface UnknownThing {
   readonly codes: readonly number[];
 }
 
-const things: readonly UnknownThing[] = [
+const cases: readonly UnknownThingCase[] = [
   {
     domain: 'cards',
     rule: 'a card that does not exist is answered with -3080',
@@ -51,16 +51,16 @@ const things: readonly UnknownThing[] = [
   },
 ];
 
-/** What does not exist is refused with the code of its domain (spec §8, docs/adr/0005). */
-export const unknownThingRules: readonly Check[] = things.map(
+/** An unknown id is refused with the code of its domain (spec §8, docs/adr/0005). */
+export const unknownThingRules: readonly Check[] = cases.map(
   ({ domain, rule, call, wrong, codes }) => ({
     domain,
     call: null,
     rule,
-    run: async (stage) => {
-      const errand = errandFor(call, stage.fixtures);
-      const { query } = await errandQuery(stage, call, errand);
-      requireRefusal(await stage.ask(errand, call, { ...query, ...wrong }), codes);
+    run: async (context) => {
+      const scenario = scenarioFor(call, context.fixtures);
+      const { query } = await scenarioQuery(context, call, scenario);
+      requireRefusal(await context.request(scenario, call, { ...query, ...wrong }), codes);
     },
   }),
 );

@@ -1,0 +1,28 @@
+import type { CreatedOrder } from '@shop/contract';
+import { readExchange } from '../exchange/read-exchange';
+import { isBlocked, withFreshPurchase } from './fresh-purchase';
+import type { Purchase } from './purchases';
+import { requireContent } from './require-answer';
+import type { SuiteContext } from './suite-context';
+import { RuleViolation } from './verdict';
+
+/** An unpaid order of this run; `query` contains its idempotency key. */
+export interface PlacedOrder extends Purchase {
+  readonly order: CreatedOrder;
+}
+
+/** Returns the order that most rules are tested with; creates it at the first call. */
+export async function placedOrder(context: SuiteContext): Promise<PlacedOrder> {
+  return context.orders('placed', async () =>
+    withFreshPurchase(context, async ({ scenario, call, query }) => {
+      const keyed = { ...query, idempotency_key: context.newKey() };
+      const exchange = await context.request(scenario, call, keyed);
+      if (isBlocked(readExchange(exchange))) return null;
+      const order = requireContent(exchange);
+      if (order.billing_no === '')
+        throw new RuleViolation('an order was made, but billing_no is empty', exchange);
+      context.billingNumbers.push(order.billing_no);
+      return { scenario, call, query: keyed, order };
+    }),
+  );
+}
