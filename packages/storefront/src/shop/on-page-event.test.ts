@@ -1,4 +1,4 @@
-import type { ShopNotice, ShopEvent } from '@shop/api-client';
+import type { ShopEvent, ShopNotice } from '@shop/api-client';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readSavedUser } from '../session';
