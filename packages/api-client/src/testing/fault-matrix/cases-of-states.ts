@@ -1,26 +1,26 @@
-import { type FaultCell, type MatrixKind, hostLetters } from './fault-cell';
+import { type FaultCase, type MatrixKind, hostLetters } from './fault-case';
 import type { HostFault } from './host-fault';
 import { goodAnswers } from './host-faults';
 
 const [good] = goodAnswers;
 const hostCounts = [1, 2, 4] as const;
-const clearsAfter = [1, 2, Infinity] as const;
+const faultyAttempts = [1, 2, Infinity] as const;
 const places = ['on all hosts', `on ${hostLetters[0]} alone`] as const;
 
-/** Each fault on one host or on all, for one attempt, for two or for ever. */
-export function cellsOfStates(kind: MatrixKind, faults: readonly HostFault[]): FaultCell[] {
+/** Returns the cases of each fault on one host or on all, for one attempt, for two or for all. */
+export function casesOfStates(kind: MatrixKind, faults: readonly HostFault[]): FaultCase[] {
   return faults.flatMap((fault) =>
     hostCounts.flatMap((hosts) =>
       [true, false].flatMap((sameBackend) =>
-        clearsAfter.flatMap((clears) =>
+        faultyAttempts.flatMap((maxFaulty) =>
           places.map((place) => ({
             kind,
             hosts,
             sameBackend,
             remembered: null,
-            story: `${fault.name} ${place}, for ${clears} attempt(s)`,
+            description: `${fault.name} ${place}, for ${maxFaulty} attempt(s)`,
             faultAt: (host, attempt) =>
-              attempt <= clears && (host === 0 || place === places[0]) ? fault : good,
+              attempt <= maxFaulty && (host === 0 || place === places[0]) ? fault : good,
           })),
         ),
       ),

@@ -3,13 +3,13 @@ import { type Transport, createTransport } from '../../transport/create-transpor
 import type { ShopEvent } from '../../transport/shop-event';
 import type { FakeTime } from '../fake-time';
 import { ok } from '../host-states';
-import { type FaultCell, hostLetters } from './fault-cell';
+import { type FaultCase, hostLetters } from './fault-case';
 import { kindRules } from './kind-rules';
-import { OrderBook } from './order-book';
+import { OrderStore } from './order-store';
 
 /** One request as it arrived. */
 interface Arrived {
-  /** Index of the host, -1 for a stranger. */
+  /** Index of the host, -1 for a host that is not in the list. */
   readonly host: number;
   readonly address: string;
   /** Milliseconds on the fake clock. */
@@ -18,31 +18,33 @@ interface Arrived {
 
 const addressOf = (letter: string): string => `http://${letter}.test`;
 
-/** The token of the player of every cell. */
+/** The player's token in every case. */
 export const playerToken = 't0ken-of-the-player';
 
 /** The network, the back ends and the page around one call. */
-export class CellWorld {
+export class SimulatedEnvironment {
   readonly arrived: Arrived[] = [];
   readonly events: ShopEvent[] = [];
   readonly transport: Transport;
-  readonly books: readonly OrderBook[];
-  readonly #cell: FaultCell;
+  readonly stores: readonly OrderStore[];
+  readonly #faultCase: FaultCase;
   readonly #time: FakeTime;
   remembered: RememberedHost | null = null;
 
-  constructor(cell: FaultCell, time: FakeTime) {
-    this.#cell = cell;
+  constructor(faultCase: FaultCase, time: FakeTime) {
+    this.#faultCase = faultCase;
     this.#time = time;
-    const honoursIdempotencyKey = cell.kind !== 'create without a key';
-    const hosts = hostLetters.slice(0, cell.hosts).map(addressOf);
-    const books = hosts.map(() => new OrderBook(honoursIdempotencyKey));
-    this.books = cell.sameBackend ? books.map(() => books[0] ?? new OrderBook(false)) : books;
-    if (cell.remembered !== null)
-      this.remembered = { host: addressOf(hostLetters[cell.remembered] ?? ''), savedAt: 0 };
+    const honoursIdempotencyKey = faultCase.kind !== 'create without a key';
+    const hosts = hostLetters.slice(0, faultCase.hosts).map(addressOf);
+    const stores = hosts.map(() => new OrderStore(honoursIdempotencyKey));
+    this.stores = faultCase.sameBackend
+      ? stores.map(() => stores[0] ?? new OrderStore(false))
+      : stores;
+    if (faultCase.remembered !== null)
+      this.remembered = { host: addressOf(hostLetters[faultCase.remembered] ?? ''), savedAt: 0 };
     this.transport = createTransport({
       hosts,
-      backEnd: { sameBackend: cell.sameBackend, honoursIdempotencyKey },
+      backEnd: { sameBackend: faultCase.sameBackend, honoursIdempotencyKey },
       fetch: this.#fetch,
       clock: time,
       hostMemory: {
@@ -60,28 +62,29 @@ export class CellWorld {
     });
   }
 
-  /** Numbers of all orders, whatever back end has them. */
+  /** Order numbers of all back ends. */
   get orders(): readonly string[] {
-    return [...new Set(this.books)].flatMap(({ orders }) => orders);
+    return [...new Set(this.stores)].flatMap(({ orders }) => orders);
   }
 
   readonly #fetch = async (address: string, init: RequestInit): Promise<Response> => {
     const host = hostLetters.findIndex((letter) => address.startsWith(`${addressOf(letter)}/`));
     this.arrived.push({ host, address, at: this.#time.now() });
-    if (host < 0 || host >= this.#cell.hosts) throw new Error(`A stranger was asked: ${address}`);
+    if (host < 0 || host >= this.#faultCase.hosts)
+      throw new Error(`A host outside of the list was asked: ${address}`);
     return this.#stateFor(host, address)(this.#time, init.signal ?? AbortSignal.abort(), init);
   };
 
-  /** What the host does; of a call that creates, the book has its part in it. */
+  /** Returns what the host does. A call that creates also reads or writes the host's orders. */
   #stateFor(host: number, address: string): ReturnType<typeof ok> {
-    const fault = this.#cell.faultAt(host, this.arrived.length);
-    const book = this.books[host];
-    if (book === undefined || !kindRules[this.#cell.kind].creates)
+    const fault = this.#faultCase.faultAt(host, this.arrived.length);
+    const store = this.stores[host];
+    if (store === undefined || !kindRules[this.#faultCase.kind].creates)
       return fault.state({ value: 'x' });
     const key = new URL(address).searchParams.get('idempotency_key') ?? '';
     const { seen } = fault;
-    const earlier = seen.kind === 'refused' && !seen.isBeforeKey ? book.find(key) : undefined;
+    const earlier = seen.kind === 'refused' && !seen.isBeforeKey ? store.find(key) : undefined;
     if (earlier !== undefined) return ok({ value: earlier });
-    return fault.state({ value: fault.isDone ? book.store(key) : '' });
+    return fault.state({ value: fault.isDone ? store.add(key) : '' });
   }
 }

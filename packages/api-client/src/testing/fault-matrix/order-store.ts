@@ -1,5 +1,5 @@
-/** The orders of a back end: a key that it honours is one order, however often it is sent. */
-export class OrderBook {
+/** The orders of a back end. A back end that honours keys has one order for each key. */
+export class OrderStore {
   readonly orders: string[] = [];
   readonly #byKey = new Map<string, string>();
   readonly #honoursKeys: boolean;
@@ -8,13 +8,13 @@ export class OrderBook {
     this.#honoursKeys = honoursKeys;
   }
 
-  /** The order of a key, if there is one. */
+  /** Returns the order of a key, or undefined if there is none. */
   find(key: string): string | undefined {
     return this.#honoursKeys ? this.#byKey.get(key) : undefined;
   }
 
-  /** Stores an order, or finds the one of the key. Returns its number. */
-  store(key: string): string {
+  /** Adds an order unless the key has one. Returns the order's number. */
+  add(key: string): string {
     const existing = this.find(key);
     if (existing !== undefined) return existing;
     const number = `B${this.orders.length + 1}`;

@@ -1,5 +1,5 @@
 /** What a payment call is sent with, right in every part. */
-export const anOrder = {
+export const paymentParams = {
   client_id: 'c1',
   server_id: 's1',
   role_id: 'r1',

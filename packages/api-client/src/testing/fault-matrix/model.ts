@@ -1,6 +1,6 @@
-import { type Attempt, attemptsOf, isBound } from './attempts-of';
-import type { CourseOfCall } from './course-of-call';
-import { type FaultCell, hostLetters } from './fault-cell';
+import { type ModelAttempt, attemptsOf, isBound } from './attempts-of';
+import type { CallTrace } from './call-trace';
+import { type FaultCase, hostLetters } from './fault-case';
 import type { Seen } from './host-fault';
 import { type KindRule, type PlayerSees, kindRules } from './kind-rules';
 
@@ -21,7 +21,7 @@ function outcomeOf(seen: Seen, attempts: number): string {
       return `refused ${seen.code} "${seen.msg}" after ${attempts}`;
     case 'rejected':
       return `refused ${seen.code} "" after ${attempts}`;
-    case 'lost':
+    case 'no-answer':
       return `failed ${seen.reason} after ${attempts}`;
   }
 }
@@ -29,46 +29,47 @@ function outcomeOf(seen: Seen, attempts: number): string {
 function playerSees(seen: Seen, attempts: number, rule: KindRule): PlayerSees {
   switch (seen.kind) {
     case 'content':
-      return 'what was asked for';
-    case 'lost':
-      return rule.afterAll;
+      return 'the content';
+    case 'no-answer':
+      return rule.presentation;
     case 'rejected':
     case 'refused': {
-      const isUnheard = seen.kind === 'rejected' || seen.isBeforeKey;
-      return rule.creates && attempts > 1 && isUnheard ? rule.afterAll : 'the refusal';
+      const isUnprocessed = seen.kind === 'rejected' || seen.isBeforeKey;
+      return rule.creates && attempts > 1 && isUnprocessed ? rule.presentation : 'the refusal';
     }
   }
 }
 
 function eventsOf(seen: Seen): readonly string[] {
-  if (seen.kind === 'lost') return ['failed'];
+  if (seen.kind === 'no-answer') return ['failed'];
   const notice = seen.kind === 'refused' ? notices.get(seen.code) : undefined;
   return notice === undefined ? [] : [notice];
 }
 
-/** The host that answers is remembered; the primary by forgetting all others. */
-function remembersAfter(cell: FaultCell, { host, endsAt, seen }: Attempt): string | null {
-  const before = cell.remembered === null ? null : `${hostLetters[cell.remembered] ?? ''}@0`;
+/** Returns what is remembered: the host that answered, or nothing if it was the primary. */
+function remembersAfter(faultCase: FaultCase, { host, endsAt, seen }: ModelAttempt): string | null {
+  const before =
+    faultCase.remembered === null ? null : `${hostLetters[faultCase.remembered] ?? ''}@0`;
   const isAnswer = seen.kind === 'content' || seen.kind === 'refused';
-  if (!isAnswer || isBound(cell) || host === (cell.remembered ?? 0)) return before;
+  if (!isAnswer || isBound(faultCase) || host === (faultCase.remembered ?? 0)) return before;
   return host === 0 ? null : `${hostLetters[host] ?? ''}@${endsAt}`;
 }
 
 /**
- * How a call goes in a cell. A model: it knows the rules and nothing of the client, not even its
- * time, and is short enough to be checked by reading.
+ * Returns the trace that a case should have, from the rules alone. It shares no code with the client,
+ * and is short enough to be checked by reading.
  */
-export function predict(cell: FaultCell): CourseOfCall {
-  const { attempts, isStored } = attemptsOf(cell);
+export function modelTrace(faultCase: FaultCase): CallTrace {
+  const { attempts, isStored } = attemptsOf(faultCase);
   const last = attempts.at(-1);
   if (last === undefined) throw new Error('A call is sent at least once.');
   return {
     asked: attempts.map(({ host, at }) => `${hostLetters[host] ?? ''}@${at}`),
     endsAt: last.endsAt,
     outcome: outcomeOf(last.seen, attempts.length),
-    remembers: remembersAfter(cell, last),
+    remembers: remembersAfter(faultCase, last),
     events: eventsOf(last.seen),
-    sees: playerSees(last.seen, attempts.length, kindRules[cell.kind]),
+    sees: playerSees(last.seen, attempts.length, kindRules[faultCase.kind]),
     orders: isStored ? 1 : 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { FaultCell, MatrixKind } from './fault-cell';
+import type { FaultCase, MatrixKind } from './fault-case';
 import type { HostFault } from './host-fault';
 import {
   goodAnswers,
@@ -21,8 +21,8 @@ const named = (name: string): HostFault => {
   return fault;
 };
 
-/** What the client can tell apart, one host state for each. */
-const toldApart = [
+/** The states that the client can distinguish, one of each kind. */
+const distinguishable = [
   'an answer',
   'purchase limit reached',
   'not logged in',
@@ -35,21 +35,21 @@ const toldApart = [
   'a 429',
 ].map(named);
 
-/** The same to the client as some of those, but with the order stored. */
-const doneUnseen = [
-  'a connection that is reset when all is done',
-  'a hang when all is done',
+/** States that look the same to the client as some of those, but store the order. */
+const storedButUnseen = [
+  'a connection that is reset after the commit',
+  'a hang after the commit',
   'JSON that is cut',
-  'a 500 when all is done',
+  'a 500 after the commit',
 ].map(named);
 
-interface World {
-  readonly hosts: FaultCell['hosts'];
+interface HostSetup {
+  readonly hosts: FaultCase['hosts'];
   readonly sameBackend: boolean;
 }
 
-/** The worlds in which triples are tried. */
-export const worldsOfTriples: readonly World[] = [
+/** The hosts and back ends for the cases of triples. */
+export const setupsOfTriples: readonly HostSetup[] = [
   { hosts: 1, sameBackend: true },
   { hosts: 2, sameBackend: true },
   { hosts: 2, sameBackend: false },
@@ -65,14 +65,16 @@ function namesOf(faults: readonly HostFault[]): string {
   return faults.map(({ name }) => name).join(', then ');
 }
 
-/** Every sequence of three states, one for each attempt. */
-export function cellsOfTriples(kind: MatrixKind, world: World): FaultCell[] {
-  const faults = kindRules[kind].creates ? [...toldApart, ...doneUnseen] : toldApart;
+/** Returns a case for every sequence of three states, one for each attempt. */
+export function casesOfTriples(kind: MatrixKind, environment: HostSetup): FaultCase[] {
+  const faults = kindRules[kind].creates
+    ? [...distinguishable, ...storedButUnseen]
+    : distinguishable;
   return triplesOf(faults).map((triple) => ({
     kind,
-    ...world,
+    ...environment,
     remembered: null,
-    story: namesOf(triple),
+    description: namesOf(triple),
     faultAt: (_, attempt) => triple[attempt - 1] ?? triple[2],
   }));
 }
@@ -82,20 +84,20 @@ interface Memory {
   readonly remembered: number | null;
 }
 
-/** What may be remembered when a call begins. */
+/** What may be remembered when a call starts. */
 export const memoriesOfHosts: readonly Memory[] = [
   { sameBackend: true, remembered: null },
   { sameBackend: true, remembered: 1 },
   { sameBackend: false, remembered: 1 },
 ];
 
-/** Every choice of states for three hosts, which stay as they are. */
-export function cellsOfHosts(kind: MatrixKind, memory: Memory): FaultCell[] {
-  return triplesOf(toldApart).map((triple) => ({
+/** Returns a case for every combination of states of three hosts, which do not change. */
+export function casesOfHosts(kind: MatrixKind, memory: Memory): FaultCase[] {
+  return triplesOf(distinguishable).map((triple) => ({
     kind,
     hosts: 3,
     ...memory,
-    story: `on each host: ${namesOf(triple)}`,
+    description: `on each host: ${namesOf(triple)}`,
     faultAt: (host) => triple[host] ?? triple[2],
   }));
 }

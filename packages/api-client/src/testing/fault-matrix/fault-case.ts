@@ -1,7 +1,7 @@
 import type { CallKind } from '@shop/contract';
 import type { HostFault } from './host-fault';
 
-/** A kind of call; what creates is another kind where the back end does not keep its key. */
+/** A kind of call. Creating without an honoured key is a kind of its own. */
 export type MatrixKind = CallKind | 'create without a key';
 
 /** Every kind of the matrix. */
@@ -18,26 +18,32 @@ export const matrixKinds: readonly MatrixKind[] = [
   'track',
 ];
 
-/** Names of hosts: the primary and its backups. */
+/** Names of the hosts: the primary and its backups. */
 export const hostLetters = ['a', 'b', 'c', 'd'] as const;
 
-/** One call in one world. */
-export interface FaultCell {
+/** One call in one environment. */
+export interface FaultCase {
   readonly kind: MatrixKind;
-  /** How many hosts there are, the primary with them. */
+  /** Number of hosts, including the primary. */
   readonly hosts: 1 | 2 | 3 | 4;
   readonly sameBackend: boolean;
-  /** Index of the host that was remembered when the call began; null for none. */
+  /** Index of the host that is remembered when the call starts; null if none. */
   readonly remembered: number | null;
-  /** What goes wrong, in words. */
-  readonly story: string;
-  /** What a host does with the request of an attempt, which are counted from 1. */
+  /** The faults, in words. */
+  readonly description: string;
+  /** Returns what a host does with the request of an attempt, counted from 1. */
   readonly faultAt: (host: number, attempt: number) => HostFault;
 }
 
-/** A cell in words. */
-export function describeCell({ kind, hosts, sameBackend, remembered, story }: FaultCell): string {
+/** Returns a case in words. */
+export function describeCase({
+  kind,
+  hosts,
+  sameBackend,
+  remembered,
+  description,
+}: FaultCase): string {
   const backEnds = sameBackend ? 'one back end' : 'a back end each';
   const memory = remembered === null ? '' : `, ${hostLetters[remembered] ?? ''} remembered`;
-  return `${kind}, ${hosts} host(s), ${backEnds}${memory}: ${story}`;
+  return `${kind}, ${hosts} host(s), ${backEnds}${memory}: ${description}`;
 }

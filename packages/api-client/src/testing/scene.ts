@@ -10,7 +10,7 @@ import { Network } from './network';
 const hostNames = { a: 'http://a.test', b: 'http://b.test', c: 'http://c.test' } as const;
 
 /** What a test may decide about the world around a transport. */
-export interface Surroundings {
+export interface SceneOptions {
   readonly a?: readonly HostState[];
   readonly b?: readonly HostState[];
   readonly c?: readonly HostState[];
@@ -28,7 +28,7 @@ export class Scene {
   readonly transport: Transport;
   player: string | null = null;
 
-  constructor({ a, b, c, backEnd = {} }: Surroundings) {
+  constructor({ a, b, c, backEnd = {} }: SceneOptions) {
     const states = { [hostNames.a]: a, [hostNames.b]: b, [hostNames.c]: c };
     const given = Object.entries(states).flatMap(([host, all]) =>
       all === undefined ? [] : [[host, all] as const],
