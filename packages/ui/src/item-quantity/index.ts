@@ -1,1 +1,1 @@
-export { ItemQuantity, type CountedNameProps } from './item-quantity';
+export { ItemQuantity, type ItemQuantityProps } from './item-quantity';

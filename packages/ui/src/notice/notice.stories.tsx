@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** Something could not be loaded (`LoadFailed`): said at once, with a way out. */
+/** Something could not be loaded (`LoadErrorNotice`): said at once, with a way out. */
 export const Failed: Story = {
   render: () => <Unreachable />,
   play: async ({ canvas, userEvent }) => {
