@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import { Code } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import { mountImages } from '../catalogue/mount-images';
-import { maskQuery } from '../control/mask-query';
+import { maskQuery } from '../control/request-log';
 import { befallRequests } from '../faults/befall';
 import { type SayTrouble, answerTrouble } from '../hosts/answer-trouble';
 import { hostName } from '../hosts/host-role';

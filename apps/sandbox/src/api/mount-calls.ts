@@ -1,12 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type CallKind, Code, calls } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findPlayer } from '../accounts/find-player';
+import type { Addresses } from '../hosts/addresses';
 import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { type Outcome, refuse, toEnvelope } from './outcome';
-import { isDeliberate } from './prefetch';
-import type { Route, RequestContext } from './route';
+import type { RequestContext, Route } from './route';
+
+/**
+ * Whether a call that changes something was made on purpose: by a script of a page we know, not by an
+ * image, a form, a link or a browser that fetches ahead. Callers that send none of these headers are no
+ * browsers; they are let through. Node's `fetch` sends a mode, but never a site as browsers do.
+ */
+export function isDeliberate(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
+  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
+  if (/prefetch|prerender|preview/i.test(purposes)) return false;
+
+  const { origin } = headers;
+  if (origin !== undefined && !pages.has(origin)) return false;
+  const mode = headers['sec-fetch-mode'];
+  if (mode === undefined) return true;
+  return mode === 'cors' && (origin !== undefined || headers['sec-fetch-site'] === undefined);
+}
 
 /** Every call may carry these besides its own parameters (spec §7). */
 const common = v.object({ oauth_token: v.optional(v.string(), '') });

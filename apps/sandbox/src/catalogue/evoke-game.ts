@@ -2,7 +2,7 @@ import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { findShopGame } from './find-shop-game';
+import { findShopGame } from './find-game';
 
 /** The link into a game (spec §7); empty on the web, where there is no game to open. */
 export async function evokeGame(

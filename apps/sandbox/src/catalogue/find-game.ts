@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { RequestContext } from '../api/route';
 import { type Executor, preparedStatement } from '../database/database';
 import { games } from '../database/schema/catalogue';
 
@@ -26,4 +27,17 @@ export async function findPlayedGame(
 ): Promise<StoredGame | null> {
   const game = await findGame(database, clientId);
   return game === null || game.isHead ? null : game;
+}
+
+/**
+ * The game behind a `client_id`, heads of a group included, if the shop that asks sells it; null for
+ * an unknown one and for another brand's.
+ */
+export async function findShopGame(
+  database: Executor,
+  clientId: string,
+  { brand }: RequestContext,
+): Promise<StoredGame | null> {
+  const game = await findGame(database, clientId);
+  return game === null || (brand !== null && game.brand !== brand.key) ? null : game;
 }

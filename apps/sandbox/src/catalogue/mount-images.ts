@@ -5,6 +5,11 @@ import * as v from 'valibot';
 import { packageFolder } from '../start/package-folder';
 import { letterTile } from './letter-tile';
 
+/** The absolute address of a picture below `assets`; empty for goods or channels without one. */
+export function imageAddress(ownOrigin: string, picture: string): string {
+  return picture === '' ? '' : `${ownOrigin}/images/${picture}.svg`;
+}
+
 /** Names without dots or slashes: nothing outside the folder can be named. */
 const picture = v.object({
   kind: v.picklist(['games', 'goods', 'channels']),

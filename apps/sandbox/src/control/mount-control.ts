@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { trackedEvents } from '../database/schema/settings';
-import { fault } from '../faults/fault';
+import { fault } from '../faults/fault-board';
 import { type SayTrouble, answerErrors } from '../hosts/answer-trouble';
 import { isPossibleOffset } from '../hosts/clock';
 import type { Services } from '../hosts/services';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
-import type { StoredOrder } from '../orders/stored-order';
+import type { StoredOrder } from '../orders/order';
 import { type Decision, decidePayment, findPayment, takeLate } from '../providers/payment';
 
 /** How an order is to end; `late-success` has its money come after it has failed. */

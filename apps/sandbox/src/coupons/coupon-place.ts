@@ -1,6 +1,6 @@
 import type { Coupon, CouponCategory } from '@shop/contract';
 import type { coupons } from '../database/schema/coupons';
-import { rateOf } from './rate';
+import { rateOf } from './discount';
 
 /** A coupon that was claimed, as it is stored. */
 export type StoredCoupon = typeof coupons.$inferSelect;

@@ -1,5 +1,10 @@
 const whole = 1000;
-const smallestPrice = 1;
+const minPriceMinor = 1;
+
+/** Thousandths (900) as the wire carries a rate: what is left to pay, 0.9. */
+export function rateOf(permille: number): number {
+  return permille / whole;
+}
 
 /** A share of an amount; halves are rounded up. Whole numbers in, a whole number out. */
 function share(amount: number, part: number, of: number): number {
@@ -14,7 +19,7 @@ function share(amount: number, part: number, of: number): number {
  * discountedPrice(499, 900); // 449: 4.491 USD
  */
 export function discountedPrice(priceMinor: number, ratePermille: number): number {
-  const left = Math.max(smallestPrice, share(priceMinor, ratePermille, whole));
+  const left = Math.max(minPriceMinor, share(priceMinor, ratePermille, whole));
   return Math.min(priceMinor, left);
 }
 

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hostName } from '../hosts/host-role';
-import type { Fault } from './fault';
-import type { FaultBoard } from './fault-board';
+import type { Fault, FaultBoard } from './fault-board';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Brand } from '@shop/brands';
 import { withShopConfig } from '@shop/brands/pages';
-import { contentSecurityPolicy } from '@shop/payments/providers';
+import {
+  type ScriptInventory,
+  contentSecurityPolicy,
+  scriptInventory,
+} from '@shop/payments/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Storefront } from '../hosts/addresses';
 import { answerTrouble } from '../hosts/answer-trouble';
@@ -11,9 +16,13 @@ import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { sendPage } from '../markup/send-page';
 import { pictureOf } from './brand-picture';
-import { inventoryOf } from './inventory-of';
 import { mountPolicyReports, reportDirective } from './mount-policy-reports';
 import { troublePage } from './trouble-page';
+
+/** What a brand's payment page may load. Our pages have no inline scripts, so none is allowed. */
+export function inventoryOf({ payways, gatewayScript }: Brand): ScriptInventory {
+  return scriptInventory({ payways, gatewayScript });
+}
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>

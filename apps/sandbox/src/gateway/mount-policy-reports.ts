@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
-import { readJson } from '../tracking/read-json';
-import { storeEvent } from '../tracking/store-event';
+import { readJson, storeEvent } from '../tracking/store-event';
 
 /** Where browsers report what the policy of a shop's page has stopped. */
 const policyReportPath = '/csp-report';

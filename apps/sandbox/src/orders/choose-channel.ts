@@ -5,8 +5,8 @@ import {
   paymentCallOf,
   providerOf,
 } from '@shop/payments/providers';
-import type { OfferedChannel } from './offered-channel';
-import type { PaymentRequest } from './payment-request';
+import type { OfferedChannel } from './find-parts';
+import type { PaymentRequest } from './order';
 
 /** What a payment says about the method. */
 type MethodParams = Pick<PaymentRequest, 'channel' | 'channel_id'>;
@@ -96,4 +96,23 @@ export function chooseChannel(
   if (chosen === undefined) return { kind: 'refused', code: Code.channelOutOfRange };
   const { channel, method, provider } = chosen;
   return { kind: 'chosen', channel, method, provider };
+}
+
+/**
+ * Like {@link chooseChannel}; with a coupon the channel must also be open to coupons, and be the one
+ * that `pay_id` names (spec §5), else -3062. Limits of channels are about the goods' own price.
+ */
+export function chooseWay(
+  call: OrderCallName,
+  params: PaymentRequest,
+  list: readonly OfferedChannel[],
+  priceMinor: number,
+): ChannelChoice {
+  const way = chooseChannel(call, params, list, priceMinor);
+  if (way.kind === 'refused' || params.coupon_code === undefined) return way;
+
+  const open = list.filter((one) => one.openCoupon && one.paywayId === params.pay_id);
+  const wayWithCoupon = chooseChannel(call, params, open, priceMinor);
+  if (wayWithCoupon.kind === 'chosen') return wayWithCoupon;
+  return { kind: 'refused', code: Code.illegalCouponUse };
 }

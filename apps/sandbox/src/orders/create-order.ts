@@ -1,16 +1,61 @@
 import { Code, type PaymentCall, type PaymentCallName } from '@shop/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Player } from '../accounts/find-player';
+import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
+import { type Database, preparedStatement } from '../database/database';
+import { tokens, users } from '../database/schema/accounts';
+import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
 import { paymentEnd } from '../replenishment/find-replenishment';
 import { answerRepeat, answerStoring } from './answer-storing';
-import type { Charge } from './charge';
 import { draftOrder } from './draft-order';
-import { findBuyer } from './find-buyer';
-import type { OrderDraft } from './order-draft';
-import type { PaymentRequest } from './payment-request';
-import { requestHash } from './request-hash';
+import type { Charge, OrderDraft, PaymentRequest, StoredOrder } from './order';
+import { requestHash } from './order-row';
 import { storeOrder } from './store-order';
+
+/** Who sends a payment call, and the order that its key has led to before. */
+export interface KnownBuyer {
+  readonly player: Player;
+  readonly earlier: StoredOrder | null;
+}
+
+/** Player and earlier order in one trip to the database: every purchase asks this. */
+const buyerOfToken = preparedStatement((database) =>
+  database
+    .select({
+      userId: users.id,
+      username: users.username,
+      brand: users.brand,
+      gpId: tokens.gpId,
+      lastUsedAt: tokens.lastUsedAt,
+      earlier: orders,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(
+      orders,
+      and(eq(orders.userId, tokens.userId), eq(orders.idempotencyKey, sql.placeholder('key'))),
+    )
+    .where(isTokenValid)
+    .prepare('buyer_of_token'),
+);
+
+/** The player behind a token that is valid now, and the order of the key; null for another token. */
+export async function findBuyer(
+  database: Database,
+  token: string,
+  key: string | null,
+  now: Date,
+): Promise<KnownBuyer | null> {
+  const bounds = tokenBounds(token, now);
+  const [found] = await buyerOfToken(database).execute({ ...bounds, key: key ?? '' });
+  if (found === undefined) return null;
+  const { lastUsedAt, earlier, ...player } = found;
+  await noteUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
+  return { player: { ...player, token }, earlier };
+}
 
 /** As long as one may sit before an ordinary payment; meanwhile goods, place and coupon are held. */
 const halfHour = 30 * 60 * 1000;

@@ -3,7 +3,7 @@ import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { servers } from '../database/schema/catalogue';
 import { isBlocked } from '../replenishment/block';
-import type { PaymentRequest } from './payment-request';
+import type { PaymentRequest } from './order';
 
 /** A character, where it lives, and whether its account is blocked in the game product. */
 export interface FoundCharacter {

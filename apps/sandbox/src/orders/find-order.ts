@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, type Executor, preparedStatement } from '../database/database';
 import { orders } from '../database/schema/orders';
-import type { StoredOrder } from './stored-order';
+import type { StoredOrder } from './order';
 
 const orderOfKey = preparedStatement((database) =>
   database

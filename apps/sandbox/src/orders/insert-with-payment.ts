@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Executor, preparedStatement } from '../database/database';
 import { orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
-import type { Charge } from './charge';
-import type { StoredOrder } from './stored-order';
+import type { Charge, StoredOrder } from './order';
 
 type ProviderCharge = Extract<Charge, { readonly kind: 'provider' }>;
 

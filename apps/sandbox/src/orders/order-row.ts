@@ -1,7 +1,51 @@
-import { randomBytes } from 'node:crypto';
-import { newBillingNumber } from './billing-number';
-import type { OrderDraft } from './order-draft';
-import type { StoredOrder } from './stored-order';
+import { createHash, randomBytes } from 'node:crypto';
+import type { OrderCallName } from '@shop/payments/providers';
+import type { OrderDraft, PaymentRequest, StoredOrder } from './order';
+
+const randomLength = 8;
+/** 64 bits in base 36 are at most this many characters. */
+const randomWidth = 13;
+
+/**
+ * A number for an order: the time, so that numbers sort and support can read the day, and 64 random
+ * bits, so that nobody guesses somebody else's. Digits and capitals only, safe in any address.
+ *
+ * @example
+ * newBillingNumber(new Date('2026-11-21T09:33:58Z')); // '261121093358' and 13 more
+ */
+export function newBillingNumber(now: Date): string {
+  const time = now.toISOString().replace(/\D/g, '').slice(2, 14);
+  const random = randomBytes(randomLength).readBigUInt64BE().toString(36);
+  return time + random.padStart(randomWidth, '0').toUpperCase();
+}
+
+/**
+ * What an intent to buy is about, as one value: the same key with another of these is not the same
+ * intent. Device, session and language are left out; they may change between two tries.
+ */
+export function intentHash(meaning: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(meaning)).digest('base64url');
+}
+
+/** The {@link intentHash} of a purchase; `card` is what is stored of a prepaid card's number. */
+export function requestHash(call: OrderCallName, params: PaymentRequest, card = ''): string {
+  return intentHash([
+    call,
+    params.client_id,
+    params.server_id,
+    params.role_id,
+    params.areaId ?? '',
+    params.product_id,
+    params.country,
+    params.channel ?? '',
+    params.channel_id ?? '',
+    params.coupon_code ?? '',
+    params.replenish_id ?? '',
+    String(params.expected_price ?? ''),
+    params.expected_currency ?? '',
+    card,
+  ]);
+}
 
 /** What makes two requests the same intent. */
 export interface Intent {

@@ -5,8 +5,8 @@ import { goods } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { hasPlace } from '../limits/has-place';
 import { isDebtTaken } from './find-order';
-import { handOver } from './hand-over';
-import type { StoredOrder } from './stored-order';
+import type { StoredOrder } from './order';
+import { handOver } from './settle-order';
 
 /** What became of money that came after its order had failed. */
 export type LateSettlement = 'late-success' | 'refund-due' | 'already-settled';

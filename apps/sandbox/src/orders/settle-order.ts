@@ -1,9 +1,28 @@
 import { and, eq } from 'drizzle-orm';
-import { releaseCoupon } from '../coupons/hold-coupon';
+import { releaseCoupon, useCoupon } from '../coupons/hold-coupon';
 import type { Executor } from '../database/database';
-import { orders } from '../database/schema/orders';
-import type { FinalStatus } from './final-status';
-import { handOver } from './hand-over';
+import { deliveries, orders } from '../database/schema/orders';
+import { liftBlock } from '../replenishment/block';
+import type { FinalStatus, StoredOrder } from './order';
+
+/**
+ * Hands over what a paid order is for: goods to the character, relief to the debtor; and uses its
+ * coupon up. Run it in the transaction that makes the order a success, so that none is without its
+ * goods.
+ */
+export async function handOver(
+  transaction: Executor,
+  order: StoredOrder,
+  now: Date,
+): Promise<void> {
+  await useCoupon(transaction, order, now);
+  const userId = await liftBlock(transaction, order, now);
+  const { billingNo, roleId, productId } = order;
+  await transaction
+    .insert(deliveries)
+    .values({ billingNo, userId, roleId, productId, deliveredAt: now })
+    .onConflictDoNothing();
+}
 
 /**
  * Ends a pending order and, where it was paid, hands the goods over. Ending is one statement that

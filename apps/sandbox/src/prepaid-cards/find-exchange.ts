@@ -1,11 +1,11 @@
-import { type calls, type ParamsOf, cardExchangeType, Code, toMajor } from '@shop/contract';
+import { Code, type ParamsOf, type calls, cardExchangeType, toMajor } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';
-import type { OrderDraft } from '../orders/order-draft';
+import type { OrderDraft } from '../orders/order';
 import { realNameOf } from '../real-name/real-name-of';
 import type { StoredCard } from './check-card';
 

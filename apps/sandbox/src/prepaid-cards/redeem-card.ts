@@ -5,7 +5,7 @@ import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
 import { answerRepeat, answerStoring } from '../orders/answer-storing';
 import { findByKey } from '../orders/find-order';
-import { intentHash } from '../orders/request-hash';
+import { intentHash } from '../orders/order-row';
 import { storeOrder } from '../orders/store-order';
 import { hashNumber } from './card-hash';
 import { checkCard } from './check-card';

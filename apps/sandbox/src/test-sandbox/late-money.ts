@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { orders } from '../database/schema/orders';
-import type { StoredOrder } from '../orders/stored-order';
+import type { StoredOrder } from '../orders/order';
 import { takeLate } from '../providers/payment';
 import { testReplenishments } from '../seed/replenishments';
 import { couponCodeOf } from './coupon-holder';

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../database/connect';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
 import { prepareDatabase } from '../database/prepare';
-import { queryOnce } from './query-once';
+import { queryOnce } from './own-database';
 
 declare module 'vitest' {
   interface ProvidedContext {

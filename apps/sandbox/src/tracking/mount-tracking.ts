@@ -8,9 +8,7 @@ import { limitRate } from '../hosts/rate-limit';
 import type { ServerLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
-import { readEnvelope } from './read-envelope';
-import { readJson } from './read-json';
-import { type ReceivedEvent, storeEvent } from './store-event';
+import { type ReceivedEvent, readEnvelope, readJson, storeEvent } from './store-event';
 
 /** Several times what the longest event takes. */
 const maxEventBytes = 8 * 1024;

@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
-import type { FinalStatus } from '../orders/final-status';
+import type { FinalStatus, StoredOrder } from '../orders/order';
 import { settleLate } from '../orders/settle-late';
 import { settleOrder } from '../orders/settle-order';
-import type { StoredOrder } from '../orders/stored-order';
 
 /** What a provider tells the shop about a payment. Amounts are in minor units. */
 export const paymentEvent = v.object({
