@@ -28,7 +28,7 @@ export async function findClaimed(
 }
 
 /** Hands a reward to a role; of many at once one does, and the others change nothing. */
-export async function handOver(
+export async function claimGift(
   database: Executor,
   { userId, clientId, serverId, roleId }: Character,
   { activityId, giftId }: GiftName,

@@ -2,7 +2,7 @@ import { type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { checkRole } from '../accounts/check-role';
 import { type OutcomeOf, answer } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { imageAddress } from '../catalogue/mount-images';
+import { imageAddress } from '../catalogue/images';
 import type { Services } from '../hosts/services';
 import type { StoredActivity } from './find-running';
 import { type Standing, findStandings } from './find-standings';

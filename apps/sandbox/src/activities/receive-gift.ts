@@ -3,7 +3,7 @@ import { type Character, checkRole } from '../accounts/check-role';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { type GiftName, findClaimed, handOver } from './claimed-gifts';
+import { type GiftName, findClaimed, claimGift } from './claimed-gifts';
 import { findStandings } from './find-standings';
 
 function isSame(one: GiftName, other: GiftName): boolean {
@@ -42,6 +42,6 @@ export async function receiveGift(
   const state = await findState(services, check.character, gift);
   if (state === null || state === 'locked') return refuse(Code.notClaimable);
   // What is reached is never unreached, so nothing can have changed since the look.
-  if (state === 'claimable') await handOver(database, check.character, gift, clock.now());
+  if (state === 'claimable') await claimGift(database, check.character, gift, clock.now());
   return answer({ gift_id: gift.giftId, state: 'received' });
 }

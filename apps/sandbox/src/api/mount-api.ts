@@ -1,20 +1,20 @@
 import cors from '@fastify/cors';
 import { Code } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
-import { mountImages } from '../catalogue/mount-images';
+import { mountImages } from '../catalogue/images';
 import { maskQuery } from '../control/request-log';
-import { befallRequests } from '../faults/befall';
-import { type SayTrouble, answerTrouble } from '../hosts/answer-trouble';
+import { applyFaults } from '../faults/apply-faults';
+import { type SendError, handleErrors } from '../hosts/handle-errors';
 import { hostName } from '../hosts/host-role';
 import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { mountWebhooks } from '../webhooks/mount-webhooks';
 import { mountCalls } from './mount-calls';
 import { refuse, toEnvelope } from './outcome';
 import { routes } from './routes';
 
-const preflightLife = 7_200;
+const preflightCacheSeconds = 7_200;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,14 +43,14 @@ function logRequests(app: FastifyInstance, { requests }: Services): void {
   });
 }
 
-function codeOf({ status, isOurs }: Trouble): Code {
-  if (isOurs) return Code.serverError;
+function codeOf({ status, isServerFault }: HostError): Code {
+  if (isServerFault) return Code.serverError;
   if (status === 404) return Code.notFound;
   return status === 429 ? Code.tooManyRequests : Code.malformedRequest;
 }
 
 /** Whatever happens, the answer is an envelope with HTTP 200. */
-const sayInEnvelope: SayTrouble = (reply, trouble) =>
+const sendEnvelope: SendError = (reply, trouble) =>
   reply.code(200).send(toEnvelope(refuse(codeOf(trouble))));
 
 /**
@@ -64,7 +64,7 @@ export function mountApi(services: Services, beginnings: RateLimit) {
       origin: [...services.addresses.pages],
       methods: ['GET'],
       exposedHeaders: ['Date'],
-      maxAge: preflightLife,
+      maxAge: preflightCacheSeconds,
       credentials: false,
       strictPreflight: false,
     });
@@ -79,8 +79,8 @@ export function mountApi(services: Services, beginnings: RateLimit) {
       done();
     });
     logRequests(app, services);
-    befallRequests(app, services.faults);
-    answerTrouble(app, sayInEnvelope);
+    applyFaults(app, services.faults);
+    handleErrors(app, sendEnvelope);
     mountCalls(app, routes, services, beginnings);
     mountImages(app);
     await app.register((webhooks, _options, done) => {

@@ -14,7 +14,7 @@ import type { RequestContext, Route } from './route';
  * image, a form, a link or a browser that fetches ahead. Callers that send none of these headers are no
  * browsers; they are let through. Node's `fetch` sends a mode, but never a site as browsers do.
  */
-export function isDeliberate(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
+export function isUserInitiated(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
   if (/prefetch|prerender|preview/i.test(purposes)) return false;
 
@@ -73,7 +73,7 @@ async function respond(
   route: Route,
   services: Services,
 ): Promise<Outcome<unknown>> {
-  if (isChanging[route.call.kind] && !isDeliberate(request.headers, services.addresses))
+  if (isChanging[route.call.kind] && !isUserInitiated(request.headers, services.addresses))
     return refuse(Code.malformedRequest);
   const guest = guestContext(request, services);
   const context = route.isSelfAdmitting ? guest : await admit(guest, services);
@@ -91,15 +91,15 @@ const leavingRows: ReadonlySet<string> = new Set([
 /**
  * Mounts the calls of the contract: path, method and validation come from their definitions.
  *
- * @param beginnings How often calls may be made that leave a row behind for every guest.
+ * @param signInStarts How often calls may be made that leave a row behind for every guest.
  */
 export function mountCalls(
   app: FastifyInstance,
   routes: readonly Route[],
   services: Services,
-  beginnings: RateLimit,
+  signInStarts: RateLimit,
 ): void {
-  const onRequest = limitRate(beginnings);
+  const onRequest = limitRate(signInStarts);
   for (const route of routes) {
     const limited = leavingRows.has(route.call.name) ? { onRequest } : {};
     app.get(route.call.path, { exposeHeadRoute: false, ...limited }, async (request) =>

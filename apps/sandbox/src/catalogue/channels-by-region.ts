@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { WireContentOf } from '../api/outcome';
 import type { Database } from '../database/database';
 import { channels, type goods } from '../database/schema/catalogue';
-import { imageAddress } from './mount-images';
+import { imageAddress } from './images';
 
 type ListedChannels = WireContentOf<typeof calls.channelList>;
 

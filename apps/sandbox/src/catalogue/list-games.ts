@@ -6,7 +6,7 @@ import { games } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 import type { StoredGame } from './find-game';
-import { imageAddress } from './mount-images';
+import { imageAddress } from './images';
 
 type ListedGame = WireContentOf<typeof calls.gameList>['games'][number];
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '../api/route';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
-import { imageAddress } from './mount-images';
+import { imageAddress } from './images';
 
 /** What a game sells, in the order of its tabs; a head of a group sells nothing. */
 export async function listGoods(

@@ -3,7 +3,7 @@ import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findShopGame } from './find-game';
-import { imageAddress } from './mount-images';
+import { imageAddress } from './images';
 
 /** The logo of a game or of a group of games (spec §7). */
 export async function readGameLogo(

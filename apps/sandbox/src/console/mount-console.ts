@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { mountControl } from '../control/mount-control';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { html } from '../markup/html';
 import { servePageFiles } from '../markup/page-files';
 import { pageHeaders, sendPage } from '../markup/send-page';
@@ -15,8 +15,8 @@ const files = [
 ];
 
 /** The console's page for an address that cannot be read, and for trouble of ours. */
-function consoleTroublePage({ isOurs }: Trouble): string {
-  const title = isOurs ? 'Something went wrong here' : 'This address cannot be read';
+function consoleTroublePage({ isServerFault }: HostError): string {
+  const title = isServerFault ? 'Something went wrong here' : 'This address cannot be read';
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -37,7 +37,7 @@ function consoleTroublePage({ isOurs }: Trouble): string {
 /** Plain `localhost`: the console and, below `/sandbox`, the control calls. */
 export function mountConsole(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
-    answerTrouble(app, (reply, trouble) =>
+    handleErrors(app, (reply, trouble) =>
       trouble.status === 404
         ? reply.code(404).send({ error: trouble.reason })
         : sendPage(reply, trouble.status, () => consoleTroublePage(trouble)),

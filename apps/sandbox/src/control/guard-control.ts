@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { RefusedRequest } from '../hosts/trouble';
+import { RefusedRequest } from '../hosts/host-error';
 import { isOwnForm } from '../markup/forms';
 
 const loopback = new BlockList();

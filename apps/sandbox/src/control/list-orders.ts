@@ -4,7 +4,7 @@ import { formatMoney } from '../catalogue/money';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
 
-const most = 200;
+const maxOrders = 200;
 
 /** An order as the console and tests read it. */
 export interface ListedOrder {
@@ -39,7 +39,11 @@ export interface ListedOrder {
 
 /** The newest orders, as the console and tests read them. */
 export async function listOrders(database: Database): Promise<ListedOrder[]> {
-  const rows = await database.select().from(orders).orderBy(desc(orders.createdAt)).limit(most);
+  const rows = await database
+    .select()
+    .from(orders)
+    .orderBy(desc(orders.createdAt))
+    .limit(maxOrders);
   return rows.map((row) => ({
     billing_no: row.billingNo,
     status: row.status,

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
 
-const most = 200;
+const maxCards = 200;
 
 /** A prepaid card as the console and tests read it: nobody can use what is told here. */
 export interface ListedCard {
@@ -27,7 +27,7 @@ export async function listPrepaidCards(database: Database): Promise<ListedCard[]
     .select()
     .from(prepaidCards)
     .orderBy(asc(prepaidCards.brand), asc(prepaidCards.numberHash))
-    .limit(most);
+    .limit(maxCards);
   return rows.map((row) => ({
     number: `•••• ${row.lastDigits}`,
     brand: row.brand,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
 import { secondsLeft } from '../replenishment/find-replenishment';
 
-const most = 200;
+const maxReplenishments = 200;
 
 /** A debt and its block as the console and tests read them. */
 export interface ListedReplenishment {
@@ -38,7 +38,7 @@ export async function listReplenishments(
     .select()
     .from(replenishments)
     .orderBy(asc(replenishments.userId), asc(replenishments.expiresAt))
-    .limit(most);
+    .limit(maxReplenishments);
   return rows.map((row) => ({
     replenish_id: row.id,
     user_id: row.userId,

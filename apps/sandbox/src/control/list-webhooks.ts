@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { webhookEvents } from '../database/schema/orders';
 import { payments, providerEvents } from '../database/schema/providers';
 
-const most = 100;
+const maxWebhooks = 100;
 
 /** A webhook as the console and tests read it. */
 export interface ListedWebhook {
@@ -49,6 +49,6 @@ export async function listWebhooks(database: Database): Promise<ListedWebhook[]>
       ),
     )
     .orderBy(desc(providerEvents.createdAt))
-    .limit(most);
+    .limit(maxWebhooks);
   return rows.map((row) => ({ ...row, delivered_at: row.delivered_at?.toISOString() ?? null }));
 }

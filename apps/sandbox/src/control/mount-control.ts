@@ -2,11 +2,11 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { trackedEvents } from '../database/schema/settings';
-import { fault } from '../faults/fault-board';
-import { type SayTrouble, answerErrors } from '../hosts/answer-trouble';
+import { fault } from '../faults/active-faults';
+import { type SendError, handleThrownErrors } from '../hosts/handle-errors';
 import { isPossibleOffset } from '../hosts/clock';
 import type { Services } from '../hosts/services';
-import { RefusedRequest } from '../hosts/trouble';
+import { RefusedRequest } from '../hosts/host-error';
 import { fixtures } from './fixtures';
 import { guardControl } from './guard-control';
 import { listOrders } from './list-orders';
@@ -32,11 +32,11 @@ const clockMove = v.union([
 ]);
 
 const second = 1000;
-const mostEvents = 500;
+const maxEvents = 500;
 
 /** Those who make control calls are testers, so they are told what was wrong with them. */
-const sayToTesters: SayTrouble = (reply, { status, isOurs, reason }) =>
-  reply.code(status).send({ error: isOurs ? 'something went wrong here' : reason });
+const sendToTester: SendError = (reply, { status, isServerFault, reason }) =>
+  reply.code(status).send({ error: isServerFault ? 'something went wrong here' : reason });
 
 const statusOf = {
   settled: 200,
@@ -66,7 +66,7 @@ function mountReading(app: FastifyInstance, { database, clock, requests, faults 
       .select()
       .from(trackedEvents)
       .orderBy(desc(trackedEvents.id))
-      .limit(mostEvents),
+      .limit(maxEvents),
   }));
 }
 
@@ -109,7 +109,7 @@ export function mountControl(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!services.isControlled) return;
     guardControl(app, services.controlSecret);
-    answerErrors(app, sayToTesters);
+    handleThrownErrors(app, sendToTester);
     mountReading(app, services);
     mountChanging(app, services);
     await Promise.resolve();

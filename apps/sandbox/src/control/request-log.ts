@@ -41,7 +41,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-const kept = 1000;
+const maxRequests = 1000;
 const nothingYet: number | null = null;
 
 /** An empty log that keeps the last thousand requests. */
@@ -52,12 +52,12 @@ export function createRequestLog(): RequestLog {
       const entry = { ...request, status: nothingYet };
       requests.push(entry);
       // Cut down now and then: to copy the list with every request would cost more than it keeps.
-      if (requests.length >= 2 * kept) requests = requests.slice(-kept);
+      if (requests.length >= 2 * maxRequests) requests = requests.slice(-maxRequests);
       return (status) => {
         entry.status = status;
       };
     },
-    list: () => requests.slice(-kept),
+    list: () => requests.slice(-maxRequests),
     clear() {
       requests = [];
     },

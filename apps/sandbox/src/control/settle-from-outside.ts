@@ -6,7 +6,7 @@ import type { StoredOrder } from '../orders/order';
 import { type Decision, decidePayment, findPayment, takeLate } from '../providers/payment';
 
 /** How an order is to end; `late-success` has its money come after it has failed. */
-export type WishedEnding = 'success' | 'fail' | 'expired' | 'late-success';
+export type RequestedStatus = 'success' | 'fail' | 'expired' | 'late-success';
 
 /** What a settlement from the console came to; `not-heard` when the shop could not be told in time. */
 export type Settlement = 'unknown-order' | 'settled' | 'was-settled' | 'not-heard';
@@ -20,7 +20,7 @@ const decisions = {
   fail: 'refused',
   expired: 'expired',
   'late-success': 'expired',
-} as const satisfies Record<WishedEnding, Decision>;
+} as const satisfies Record<RequestedStatus, Decision>;
 
 async function findOrder({ database }: Services, billingNo: string): Promise<StoredOrder | null> {
   const [order] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
@@ -28,7 +28,7 @@ async function findOrder({ database }: Services, billingNo: string): Promise<Sto
 }
 
 /** Has the provider tell the shop what it has decided, until the shop has heard it. */
-async function tellShop(
+async function notifyShop(
   services: Services,
   billingNo: string,
   isHeard: (order: StoredOrder) => boolean,
@@ -47,7 +47,7 @@ async function payLate(services: Services, order: StoredOrder): Promise<Settleme
   const { database, clock } = services;
   const isTaken = await takeLate(database, { id: order.paymentId }, clock.now());
   if (!isTaken) return 'was-settled';
-  return tellShop(services, order.billingNo, ({ flag }) => flag !== null);
+  return notifyShop(services, order.billingNo, ({ flag }) => flag !== null);
 }
 
 /**
@@ -57,7 +57,7 @@ async function payLate(services: Services, order: StoredOrder): Promise<Settleme
 export async function settleFromOutside(
   services: Services,
   billingNo: string,
-  ending: WishedEnding,
+  ending: RequestedStatus,
 ): Promise<Settlement> {
   const { database, clock } = services;
   const order = await findOrder(services, billingNo);
@@ -67,7 +67,7 @@ export async function settleFromOutside(
     const payment = await findPayment(database, order.provider, order.paymentId);
     if (payment === null) return 'unknown-order';
     await decidePayment(database, payment, decisions[ending], clock.now());
-    settlement = await tellShop(services, billingNo, ({ status }) => status !== 'pending');
+    settlement = await notifyShop(services, billingNo, ({ status }) => status !== 'pending');
   }
   const isLate = ending === 'late-success' && settlement !== 'not-heard';
   return isLate ? payLate(services, order) : settlement;

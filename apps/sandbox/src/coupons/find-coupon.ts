@@ -5,7 +5,7 @@ import type { goods } from '../database/schema/catalogue';
 import { coupons } from '../database/schema/coupons';
 import type { PaymentRequest } from '../orders/order';
 import type { Member } from '../vip/count-points';
-import type { StoredCoupon } from './coupon-place';
+import type { StoredCoupon } from './coupon-category';
 import { type Discount, discountOn } from './discount';
 
 /** A coupon of the player's in a game product, whatever its state; null for anybody else's. */

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { coupons } from '../database/schema/coupons';
 import type { Services } from '../hosts/services';
 import { findOwnGame } from '../vip/own-game';
-import { couponContent, placeOf } from './coupon-place';
+import { couponContent, categoryOf } from './coupon-category';
 import { findGrants } from './find-grants';
 
 async function couponsOf(database: Database, player: Player, now: Date): Promise<Coupon[]> {
@@ -21,7 +21,7 @@ async function couponsOf(database: Database, player: Player, now: Date): Promise
   return [
     ...grants.filter(({ code }) => !codes.has(code)).map((grant) => couponContent(grant, 'claim')),
     ...claimed.map((coupon) =>
-      couponContent(coupon, placeOf(coupon, player.gpId, now), coupon.usedAt),
+      couponContent(coupon, categoryOf(coupon, player.gpId, now), coupon.usedAt),
     ),
   ];
 }

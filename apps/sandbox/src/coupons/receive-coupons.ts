@@ -7,7 +7,7 @@ import { coupons } from '../database/schema/coupons';
 import type { Services } from '../hosts/services';
 import type { Member } from '../vip/count-points';
 import { findOwnGame } from '../vip/own-game';
-import { type StoredCoupon, couponContent, placeOf } from './coupon-place';
+import { type StoredCoupon, couponContent, categoryOf } from './coupon-category';
 import { type Grant, findGrants } from './find-grants';
 
 /** Writes coupons down; those that are there already stay as they are, whoever comes first. */
@@ -49,7 +49,7 @@ export async function receiveCoupons(
   const claimed = await findClaimed(database, player, codes);
   if (code !== undefined && claimed.length === 0) return refuse(Code.notClaimable);
   const content = claimed.map((coupon) =>
-    couponContent(coupon, placeOf(coupon, game.gpId, now), coupon.usedAt),
+    couponContent(coupon, categoryOf(coupon, game.gpId, now), coupon.usedAt),
   );
   const isStillGood = (use: string) => code !== undefined || use !== 'history';
   return answer({ coupons: content.filter((coupon) => isStillGood(coupon.use_category)) });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { letterTile } from '../catalogue/letter-tile';
+import { placeholderImage } from '../catalogue/placeholder-image';
 import { repositoryFolder } from '../start/package-folder';
 
 /** A picture of a brand, ready to be sent. */
@@ -30,6 +30,6 @@ export async function pictureOf(
   try {
     return { type, content: await readFile(join(repositoryFolder, 'brands', key, file)) };
   } catch {
-    return file === 'icon.svg' ? { type, content: letterTile(name, colour) } : null;
+    return file === 'icon.svg' ? { type, content: placeholderImage(name, colour) } : null;
   }
 }

@@ -11,13 +11,13 @@ import {
 } from '@shop/payments/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Storefront } from '../hosts/addresses';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { handleErrors } from '../hosts/handle-errors';
 import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { sendPage } from '../markup/send-page';
 import { pictureOf } from './brand-picture';
 import { mountPolicyReports, reportDirective } from './mount-policy-reports';
-import { troublePage } from './trouble-page';
+import { troublePage } from './error-page';
 
 /** What a brand's payment page may load. Our pages have no inline scripts, so none is allowed. */
 export function inventoryOf({ payways, gatewayScript }: Brand): ScriptInventory {
@@ -75,7 +75,7 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
  */
 export function mountGateway(services: Services, reports: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
-    answerTrouble(app, (reply, trouble, request) => {
+    handleErrors(app, (reply, trouble, request) => {
       const storefront = storefrontOf(request, services);
       reply.code(trouble.status).headers(common);
       // Nothing is shown where a picture or a script is missing.

@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify';
-import { RefusedRequest } from './trouble';
+import { RefusedRequest } from './host-error';
 
 /** How many requests are taken in a minute: from one address, and from all of them together. */
 export interface RateLimit {

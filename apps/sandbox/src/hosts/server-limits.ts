@@ -15,7 +15,7 @@ export interface ServerLimits {
     /** Error reports, and reports of the browser about a page's security policy. */
     readonly reports: RateLimit;
     /** Sign-ins that are begun, by the shop or at a provider, each of which leaves a row behind. */
-    readonly beginnings: RateLimit;
+    readonly signInStarts: RateLimit;
   };
 }
 
@@ -28,7 +28,7 @@ export interface ServerLimits {
  *
  * A player sends some dozens of events a minute, and many players have one address between them.
  */
-export const usualLimits: ServerLimits = {
+export const defaultLimits: ServerLimits = {
   headersTimeoutMs: 5_000,
   requestTimeoutMs: 10_000,
   checkPauseMs: 1_000,
@@ -36,6 +36,6 @@ export const usualLimits: ServerLimits = {
   rates: {
     events: { maxPerAddress: 1_500, maxInAll: 6_000 },
     reports: { maxPerAddress: 300, maxInAll: 600 },
-    beginnings: { maxPerAddress: 300, maxInAll: 1_500 },
+    signInStarts: { maxPerAddress: 300, maxInAll: 1_500 },
   },
 };

@@ -7,17 +7,22 @@ import { mountPlainWeb } from '../plain-web/mount-plain-web';
 import { mountPayPages } from '../providers/mount-pay-pages';
 import { mountSignInProviders } from '../sign-in-providers/mount-sign-in-providers';
 import { mountTracking } from '../tracking/mount-tracking';
-import { type SayTrouble, answerErrors, guardAnswers, routedAddress } from './answer-trouble';
+import {
+  type SendError,
+  handleThrownErrors,
+  addSecurityHeaders,
+  routedPath,
+} from './handle-errors';
 import { hostRole } from './host-role';
-import { type ServerLimits, usualLimits } from './server-limits';
+import { type ServerLimits, defaultLimits } from './server-limits';
 import type { Services } from './services';
-import { nothingHere } from './trouble';
+import { notFound } from './host-error';
 
 const bodyLimit = 64 * 1024;
 const maxParamLength = 200;
 
 /** For names that are no host of ours. */
-const sayNoHost: SayTrouble = (reply) =>
+const sendUnknownHost: SendError = (reply) =>
   reply.code(421).type('text/plain; charset=utf-8').send('No host of this name is served here.\n');
 
 /**
@@ -26,7 +31,7 @@ const sayNoHost: SayTrouble = (reply) =>
  */
 export function createServer(
   services: Services,
-  limits: ServerLimits = usualLimits,
+  limits: ServerLimits = defaultLimits,
 ): FastifyInstance {
   const brandKeys = new Set(services.brands.map((brand) => brand.key));
   const { rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
@@ -46,20 +51,20 @@ export function createServer(
     rewriteUrl(request) {
       const url = request.url ?? '';
       const role = url.startsWith('/') ? hostRole(request.headers.host, brandKeys) : 'unknown';
-      return routedAddress(url, role);
+      return routedPath(url, role);
     },
   });
   server.server.maxConnections = limits.maxConnections;
-  guardAnswers(server);
-  answerErrors(server, sayNoHost);
-  server.setNotFoundHandler((request, reply) => sayNoHost(reply, nothingHere, request));
+  addSecurityHeaders(server);
+  handleThrownErrors(server, sendUnknownHost);
+  server.setNotFoundHandler((request, reply) => sendUnknownHost(reply, notFound, request));
 
-  void server.register(mountApi(services, rates.beginnings), { prefix: '/@api' });
+  void server.register(mountApi(services, rates.signInStarts), { prefix: '/@api' });
   void server.register(mountGateway(services, rates.reports), { prefix: '/@storefront' });
   void server.register(mountPlainWeb(services), { prefix: '/@plain-web' });
   void server.register(mountPayPages(services), { prefix: '/@pay' });
   void server.register(mountCardFields(services), { prefix: '/@cards' });
-  void server.register(mountSignInProviders(services, rates.beginnings), { prefix: '/@id' });
+  void server.register(mountSignInProviders(services, rates.signInStarts), { prefix: '/@id' });
   void server.register(mountTracking(services, rates), { prefix: '/@track' });
   void server.register(mountConsole(services), { prefix: '/@console' });
   return server;

@@ -2,7 +2,7 @@ import type { Brand } from '@shop/brands';
 import type { PasswordChecks } from '../accounts/passwords';
 import type { AskProvider } from '../accounts/third-party/ask-provider';
 import type { Database } from '../database/database';
-import type { FaultBoard } from '../faults/fault-board';
+import type { ActiveFaults } from '../faults/active-faults';
 import type { Outbox } from '../providers/outbox';
 import type { RequestLog } from '../control/request-log';
 import type { Addresses } from './addresses';
@@ -14,7 +14,7 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly addresses: Addresses;
-  readonly faults: FaultBoard;
+  readonly faults: ActiveFaults;
   readonly requests: RequestLog;
   readonly outbox: Outbox;
   readonly askProvider: AskProvider;

@@ -1,7 +1,7 @@
 import type { PurchaseLimit } from '../database/schema/catalogue';
 
 /** An order that takes a place: paid, or still to be paid. */
-export interface Purchase {
+export interface CountedPurchase {
   readonly serverId: string;
   readonly roleId: string;
   readonly createdAt: Date;
@@ -16,8 +16,8 @@ export interface LimitState {
 
 const day = 24 * 60 * 60 * 1000;
 
-function takesPlace(limit: PurchaseLimit, role: Omit<Purchase, 'createdAt'>, now: Date) {
-  return ({ serverId, roleId, createdAt }: Purchase): boolean => {
+function isCounted(limit: PurchaseLimit, role: Omit<CountedPurchase, 'createdAt'>, now: Date) {
+  return ({ serverId, roleId, createdAt }: CountedPurchase): boolean => {
     const isOfRole = serverId === role.serverId && roleId === role.roleId;
     switch (limit.type) {
       case 'role':
@@ -30,7 +30,7 @@ function takesPlace(limit: PurchaseLimit, role: Omit<Purchase, 'createdAt'>, now
   };
 }
 
-function nextPlace(limit: PurchaseLimit, taken: readonly Purchase[]): Date | null {
+function nextPlace(limit: PurchaseLimit, taken: readonly CountedPurchase[]): Date | null {
   const leaving = taken[taken.length - limit.frequency];
   if (limit.type !== 'time' || leaving === undefined) return null;
   return new Date(leaving.createdAt.getTime() + limit.days * day);
@@ -45,11 +45,11 @@ function nextPlace(limit: PurchaseLimit, taken: readonly Purchase[]): Date | nul
  */
 export function limitState(
   limit: PurchaseLimit,
-  purchases: readonly Purchase[],
-  role: Omit<Purchase, 'createdAt'>,
+  purchases: readonly CountedPurchase[],
+  role: Omit<CountedPurchase, 'createdAt'>,
   now: Date,
 ): LimitState {
-  const taken = purchases.filter(takesPlace(limit, role, now));
+  const taken = purchases.filter(isCounted(limit, role, now));
   return {
     left: Math.max(0, limit.frequency - taken.length),
     nextAt: nextPlace(limit, taken),

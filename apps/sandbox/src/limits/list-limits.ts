@@ -6,7 +6,7 @@ import type { RequestContext } from '../api/route';
 import type { Database } from '../database/database';
 import { type PurchaseLimit, goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
-import { findPurchases } from './has-place';
+import { findPurchases } from './has-quota';
 import { type LimitState, limitState } from './limit-state';
 
 interface LimitedGoods {

@@ -27,14 +27,14 @@ export type ChannelChoice =
   | { readonly kind: 'refused'; readonly code: Code };
 
 /** A channel with one of its methods; a channel without sub-channels has itself only. */
-interface Way {
+interface ChannelMethod {
   readonly channel: OfferedChannel;
   readonly provider: Provider;
   readonly method: string;
   readonly limits: readonly Limits[];
 }
 
-function waysOf(channel: OfferedChannel, provider: Provider): Way[] {
+function methodsOf(channel: OfferedChannel, provider: Provider): ChannelMethod[] {
   if (channel.subChannels.length === 0)
     return [{ channel, provider, method: channel.channelId, limits: [channel] }];
   return channel.subChannels.map((sub) => ({
@@ -46,20 +46,22 @@ function waysOf(channel: OfferedChannel, provider: Provider): Way[] {
 }
 
 /** The ways to pay that a path serves: a provider may have a path for each method (spec §7). */
-function waysServedBy(call: OrderCallName, list: readonly OfferedChannel[]): Way[] {
+function methodsServedBy(call: OrderCallName, list: readonly OfferedChannel[]): ChannelMethod[] {
   return list.flatMap((channel) => {
     const provider = providerOf(channel.paywayId);
     if (provider === null) return [];
-    return waysOf(channel, provider).filter((way) => paymentCallOf(provider, way.method) === call);
+    return methodsOf(channel, provider).filter(
+      (way) => paymentCallOf(provider, way.method) === call,
+    );
   });
 }
 
 /** What the shop sends in `channel` for a method: its code, or what the provider derives from it. */
-function channelCodeOf({ provider, method }: Way): string | null {
+function channelCodeOf({ provider, method }: ChannelMethod): string | null {
   return provider.channelCode === undefined ? method : provider.channelCode(method);
 }
 
-function isNamed(way: Way, params: MethodParams): boolean {
+function isNamed(way: ChannelMethod, params: MethodParams): boolean {
   const { extraParams } = way.provider;
   if (extraParams.includes('channel_id')) return way.method === params.channel_id;
   if (extraParams.includes('channel')) return channelCodeOf(way) === params.channel;
@@ -76,13 +78,13 @@ function isInRange(price: number, { minMinor, maxMinor }: Limits): boolean {
  * the region is -3071; a method the channel does not have is -3071 where it is named by
  * `channel_id`, else -3070; a price outside the limits of channel or sub-channel is -3064.
  */
-export function chooseChannel(
+export function matchChannel(
   call: OrderCallName,
   params: MethodParams,
   list: readonly OfferedChannel[],
   priceMinor: number,
 ): ChannelChoice {
-  const served = waysServedBy(call, list);
+  const served = methodsServedBy(call, list);
   if (served.length === 0) return { kind: 'refused', code: Code.channelNotFound };
 
   const named = served.filter((way) => isNamed(way, params));
@@ -99,20 +101,20 @@ export function chooseChannel(
 }
 
 /**
- * Like {@link chooseChannel}; with a coupon the channel must also be open to coupons, and be the one
+ * Like {@link matchChannel}; with a coupon the channel must also be open to coupons, and be the one
  * that `pay_id` names (spec §5), else -3062. Limits of channels are about the goods' own price.
  */
-export function chooseWay(
+export function chooseChannel(
   call: OrderCallName,
   params: PaymentRequest,
   list: readonly OfferedChannel[],
   priceMinor: number,
 ): ChannelChoice {
-  const way = chooseChannel(call, params, list, priceMinor);
+  const way = matchChannel(call, params, list, priceMinor);
   if (way.kind === 'refused' || params.coupon_code === undefined) return way;
 
   const open = list.filter((one) => one.openCoupon && one.paywayId === params.pay_id);
-  const wayWithCoupon = chooseChannel(call, params, open, priceMinor);
+  const wayWithCoupon = matchChannel(call, params, open, priceMinor);
   if (wayWithCoupon.kind === 'chosen') return wayWithCoupon;
   return { kind: 'refused', code: Code.illegalCouponUse };
 }

@@ -9,14 +9,14 @@ import { tokens, users } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
 import { paymentEnd } from '../replenishment/find-replenishment';
-import { answerRepeat, answerStoring } from './answer-storing';
-import { draftOrder } from './draft-order';
-import type { Charge, OrderDraft, PaymentRequest, StoredOrder } from './order';
+import { repeatResponse, orderResponse } from './order-response';
+import { validateOrder } from './validate-order';
+import type { Charge, ValidOrder, PaymentRequest, StoredOrder } from './order';
 import { requestHash } from './order-row';
 import { storeOrder } from './store-order';
 
 /** Who sends a payment call, and the order that its key has led to before. */
-export interface KnownBuyer {
+export interface IdentifiedBuyer {
   readonly player: Player;
   readonly earlier: StoredOrder | null;
 }
@@ -48,7 +48,7 @@ export async function findBuyer(
   token: string,
   key: string | null,
   now: Date,
-): Promise<KnownBuyer | null> {
+): Promise<IdentifiedBuyer | null> {
   const bounds = tokenBounds(token, now);
   const [found] = await buyerOfToken(database).execute({ ...bounds, key: key ?? '' });
   if (found === undefined) return null;
@@ -58,11 +58,11 @@ export async function findBuyer(
 }
 
 /** As long as one may sit before an ordinary payment; meanwhile goods, place and coupon are held. */
-const halfHour = 30 * 60 * 1000;
+const paymentTimeoutMs = 30 * 60 * 1000;
 
-function chargeFor({ game, debt }: OrderDraft, { brands }: Services, now: Date): Charge {
+function chargeFor({ game, debt }: ValidOrder, { brands }: Services, now: Date): Charge {
   const merchant = brands.find((brand) => brand.key === game.brand)?.name ?? game.brand;
-  const endsAt = debt === null ? new Date(now.getTime() + halfHour) : paymentEnd(debt, now);
+  const endsAt = debt === null ? new Date(now.getTime() + paymentTimeoutMs) : paymentEnd(debt, now);
   return { kind: 'provider', merchant, endsAt };
 }
 
@@ -82,13 +82,13 @@ export function createOrder(call: PaymentCallName) {
     const buyer = await findBuyer(database, context.token, intent.key, now);
     if (buyer === null) return refuse(Code.notLoggedIn);
     const { player, earlier } = buyer;
-    if (earlier !== null) return answerRepeat(earlier, intent, addresses);
+    if (earlier !== null) return repeatResponse(earlier, intent, addresses);
 
-    const drafting = await draftOrder(database, call, params, { player, now });
+    const drafting = await validateOrder(database, call, params, { player, now });
     if (drafting.kind === 'refused') return refuse(drafting.code);
     const { draft } = drafting;
     const charge = chargeFor(draft, services, now);
     const storing = await storeOrder(database, draft, intent, { now, charge });
-    return answerStoring(storing, intent, addresses);
+    return orderResponse(storing, intent, addresses);
   };
 }

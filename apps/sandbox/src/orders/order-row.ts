@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OrderCallName } from '@shop/payments/providers';
-import type { OrderDraft, PaymentRequest, StoredOrder } from './order';
+import type { ValidOrder, PaymentRequest, StoredOrder } from './order';
 
 const randomLength = 8;
 /** 64 bits in base 36 are at most this many characters. */
@@ -56,7 +56,7 @@ export interface Intent {
 const paymentIdLength = 16;
 
 /** A draft as the order it becomes: not paid yet, with what it showed when it was made. */
-export function orderRow(draft: OrderDraft, intent: Intent, now: Date): StoredOrder {
+export function orderRow(draft: ValidOrder, intent: Intent, now: Date): StoredOrder {
   const { player, game, product, price, server, role, debt, region, way } = draft;
   return {
     billingNo: newBillingNumber(now),

@@ -20,7 +20,7 @@ export type FinalStatus = 'success' | 'fail';
 type Chosen = Extract<ChannelChoice, { readonly kind: 'chosen' }>;
 
 /** A purchase whose every part was found and fits the others. */
-export interface OrderDraft {
+export interface ValidOrder {
   readonly player: Player;
   readonly game: StoredGame;
   readonly product: typeof goods.$inferSelect;

@@ -7,7 +7,7 @@ import { preparedStatement } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
-import { payLink } from './answer-storing';
+import { payLink } from './order-response';
 
 /** Token and order in one: pages that wait for their payment ask for this every few seconds. */
 const orderOfToken = preparedStatement((database) =>

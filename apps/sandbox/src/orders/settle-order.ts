@@ -10,7 +10,7 @@ import type { FinalStatus, StoredOrder } from './order';
  * coupon up. Run it in the transaction that makes the order a success, so that none is without its
  * goods.
  */
-export async function handOver(
+export async function fulfilOrder(
   transaction: Executor,
   order: StoredOrder,
   now: Date,
@@ -45,7 +45,7 @@ export async function settleOrder(
   if (order === undefined) return false;
   switch (status) {
     case 'success':
-      await handOver(database, order, now);
+      await fulfilOrder(database, order, now);
       return true;
     case 'fail':
       await releaseCoupon(database, order);

@@ -2,16 +2,16 @@ import { releaseCoupon, reserveCoupon } from '../coupons/hold-coupon';
 import type { Database, Executor } from '../database/database';
 import type { PurchaseLimit } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
-import { hasPlace } from '../limits/has-place';
+import { hasQuota } from '../limits/has-quota';
 import { isCardUnused, useCard } from '../prepaid-cards/use-card';
 import { findByKey, findUnpaid, isDebtTaken } from './find-order';
 import { insertWithPayment } from './insert-with-payment';
-import type { Charge, OrderDraft, StoredOrder } from './order';
+import type { Charge, ValidOrder, StoredOrder } from './order';
 import { type Intent, orderRow } from './order-row';
 import { settleOrder } from './settle-order';
 
 /** What became of the wish to store an order. */
-export type Insertion =
+export type InsertResult =
   | { readonly kind: 'stored'; readonly order: StoredOrder }
   /** An order of the same key, for the same goods or for the same debt is in the way. */
   | { readonly kind: 'in-the-way' }
@@ -50,7 +50,7 @@ async function insertCharged(
   }
 }
 
-function asInsertion(order: StoredOrder | null): Insertion {
+function asInsertion(order: StoredOrder | null): InsertResult {
   return order === null ? { kind: 'in-the-way' } : { kind: 'stored', order };
 }
 
@@ -62,12 +62,12 @@ export async function insertOrder(
   database: Database,
   row: StoredOrder,
   { charge, limit }: Terms,
-): Promise<Insertion> {
+): Promise<InsertResult> {
   // Most orders take neither place nor coupon nor card: one statement stores them.
   const isPlain = limit === null && row.couponCode === null && charge.kind === 'provider';
   if (isPlain) return asInsertion(await insertCharged(database, row, charge));
-  return database.transaction(async (transaction): Promise<Insertion> => {
-    const isAllowed = await hasPlace(transaction, limit, row, row.createdAt);
+  return database.transaction(async (transaction): Promise<InsertResult> => {
+    const isAllowed = await hasQuota(transaction, limit, row, row.createdAt);
     if (!isAllowed) return { kind: 'limit-reached' };
     if (charge.kind === 'card' && !(await isCardUnused(transaction, charge.numberHash)))
       return { kind: 'card-used' };
@@ -79,7 +79,7 @@ export async function insertOrder(
 }
 
 /** What storing came to. The database decides, so two tries at once cannot both win. */
-export type Storing =
+export type StoreResult =
   | { readonly kind: 'stored'; readonly order: StoredOrder }
   /** An earlier try with this key had stored this one. */
   | { readonly kind: 'same-key'; readonly order: StoredOrder }
@@ -95,7 +95,7 @@ export type Storing =
   | { readonly kind: 'card-used' };
 
 /** The order in the way may be settled between two looks; then there is room for a new one. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Stores an order unless its key was used before, or its goods or its debt have an unpaid one. All of
@@ -104,13 +104,13 @@ const mostTries = 5;
  */
 export async function storeOrder(
   database: Database,
-  draft: OrderDraft,
+  draft: ValidOrder,
   intent: Intent,
   { now, charge }: { readonly now: Date; readonly charge: Charge },
-): Promise<Storing> {
+): Promise<StoreResult> {
   const row = orderRow(draft, intent, now);
   const terms = { charge, limit: draft.product.purchaseLimit };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const insertion = await insertOrder(database, row, terms);
     if (insertion.kind === 'stored') return insertion;
     const same = await findByKey(database, row.userId, intent.key);

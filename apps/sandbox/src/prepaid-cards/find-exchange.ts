@@ -5,7 +5,7 @@ import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';
-import type { OrderDraft } from '../orders/order';
+import type { ValidOrder } from '../orders/order';
 import { realNameOf } from '../real-name/real-name-of';
 import type { StoredCard } from './check-card';
 
@@ -21,7 +21,7 @@ type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 export type Exchange =
   | {
       readonly kind: 'exchange';
-      readonly product: OrderDraft['product'];
+      readonly product: ValidOrder['product'];
       readonly character: FoundCharacter;
     }
   | { readonly kind: 'refused'; readonly code: Code };
@@ -59,7 +59,7 @@ export function exchangeDraft(
   { product, character }: Extract<Exchange, { readonly kind: 'exchange' }>,
   card: StoredCard,
   { game, player }: { readonly game: StoredGame; readonly player: Player },
-): OrderDraft {
+): ValidOrder {
   const { currency, valueMinor: payMinor } = card;
   const points = Math.round(toMajor(payMinor, currency) * game.pointToCoin);
   const { role, server } = character;

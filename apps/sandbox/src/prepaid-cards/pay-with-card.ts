@@ -2,17 +2,17 @@ import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
 import { type OutcomeOf, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { answerRepeat, answerStoring } from '../orders/answer-storing';
-import { draftOrder } from '../orders/draft-order';
+import { repeatResponse, orderResponse } from '../orders/order-response';
+import { validateOrder } from '../orders/validate-order';
 import { findByKey } from '../orders/find-order';
-import type { OrderDraft } from '../orders/order';
+import type { ValidOrder } from '../orders/order';
 import { requestHash } from '../orders/order-row';
 import { storeOrder } from '../orders/store-order';
 import { hashNumber } from './card-hash';
 import { type StoredCard, checkCard } from './check-card';
 
 /** A card cannot be split nor added to: it pays for goods that cost exactly what it is worth. */
-function isWorth(card: StoredCard, { price, product }: OrderDraft): boolean {
+function isWorth(card: StoredCard, { price, product }: ValidOrder): boolean {
   return card.valueMinor === price.payMinor && card.currency === product.currency;
 }
 
@@ -34,10 +34,10 @@ export async function payWithCard(
     hash: requestHash('myCardInGame', params, numberHash),
   };
   const earlier = await findByKey(database, player.userId, intent.key);
-  if (earlier !== null) return answerRepeat(earlier, intent, addresses);
+  if (earlier !== null) return repeatResponse(earlier, intent, addresses);
 
   const now = clock.now();
-  const drafting = await draftOrder(database, 'myCardInGame', params, { player, now });
+  const drafting = await validateOrder(database, 'myCardInGame', params, { player, now });
   if (drafting.kind === 'refused') return refuse(drafting.code);
   const { draft } = drafting;
   const { userId } = player;
@@ -46,5 +46,5 @@ export async function payWithCard(
   if (!isWorth(check.card, draft)) return refuse(Code.cardValueDiffers);
   const charge = { kind: 'card', numberHash } as const;
   const storing = await storeOrder(database, draft, intent, { now, charge });
-  return answerStoring(storing, intent, addresses);
+  return orderResponse(storing, intent, addresses);
 }

@@ -3,7 +3,7 @@ import { type OutcomeOf, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
-import { answerRepeat, answerStoring } from '../orders/answer-storing';
+import { repeatResponse, orderResponse } from '../orders/order-response';
 import { findByKey } from '../orders/find-order';
 import { intentHash } from '../orders/order-row';
 import { storeOrder } from '../orders/store-order';
@@ -37,7 +37,7 @@ export async function redeemCard(
     hash: exchangeHash(params, numberHash),
   };
   const earlier = await findByKey(database, player.userId, intent.key);
-  if (earlier !== null) return answerRepeat(earlier, intent, addresses);
+  if (earlier !== null) return repeatResponse(earlier, intent, addresses);
 
   const now = clock.now();
   const game = await findPlayedGame(database, params.client_id);
@@ -52,5 +52,5 @@ export async function redeemCard(
   const draft = exchangeDraft(exchange, check.card, { game, player });
   const charge = { kind: 'card', numberHash } as const;
   const storing = await storeOrder(database, draft, intent, { now, charge });
-  return answerStoring(storing, intent, addresses);
+  return orderResponse(storing, intent, addresses);
 }

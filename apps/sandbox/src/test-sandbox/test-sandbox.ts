@@ -11,11 +11,11 @@ import { createPasswordChecks } from '../accounts/passwords';
 import { issueToken } from '../accounts/token';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
-import { createFaultBoard } from '../faults/fault-board';
+import { createActiveFaults } from '../faults/active-faults';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
-import { type ServerLimits, usualLimits } from '../hosts/server-limits';
+import { type ServerLimits, defaultLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/outbox';
 import { createOwnDatabase } from './own-database';
@@ -74,7 +74,7 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     database,
     clock,
     addresses: createAddresses(brands, port),
-    faults: createFaultBoard(),
+    faults: createActiveFaults(),
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, async (provider, body, headers) => {
       const webhook = { host: 'api.localhost', path: `/webhooks/${provider}`, body, headers };
@@ -101,7 +101,7 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     plainWebFolder: '/nowhere',
     ...overrides,
   };
-  const server = createServer(services, { ...usualLimits, ...limits });
+  const server = createServer(services, { ...defaultLimits, ...limits });
   return { services, server };
 }
 

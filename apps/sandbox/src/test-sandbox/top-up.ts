@@ -1,5 +1,5 @@
 import { paymentCalls } from '@shop/contract';
-import { type WishedEnding, settleFromOutside } from '../control/settle-from-outside';
+import { type RequestedStatus, settleFromOutside } from '../control/settle-from-outside';
 import { purchase } from './purchase';
 import type { Query, TestSandbox } from './test-sandbox';
 
@@ -27,7 +27,7 @@ export async function order(sandbox: TestSandbox, change: Query = {}): Promise<s
 export async function settle(
   sandbox: TestSandbox,
   billingNo: string,
-  ending: WishedEnding,
+  ending: RequestedStatus,
 ): Promise<void> {
   const result = await settleFromOutside(sandbox.services, billingNo, ending);
   if (result !== 'settled') throw new Error(`${billingNo} was not settled: ${result}`);

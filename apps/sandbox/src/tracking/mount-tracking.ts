@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import { trackingCalls } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { befallRequests } from '../faults/befall';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { applyFaults } from '../faults/apply-faults';
+import { handleErrors } from '../hosts/handle-errors';
 import { limitRate } from '../hosts/rate-limit';
 import type { ServerLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
@@ -36,9 +36,9 @@ export function mountTracking(services: Services, rates: ServerLimits['rates']) 
       methods: ['POST'],
       strictPreflight: false,
     });
-    befallRequests(app, faults);
+    applyFaults(app, faults);
     takeBodiesAsText(app);
-    answerTrouble(app, (reply, { status }) => reply.code(status).send());
+    handleErrors(app, (reply, { status }) => reply.code(status).send());
 
     const event = { bodyLimit: maxEventBytes, onRequest: limitRate(rates.events) };
     for (const call of Object.values(trackingCalls))

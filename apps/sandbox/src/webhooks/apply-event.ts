@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
 import type { FinalStatus, StoredOrder } from '../orders/order';
-import { settleLate } from '../orders/settle-late';
+import { acceptLatePayment } from '../orders/accept-late-payment';
 import { settleOrder } from '../orders/settle-order';
 
 /** What a provider tells the shop about a payment. Amounts are in minor units. */
@@ -64,7 +64,7 @@ async function settle(
   if (order === undefined || !isAbout(event, order, provider)) return 'mismatch';
   const status = statusOf(event.type);
   if (await settleOrder(transaction, billingNo, status, now)) return 'applied';
-  return status === 'success' ? settleLate(transaction, order, now) : 'already-settled';
+  return status === 'success' ? acceptLatePayment(transaction, order, now) : 'already-settled';
 }
 
 /** Applies a verified webhook once: event, status and goods are one transaction. */

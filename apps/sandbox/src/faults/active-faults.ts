@@ -22,7 +22,7 @@ export const fault = v.object({
 export type Fault = v.InferOutput<typeof fault>;
 
 /** The faults that are switched on in this instance. */
-export interface FaultBoard {
+export interface ActiveFaults {
   add(fault: Fault): void;
   clear(): void;
   list(): readonly Fault[];
@@ -31,7 +31,7 @@ export interface FaultBoard {
 }
 
 /** An empty board. */
-export function createFaultBoard(): FaultBoard {
+export function createActiveFaults(): ActiveFaults {
   let faults: Fault[] = [];
   return {
     add(fault) {

@@ -4,17 +4,17 @@ import { errorCode, errorText } from '../start/errors';
 import { hostName } from './host-role';
 
 /** Why a request gets no proper answer, as far as the caller may know it. */
-export interface Trouble {
+export interface HostError {
   /** HTTP status, for the hosts that answer with one. */
   readonly status: number;
   /** Whether it is our fault, so that the same request may succeed later. */
-  readonly isOurs: boolean;
+  readonly isServerFault: boolean;
   /** What is wrong with the request, for testers; empty where the fault is ours. */
   readonly reason: string;
 }
 
 /** There is nothing at this address. */
-export const nothingHere: Trouble = { status: 404, isOurs: false, reason: 'not found' };
+export const notFound: HostError = { status: 404, isServerFault: false, reason: 'not found' };
 
 /** A request that is refused for what it says. */
 export class RefusedRequest extends Error {
@@ -33,7 +33,7 @@ const refused = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.max
 /** Text that PostgreSQL cannot store: character 0, and halves of characters in JSON. */
 const unstorable: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-const ours: Trouble = { status: 500, isOurs: true, reason: '' };
+const serverFault: HostError = { status: 500, isServerFault: true, reason: '' };
 
 /** The error that another one was made from, down to the first. Drizzle wraps those of the driver. */
 function causeOf(error: unknown): unknown {
@@ -41,12 +41,12 @@ function causeOf(error: unknown): unknown {
 }
 
 /** Tells errors that the caller has made from ours. */
-export function troubleOf(error: FastifyError | Error): Trouble {
+export function hostErrorOf(error: FastifyError | Error): HostError {
   const { message: reason } = error;
-  if (v.isValiError(error)) return { status: 400, isOurs: false, reason };
-  if (v.is(refused, error)) return { status: error.statusCode, isOurs: false, reason };
+  if (v.isValiError(error)) return { status: 400, isServerFault: false, reason };
+  if (v.is(refused, error)) return { status: error.statusCode, isServerFault: false, reason };
   const isUnstorable = unstorable.has(errorCode(causeOf(error)));
-  return isUnstorable ? { status: 400, isOurs: false, reason: 'not a text' } : ours;
+  return isUnstorable ? { status: 400, isServerFault: false, reason: 'not a text' } : serverFault;
 }
 
 /** What PostgreSQL says of data it cannot read (SQLSTATE class 22) quotes the data. */
@@ -72,7 +72,7 @@ function frames(error: unknown): string {
  * hold order numbers and the keys of links, statements hold names and the hashes of tokens; none of
  * them belongs in a log.
  */
-export function logTrouble(request: FastifyRequest, error: unknown): void {
+export function logServerError(request: FastifyRequest, error: unknown): void {
   const cause = causeOf(error);
   const route = (request.routeOptions.url ?? '').replace(/^\/@[a-z-]+/, '');
   const place = `${request.method} ${hostName(request.headers.host)}${route}`;

@@ -5,7 +5,7 @@ import { frameLink } from '../cards/frame/frame-link';
 import type { Addresses } from '../hosts/addresses';
 import type { StoredOrder } from './order';
 import type { Intent } from './order-row';
-import type { Storing } from './store-order';
+import type { StoreResult } from './store-order';
 
 function presentationOf(provider: string): Presentation {
   return providers.find(({ key }) => key === provider)?.presentation ?? 'redirect';
@@ -30,7 +30,7 @@ export function payLink(order: Payable, { hosts }: Addresses): string {
 }
 
 /** The first order of a key; the same key for something else is a mistake of the caller. */
-export function answerRepeat(
+export function repeatResponse(
   order: StoredOrder,
   intent: Intent,
   addresses: Addresses,
@@ -41,8 +41,8 @@ export function answerRepeat(
 }
 
 /** What a call that creates an order answers with, once the database has decided. */
-export function answerStoring(
-  storing: Storing,
+export function orderResponse(
+  storing: StoreResult,
   intent: Intent,
   addresses: Addresses,
 ): OutcomeOf<PaymentCall> {
@@ -54,7 +54,7 @@ export function answerStoring(
     case 'stored':
       return answer({ ...linkOf(storing.order), status: ResultStatus.pending });
     case 'same-key':
-      return answerRepeat(storing.order, intent, addresses);
+      return repeatResponse(storing.order, intent, addresses);
     case 'unpaid':
       return refuseForUnpaidOrder(linkOf(storing.order));
     case 'debt-taken':

@@ -1,9 +1,9 @@
 import { html } from '../markup/html';
 import type { Storefront } from '../hosts/addresses';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 
-function wordsFor({ isOurs, status }: Trouble): readonly [title: string, hint: string] {
-  if (isOurs) return ['Something went wrong on our side', 'Please try again in a moment.'];
+function wordsFor({ isServerFault, status }: HostError): readonly [title: string, hint: string] {
+  if (isServerFault) return ['Something went wrong on our side', 'Please try again in a moment.'];
   if (status === 429) return ['Too many requests', 'Please wait a minute.'];
   return ['There is no such page', 'The address is not complete, or has a typing error in it.'];
 }
@@ -11,7 +11,7 @@ function wordsFor({ isOurs, status }: Trouble): readonly [title: string, hint: s
 /** The shop's page for an address that cannot be read, and for trouble of ours. */
 export function troublePage(
   { brand: { name, look } }: Storefront,
-  trouble: Trouble,
+  trouble: HostError,
   nonce: string,
 ): string {
   const [title, hint] = wordsFor(trouble);

@@ -10,7 +10,7 @@ const second = 1000;
  * The page's first call: the shop's time. The country stays empty: nothing here looks an address
  * up, and a guess would preselect the wrong region.
  */
-export async function startVisit(
+export async function initPage(
   params: ParamsOf<typeof calls.initPage>,
   { brand }: RequestContext,
   { database, clock }: Services,

@@ -1,7 +1,7 @@
 import type { Incoming, Send } from '@shop/conformance';
 
 /** Turns a right back end into a wrong one. */
-export type Spoil = (send: Send) => Send;
+export type Corruption = (send: Send) => Send;
 
 /** A request as a defect sees it: what it changes is what the back end gets. */
 interface Changed {
@@ -10,7 +10,7 @@ interface Changed {
 }
 
 /** A back end that mishears requests. */
-export function mishear(change: (request: Changed) => void): Spoil {
+export function corruptRequest(change: (request: Changed) => void): Corruption {
   return (send) => async (request) => {
     const changed = { url: new URL(request.url), headers: { ...request.headers } };
     change(changed);
@@ -19,10 +19,10 @@ export function mishear(change: (request: Changed) => void): Spoil {
 }
 
 /** A back end that garbles answers below `path`. */
-export function garble(
+export function corruptResponse(
   path: string,
   change: (incoming: Incoming, url: URL) => Partial<Incoming>,
-): Spoil {
+): Corruption {
   return (send) => async (request) => {
     const incoming = await send(request);
     const url = new URL(request.url);

@@ -3,7 +3,7 @@ import type { Character } from '../accounts/check-role';
 import type { Executor } from '../database/database';
 import type { PurchaseLimit } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
-import { type Purchase, limitState } from './limit-state';
+import { type CountedPurchase, limitState } from './limit-state';
 
 /** An account in a game. */
 export interface Buyer {
@@ -19,7 +19,7 @@ export async function findPurchases(
   database: Executor,
   { userId, clientId }: Buyer,
   productIds: readonly string[],
-): Promise<(Purchase & { readonly productId: string })[]> {
+): Promise<(CountedPurchase & { readonly productId: string })[]> {
   return database
     .select({
       productId: orders.productId,
@@ -40,7 +40,7 @@ export async function findPurchases(
 }
 
 /** Somebody who wants to buy some goods once more. */
-export interface Wish extends Character {
+export interface PurchaseAttempt extends Character {
   readonly productId: string;
 }
 
@@ -49,10 +49,10 @@ export interface Wish extends Character {
  * for each other until their transactions end, so that none counts without the other; call it in
  * the transaction that stores the order, before the order. Goods without a limit cost nothing.
  */
-export async function hasPlace(
+export async function hasQuota(
   transaction: Executor,
   limit: PurchaseLimit | null,
-  wish: Wish,
+  wish: PurchaseAttempt,
   now: Date,
 ): Promise<boolean> {
   if (limit === null) return true;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hostName } from '../hosts/host-role';
-import type { Fault, FaultBoard } from './fault-board';
+import type { Fault, ActiveFaults } from './active-faults';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,8 +10,8 @@ declare module 'fastify' {
   }
 }
 
-const longestWait = 120_000;
-const largestBody = 64 * 1024 * 1024;
+const maxDelayMs = 120_000;
+const maxBodyBytes = 64 * 1024 * 1024;
 const badGateway = 502;
 
 function breakConnection(reply: FastifyReply): void {
@@ -35,14 +35,14 @@ function sendHalf(reply: FastifyReply, payload: string): void {
 }
 
 /** What happens before the request is looked at; a late fault is only noted. */
-async function befallEarly(fault: Fault, reply: FastifyReply): Promise<void> {
+async function applyBeforeHandler(fault: Fault, reply: FastifyReply): Promise<void> {
   switch (fault.kind) {
     case 'down':
       if (fault.value === 'after') reply.request.lateFault = 'lost';
       else breakConnection(reply);
       return;
     case 'slow':
-      await wait(Math.min(Number(fault.value) || 0, longestWait));
+      await wait(Math.min(Number(fault.value) || 0, maxDelayMs));
       return;
     case 'html':
       await reply
@@ -69,25 +69,25 @@ async function befallEarly(fault: Fault, reply: FastifyReply): Promise<void> {
       await reply.type('application/json; charset=utf-8').send(String(fault.value));
       return;
     case 'large':
-      await reply.type('application/json; charset=utf-8').send(largeAnswer(Number(fault.value)));
+      await reply.type('application/json; charset=utf-8').send(largeBody(Number(fault.value)));
   }
 }
 
 /** A success that says nothing at great length. */
-function largeAnswer(bytes: number): string {
-  const length = Math.min(Math.max(bytes || 0, 0), largestBody);
+function largeBody(bytes: number): string {
+  const length = Math.min(Math.max(bytes || 0, 0), maxBodyBytes);
   return `{"code":1,"msg":"","content":{"filler":"${'x'.repeat(length)}"}}`;
 }
 
 /** Lets the faults of the board happen to the requests of this part of the sandbox. */
-export function befallRequests(app: FastifyInstance, board: FaultBoard): void {
+export function applyFaults(app: FastifyInstance, board: ActiveFaults): void {
   app.decorateRequest('lateFault', null);
 
   app.addHook('onRequest', async (request, reply) => {
     if (board.list().length === 0 || request.method === 'OPTIONS') return;
     const [path = ''] = request.originalUrl.split('?', 1);
     const fault = board.take(hostName(request.headers.host), path);
-    if (fault !== null) await befallEarly(fault, reply);
+    if (fault !== null) await applyBeforeHandler(fault, reply);
   });
 
   // Where an answer is spoiled, the hook does not go on: Fastify must not send the rest of it.

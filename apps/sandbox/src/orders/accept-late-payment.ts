@@ -3,13 +3,13 @@ import { reserveCoupon } from '../coupons/hold-coupon';
 import { type Executor, type Transaction, isUniqueViolation } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
-import { hasPlace } from '../limits/has-place';
+import { hasQuota } from '../limits/has-quota';
 import { isDebtTaken } from './find-order';
 import type { StoredOrder } from './order';
-import { handOver } from './settle-order';
+import { fulfilOrder } from './settle-order';
 
 /** What became of money that came after its order had failed. */
-export type LateSettlement = 'late-success' | 'refund-due' | 'already-settled';
+export type LatePaymentResult = 'late-success' | 'refund-due' | 'already-settled';
 
 async function limitOf(transaction: Executor, { clientId, productId }: StoredOrder) {
   const [product] = await transaction
@@ -25,7 +25,7 @@ async function limitOf(transaction: Executor, { clientId, productId }: StoredOrd
  */
 async function takeBack(transaction: Executor, order: StoredOrder, now: Date): Promise<boolean> {
   const limit = await limitOf(transaction, order);
-  if (!(await hasPlace(transaction, limit, order, now))) return false;
+  if (!(await hasQuota(transaction, limit, order, now))) return false;
   if (await isDebtTaken(transaction, order)) return false;
   // It was good when the order was made, which is what the player was promised.
   return reserveCoupon(transaction, order, order.createdAt);
@@ -55,7 +55,7 @@ async function succeed(transaction: Transaction, order: StoredOrder, now: Date):
       if (!(await takeBack(step, order, now))) return false;
       const change = { flag: 'late-success', status: 'success', settledAt: now } as const;
       const settled = await flag(step, order, change);
-      if (settled !== null) await handOver(step, settled, now);
+      if (settled !== null) await fulfilOrder(step, settled, now);
       return settled !== null;
     });
   } catch (error) {
@@ -70,11 +70,11 @@ async function succeed(transaction: Transaction, order: StoredOrder, now: Date):
  * paid back. Either happens once and is flagged for a human. Run it in a transaction that has locked
  * the order's row.
  */
-export async function settleLate(
+export async function acceptLatePayment(
   transaction: Transaction,
   order: StoredOrder,
   now: Date,
-): Promise<LateSettlement> {
+): Promise<LatePaymentResult> {
   if (order.status !== 'fail' || order.flag !== null) return 'already-settled';
   if (await succeed(transaction, order, now)) return 'late-success';
   const flagged = await flag(transaction, order, { flag: 'refund-due' });

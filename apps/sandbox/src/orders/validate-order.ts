@@ -6,13 +6,13 @@ import { type OrderPrice, findOrderPrice } from '../coupons/find-coupon';
 import type { Database } from '../database/database';
 import { realNameOf } from '../real-name/real-name-of';
 import { type StoredReplenishment, findDebt } from '../replenishment/find-replenishment';
-import { chooseWay } from './choose-channel';
+import { chooseChannel } from './choose-channel';
 import type { FoundCharacter } from './find-character';
 import { type Parts, findParts } from './find-parts';
-import type { OrderDraft, PaymentRequest } from './order';
+import type { ValidOrder, PaymentRequest } from './order';
 
 /** Who buys what for whom, before its price and the way to pay. */
-export type Purchase = Pick<OrderDraft, 'player' | 'game' | 'product' | 'server' | 'role' | 'debt'>;
+export type Purchase = Pick<ValidOrder, 'player' | 'game' | 'product' | 'server' | 'role' | 'debt'>;
 
 interface Refused {
   readonly kind: 'refused';
@@ -96,7 +96,7 @@ export async function findPurchase(
 }
 
 /** A draft, or the first reason why there can be none. */
-export type Drafting = { readonly kind: 'draft'; readonly draft: OrderDraft } | Refused;
+export type OrderValidation = { readonly kind: 'draft'; readonly draft: ValidOrder } | Refused;
 
 /** The price that was shown must be the price; one that was not told is not compared. */
 function isPriceAsShown(params: PaymentRequest, currency: string, { payMinor }: OrderPrice) {
@@ -109,12 +109,12 @@ function isPriceAsShown(params: PaymentRequest, currency: string, { payMinor }: 
  * Checks a purchase against the database, where the price is too: what the page says about it is
  * only compared, never believed. Stores nothing.
  */
-export async function draftOrder(
+export async function validateOrder(
   database: Database,
   call: OrderCallName,
   params: PaymentRequest,
   buyer: Buyer,
-): Promise<Drafting> {
+): Promise<OrderValidation> {
   const search = await findPurchase(database, params, buyer);
   if (search.kind === 'refused') return search;
   const { purchase } = search;
@@ -123,7 +123,7 @@ export async function draftOrder(
   if (price === null) return refused(Code.illegalCouponUse);
   if (!isPriceAsShown(params, product.currency, price)) return refused(Code.priceChanged);
 
-  const way = chooseWay(call, params, search.channels, product.priceMinor);
+  const way = chooseChannel(call, params, search.channels, product.priceMinor);
   if (way.kind === 'refused') return way;
   return { kind: 'draft', draft: { ...purchase, price, region: params.country, way } };
 }

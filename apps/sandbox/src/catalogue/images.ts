@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { packageFolder } from '../start/package-folder';
-import { letterTile } from './letter-tile';
+import { placeholderImage } from './placeholder-image';
 
 /** The absolute address of a picture below `assets`; empty for goods or channels without one. */
 export function imageAddress(ownOrigin: string, picture: string): string {
@@ -37,6 +37,6 @@ export function mountImages(app: FastifyInstance): void {
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', drawn === null ? 'public, max-age=60' : 'public, max-age=86400')
-      .send(drawn ?? letterTile(file.replace('.svg', '')));
+      .send(drawn ?? placeholderImage(file.replace('.svg', '')));
   });
 }

@@ -1,11 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostRole } from './host-role';
-import { RefusedRequest, type Trouble, logTrouble, nothingHere, troubleOf } from './trouble';
+import {
+  RefusedRequest,
+  type HostError,
+  logServerError,
+  notFound,
+  hostErrorOf,
+} from './host-error';
 
 /** How a host says that there is no proper answer, in its own words and with its own headers. */
-export type SayTrouble = (
+export type SendError = (
   reply: FastifyReply,
-  trouble: Trouble,
+  trouble: HostError,
   request: FastifyRequest,
 ) => FastifyReply;
 
@@ -33,15 +39,15 @@ function isReadable(url: string, role: HostRole): boolean {
 }
 
 /** The address that is routed: that of the host's part, with the path behind it. */
-export function routedAddress(url: string, role: HostRole): string {
+export function routedPath(url: string, role: HostRole): string {
   return `/@${role}${isReadable(url, role) ? url : unreadable}`;
 }
 
 /** Answers errors of this part of the server in its words; the cause goes to the log alone. */
-export function answerErrors(app: FastifyInstance, say: SayTrouble): void {
+export function handleThrownErrors(app: FastifyInstance, say: SendError): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const trouble = troubleOf(error);
-    if (trouble.isOurs) logTrouble(request, error);
+    const trouble = hostErrorOf(error);
+    if (trouble.isServerFault) logServerError(request, error);
     reply.header('cache-control', 'no-store');
     await say(reply, trouble, request);
   });
@@ -51,16 +57,16 @@ export function answerErrors(app: FastifyInstance, say: SayTrouble): void {
  * Answers all that has no proper answer on a host in the host's words: errors, paths that lead
  * nowhere, and addresses that cannot be read.
  */
-export function answerTrouble(app: FastifyInstance, say: SayTrouble): void {
-  answerErrors(app, say);
-  app.setNotFoundHandler((request, reply) => say(reply, nothingHere, request));
+export function handleErrors(app: FastifyInstance, say: SendError): void {
+  handleThrownErrors(app, say);
+  app.setNotFoundHandler((request, reply) => say(reply, notFound, request));
   app.all(unreadable, () => {
     throw new RefusedRequest(400, 'this address cannot be read');
   });
 }
 
 /** What an answer allows that says nothing of it itself. */
-const leastAllowed = {
+const defaultHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
@@ -70,11 +76,11 @@ const leastAllowed = {
  * Gives every answer a security policy. Redirects have none: it would be for nothing, and some
  * browsers hold it against the page that is led to.
  */
-export function guardAnswers(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const isRedirect = reply.statusCode >= 300 && reply.statusCode < 400;
     if (!isRedirect)
-      for (const [name, value] of Object.entries(leastAllowed))
+      for (const [name, value] of Object.entries(defaultHeaders))
         if (!reply.hasHeader(name)) reply.header(name, value);
     done();
   });

@@ -17,7 +17,7 @@ function isOver(validEndAt: Date | null, now: Date): boolean {
  * Where a claimed coupon stands for a game product (spec §4). Locked are those that an unpaid order
  * holds, and those of another game product.
  */
-export function placeOf(coupon: StoredCoupon, gpId: string, now: Date): CouponCategory {
+export function categoryOf(coupon: StoredCoupon, gpId: string, now: Date): CouponCategory {
   switch (coupon.state) {
     case 'used':
       return 'history';

@@ -18,7 +18,7 @@ function sumOf(text: string): number {
  *
  * @param name Letters, digits and hyphens; anything else is left out, so nothing can be smuggled in.
  */
-export function letterTile(name: string, colour?: string): string {
+export function placeholderImage(name: string, colour?: string): string {
   const letter =
     name
       .replace(/[^\p{L}\p{N}]/gu, '')
