@@ -1,5 +1,5 @@
+import type { Brand } from '@shop/brands';
 import { eq, sql } from 'drizzle-orm';
-import type { RequestContext } from '../api/route';
 import { type Executor, preparedStatement } from '../database/database';
 import { games } from '../database/schema/catalogue';
 
@@ -36,7 +36,7 @@ export async function findPlayedGame(
 export async function findShopGame(
   database: Executor,
   clientId: string,
-  { brand }: RequestContext,
+  { brand }: { readonly brand: Brand | null },
 ): Promise<StoredGame | null> {
   const game = await findGame(database, clientId);
   return game === null || (brand !== null && game.brand !== brand.key) ? null : game;

@@ -10,8 +10,8 @@ import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
 import { paymentEnd } from '../replenishment/find-replenishment';
 import { repeatResponse, orderResponse } from './order-response';
-import { validateOrder } from './validate-order';
-import type { Charge, ValidOrder, PaymentRequest, StoredOrder } from './order';
+import { type ValidOrder, validateOrder } from './validate-order';
+import type { Charge, PaymentRequest, StoredOrder } from './order';
 import { requestHash } from './order-row';
 import { storeOrder } from './store-order';
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OrderCallName } from '@shop/payments/providers';
-import type { ValidOrder, PaymentRequest, StoredOrder } from './order';
+import type { PaymentRequest, StoredOrder } from './order';
+import type { ValidOrder } from './validate-order';
 
 const randomLength = 8;
 /** 64 bits in base 36 are at most this many characters. */

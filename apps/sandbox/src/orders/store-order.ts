@@ -6,7 +6,8 @@ import { hasQuota } from '../limits/has-quota';
 import { isCardUnused, useCard } from '../prepaid-cards/use-card';
 import { findByKey, findUnpaid, isDebtTaken } from './find-order';
 import { insertWithPayment } from './insert-with-payment';
-import type { Charge, ValidOrder, StoredOrder } from './order';
+import type { Charge, StoredOrder } from './order';
+import type { ValidOrder } from './validate-order';
 import { type Intent, orderRow } from './order-row';
 import { settleOrder } from './settle-order';
 

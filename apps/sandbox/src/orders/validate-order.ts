@@ -4,12 +4,32 @@ import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
 import { type OrderPrice, findOrderPrice } from '../coupons/find-coupon';
 import type { Database } from '../database/database';
+import type { roles } from '../database/schema/accounts';
+import type { goods, servers } from '../database/schema/catalogue';
 import { realNameOf } from '../real-name/real-name-of';
 import { type StoredReplenishment, findDebt } from '../replenishment/find-replenishment';
-import { chooseChannel } from './choose-channel';
+import { type ChannelChoice, chooseChannel } from './choose-channel';
 import type { FoundCharacter } from './find-character';
 import { type Parts, findParts } from './find-parts';
-import type { ValidOrder, PaymentRequest } from './order';
+import type { PaymentRequest } from './order';
+
+type Chosen = Extract<ChannelChoice, { readonly kind: 'chosen' }>;
+
+/** A purchase whose every part was found and fits the others. */
+export interface ValidOrder {
+  readonly player: Player;
+  readonly game: StoredGame;
+  readonly product: typeof goods.$inferSelect;
+  readonly price: OrderPrice;
+  readonly server: typeof servers.$inferSelect;
+  readonly role: typeof roles.$inferSelect;
+  /** What is paid for another player, or null. */
+  readonly debt: StoredReplenishment | null;
+  readonly region: string;
+  readonly way: Pick<Chosen, 'method' | 'provider'> & {
+    readonly channel: Pick<Chosen['channel'], 'paywayId'>;
+  };
+}
 
 /** Who buys what for whom, before its price and the way to pay. */
 export type Purchase = Pick<ValidOrder, 'player' | 'game' | 'product' | 'server' | 'role' | 'debt'>;

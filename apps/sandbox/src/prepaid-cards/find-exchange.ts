@@ -5,7 +5,7 @@ import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';
-import type { ValidOrder } from '../orders/order';
+import type { ValidOrder } from '../orders/validate-order';
 import { realNameOf } from '../real-name/real-name-of';
 import type { StoredCard } from './check-card';
 
