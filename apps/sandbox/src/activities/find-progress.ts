@@ -8,9 +8,9 @@ import type { StoredActivity } from './find-running';
 import { longestRun } from './longest-run';
 
 /**
- * What counts as a top-up within an activity: an order that the account made for the role in the
- * activity's game and that succeeded in the activity's time. It counts when it was paid, not when
- * it was made.
+ * Matches the top-ups of an activity: successful orders of the account for the role in the
+ * activity's game that were paid during the activity. The time of payment counts, not that of the
+ * order.
  */
 export function isTopUp({ userId, clientId, serverId, roleId }: Character): SQL | undefined {
   return and(
@@ -26,8 +26,8 @@ export function isTopUp({ userId, clientId, serverId, roleId }: Character): SQL 
 }
 
 /**
- * How much was topped up for a role in each of some activities, in minor units: what was really
- * paid, in the activity's currency alone. An activity without any is not in the map.
+ * Finds the amount that was paid for a role in each activity, in minor units. Only orders in the
+ * activity's currency count. The map has no entry for an activity without top-ups.
  */
 export async function findAmounts(
   database: Database,
@@ -43,15 +43,15 @@ export async function findAmounts(
   return new Map(rows.map(({ activityId, amount }) => [activityId, amount]));
 }
 
-const secondsOfDay = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
-/** The day of UTC on which an order was paid, counted from 1970. */
-const dayOf = sql`floor(extract(epoch from ${orders.settledAt}) / ${secondsOfDay})`;
+/** The UTC day on which an order was paid, as days since 1970. */
+const dayOf = sql`floor(extract(epoch from ${orders.settledAt}) / ${secondsPerDay})`;
 
 /**
- * On how many days in a row a role was topped up in each of some activities. Days are those of UTC;
- * a day without a top-up begins the count anew, but the longest run stands: what was reached stays
- * reached. An activity without any is not in the map.
+ * Finds the longest run of days with a top-up for a role in each activity. Days are UTC days. A day
+ * without a top-up starts a new run, but the longest one still counts. The map has no entry for an
+ * activity without top-ups.
  */
 export async function findDays(
   database: Database,
@@ -80,8 +80,8 @@ const finders = {
 >;
 
 /**
- * How far a role is in some activities, by their ids: minor units, or days. It follows from the
- * orders alone, one query for each kind, so there is nothing that could disagree with them.
+ * Finds the progress of a role in each activity by id: minor units, or days. It is computed from
+ * the orders, with one query per kind, so it cannot contradict them.
  */
 export async function findProgress(
   database: Database,

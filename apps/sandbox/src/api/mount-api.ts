@@ -18,12 +18,12 @@ const preflightCacheSeconds = 7_200;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Notes the status of the answer in the log. */
+    /** Adds the response's status to the request log. */
     noteStatus: ((status: number) => void) | null;
   }
 }
 
-/** Requests are noted as they arrive: the answers of some are lost on purpose. */
+/** Logs requests when they arrive, because faults can prevent a response. */
 function logRequests(app: FastifyInstance, { requests }: Services): void {
   app.decorateRequest('noteStatus', null);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -49,16 +49,16 @@ function codeOf({ status, isServerFault }: HostError): Code {
   return status === 429 ? Code.tooManyRequests : Code.malformedRequest;
 }
 
-/** Whatever happens, the answer is an envelope with HTTP 200. */
-const sendEnvelope: SendError = (reply, trouble) =>
-  reply.code(200).send(toEnvelope(refuse(codeOf(trouble))));
+/** Sends an error as an envelope with HTTP 200. */
+const sendEnvelope: SendError = (reply, error) =>
+  reply.code(200).send(toEnvelope(refuse(codeOf(error))));
 
 /**
- * The main API: the calls of the contract, pictures and webhooks, on the primary and the backup hosts.
+ * Mounts the main API: the contract's calls, images and webhooks, for the primary and backup hosts.
  *
- * @param beginnings How often sign-ins may be begun that leave a row behind.
+ * @param signInStarts Rate limit for calls that store a row each time a guest starts to sign in.
  */
-export function mountApi(services: Services, beginnings: RateLimit) {
+export function mountApi(services: Services, signInStarts: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cors, {
       origin: [...services.addresses.pages],
@@ -81,7 +81,7 @@ export function mountApi(services: Services, beginnings: RateLimit) {
     logRequests(app, services);
     applyFaults(app, services.faults);
     handleErrors(app, sendEnvelope);
-    mountCalls(app, routes, services, beginnings);
+    mountCalls(app, routes, services, signInStarts);
     mountImages(app);
     await app.register((webhooks, _options, done) => {
       mountWebhooks(webhooks, services);

@@ -4,7 +4,7 @@ import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findShopGame } from './find-game';
 
-/** The link into a game (spec §7); empty on the web, where there is no game to open. */
+/** Returns the link into a game (spec §7); empty on the web, where there is no app to open. */
 export async function evokeGame(
   params: ParamsOf<typeof calls.evokeGame>,
   context: RequestContext,

@@ -14,13 +14,13 @@ const gameOfId = preparedStatement((database) =>
     .prepare('game_of_id'),
 );
 
-/** The game behind a `client_id`, heads of a group included; null for an unknown one. */
+/** Finds a game by `client_id`, heads of groups included; null if there is none. */
 export async function findGame(database: Executor, clientId: string): Promise<StoredGame | null> {
   const [game] = await gameOfId(database).execute({ clientId });
   return game ?? null;
 }
 
-/** Like {@link findGame}, without heads: one cannot play or buy in a head. */
+/** Like {@link findGame}, without heads of groups, which cannot be played. */
 export async function findPlayedGame(
   database: Executor,
   clientId: string,
@@ -30,8 +30,7 @@ export async function findPlayedGame(
 }
 
 /**
- * The game behind a `client_id`, heads of a group included, if the shop that asks sells it; null for
- * an unknown one and for another brand's.
+ * Like {@link findGame}, but null for a game of another brand than the calling storefront's.
  */
 export async function findShopGame(
   database: Executor,

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { packageFolder } from '../start/package-folder';
 import { placeholderImage } from './placeholder-image';
 
-/** The absolute address of a picture below `assets`; empty for goods or channels without one. */
+/** Returns the URL of an image below `assets`; empty if there is no image. */
 export function imageAddress(ownOrigin: string, picture: string): string {
   return picture === '' ? '' : `${ownOrigin}/images/${picture}.svg`;
 }
 
-/** Names without dots or slashes: nothing outside the folder can be named. */
+/** Names without dots or slashes, so that no file outside the folder can be requested. */
 const picture = v.object({
   kind: v.picklist(['games', 'goods', 'channels']),
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}\.svg$/)),
@@ -24,7 +24,7 @@ async function readPicture(kind: string, file: string): Promise<string | null> {
   }
 }
 
-/** Pictures of games, goods and channels; one that nobody has drawn is a tile with its letter. */
+/** Serves images of games, goods and channels; a placeholder if the file is missing. */
 export function mountImages(app: FastifyInstance): void {
   app.get('/images/:kind/:file', async (request, reply) => {
     const wanted = v.safeParse(picture, request.params);

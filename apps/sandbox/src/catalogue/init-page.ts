@@ -4,11 +4,11 @@ import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 
-const second = 1000;
+const secondMs = 1000;
 
 /**
- * The page's first call: the shop's time. The country stays empty: nothing here looks an address
- * up, and a guess would preselect the wrong region.
+ * Returns the server's time. The country is empty: the sandbox has no geolocation, and a guess
+ * would preselect the wrong region.
  */
 export async function initPage(
   params: ParamsOf<typeof calls.initPage>,
@@ -18,5 +18,5 @@ export async function initPage(
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;
-  return answer({ server_time: Math.floor(clock.now().getTime() / second), country: '' });
+  return answer({ server_time: Math.floor(clock.now().getTime() / secondMs), country: '' });
 }

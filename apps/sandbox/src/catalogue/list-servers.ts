@@ -11,7 +11,7 @@ import { findPlayedGame } from './find-game';
 
 const maxFrequent = 5;
 
-/** Servers the player bought on, most often first, then those where a character waits. */
+/** Finds the servers with most of the player's orders, then those with a character. */
 async function frequentServers(
   database: Database,
   userId: string,
@@ -34,7 +34,7 @@ async function frequentServers(
   return [...ids].slice(0, maxFrequent);
 }
 
-/** The servers of a game, its areas, and the servers the signed-in player uses most. */
+/** Lists the servers of a game, its areas, and the servers the signed-in player uses most. */
 export async function listServers(
   params: ParamsOf<typeof calls.serverList>,
   { player }: RequestContext,

@@ -14,9 +14,10 @@ function sumOf(text: string): number {
 }
 
 /**
- * A picture for something that has none: its first letter on a colour of its own.
+ * Returns an SVG with the first letter of a name on a colour derived from it.
  *
- * @param name Letters, digits and hyphens; anything else is left out, so nothing can be smuggled in.
+ * @param name Characters other than letters, digits and hyphens are removed, so no markup can be
+ * injected.
  */
 export function placeholderImage(name: string, colour?: string): string {
   const letter =

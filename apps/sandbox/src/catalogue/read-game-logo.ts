@@ -5,7 +5,7 @@ import type { Services } from '../hosts/services';
 import { findShopGame } from './find-game';
 import { imageAddress } from './images';
 
-/** The logo of a game or of a group of games (spec §7). */
+/** Returns the logo of a game or of a group of games (spec §7). */
 export async function readGameLogo(
   params: ParamsOf<typeof calls.gameLogo>,
   context: RequestContext,

@@ -11,7 +11,7 @@ import { readGameLogo } from './read-game-logo';
 import { readPageConfig } from './read-page-config';
 import { initPage } from './init-page';
 
-/** The calls about what there is to choose from. */
+/** Routes of the calls about the catalogue. */
 export const catalogueRoutes = {
   initPage: route(calls.initPage, initPage),
   pageConfig: route(calls.pageConfig, readPageConfig),

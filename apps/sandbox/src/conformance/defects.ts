@@ -6,13 +6,13 @@ import {
   withoutHeader,
 } from '../test-sandbox/corrupt';
 
-/** A way in which back ends go wrong, and what the suite has to say about it. */
+/** A defect of a back end, and the violation that the suite must report for it. */
 export interface Defect {
   readonly name: string;
   readonly corrupt: Corruption;
-  /** The domain or call that is looked at. */
+  /** The domain or call that is checked. */
   readonly only: string;
-  /** The rule that has to be found broken. */
+  /** The rule that must fail. */
   readonly rule: string;
   readonly finding: RegExp;
 }
@@ -26,7 +26,7 @@ function dropParams(...names: readonly string[]): Corruption {
   });
 }
 
-/** Remembers the first token it sees, and believes it of everybody. */
+/** Uses the first token for every request to a path. */
 function acceptAnyToken(path: string): Corruption {
   let known = '';
   return corruptRequest(({ url }) => {
@@ -55,7 +55,7 @@ function changeMessageTheSecondTime(path: string): Corruption {
   });
 }
 
-/** Planted one at a time into the sandbox, which has none of them. */
+/** Applied to the sandbox one at a time. */
 export const defects: readonly Defect[] = [
   {
     name: 'forgets the key',

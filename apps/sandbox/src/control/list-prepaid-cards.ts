@@ -5,7 +5,7 @@ import { prepaidCards } from '../database/schema/prepaid-cards';
 
 const maxCards = 200;
 
-/** A prepaid card as the console and tests read it: nobody can use what is told here. */
+/** A prepaid card as the console and tests read it, without the data to use it. */
 export interface ListedCard {
   /** `•••• 1234` */
   readonly number: string;
@@ -21,7 +21,7 @@ export interface ListedCard {
   readonly used_at: string | null;
 }
 
-/** The prepaid cards there are, without what opens them. */
+/** Lists the prepaid cards. */
 export async function listPrepaidCards(database: Database): Promise<ListedCard[]> {
   const rows = await database
     .select()

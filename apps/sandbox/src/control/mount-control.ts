@@ -31,10 +31,10 @@ const clockMove = v.union([
   v.object({ now: instant }),
 ]);
 
-const second = 1000;
+const secondMs = 1000;
 const maxEvents = 500;
 
-/** Those who make control calls are testers, so they are told what was wrong with them. */
+/** Sends the reason of an error, since control calls are made by testers. */
 const sendToTester: SendError = (reply, { status, isServerFault, reason }) =>
   reply.code(status).send({ error: isServerFault ? 'something went wrong here' : reason });
 
@@ -96,7 +96,7 @@ function mountChanging(app: FastifyInstance, services: Services): void {
     const ahead =
       'now' in move
         ? new Date(move.now).getTime() - Date.now()
-        : clock.offset() + move.advance_s * second;
+        : clock.offset() + move.advance_s * secondMs;
     if (!isPossibleOffset(ahead))
       throw new RefusedRequest(400, 'the clock goes a hundred years either way, and no further');
     await clock.moveTo(Math.round(ahead));
@@ -104,7 +104,7 @@ function mountChanging(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The control calls, for tests and for the console; the sandbox answers 404 where they are off. */
+/** Mounts the control calls for tests and the console; 404 if they are disabled. */
 export function mountControl(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!services.isControlled) return;

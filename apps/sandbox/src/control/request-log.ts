@@ -11,8 +11,8 @@ const secrets: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A query as it may be shown: who somebody is and what opens a door is left out. It takes what the
- * server has parsed, so that no way of writing a name hides a secret from it.
+ * Returns a query with credentials and personal data masked. It takes the parsed query, so that an
+ * unusual encoding of a name cannot hide a secret.
  */
 export function maskQuery(query: unknown): Record<string, string> {
   const shown: Record<string, string> = {};
@@ -22,36 +22,36 @@ export function maskQuery(query: unknown): Record<string, string> {
   return shown;
 }
 
-/** A request as it may be shown: secrets are masked before it is kept. */
+/** A logged request; its secrets are masked. */
 export interface LoggedRequest {
   readonly at: Date;
   readonly host: string;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** HTTP status of the answer; null while there is none, and where it was lost. */
+  /** HTTP status of the response; null before it, and if it was lost. */
   readonly status: number | null;
 }
 
-/** The last requests this instance received. */
+/** The latest requests of this instance. */
 export interface RequestLog {
-  /** Notes a request as it arrives; what it returns is told the status of the answer. */
+  /** Adds a request; returns a function that sets the status of its response. */
   add(request: Omit<LoggedRequest, 'status'>): (status: number) => void;
   list(): readonly LoggedRequest[];
   clear(): void;
 }
 
 const maxRequests = 1000;
-const nothingYet: number | null = null;
+const noStatus: number | null = null;
 
-/** An empty log that keeps the last thousand requests. */
+/** Creates an empty log that keeps the last thousand requests. */
 export function createRequestLog(): RequestLog {
   let requests: (Omit<LoggedRequest, 'status'> & { status: number | null })[] = [];
   return {
     add(request) {
-      const entry = { ...request, status: nothingYet };
+      const entry = { ...request, status: noStatus };
       requests.push(entry);
-      // Cut down now and then: to copy the list with every request would cost more than it keeps.
+      // Trimmed only now and then, since it copies the list.
       if (requests.length >= 2 * maxRequests) requests = requests.slice(-maxRequests);
       return (status) => {
         entry.status = status;

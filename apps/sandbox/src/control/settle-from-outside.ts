@@ -5,14 +5,14 @@ import type { Services } from '../hosts/services';
 import type { StoredOrder } from '../orders/order';
 import { type Decision, decidePayment, findPayment, takeLate } from '../providers/payment';
 
-/** How an order is to end; `late-success` has its money come after it has failed. */
+/** The requested result of an order; `late-success` is a payment after the order has failed. */
 export type RequestedStatus = 'success' | 'fail' | 'expired' | 'late-success';
 
-/** What a settlement from the console came to; `not-heard` when the shop could not be told in time. */
+/** The result of a settlement; `not-heard` if the webhook was not delivered in time. */
 export type Settlement = 'unknown-order' | 'settled' | 'was-settled' | 'not-heard';
 
 const maxRounds = 5;
-/** Time for another instance that has the event in hand. */
+/** Pause for another instance that is delivering the event. */
 const pauseMs = 50;
 
 const decisions = {
@@ -27,7 +27,7 @@ async function findOrder({ database }: Services, billingNo: string): Promise<Sto
   return order ?? null;
 }
 
-/** Has the provider tell the shop what it has decided, until the shop has heard it. */
+/** Delivers the provider's webhook and retries until the shop has processed it. */
 async function notifyShop(
   services: Services,
   billingNo: string,
@@ -51,8 +51,8 @@ async function payLate(services: Services, order: StoredOrder): Promise<Settleme
 }
 
 /**
- * Ends an order the way it ends in life: its provider decides the payment and tells the shop. The
- * answer waits until the shop knows.
+ * Settles an order as in production: its provider decides the payment and sends a webhook. Resolves
+ * once the shop has processed it.
  */
 export async function settleFromOutside(
   services: Services,

@@ -2,20 +2,20 @@ import type { Coupon, CouponCategory } from '@shop/contract';
 import type { coupons } from '../database/schema/coupons';
 import { rateOf } from './discount';
 
-/** A coupon that was claimed, as it is stored. */
+/** A claimed coupon as it is stored. */
 export type StoredCoupon = typeof coupons.$inferSelect;
 
-/** What a coupon has before it is claimed, too. */
+/** The fields that a coupon has before it is claimed. */
 export type CouponTerms = Pick<StoredCoupon, 'code' | 'name' | 'ratePermille' | 'validEndAt'>;
 
-/** Whether a coupon's time is over. */
+/** Returns whether a coupon has expired. */
 function isOver(validEndAt: Date | null, now: Date): boolean {
   return validEndAt !== null && validEndAt <= now;
 }
 
 /**
- * Where a claimed coupon stands for a game product (spec §4). Locked are those that an unpaid order
- * holds, and those of another game product.
+ * Returns the category of a claimed coupon in a game product (spec §4). It is locked if an unpaid
+ * order reserves it or if it is of another game product.
  */
 export function categoryOf(coupon: StoredCoupon, gpId: string, now: Date): CouponCategory {
   switch (coupon.state) {
@@ -29,13 +29,13 @@ export function categoryOf(coupon: StoredCoupon, gpId: string, now: Date): Coupo
   }
 }
 
-const second = 1000;
+const secondMs = 1000;
 
 function seconds(time: Date | null): number {
-  return time === null ? 0 : Math.floor(time.getTime() / second);
+  return time === null ? 0 : Math.floor(time.getTime() / secondMs);
 }
 
-/** A coupon as it travels; `usedAt` is null for one that was not used. */
+/** Returns the wire form of a coupon; `usedAt` is null for an unused one. */
 export function couponContent(
   coupon: CouponTerms,
   category: CouponCategory,

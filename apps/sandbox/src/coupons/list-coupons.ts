@@ -30,7 +30,7 @@ function isOfHistory({ use_category: category }: Coupon): boolean {
   return category === 'history';
 }
 
-/** When a coupon of the history was used, or else ran out; in seconds. */
+/** Returns when a coupon was used, or else expired, in seconds. */
 function endOf({ is_used: isUsed, used_time: usedAt, valid_end_time: validEnd }: Coupon): number {
   return isUsed ? usedAt : validEnd;
 }
@@ -41,8 +41,8 @@ function inOrder(all: readonly Coupon[]): Coupon[] {
 }
 
 /**
- * The player's coupons of the categories asked for, best first, then those of the history, latest
- * first; none without the VIP version.
+ * Lists the player's coupons of the requested categories, the best first, then those of the
+ * history, the latest first. There are none without the VIP version.
  */
 export async function listCoupons(
   params: ParamsOf<typeof calls.couponList>,

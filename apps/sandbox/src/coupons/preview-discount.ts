@@ -9,7 +9,7 @@ import { categoryOf } from './coupon-category';
 import { discountOn } from './discount';
 import { findCoupon } from './find-coupon';
 
-/** What goods would cost with a coupon or without, and the growth points they would bring. */
+/** Returns what goods would cost, with or without a coupon, and their growth points. */
 export async function previewDiscount(
   params: ParamsOf<typeof calls.discountPreview>,
   context: RequestContext,

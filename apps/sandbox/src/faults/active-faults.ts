@@ -1,36 +1,36 @@
 import * as v from 'valibot';
 
 /**
- * Something that goes wrong on purpose. `slow` waits `value` milliseconds and then answers. `down`
- * breaks the connection at once, or with the value `after` once the work is done, so that only the
- * answer is lost. `truncated` cuts a finished answer in half. `code` answers with `value` as code,
- * `status` with a proxy's page of that HTTP status, `body` with `value` as the whole body, and
- * `large` with a readable answer of `value` bytes.
+ * A fault that tests switch on. `slow` waits `value` milliseconds before the request is handled.
+ * `down` closes the connection at once, or with the value `after` once the request is handled, so
+ * that only the response is lost. `truncated` sends half of the response. `html` sends the page of
+ * a Wi-Fi login, `code` an envelope with `value` as code, `status` a proxy's page with that HTTP
+ * status, `body` `value` as the body, and `large` a valid envelope of `value` bytes.
  */
 export const fault = v.object({
-  /** A host's name like `api.localhost`, or `*`. */
+  /** A host name like `api.localhost`, or `*` for every host. */
   host: v.optional(v.pipe(v.string(), v.nonEmpty()), '*'),
-  /** The beginning of a path, or `*`. */
+  /** The prefix of a path, or `*` for every path. */
   path: v.optional(v.pipe(v.string(), v.nonEmpty()), '*'),
   kind: v.picklist(['down', 'slow', 'html', 'truncated', 'code', 'status', 'body', 'large']),
   value: v.optional(v.union([v.number(), v.string()]), ''),
-  /** How many requests it befalls. */
+  /** How many requests it is applied to. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1_000_000),
 });
 
 /** A value of {@link fault}. */
 export type Fault = v.InferOutput<typeof fault>;
 
-/** The faults that are switched on in this instance. */
+/** The faults that are active in this instance. */
 export interface ActiveFaults {
   add(fault: Fault): void;
   clear(): void;
   list(): readonly Fault[];
-  /** The fault that befalls this request, counted down; null for a request that goes well. */
+  /** Returns the first fault for a request and uses it up once; null if there is none. */
   take(host: string, path: string): Fault | null;
 }
 
-/** An empty board. */
+/** Creates an empty list of faults. */
 export function createActiveFaults(): ActiveFaults {
   let faults: Fault[] = [];
   return {

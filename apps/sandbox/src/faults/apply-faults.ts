@@ -5,7 +5,7 @@ import type { Fault, ActiveFaults } from './active-faults';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A fault that spoils the answer after the work is done. */
+    /** A fault that is applied to the response. */
     lateFault: 'lost' | 'truncated' | null;
   }
 }
@@ -19,7 +19,7 @@ function breakConnection(reply: FastifyReply): void {
   reply.raw.destroy();
 }
 
-/** The length of the whole answer with half of it: the browser sees a broken transfer. */
+/** Sends the full length with half of the body, which a browser reports as a broken transfer. */
 function sendHalf(reply: FastifyReply, payload: string): void {
   const whole = Buffer.from(payload);
   const headers = Object.entries(reply.getHeaders()).map(([name, value]): [string, string] => [
@@ -34,7 +34,7 @@ function sendHalf(reply: FastifyReply, payload: string): void {
   reply.raw.write(whole.subarray(0, Math.floor(whole.length / 2)), () => reply.raw.destroy());
 }
 
-/** What happens before the request is looked at; a late fault is only noted. */
+/** Applies a fault before the handler runs; one of the response is only remembered. */
 async function applyBeforeHandler(fault: Fault, reply: FastifyReply): Promise<void> {
   switch (fault.kind) {
     case 'down':
@@ -73,24 +73,24 @@ async function applyBeforeHandler(fault: Fault, reply: FastifyReply): Promise<vo
   }
 }
 
-/** A success that says nothing at great length. */
+/** Returns a success whose content is filler. */
 function largeBody(bytes: number): string {
   const length = Math.min(Math.max(bytes || 0, 0), maxBodyBytes);
   return `{"code":1,"msg":"","content":{"filler":"${'x'.repeat(length)}"}}`;
 }
 
-/** Lets the faults of the board happen to the requests of this part of the sandbox. */
-export function applyFaults(app: FastifyInstance, board: ActiveFaults): void {
+/** Applies the active faults to every request of this host. */
+export function applyFaults(app: FastifyInstance, faults: ActiveFaults): void {
   app.decorateRequest('lateFault', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (board.list().length === 0 || request.method === 'OPTIONS') return;
+    if (faults.list().length === 0 || request.method === 'OPTIONS') return;
     const [path = ''] = request.originalUrl.split('?', 1);
-    const fault = board.take(hostName(request.headers.host), path);
+    const fault = faults.take(hostName(request.headers.host), path);
     if (fault !== null) await applyBeforeHandler(fault, reply);
   });
 
-  // Where an answer is spoiled, the hook does not go on: Fastify must not send the rest of it.
+  // After a fault `done` is not called, so that Fastify does not send the response.
   app.addHook('onSend', (request, reply, payload, done) => {
     switch (request.lateFault) {
       case null:

@@ -2,19 +2,19 @@ import { html } from '../markup/html';
 import type { Storefront } from '../hosts/addresses';
 import type { HostError } from '../hosts/host-error';
 
-function wordsFor({ isServerFault, status }: HostError): readonly [title: string, hint: string] {
+function textsFor({ isServerFault, status }: HostError): readonly [title: string, hint: string] {
   if (isServerFault) return ['Something went wrong on our side', 'Please try again in a moment.'];
   if (status === 429) return ['Too many requests', 'Please wait a minute.'];
   return ['There is no such page', 'The address is not complete, or has a typing error in it.'];
 }
 
-/** The shop's page for an address that cannot be read, and for trouble of ours. */
-export function troublePage(
+/** Returns the storefront's page for a URL that cannot be decoded and for a server error. */
+export function errorPage(
   { brand: { name, look } }: Storefront,
-  trouble: HostError,
+  error: HostError,
   nonce: string,
 ): string {
-  const [title, hint] = wordsFor(trouble);
+  const [title, hint] = textsFor(error);
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -8,16 +8,16 @@ import {
   hostErrorOf,
 } from './host-error';
 
-/** How a host says that there is no proper answer, in its own words and with its own headers. */
+/** Sends an error in the format of a host. */
 export type SendError = (
   reply: FastifyReply,
-  trouble: HostError,
+  error: HostError,
   request: FastifyRequest,
 ) => FastifyReply;
 
 /**
- * Where requests go whose address cannot be read. Without a slash in front no address leads here
- * by itself, and being below the host's prefix it gets the host's hooks, headers and words.
+ * The route of requests whose URL cannot be decoded. It has no leading slash, so no real path
+ * reaches it; below the host's prefix it gets the hooks and the error format of the host.
  */
 const unreadable = '!unreadable';
 
@@ -31,41 +31,40 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Whether an address is text. What pages make of their query is theirs to read in the browser. */
+/** Returns whether a URL can be decoded. The query of a page is left to the browser. */
 function isReadable(url: string, role: HostRole): boolean {
   const [path = ''] = url.split('?', 1);
   const isPage = role === 'storefront' || role === 'plain-web';
   return isDecodable(path) && (isPage || !url.includes(zeroCharacter));
 }
 
-/** The address that is routed: that of the host's part, with the path behind it. */
+/** Returns the path to route: the prefix of the host and the original URL. */
 export function routedPath(url: string, role: HostRole): string {
   return `/@${role}${isReadable(url, role) ? url : unreadable}`;
 }
 
-/** Answers errors of this part of the server in its words; the cause goes to the log alone. */
-export function handleThrownErrors(app: FastifyInstance, say: SendError): void {
+/** Sends thrown errors in the format of a host; the cause is only logged. */
+export function handleThrownErrors(app: FastifyInstance, send: SendError): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const trouble = hostErrorOf(error);
-    if (trouble.isServerFault) logServerError(request, error);
+    const hostError = hostErrorOf(error);
+    if (hostError.isServerFault) logServerError(request, error);
     reply.header('cache-control', 'no-store');
-    await say(reply, trouble, request);
+    await send(reply, hostError, request);
   });
 }
 
 /**
- * Answers all that has no proper answer on a host in the host's words: errors, paths that lead
- * nowhere, and addresses that cannot be read.
+ * Sends errors, unknown paths and URLs that cannot be decoded in the format of a host.
  */
-export function handleErrors(app: FastifyInstance, say: SendError): void {
-  handleThrownErrors(app, say);
-  app.setNotFoundHandler((request, reply) => say(reply, notFound, request));
+export function handleErrors(app: FastifyInstance, send: SendError): void {
+  handleThrownErrors(app, send);
+  app.setNotFoundHandler((request, reply) => send(reply, notFound, request));
   app.all(unreadable, () => {
-    throw new RefusedRequest(400, 'this address cannot be read');
+    throw new RefusedRequest(400, 'the URL cannot be decoded');
   });
 }
 
-/** What an answer allows that says nothing of it itself. */
+/** Headers of a response that does not set its own. */
 const defaultHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin',
@@ -73,8 +72,8 @@ const defaultHeaders = {
 } as const;
 
 /**
- * Gives every answer a security policy. Redirects have none: it would be for nothing, and some
- * browsers hold it against the page that is led to.
+ * Adds security headers to every response except redirects: they do not need any, and some browsers
+ * apply the policy of a redirect to its target.
  */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { errorCode, errorText } from '../start/errors';
 import { hostName } from './host-role';
 
-/** Why a request gets no proper answer, as far as the caller may know it. */
+/** Why a request failed, as far as the client may know. */
 export interface HostError {
-  /** HTTP status, for the hosts that answer with one. */
+  /** HTTP status, for hosts that use it. */
   readonly status: number;
-  /** Whether it is our fault, so that the same request may succeed later. */
+  /** Whether the server failed, so that the same request may succeed later. */
   readonly isServerFault: boolean;
-  /** What is wrong with the request, for testers; empty where the fault is ours. */
+  /** What is wrong with the request, for testers; empty if the server failed. */
   readonly reason: string;
 }
 
-/** There is nothing at this address. */
+/** The error of an unknown path. */
 export const notFound: HostError = { status: 404, isServerFault: false, reason: 'not found' };
 
-/** A request that is refused for what it says. */
+/** Thrown to refuse an invalid request. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
   readonly statusCode: number;
@@ -27,20 +27,20 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** How Fastify and we mark a request that was refused for what it says. */
+/** Errors of invalid requests, thrown by Fastify or by us. */
 const refused = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
 
-/** Text that PostgreSQL cannot store: character 0, and halves of characters in JSON. */
+/** SQLSTATEs of text that PostgreSQL cannot store: U+0000, and lone surrogates in JSON. */
 const unstorable: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 const serverFault: HostError = { status: 500, isServerFault: true, reason: '' };
 
-/** The error that another one was made from, down to the first. Drizzle wraps those of the driver. */
+/** Returns the root cause of an error. Drizzle wraps the driver's errors. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error;
 }
 
-/** Tells errors that the caller has made from ours. */
+/** Maps a thrown error to the client's or the server's fault. */
 export function hostErrorOf(error: FastifyError | Error): HostError {
   const { message: reason } = error;
   if (v.isValiError(error)) return { status: 400, isServerFault: false, reason };
@@ -49,7 +49,7 @@ export function hostErrorOf(error: FastifyError | Error): HostError {
   return isUnstorable ? { status: 400, isServerFault: false, reason: 'not a text' } : serverFault;
 }
 
-/** What PostgreSQL says of data it cannot read (SQLSTATE class 22) quotes the data. */
+/** Returns an error's text without the data that PostgreSQL quotes in class 22 errors. */
 function withoutValues(error: unknown): string {
   const text = errorText(error);
   return errorCode(error).startsWith('22') ? text.replace(/"[^]*"/, '"…"') : text;
@@ -57,7 +57,7 @@ function withoutValues(error: unknown): string {
 
 const maxFrames = 3;
 
-/** Where in our code it happened; the lines before, with the message, are left out. */
+/** Returns the first stack frames, without the message above them. */
 function frames(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const lines = stack.split('\n').filter((line) => /^ {4}at /.test(line));
@@ -68,9 +68,8 @@ function frames(error: unknown): string {
 }
 
 /**
- * Writes down what went wrong on our side: the first cause, and the route as it was mounted. Paths
- * hold order numbers and the keys of links, statements hold names and the hashes of tokens; none of
- * them belongs in a log.
+ * Logs a server error: its root cause and the route pattern. Paths contain order numbers and link
+ * keys, SQL statements contain names and token hashes, so neither is logged.
  */
 export function logServerError(request: FastifyRequest, error: unknown): void {
   const cause = causeOf(error);

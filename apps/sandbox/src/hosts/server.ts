@@ -21,13 +21,14 @@ import { notFound } from './host-error';
 const bodyLimit = 64 * 1024;
 const maxParamLength = 200;
 
-/** For names that are no host of ours. */
+/** Sent for an unknown host. */
 const sendUnknownHost: SendError = (reply) =>
-  reply.code(421).type('text/plain; charset=utf-8').send('No host of this name is served here.\n');
+  reply.code(421).type('text/plain; charset=utf-8').send('Unknown host.\n');
 
 /**
- * The whole sandbox as one server. Which part answers is decided by the `Host` header alone: the part
- * is put in front of the path before routing, so that no path of one host reaches another's route.
+ * Creates the server of all hosts. The `Host` header alone decides which part serves a request: a
+ * prefix for the part is put in front of the path before routing, so that no path of one host
+ * reaches a route of another.
  */
 export function createServer(
   services: Services,
@@ -37,7 +38,7 @@ export function createServer(
   const { rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
   const server = Fastify({
     bodyLimit,
-    // Fastify writes its own setting over that of `http`.
+    // Fastify overrides the setting of `http` with its own.
     requestTimeout: requestTimeoutMs,
     http: {
       headersTimeout: headersTimeoutMs,
@@ -46,7 +47,7 @@ export function createServer(
     },
     trustProxy: [...services.trustedProxies],
     forceCloseConnections: true,
-    // What is too long to be a parameter leads nowhere, which every host can say by itself.
+    // A parameter that is too long is an unknown path, which every host reports in its own format.
     routerOptions: { maxParamLength, onMaxParamLength: undefined },
     rewriteUrl(request) {
       const url = request.url ?? '';

@@ -3,9 +3,11 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { hasQuota } from './has-quota';
 
-/** Nobody answers there, so a question to it is an error. */
-const silent = drizzle({ client: new pg.Pool({ connectionString: 'postgres://nobody.invalid/' }) });
-const wish = {
+/** No server has this name, so every query fails. */
+const unreachable = drizzle({
+  client: new pg.Pool({ connectionString: 'postgres://nobody.invalid/' }),
+});
+const attempt = {
   userId: 'nova-player',
   clientId: '510001',
   serverId: 's1',
@@ -14,13 +16,13 @@ const wish = {
 };
 const now = new Date('2030-05-10T12:00:00Z');
 
-describe('goods without a limit', () => {
-  it('have a place without the database being asked', async () => {
-    expect(await hasQuota(silent, null, wish, now)).toBe(true);
+describe('hasQuota', () => {
+  it('needs no query for goods without a limit', async () => {
+    expect(await hasQuota(unreachable, null, attempt, now)).toBe(true);
   });
 
-  it('unlike those with one', async () => {
-    const asked = hasQuota(silent, { type: 'role', frequency: 1 }, wish, now);
-    await expect(asked).rejects.toThrow();
+  it('queries the database for goods with a limit', async () => {
+    const asked = hasQuota(unreachable, { type: 'role', frequency: 1 }, attempt, now);
+    await expect(asked).rejects.toThrow(/Failed query: select pg_advisory_xact_lock/);
   });
 });

@@ -12,8 +12,8 @@ export interface Buyer {
 }
 
 /**
- * The orders that take places of limited goods, oldest first. One that failed or ran out is not
- * among them, which is all that frees its place.
+ * Finds the orders that count towards purchase limits, oldest first: those that are paid or
+ * pending. A failed or expired order does not count.
  */
 export async function findPurchases(
   database: Executor,
@@ -39,26 +39,26 @@ export async function findPurchases(
     .orderBy(asc(orders.createdAt));
 }
 
-/** Somebody who wants to buy some goods once more. */
+/** The goods that a role wants to buy once more. */
 export interface PurchaseAttempt extends Character {
   readonly productId: string;
 }
 
 /**
- * Whether limited goods may be bought once more. Buyers of the same goods on one account wait here
- * for each other until their transactions end, so that none counts without the other; call it in
- * the transaction that stores the order, before the order. Goods without a limit cost nothing.
+ * Returns whether goods may be bought once more. Call it in the transaction that stores the order,
+ * before the order is stored: it holds a lock until the transaction ends, so that purchases of the
+ * same goods by one account are counted one after the other. Goods without a limit need no query.
  */
 export async function hasQuota(
   transaction: Executor,
   limit: PurchaseLimit | null,
-  wish: PurchaseAttempt,
+  attempt: PurchaseAttempt,
   now: Date,
 ): Promise<boolean> {
   if (limit === null) return true;
-  const subject = ['limit', wish.userId, wish.clientId, wish.productId].join(':');
-  // A statement of its own: what is counted below must be seen after the wait.
+  const subject = ['limit', attempt.userId, attempt.clientId, attempt.productId].join(':');
+  // A separate statement, so that the query below sees what was committed during the wait.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-  const purchases = await findPurchases(transaction, wish, [wish.productId]);
-  return limitState(limit, purchases, wish, now).left > 0;
+  const purchases = await findPurchases(transaction, attempt, [attempt.productId]);
+  return limitState(limit, purchases, attempt, now).left > 0;
 }

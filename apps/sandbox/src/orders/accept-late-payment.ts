@@ -8,7 +8,7 @@ import { isDebtTaken } from './find-order';
 import type { StoredOrder } from './order';
 import { fulfilOrder } from './settle-order';
 
-/** What became of money that came after its order had failed. */
+/** The result of a payment that arrived after its order had failed. */
 export type LatePaymentResult = 'late-success' | 'refund-due' | 'already-settled';
 
 async function limitOf(transaction: Executor, { clientId, productId }: StoredOrder) {
@@ -20,20 +20,20 @@ async function limitOf(transaction: Executor, { clientId, productId }: StoredOrd
 }
 
 /**
- * Whether all that the order gave back when it failed is still to be had; its coupon is then taken
- * again. The coupon comes last, for it alone is changed by asking.
+ * Returns whether the order's quota, debt and coupon are still free, and reserves the coupon again.
+ * The coupon is last, because only that check changes data.
  */
 async function takeBack(transaction: Executor, order: StoredOrder, now: Date): Promise<boolean> {
   const limit = await limitOf(transaction, order);
   if (!(await hasQuota(transaction, limit, order, now))) return false;
   if (await isDebtTaken(transaction, order)) return false;
-  // It was good when the order was made, which is what the player was promised.
+  // The coupon only has to be valid at the time of the order.
   return reserveCoupon(transaction, order, order.createdAt);
 }
 
 type Flagging = Pick<StoredOrder, 'flag'> & Partial<Pick<StoredOrder, 'status' | 'settledAt'>>;
 
-/** One statement decides, and only touches a failed order that has no flag. */
+/** Flags an order, in one statement that matches only a failed order without a flag. */
 async function flag(
   transaction: Executor,
   { billingNo }: StoredOrder,
@@ -48,7 +48,9 @@ async function flag(
   return flagged ?? null;
 }
 
-/** In a step of its own: who takes the debt at this very moment undoes this, and nothing else. */
+/**
+ * Uses a savepoint: if another order takes the debt at the same time, only this part rolls back.
+ */
 async function succeed(transaction: Transaction, order: StoredOrder, now: Date): Promise<boolean> {
   try {
     return await transaction.transaction(async (step) => {
@@ -65,10 +67,9 @@ async function succeed(transaction: Transaction, order: StoredOrder, now: Date):
 }
 
 /**
- * Settles an order that had failed and whose money came after all (ADR 16). Where its place under a
- * limit, its coupon and its debt are still free it becomes a success, and else the money is to be
- * paid back. Either happens once and is flagged for a human. Run it in a transaction that has locked
- * the order's row.
+ * Accepts the payment of an order that had failed (ADR 16). If its quota, coupon and debt are still
+ * free, the order becomes a success; otherwise a refund is due. The order is flagged once, for a
+ * human to check. Call it in a transaction that has locked the order's row.
  */
 export async function acceptLatePayment(
   transaction: Transaction,

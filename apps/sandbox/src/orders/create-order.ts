@@ -15,13 +15,13 @@ import type { Charge, PaymentRequest, StoredOrder } from './order';
 import { requestHash } from './order-row';
 import { storeOrder } from './store-order';
 
-/** Who sends a payment call, and the order that its key has led to before. */
+/** The player of a payment call, and the order that an earlier try with its key created. */
 export interface IdentifiedBuyer {
   readonly player: Player;
   readonly earlier: StoredOrder | null;
 }
 
-/** Player and earlier order in one trip to the database: every purchase asks this. */
+/** Player and earlier order in one query, since every purchase needs both. */
 const buyerOfToken = preparedStatement((database) =>
   database
     .select({
@@ -42,7 +42,7 @@ const buyerOfToken = preparedStatement((database) =>
     .prepare('buyer_of_token'),
 );
 
-/** The player behind a token that is valid now, and the order of the key; null for another token. */
+/** Finds the player of a token and the order of a key; null if the token is not valid. */
 export async function findBuyer(
   database: Database,
   token: string,
@@ -57,7 +57,7 @@ export async function findBuyer(
   return { player: { ...player, token }, earlier };
 }
 
-/** As long as one may sit before an ordinary payment; meanwhile goods, place and coupon are held. */
+/** How long an unpaid order reserves its goods, quota and coupon. */
 const paymentTimeoutMs = 30 * 60 * 1000;
 
 function chargeFor({ game, debt }: ValidOrder, { brands }: Services, now: Date): Charge {
@@ -67,8 +67,8 @@ function chargeFor({ game, debt }: ValidOrder, { brands }: Services, now: Date):
 }
 
 /**
- * Answers one payment path (spec §7); to be mounted as one that looks the player up itself. The key is looked up before anything is checked: a repeated
- * try gets its order even if price or catalogue have changed in between.
+ * Returns the handler of a payment call (spec §7), for a self-admitting route. The key is looked up
+ * before any check: a retry gets its order even if the price or the catalogue has changed.
  */
 export function createOrder(call: PaymentCallName) {
   return async (
@@ -84,11 +84,11 @@ export function createOrder(call: PaymentCallName) {
     const { player, earlier } = buyer;
     if (earlier !== null) return repeatResponse(earlier, intent, addresses);
 
-    const drafting = await validateOrder(database, call, params, { player, now });
-    if (drafting.kind === 'refused') return refuse(drafting.code);
-    const { draft } = drafting;
-    const charge = chargeFor(draft, services, now);
-    const storing = await storeOrder(database, draft, intent, { now, charge });
-    return orderResponse(storing, intent, addresses);
+    const validation = await validateOrder(database, call, params, { player, now });
+    if (validation.kind === 'refused') return refuse(validation.code);
+    const { order } = validation;
+    const charge = chargeFor(order, services, now);
+    const result = await storeOrder(database, order, intent, { now, charge });
+    return orderResponse(result, intent, addresses);
   };
 }

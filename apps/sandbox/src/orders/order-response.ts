@@ -11,10 +11,10 @@ function presentationOf(provider: string): Presentation {
   return providers.find(({ key }) => key === provider)?.presentation ?? 'redirect';
 }
 
-/** What of an order decides where it is paid. */
+/** The fields of an order that its payment link depends on. */
 type Payable = Pick<StoredOrder, 'status' | 'provider' | 'paymentId' | 'currency'>;
 
-/** Where an order is paid; empty once it is settled. */
+/** Returns the link at which an order is paid; empty once it is settled. */
 export function payLink(order: Payable, { hosts }: Addresses): string {
   if (order.status !== 'pending') return '';
   switch (presentationOf(order.provider)) {
@@ -23,13 +23,13 @@ export function payLink(order: Payable, { hosts }: Addresses): string {
     case 'redirect':
     case 'gateway-script':
       return `${hosts.pay}/pay/${order.provider}/${order.paymentId}`;
-    // Paid by the call itself.
+    // The call itself pays the order.
     case 'in-game-card':
       return '';
   }
 }
 
-/** The first order of a key; the same key for something else is a mistake of the caller. */
+/** Answers a retry with the order of its key; another request with the same key is malformed. */
 export function repeatResponse(
   order: StoredOrder,
   intent: Intent,
@@ -40,9 +40,9 @@ export function repeatResponse(
   return answer({ billing_no: order.billingNo, url, status: ResultStatus.repeat });
 }
 
-/** What a call that creates an order answers with, once the database has decided. */
+/** Answers a call that creates an order with the result of storing it. */
 export function orderResponse(
-  storing: StoreResult,
+  result: StoreResult,
   intent: Intent,
   addresses: Addresses,
 ): OutcomeOf<PaymentCall> {
@@ -50,15 +50,15 @@ export function orderResponse(
     billing_no: order.billingNo,
     url: payLink(order, addresses),
   });
-  switch (storing.kind) {
+  switch (result.kind) {
     case 'stored':
-      return answer({ ...linkOf(storing.order), status: ResultStatus.pending });
+      return answer({ ...linkOf(result.order), status: ResultStatus.pending });
     case 'same-key':
-      return repeatResponse(storing.order, intent, addresses);
+      return repeatResponse(result.order, intent, addresses);
     case 'unpaid':
-      return refuseForUnpaidOrder(linkOf(storing.order));
+      return refuseForUnpaidOrder(linkOf(result.order));
     case 'debt-taken':
-      // The order is somebody else's, so nothing is told of it.
+      // The order is another player's, so the response does not reveal it.
       return refuse(Code.unpaidOrder);
     case 'limit-reached':
       return refuse(Code.purchaseLimitReached);

@@ -4,12 +4,12 @@ import type { PaymentRequest, StoredOrder } from './order';
 import type { ValidOrder } from './validate-order';
 
 const randomLength = 8;
-/** 64 bits in base 36 are at most this many characters. */
+/** The maximum length of 64 bits in base 36. */
 const randomWidth = 13;
 
 /**
- * A number for an order: the time, so that numbers sort and support can read the day, and 64 random
- * bits, so that nobody guesses somebody else's. Digits and capitals only, safe in any address.
+ * Returns a number for an order: the time, so that numbers sort and show the day, and 64 random
+ * bits, so that they cannot be guessed. Digits and capital letters only, safe in any URL.
  *
  * @example
  * newBillingNumber(new Date('2026-11-21T09:33:58Z')); // '261121093358' and 13 more
@@ -21,14 +21,14 @@ export function newBillingNumber(now: Date): string {
 }
 
 /**
- * What an intent to buy is about, as one value: the same key with another of these is not the same
- * intent. Device, session and language are left out; they may change between two tries.
+ * Returns a hash of what a purchase is about: a key with another hash is not a retry. Device,
+ * session and language are left out, since they may change between two tries.
  */
 export function intentHash(meaning: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('base64url');
 }
 
-/** The {@link intentHash} of a purchase; `card` is what is stored of a prepaid card's number. */
+/** Returns the {@link intentHash} of a purchase; `card` is the hash of a prepaid card's number. */
 export function requestHash(call: OrderCallName, params: PaymentRequest, card = ''): string {
   return intentHash([
     call,
@@ -48,7 +48,7 @@ export function requestHash(call: OrderCallName, params: PaymentRequest, card = 
   ]);
 }
 
-/** What makes two requests the same intent. */
+/** Identifies an intent: two requests with the same values are one purchase. */
 export interface Intent {
   readonly key: string | null;
   readonly hash: string;
@@ -56,9 +56,9 @@ export interface Intent {
 
 const paymentIdLength = 16;
 
-/** A draft as the order it becomes: not paid yet, with what it showed when it was made. */
-export function orderRow(draft: ValidOrder, intent: Intent, now: Date): StoredOrder {
-  const { player, game, product, price, server, role, debt, region, way } = draft;
+/** Returns the row of a new order: pending, with the names and prices of this moment. */
+export function orderRow(order: ValidOrder, intent: Intent, now: Date): StoredOrder {
+  const { player, game, product, price, server, role, debt, region, payment } = order;
   return {
     billingNo: newBillingNumber(now),
     status: 'pending',
@@ -82,9 +82,9 @@ export function orderRow(draft: ValidOrder, intent: Intent, now: Date): StoredOr
     points: price.points,
     currency: product.currency,
     region,
-    paywayId: way.channel.paywayId,
-    channelId: way.method,
-    provider: way.provider.key,
+    paywayId: payment.channel.paywayId,
+    channelId: payment.method,
+    provider: payment.provider.key,
     paymentId: randomBytes(paymentIdLength).toString('base64url'),
     flag: null,
     replenishId: debt?.id ?? null,

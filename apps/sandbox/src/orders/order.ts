@@ -10,18 +10,18 @@ export type PaymentRequest = ParamsOf<PaymentCall>;
 /** How a pending order ends. */
 export type FinalStatus = 'success' | 'fail';
 
-/** Who takes the money for an order. */
+/** How an order is paid. */
 export type Charge =
   | {
-      /** A provider, which keeps a record of its own. */
+      /** By a provider, which keeps its own record. */
       readonly kind: 'provider';
       /** The brand's name as the provider shows it. */
       readonly merchant: string;
-      /** From when on it must not take the money any more. */
+      /** The time from which the provider must not accept the payment. */
       readonly endsAt: Date;
     }
   | {
-      /** A prepaid card, which is used up at once. */
+      /** By a prepaid card, which is used up at once. */
       readonly kind: 'card';
       readonly numberHash: string;
     };

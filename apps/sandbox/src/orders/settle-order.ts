@@ -6,9 +6,9 @@ import { liftBlock } from '../replenishment/block';
 import type { FinalStatus, StoredOrder } from './order';
 
 /**
- * Hands over what a paid order is for: goods to the character, relief to the debtor; and uses its
- * coupon up. Run it in the transaction that makes the order a success, so that none is without its
- * goods.
+ * Delivers the goods of a paid order to the character, lifts the debtor's block and uses up the
+ * coupon. Call it in the transaction that makes the order a success, so that no paid order lacks
+ * its goods.
  */
 export async function fulfilOrder(
   transaction: Executor,
@@ -25,11 +25,11 @@ export async function fulfilOrder(
 }
 
 /**
- * Ends a pending order and, where it was paid, hands the goods over. Ending is one statement that
- * only touches a pending order, so an order ends once whoever comes first; run it in a transaction,
- * so that no paid order is without its goods.
+ * Settles a pending order and fulfils it if it was paid. One statement matches only a pending
+ * order, so an order is settled once even if several callers try. Call it in a transaction, so that
+ * no paid order lacks its goods.
  *
- * @returns Whether it was this call that ended it.
+ * @returns Whether this call settled it.
  */
 export async function settleOrder(
   database: Executor,

@@ -11,16 +11,16 @@ import type { ValidOrder } from './validate-order';
 import { type Intent, orderRow } from './order-row';
 import { settleOrder } from './settle-order';
 
-/** What became of the wish to store an order. */
+/** The result of one attempt to insert an order. */
 export type InsertResult =
   | { readonly kind: 'stored'; readonly order: StoredOrder }
-  /** An order of the same key, for the same goods or for the same debt is in the way. */
-  | { readonly kind: 'in-the-way' }
+  /** Another order has the same key, or is unpaid for the same goods or debt. */
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'coupon-gone' }
   | { readonly kind: 'card-used' };
 
-/** What an order is stored under besides what it says itself. */
+/** What storing an order depends on besides its row. */
 export interface Terms {
   readonly charge: Charge;
   readonly limit: PurchaseLimit | null;
@@ -52,19 +52,19 @@ async function insertCharged(
 }
 
 function asInsertion(order: StoredOrder | null): InsertResult {
-  return order === null ? { kind: 'in-the-way' } : { kind: 'stored', order };
+  return order === null ? { kind: 'conflict' } : { kind: 'stored', order };
 }
 
 /**
- * Stores an order with all that hangs on it in one step: its place, its coupon, and the provider's
- * record or the card, none of which is ever without the others. With a card it is paid by that.
+ * Inserts an order in one transaction with its quota, its coupon, and the provider's record or the
+ * prepaid card. A card pays the order at once.
  */
 export async function insertOrder(
   database: Database,
   row: StoredOrder,
   { charge, limit }: Terms,
 ): Promise<InsertResult> {
-  // Most orders take neither place nor coupon nor card: one statement stores them.
+  // Most orders have no limit, coupon or card; one statement stores them.
   const isPlain = limit === null && row.couponCode === null && charge.kind === 'provider';
   if (isPlain) return asInsertion(await insertCharged(database, row, charge));
   return database.transaction(async (transaction): Promise<InsertResult> => {
@@ -79,38 +79,40 @@ export async function insertOrder(
   });
 }
 
-/** What storing came to. The database decides, so two tries at once cannot both win. */
+/**
+ * The result of storing an order. Unique indexes decide, so only one of two concurrent tries wins.
+ */
 export type StoreResult =
   | { readonly kind: 'stored'; readonly order: StoredOrder }
-  /** An earlier try with this key had stored this one. */
+  /** An earlier try with this key stored this order. */
   | { readonly kind: 'same-key'; readonly order: StoredOrder }
-  /** These goods have an order that is not paid yet. */
+  /** The role has an unpaid order for these goods. */
   | { readonly kind: 'unpaid'; readonly order: StoredOrder }
-  /** Somebody else is paying this debt, or has just paid it. */
+  /** Another order for this debt is pending or paid. */
   | { readonly kind: 'debt-taken' }
-  /** These goods were bought as often as is allowed. */
+  /** The purchase limit of the goods is reached. */
   | { readonly kind: 'limit-reached' }
-  /** Its coupon is used, run out, or held by another order. */
+  /** The coupon is used, expired, or reserved by another order. */
   | { readonly kind: 'coupon-gone' }
-  /** Its card paid for something else a moment ago. */
+  /** The card has just paid for another order. */
   | { readonly kind: 'card-used' };
 
-/** The order in the way may be settled between two looks; then there is room for a new one. */
+/** A conflicting order may be settled between two queries; then the insert is tried again. */
 const maxTries = 5;
 
 /**
- * Stores an order unless its key was used before, or its goods or its debt have an unpaid one. All of
- * these rules are unique indexes. A reached limit, a coupon or a card that is gone are only told when
- * none of them is the reason: they may be held by the very order that is in the way.
+ * Stores an order unless its key was used before, or its goods or its debt have an unpaid order;
+ * unique indexes enforce these rules. They are reported before a reached limit and a coupon or card
+ * that is gone, because the conflicting order itself may hold those.
  */
 export async function storeOrder(
   database: Database,
-  draft: ValidOrder,
+  order: ValidOrder,
   intent: Intent,
   { now, charge }: { readonly now: Date; readonly charge: Charge },
 ): Promise<StoreResult> {
-  const row = orderRow(draft, intent, now);
-  const terms = { charge, limit: draft.product.purchaseLimit };
+  const row = orderRow(order, intent, now);
+  const terms = { charge, limit: order.product.purchaseLimit };
   for (let tries = 0; tries < maxTries; tries += 1) {
     const insertion = await insertOrder(database, row, terms);
     if (insertion.kind === 'stored') return insertion;
@@ -119,7 +121,7 @@ export async function storeOrder(
     const unpaid = await findUnpaid(database, row);
     if (unpaid !== null) return { kind: 'unpaid', order: unpaid };
     if (await isDebtTaken(database, row)) return { kind: 'debt-taken' };
-    if (insertion.kind !== 'in-the-way') return insertion;
+    if (insertion.kind !== 'conflict') return insertion;
   }
   throw new Error('an order could neither be stored nor found');
 }

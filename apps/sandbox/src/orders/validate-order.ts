@@ -15,7 +15,7 @@ import type { PaymentRequest } from './order';
 
 type Chosen = Extract<ChannelChoice, { readonly kind: 'chosen' }>;
 
-/** A purchase whose every part was found and fits the others. */
+/** A purchase that was validated and can be stored. */
 export interface ValidOrder {
   readonly player: Player;
   readonly game: StoredGame;
@@ -23,15 +23,15 @@ export interface ValidOrder {
   readonly price: OrderPrice;
   readonly server: typeof servers.$inferSelect;
   readonly role: typeof roles.$inferSelect;
-  /** What is paid for another player, or null. */
+  /** The debt of another player that is paid, or null. */
   readonly debt: StoredReplenishment | null;
   readonly region: string;
-  readonly way: Pick<Chosen, 'method' | 'provider'> & {
+  readonly payment: Pick<Chosen, 'method' | 'provider'> & {
     readonly channel: Pick<Chosen['channel'], 'paywayId'>;
   };
 }
 
-/** Who buys what for whom, before its price and the way to pay. */
+/** A purchase without its price and payment method. */
 export type Purchase = Pick<ValidOrder, 'player' | 'game' | 'product' | 'server' | 'role' | 'debt'>;
 
 interface Refused {
@@ -39,12 +39,12 @@ interface Refused {
   readonly code: Code;
 }
 
-/** A purchase and the channels it may be paid through, or the first reason why it cannot be made. */
+/** A purchase and the channels for it, or the code of the first check that failed. */
 export type PurchaseSearch =
   | { readonly kind: 'found'; readonly purchase: Purchase; readonly channels: Parts['channels'] }
   | Refused;
 
-/** Who asks, and when. */
+/** The player, and the time of the request. */
 export interface Buyer {
   readonly player: Player;
   readonly now: Date;
@@ -78,7 +78,7 @@ function characterRefusal(
 
 type Product = Purchase['product'];
 
-/** A debt is paid as it stands, whatever the goods cost by now and however often they were bought. */
+/** Returns the goods at the price of the debt, without their purchase limit. */
 function asOwed(product: Product, debt: StoredReplenishment | null): Product {
   if (debt === null) return product;
   const { amountMinor: priceMinor, currency } = debt;
@@ -86,8 +86,8 @@ function asOwed(product: Product, debt: StoredReplenishment | null): Product {
 }
 
 /**
- * Finds game, goods and character of a purchase and whether they belong together: the character is
- * the player's own, or that of the player whose debt is paid.
+ * Finds game, goods and character of a purchase and checks that they belong together. The character
+ * is the player's own, or that of the player whose debt is paid.
  */
 export async function findPurchase(
   database: Database,
@@ -115,10 +115,10 @@ export async function findPurchase(
   };
 }
 
-/** A draft, or the first reason why there can be none. */
-export type OrderValidation = { readonly kind: 'draft'; readonly draft: ValidOrder } | Refused;
+/** A valid order, or the code of the first check that failed. */
+export type OrderValidation = { readonly kind: 'valid'; readonly order: ValidOrder } | Refused;
 
-/** The price that was shown must be the price; one that was not told is not compared. */
+/** Returns whether the price is the one the player was shown, if the request names one. */
 function isPriceAsShown(params: PaymentRequest, currency: string, { payMinor }: OrderPrice) {
   const { expected_price: price, expected_currency: shownCurrency } = params;
   if (shownCurrency !== undefined && shownCurrency !== currency) return false;
@@ -126,8 +126,8 @@ function isPriceAsShown(params: PaymentRequest, currency: string, { payMinor }: 
 }
 
 /**
- * Checks a purchase against the database, where the price is too: what the page says about it is
- * only compared, never believed. Stores nothing.
+ * Validates a purchase against the database and stores nothing. The price comes from the database;
+ * the one in the request is only compared with it.
  */
 export async function validateOrder(
   database: Database,
@@ -143,7 +143,7 @@ export async function validateOrder(
   if (price === null) return refused(Code.illegalCouponUse);
   if (!isPriceAsShown(params, product.currency, price)) return refused(Code.priceChanged);
 
-  const way = chooseChannel(call, params, search.channels, product.priceMinor);
-  if (way.kind === 'refused') return way;
-  return { kind: 'draft', draft: { ...purchase, price, region: params.country, way } };
+  const payment = chooseChannel(call, params, search.channels, product.priceMinor);
+  if (payment.kind === 'refused') return payment;
+  return { kind: 'valid', order: { ...purchase, price, region: params.country, payment } };
 }

@@ -72,6 +72,6 @@ export function exchangeDraft(
     server,
     debt: null,
     region: '',
-    way: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
+    payment: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
   };
 }

@@ -36,14 +36,14 @@ export async function payWithCard(
   if (earlier !== null) return repeatResponse(earlier, intent, addresses);
 
   const now = clock.now();
-  const drafting = await validateOrder(database, 'myCardInGame', params, { player, now });
-  if (drafting.kind === 'refused') return refuse(drafting.code);
-  const { draft } = drafting;
+  const validation = await validateOrder(database, 'myCardInGame', params, { player, now });
+  if (validation.kind === 'refused') return refuse(validation.code);
+  const { order } = validation;
   const { userId } = player;
-  const check = await checkCard(database, typed, { userId, address, game: draft.game, now });
+  const check = await checkCard(database, typed, { userId, address, game: order.game, now });
   if (check.kind === 'refused') return check.outcome;
-  if (!isWorth(check.card, draft)) return refuse(Code.cardValueDiffers);
+  if (!isWorth(check.card, order)) return refuse(Code.cardValueDiffers);
   const charge = { kind: 'card', numberHash } as const;
-  const storing = await storeOrder(database, draft, intent, { now, charge });
-  return orderResponse(storing, intent, addresses);
+  const result = await storeOrder(database, order, intent, { now, charge });
+  return orderResponse(result, intent, addresses);
 }

@@ -20,8 +20,8 @@ function exchangeHash(params: ExchangeParams, numberHash: string): string {
 }
 
 /**
- * Exchanges a prepaid card for what it is worth (spec §7, card recharge). The order is paid at once:
- * order, card and goods are one step, so a card is neither lost nor used twice.
+ * Exchanges a prepaid card for what it is worth (spec §7, card recharge). The order is paid at
+ * once: order, card and goods are one step, so a card is neither lost nor used twice.
  */
 export async function redeemCard(
   params: ExchangeParams,
@@ -51,6 +51,6 @@ export async function redeemCard(
   if (check.kind === 'refused') return check.outcome;
   const draft = exchangeDraft(exchange, check.card, { game, player });
   const charge = { kind: 'card', numberHash } as const;
-  const storing = await storeOrder(database, draft, intent, { now, charge });
-  return orderResponse(storing, intent, addresses);
+  const result = await storeOrder(database, draft, intent, { now, charge });
+  return orderResponse(result, intent, addresses);
 }

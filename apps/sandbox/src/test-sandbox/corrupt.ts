@@ -1,15 +1,15 @@
 import type { Incoming, Send } from '@shop/conformance';
 
-/** Turns a right back end into a wrong one. */
+/** Adds a defect to a back end. */
 export type Corruption = (send: Send) => Send;
 
-/** A request as a defect sees it: what it changes is what the back end gets. */
+/** A request that a defect can change. */
 interface Changed {
   readonly url: URL;
   readonly headers: Record<string, string>;
 }
 
-/** A back end that mishears requests. */
+/** Changes requests before the back end gets them. */
 export function corruptRequest(change: (request: Changed) => void): Corruption {
   return (send) => async (request) => {
     const changed = { url: new URL(request.url), headers: { ...request.headers } };
@@ -18,7 +18,7 @@ export function corruptRequest(change: (request: Changed) => void): Corruption {
   };
 }
 
-/** A back end that garbles answers below `path`. */
+/** Changes responses to requests below `path`. */
 export function corruptResponse(
   path: string,
   change: (incoming: Incoming, url: URL) => Partial<Incoming>,
@@ -30,7 +30,7 @@ export function corruptResponse(
   };
 }
 
-/** An answer without one of its headers. */
+/** Removes a header from a response. */
 export function withoutHeader({ headers }: Incoming, name: string): Partial<Incoming> {
   return {
     headers: Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name)),

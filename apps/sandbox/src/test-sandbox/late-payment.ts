@@ -11,14 +11,14 @@ import { order, settle } from './top-up';
 const debtId =
   testReplenishments().find((one) => one.brand === 'nova' && one.life === 'running')?.id ?? '';
 
-/** Purchases by nova's player that hold something while they are pending. */
+/** Purchases by nova's player that reserve something while they are pending. */
 export const holding = {
   coupon: { pay_id: '10201', coupon_code: couponCodeOf('nova', 'avail') },
   place: { product_id: '510001-limited-welcome' },
   debt: { role_id: '51000151', replenish_id: debtId },
 } as const satisfies Record<string, Query>;
 
-/** An order as it stands. */
+/** Reads an order; throws if there is none. */
 export async function orderOf({ services }: TestSandbox, billingNo: string): Promise<StoredOrder> {
   const { database } = services;
   const [row] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
@@ -26,7 +26,7 @@ export async function orderOf({ services }: TestSandbox, billingNo: string): Pro
   return row;
 }
 
-/** Its status and its flag. */
+/** Reads the status and the flag of an order. */
 export async function standing(
   sandbox: TestSandbox,
   billingNo: string,
@@ -35,20 +35,20 @@ export async function standing(
   return [status, flag];
 }
 
-/** An order whose payment expired. */
+/** Makes an order whose payment expires. */
 export async function missed(sandbox: TestSandbox, change: Query = {}): Promise<string> {
   const billingNo = await order(sandbox, change);
   await settle(sandbox, billingNo, 'expired');
   return billingNo;
 }
 
-/** The provider takes the money after all, and has not told the shop yet. */
+/** Accepts a late payment at the provider, without sending the webhook. */
 export async function payLate(sandbox: TestSandbox, billingNo: string): Promise<void> {
   const { database, clock } = sandbox.services;
   await takeLate(database, { id: (await orderOf(sandbox, billingNo)).paymentId }, clock.now());
 }
 
-/** Lets the provider tell the shop until it is heard, without its pauses. */
+/** Delivers all pending webhooks, without the pauses between retries. */
 export async function tell({ services }: TestSandbox): Promise<void> {
   const { database, outbox } = services;
   for (let tries = 0; tries < 3; tries += 1) {
@@ -59,13 +59,13 @@ export async function tell({ services }: TestSandbox): Promise<void> {
   expect((await database.execute(unheard)).rows).toEqual([]);
 }
 
-/** The provider takes the money after all, and the shop hears of it. */
+/** Accepts a late payment at the provider and delivers its webhook. */
 export async function comeLate(sandbox: TestSandbox, billingNo: string): Promise<void> {
   await payLate(sandbox, billingNo);
   await tell(sandbox);
 }
 
-/** The numbers of the orders whose goods were handed over. */
+/** Lists the numbers of the orders whose goods were delivered. */
 export async function delivered({ services }: TestSandbox): Promise<unknown[]> {
   const { rows } = await services.database.execute('select billing_no from deliveries');
   return rows.map((row) => row['billing_no']);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { trackedEvents } from '../database/schema/settings';
 import type { Services } from '../hosts/services';
 
-/** Deep enough for every event and report of ours, and far from the end of any stack. */
+/** Deeper than every event and report, and far from a stack overflow. */
 const maxDepth = 32;
 
-/** What PostgreSQL cannot store in JSON: character 0, and half of a character of two halves. */
+/** What PostgreSQL cannot store in JSON: U+0000 and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
 function clean(text: string): string {
@@ -23,8 +23,8 @@ function storable(value: unknown, depth: number): unknown {
 }
 
 /**
- * JSON in a body that came as text; null where there is none, and for one nested too deep. Characters
- * that cannot be stored are replaced: a report is worth keeping for what else is in it.
+ * Parses JSON from a text body; null if it is invalid or nested too deep. Characters that cannot be
+ * stored are replaced, so that the rest of a report is kept.
  */
 export function readJson(body: unknown): unknown {
   if (typeof body !== 'string') return null;
@@ -38,12 +38,12 @@ export function readJson(body: unknown): unknown {
 const itemHeader = v.object({ type: v.literal('event') });
 const report = v.looseObject({ event_id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)) });
 
-/** An error report as the client library writes it; what else it holds is shown as it is. */
+/** An error report of the client library; unknown fields are kept. */
 export type Report = v.InferOutput<typeof report>;
 
 /**
- * The error report in an envelope: lines of JSON, the first about the envelope, then two for each
- * item, its header and what it holds. Null where it is none, or holds anything but one report.
+ * Reads the error report in an envelope: lines of JSON, first the envelope's header, then header
+ * and payload of each item. Null if it is invalid or contains anything but one report.
  */
 export function readEnvelope(body: unknown): Report | null {
   if (typeof body !== 'string') return null;
@@ -54,19 +54,19 @@ export function readEnvelope(body: unknown): Report | null {
   return read.success ? read.output : null;
 }
 
-/** What a page has sent. */
+/** An event or report from a page. */
 export interface ReceivedEvent {
-  /** The path it was sent to, without the query. */
+  /** The request path without the query. */
   readonly path: string;
-  /** The page's origin, by its own account. */
+  /** The origin that the page claims to have. */
   readonly origin: string;
   readonly body: unknown;
 }
 
-/** No origin of ours is longer; a longer one is cut. */
+/** Longer origins are truncated; none of the sandbox is that long. */
 const maxOriginLength = 100;
 
-/** Keeps what a page has sent, for `GET /sandbox/events`. */
+/** Stores an event or report, for `GET /sandbox/events`. */
 export async function storeEvent(
   { path, origin, body }: ReceivedEvent,
   { clock, database }: Services,
