@@ -1,7 +1,7 @@
 import { Code, type PaymentCall, type PaymentCallName } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
-import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
+import { isTokenValid, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { type Database, preparedStatement } from '../database/database';
@@ -53,7 +53,7 @@ export async function findBuyer(
   const [found] = await buyerOfToken(database).execute({ ...bounds, key: key ?? '' });
   if (found === undefined) return null;
   const { lastUsedAt, earlier, ...player } = found;
-  await noteUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
+  await recordTokenUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
   return { player: { ...player, token }, earlier };
 }
 

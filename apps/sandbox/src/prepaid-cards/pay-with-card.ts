@@ -7,8 +7,8 @@ import { type ValidOrder, validateOrder } from '../orders/validate-order';
 import { findByKey } from '../orders/find-order';
 import { requestHash } from '../orders/order-row';
 import { storeOrder } from '../orders/store-order';
-import { hashNumber } from './card-hash';
-import { type StoredCard, checkCard } from './check-card';
+import { hashCardNumber } from './card-hash';
+import { type StoredCard, checkPrepaidCard } from './check-card';
 
 /** A card cannot be split nor added to: it pays for goods that cost exactly what it is worth. */
 function isWorth(card: StoredCard, { price, product }: ValidOrder): boolean {
@@ -19,7 +19,7 @@ function isWorth(card: StoredCard, { price, product }: ValidOrder): boolean {
  * Pays for goods with a prepaid card inside the shop: channel 10301 (spec §7). Checked like every
  * purchase; a card of another worth is -3081 and stays as it was. The order is paid at once.
  */
-export async function payWithCard(
+export async function payWithPrepaidCard(
   params: ParamsOf<typeof calls.myCardInGame>,
   { player, address }: RequestContext,
   { database, clock, addresses }: Services,
@@ -27,7 +27,7 @@ export async function payWithCard(
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);
-  const numberHash = hashNumber(typed.number);
+  const numberHash = hashCardNumber(typed.number);
   const intent = {
     key: params.idempotency_key ?? null,
     hash: requestHash('myCardInGame', params, numberHash),
@@ -40,7 +40,7 @@ export async function payWithCard(
   if (validation.kind === 'refused') return refuse(validation.code);
   const { order } = validation;
   const { userId } = player;
-  const check = await checkCard(database, typed, { userId, address, game: order.game, now });
+  const check = await checkPrepaidCard(database, typed, { userId, address, game: order.game, now });
   if (check.kind === 'refused') return check.outcome;
   if (!isWorth(check.card, order)) return refuse(Code.cardValueDiffers);
   const charge = { kind: 'card', numberHash } as const;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
 import type { FinalStatus, StoredOrder } from '../orders/order';
-import { acceptLatePayment } from '../orders/accept-late-payment';
+import { settleLatePayment } from '../orders/settle-late-payment';
 import { settleOrder } from '../orders/settle-order';
 
 /** What a provider tells the shop about a payment. Amounts are in minor units. */
@@ -25,7 +25,7 @@ type Outcome = (typeof webhookEvents.$inferSelect)['outcome'];
  * What a webhook did. A mismatch is kept for a human to look at, and changes nothing; so is what
  * came of money that was late.
  */
-export type Applied = Outcome | 'duplicate';
+export type WebhookResult = Outcome | 'duplicate';
 
 function statusOf(type: PaymentEvent['type']): FinalStatus {
   switch (type) {
@@ -64,7 +64,7 @@ async function settle(
   if (order === undefined || !isAbout(event, order, provider)) return 'mismatch';
   const status = statusOf(event.type);
   if (await settleOrder(transaction, billingNo, status, now)) return 'applied';
-  return status === 'success' ? acceptLatePayment(transaction, order, now) : 'already-settled';
+  return status === 'success' ? settleLatePayment(transaction, order, now) : 'already-settled';
 }
 
 /** Applies a verified webhook once: event, status and goods are one transaction. */
@@ -73,7 +73,7 @@ export async function applyEvent(
   provider: string,
   event: PaymentEvent,
   now: Date,
-): Promise<Applied> {
+): Promise<WebhookResult> {
   return database.transaction(async (transaction) => {
     const [fresh] = await transaction
       .insert(webhookEvents)
