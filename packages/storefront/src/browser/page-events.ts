@@ -37,7 +37,7 @@ export function onStorageChange(listener: () => void): () => void {
 }
 
 /** Calls `listener` with whatever is thrown in the page and caught by nobody. */
-export function onUnexpected(listener: (error: unknown) => void): void {
+export function onUncaught(listener: (error: unknown) => void): void {
   window.addEventListener('error', ({ error }) => {
     listener(error);
   });
@@ -46,7 +46,7 @@ export function onUnexpected(listener: (error: unknown) => void): void {
   });
 }
 
-/** Hands what was caught to those who listen by `onUnexpected`, as if nobody had caught it. */
-export function tellUnexpected(error: unknown): void {
+/** Hands what was caught to those who listen by `onUncaught`, as if nobody had caught it. */
+export function reportUncaught(error: unknown): void {
   window.dispatchEvent(new ErrorEvent('error', { error }));
 }

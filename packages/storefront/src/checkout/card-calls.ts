@@ -20,7 +20,7 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
  * Asks what a prepaid card is worth (spec §3, card pre-check). Number and password travel under a
  * seal, and nobody waits for a second answer under it.
  */
-export async function checkCard(
+export async function requestCardCheck(
   dispatch: Dispatch,
   params: ParamsOf<typeof cardInfo>,
 ): Promise<CardCheck> {
@@ -33,7 +33,7 @@ export async function checkCard(
 }
 
 /** Creates an order that a prepaid card pays. Its number and password travel under a seal. */
-export async function createCardOrder(
+export async function requestCardOrder(
   dispatch: Dispatch,
   { card_info = '', ...params }: PaymentCallParams,
 ): Promise<OrderAnswer> {
@@ -42,7 +42,7 @@ export async function createCardOrder(
 }
 
 /** Exchanges a prepaid card. Its number and password travel under a seal. */
-export async function redeemCard(
+export async function requestCardExchange(
   dispatch: Dispatch,
   params: ParamsOf<typeof cardPay>,
 ): Promise<OrderAnswer> {

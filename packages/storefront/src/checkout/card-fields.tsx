@@ -4,14 +4,14 @@ import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Preparation } from '@shop/payments';
 import { pageWindow, startTimer } from '../browser';
-import type { CardFrames, ShownCard } from './prompt';
+import type { CardPrompt, OpenCardPrompt } from './prompt';
 import { usePurchase } from './use-purchase';
 
 /**
  * The provider's card fields in their panel. They are a document of another origin: digits of a
  * card never reach this page. Closing the panel leaves the order unpaid, not unmade.
  */
-export function CardFields({ card }: { readonly card: ShownCard }): ReactElement {
+export function CardFields({ card }: { readonly card: OpenCardPrompt }): ReactElement {
   const translate = useTranslate();
   const { code } = useLanguage();
   const purchase = usePurchase();
@@ -40,7 +40,7 @@ export function CardFields({ card }: { readonly card: ShownCard }): ReactElement
 }
 
 function useMountedFrame(
-  card: ShownCard,
+  card: OpenCardPrompt,
   speech: Pick<CardFrameMount, 'title' | 'language'>,
 ): { readonly container: (element: HTMLElement | null) => void; readonly isReady: boolean } {
   const [isReady, setReady] = useState(false);
@@ -72,6 +72,6 @@ function useMountedFrame(
 }
 
 /** Shows card fields in their panel, whose code is fetched before an order is asked for. */
-export async function presentCard(cards: CardFrames): Promise<Preparation> {
+export async function presentCard(cards: CardPrompt): Promise<Preparation> {
   return hostedCard(cards.show)();
 }

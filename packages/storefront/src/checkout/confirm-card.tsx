@@ -6,19 +6,19 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from 're
 import type { PopupContainerProps } from '../popups';
 import type { Purchase } from './purchase';
 import { usePurchase } from './use-purchase';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
 /** What a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
 export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
   const purchase = usePurchase();
-  const { cardSummary } = usePurchasing();
-  const shown = useSyncExternalStore(cardSummary.subscribe, cardSummary.current);
+  const { confirmation } = useCheckoutService();
+  const shown = useSyncExternalStore(confirmation.subscribe, confirmation.current);
   const summary = useKept(shown?.subject ?? null);
   // Closed in whichever way: nobody has agreed.
   useEffect(() => {
-    if (!open) cardSummary.current()?.end(false);
-  }, [open, cardSummary]);
+    if (!open) confirmation.current()?.end(false);
+  }, [open, confirmation]);
 
   return (
     <ConfirmPopup

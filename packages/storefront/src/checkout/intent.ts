@@ -87,7 +87,7 @@ const unanswered: Stored<UnansweredPurchase> = {
 };
 
 /** How long a press of "buy" goes on with the key of an unanswered one. */
-export const keyLifeMs = 15 * 60_000;
+export const maxKeyAgeMs = 15 * 60_000;
 
 /** After this the player is not reminded of a purchase without an answer. */
 const maxReminderMs = 24 * 60 * 60_000;
@@ -131,7 +131,7 @@ export function createIntents(
   const isYounger = (then: Moment, maxMs: number): boolean => (time.since(then) ?? 0) < maxMs;
   const find = (parts: IntentParts): UnansweredPurchase | null => {
     const found = storage.read(unanswered, recordOf(parts));
-    return found !== null && isYounger(found.madeAt, keyLifeMs) ? found : null;
+    return found !== null && isYounger(found.madeAt, maxKeyAgeMs) ? found : null;
   };
 
   return {

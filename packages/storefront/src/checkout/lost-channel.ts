@@ -34,7 +34,10 @@ const reasons = {
 } as const satisfies Record<ChannelResolution['kind'], LostReason | null>;
 
 /** Why an earlier choice is lost; null where it can still be paid through. */
-export function lostReason(listed: ChannelsByRegion, choice: EarlierChoice): LostReason | null {
+export function lostReasonInList(
+  listed: ChannelsByRegion,
+  choice: EarlierChoice,
+): LostReason | null {
   const { price, platform, region, subChannelId } = choice;
   const chosen = Object.values(listed)
     .flat()

@@ -8,11 +8,10 @@ import { useCopied } from '../result';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { toastSlice } from '../toasts';
-import { afterLaunch } from './use-launch-result-handler';
+import { useLaunchResultHandler } from './use-launch-result-handler';
 import type { UnansweredPurchase } from './intent';
 import { type Asking, useAsking } from './use-asking';
-import { useProceed } from './use-launch-result-handler';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
 /**
  * The result popup of an order call whose answer never came. It never says failed: the player is
@@ -46,7 +45,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
 
 /** The purchase the popup is about, for as long as it is open; it fades out with its words. */
 function useLatestUnanswered(isOpen: boolean): UnansweredPurchase | null {
-  const { latestUnanswered } = usePurchasing();
+  const { latestUnanswered } = useCheckoutService();
   const suid = useSelector(selectUser)?.suid ?? null;
   const [opened, setOpened] = useState<UnansweredPurchase | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -74,7 +73,7 @@ function useAskingState({ ask, isAsking, isOver, lastAsked }: Asking): {
 
 /** A player who leaves here has the card in hand, and types it again if need be. */
 function useForgottenCard(isOpen: boolean): void {
-  const { forgetCard } = usePurchasing();
+  const { forgetCard } = useCheckoutService();
   useEffect(() => {
     if (!isOpen) forgetCard();
   }, [isOpen, forgetCard]);
@@ -88,14 +87,14 @@ function isCardGone(outcome: LaunchResult): boolean {
 /** Leads on to what a definite answer says. */
 function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) => void {
   const dispatch = useDispatch();
-  const proceed = useProceed();
+  const handleResult = useLaunchResultHandler();
   const translate = useTranslate();
   const { randomUuid } = useServices();
 
   return ({ summary }, outcome) => {
     const message = isCardGone(outcome)
       ? ({ tone: 'info', text: translate('prepaid.enterAgain') } as const)
-      : proceed(summary, afterLaunch(outcome));
+      : handleResult(summary, outcome);
     if (message === null) return;
     const text = { kind: 'text', text: message.text } as const;
     dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: message.tone, text }));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onReturn, startTimer } from '../browser';
 import { useServices } from '../services';
 import type { UnansweredPurchase } from './intent';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
 /** How a purchase without an answer is being asked about. */
 export interface Asking {
@@ -31,7 +31,7 @@ export function useAsking(
   unanswered: UnansweredPurchase | null,
   conclude: (unanswered: UnansweredPurchase, outcome: LaunchResult) => void,
 ): Asking {
-  const purchasing = usePurchasing();
+  const checkout = useCheckoutService();
   const { now } = useServices();
   const [isAsking, setAsking] = useState(false);
   const [lastAsked, setLastAsked] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function useAsking(
   const ask = (): void => {
     if (unanswered === null || isAsking) return;
     setAsking(true);
-    void purchasing.ask(unanswered).then((outcome) => {
+    void checkout.ask(unanswered).then((outcome) => {
       setAsking(false);
       setLastAsked(now());
       if (outcome.kind === 'busy' || outcome.kind === 'unknown') return;
@@ -48,12 +48,12 @@ export function useAsking(
       conclude(unanswered, outcome);
     });
   };
-  const isOver = useTurns(unanswered === concluded ? null : unanswered, isAsking, ask);
+  const isOver = useAutomaticAsking(unanswered === concluded ? null : unanswered, isAsking, ask);
   return { ask, isAsking, isOver, lastAsked };
 }
 
 /** Asks by itself while the press is not too long ago; whether it is. */
-function useTurns(
+function useAutomaticAsking(
   unanswered: UnansweredPurchase | null,
   isAsking: boolean,
   ask: () => void,
@@ -81,7 +81,7 @@ function useTurns(
     const from = time.mark();
     let isLeft = false;
     const takeTurn = (): void => {
-      void time.surelySince(unanswered.pressedAt).then((passedMs) => {
+      void time.confirmedSince(unanswered.pressedAt).then((passedMs) => {
         if (!isLeft) endTurn(passedMs);
       });
     };

@@ -74,7 +74,7 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
 
 /**
  * Closing resets card mode (spec §4): the channel that forces it is no longer chosen. While an
- * outcome is unknown it stays, since the same payment has to be asked for again.
+ * outcome is unknown it toastDurationMs, since the same payment has to be asked for again.
  */
 function useUnchosenOnceClosed(isOpen: boolean, isInGameCard: boolean): () => void {
   const dispatch = useDispatch();

@@ -8,12 +8,12 @@ import { type PopupState, popupStack, selectPopups } from '../popups';
 import { refusalText } from '../refusals';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
-import { afterLaunch } from './use-launch-result-handler';
-import { asidesOf } from './use-launch-result-handler';
-import type { CardPaymentOutcome } from './pay-with-card';
+import { followUpOf } from './use-launch-result-handler';
+import { toastKeysFor } from './use-launch-result-handler';
+import type { CardPaymentOutcome } from './pay-with-prepaid-card';
 import { type Purchase, summaryOf } from './purchase';
-import { useProceed } from './use-launch-result-handler';
-import { usePurchasing } from './use-checkout-service';
+import { useLaunchResultHandler } from './use-launch-result-handler';
+import { useCheckoutService } from './use-checkout-service';
 import type { TypedCard } from './use-typed-card';
 
 /** What is going on with the card: nothing, being asked about, or being used. */
@@ -56,14 +56,14 @@ export function useCardPayment(
   const [said, setSaid] = useState(nothing);
   if (!isOpen && said !== nothing) setSaid(nothing);
   const isUnderWay = useRef(false);
-  const isStillOurs = useAccountCheck();
+  const isAccountCurrent = useAccountCheck();
   const payCard = usePayCard(card, () => {
     setStep('using');
   });
   const conclude = useConclude({ setPassword, clear });
 
   const pay = async (purchase: Purchase): Promise<void> => {
-    if (isUnderWay.current || !isStillOurs()) return;
+    if (isUnderWay.current || !isAccountCurrent()) return;
     isUnderWay.current = true;
     setSaid(nothing);
     setStep('checking');
@@ -90,28 +90,28 @@ const notLoaded = { kind: 'load-failed', part: 'in-game-card', billingNo: null }
 /** The payment itself, whose code is fetched when somebody has typed a card. */
 function usePayCard(card: TypedCard['card'], onAgreed: () => void): PayCard {
   const dispatch = useDispatch<ThunkDispatch<PopupState, unknown, UnknownAction>>();
-  const purchasing = usePurchasing();
+  const checkout = useCheckoutService();
 
   return async (purchase) => {
     const modules = await Promise.all([
-      import('./pay-with-card'),
+      import('./pay-with-prepaid-card'),
       import('./card-calls'),
-      // Shown in a moment; without it nobody could agree.
+      // OpenPrompt in a moment; without it nobody could agree.
       import('./confirm-card'),
     ]).catch(() => null);
     if (modules === null) return notLoaded;
-    const [{ payWithCard }, { checkCard }] = modules;
+    const [{ payWithPrepaidCard }, { requestCardCheck }] = modules;
     const client_id = purchase.selection.game?.clientId ?? '';
     const isStillOpen = (): boolean =>
       dispatch((_, getState) => selectPopups(getState()).includes('recharge'));
 
-    return payWithCard(purchase, card, {
-      purchasing,
-      checkCard: (card_info) => checkCard(dispatch, { client_id, card_info }),
+    return payWithPrepaidCard(purchase, card, {
+      checkout,
+      checkCard: (card_info) => requestCardCheck(dispatch, { client_id, card_info }),
       confirm: async (summary) => {
         if (!isStillOpen()) return false;
         dispatch(popupStack.actions.opened('confirm-card'));
-        const isAgreed = await purchasing.cardSummary.show(summary);
+        const isAgreed = await checkout.confirmation.show(summary);
         dispatch(popupStack.actions.closed('confirm-card'));
         if (isAgreed) onAgreed();
         return isAgreed;
@@ -125,19 +125,19 @@ type Conclude = (purchase: Purchase, outcome: CardPaymentOutcome) => Said;
 /** What follows from the outcome, for the page and for what is typed. */
 function useConclude({ setPassword, clear }: Pick<TypedCard, 'setPassword' | 'clear'>): Conclude {
   const translate = useTranslate();
-  const proceed = useProceed();
+  const handleResult = useLaunchResultHandler();
   const say = useToast();
 
   return (purchase, outcome) => {
     if (outcome.kind === 'busy') return nothing;
     if (outcome.kind === 'check-failed') return { cardError: translate('error.network') };
-    const next = afterLaunch(outcome);
+    const next = followUpOf(outcome);
     if (next.kind === 'explain-refusal' && aboutCard.has(next.code)) {
       if (next.code === Code.cardRefused) setPassword('');
       return { cardError: refusalText(translate, next) };
     }
-    for (const key of asidesOf(outcome)) say(key);
+    for (const key of toastKeysFor(outcome)) say(key);
     if (next.kind === 'show-order' || next.kind === 'show-unknown') clear();
-    return { message: proceed(summaryOf(purchase), next) };
+    return { message: handleResult(summaryOf(purchase), outcome) };
   };
 }

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import type { Channel } from '@shop/contract';
 import { type RegionChannels, channelKey } from '@shop/payments';
 import { selectSelection } from '../selection';
-import type { Offers } from './use-channel-list';
+import type { ChannelList } from './use-channel-list';
 
 /** What there is to choose from, as the recharge popup shows it. */
 interface ChannelRows {
@@ -15,30 +15,33 @@ interface ChannelRows {
 }
 
 /** Regions and channels as rows; the same ones for as long as a choice changes nothing about them. */
-export function useChannelRows(offers: Offers): ChannelRows {
+export function useChannelRows(channelList: ChannelList): ChannelRows {
   const { code } = useLanguage();
   const { subChannelId } = useSelector(selectSelection);
   const globalName = useTranslate()('region.global');
-  const { channels, chosen } = offers;
+  const { channels, chosen } = channelList;
 
   const regions = useMemo(
-    () => regionOptions(offers.regions, code, globalName),
-    [offers.regions, code, globalName],
+    () => regionOptions(channelList.regions, code, globalName),
+    [channelList.regions, code, globalName],
   );
   const rows = useMemo(() => channelOptions(channels, code), [channels, code]);
   const items = useMemo(
     () => withChosenMethod(rows, chosen, subChannelId),
     [rows, chosen, subChannelId],
   );
-  return { regions, channels: listState(offers, items) };
+  return { regions, channels: listState(channelList, items) };
 }
 
-function listState(offers: Offers, items: readonly ChannelOption[]): ListState<ChannelOption> {
-  switch (offers.state) {
+function listState(
+  channelList: ChannelList,
+  items: readonly ChannelOption[],
+): ListState<ChannelOption> {
+  switch (channelList.state) {
     case 'loading':
       return { kind: 'loading' };
     case 'error':
-      return { kind: 'error', onRetry: offers.retry };
+      return { kind: 'error', onRetry: channelList.retry };
     case 'ready':
       return { kind: 'ready', items };
   }

@@ -18,11 +18,11 @@ export interface EntryQuery {
 }
 
 /** Longer values are no ids of ours. */
-const longestValue = 256;
+const maxValueLength = 256;
 
 function value(params: URLSearchParams, name: string): string | null {
   const first = params.get(name)?.trim() ?? '';
-  return first === '' || first.length > longestValue ? null : first;
+  return first === '' || first.length > maxValueLength ? null : first;
 }
 
 /** Reads the query of the address. The first of repeated parameters wins; nonsense is ignored. */

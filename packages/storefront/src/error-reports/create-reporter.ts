@@ -3,13 +3,13 @@ import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/b
 import { scrub } from './scrub';
 
 /** What is worth a report: a call that nobody answered (spec §8), or a mistake of ours. */
-export type Trouble =
+export type ErrorReport =
   | { readonly kind: 'call-failed'; readonly failure: CallFailed }
   /** What was thrown and not caught. */
   | { readonly kind: 'exception'; readonly error: unknown };
 
-/** Where trouble arose; read anew for each report. */
-export interface Surroundings {
+/** Where report arose; read anew for each report. */
+export interface ReportContext {
   /** Host name of the page, without scheme and port. */
   readonly host: string;
   /** The brand's key. */
@@ -25,14 +25,14 @@ export interface ReporterOptions {
   /** Base address of the host that takes reports, with scheme and port, without a trailing slash. */
   readonly host: string;
   readonly fetch: typeof fetch;
-  readonly surroundings: () => Surroundings;
+  readonly context: () => ReportContext;
 }
 
-/** Reports trouble. Never throws; whether the report arrives is not said. */
-export type Reporter = (trouble: Trouble) => void;
+/** Reports report. Never throws; whether the report arrives is not said. */
+export type Reporter = (report: ErrorReport) => void;
 
 /** A page that fails in a circle has said all there is to say by then. */
-const mostReports = 20;
+const maxReports = 20;
 
 /** The address of reports in the form the client library takes: a brand is the key of its own. */
 function addressOf(host: string, brand: string): string {
@@ -42,36 +42,36 @@ function addressOf(host: string, brand: string): string {
 }
 
 /** What is thrown without being an error says neither what it is nor where it comes from. */
-function isTelling(trouble: Trouble): boolean {
-  return trouble.kind === 'call-failed' || trouble.error instanceof Error;
+function isInformative(report: ErrorReport): boolean {
+  return report.kind === 'call-failed' || report.error instanceof Error;
 }
 
 /** Makes a reporter: the error service's own client, without anything it would gather by itself. */
-export function createReporter({ host, fetch, surroundings }: ReporterOptions): Reporter {
+export function createReporter({ host, fetch, context }: ReporterOptions): Reporter {
   const client = new BrowserClient({
-    dsn: addressOf(host, surroundings().brand),
+    dsn: addressOf(host, context().brand),
     transport: (options) => makeFetchTransport(options, fetch),
     stackParser: defaultStackParser,
     integrations: [],
     maxBreadcrumbs: 0,
     sendClientReports: false,
     dataCollection: { userInfo: false },
-    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...surroundings() } }),
+    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...context() } }),
   });
   client.init();
   let reports = 0;
 
-  return (trouble) => {
-    if (reports >= mostReports || !isTelling(trouble)) return;
+  return (report) => {
+    if (reports >= maxReports || !isInformative(report)) return;
     reports += 1;
-    switch (trouble.kind) {
+    switch (report.kind) {
       case 'call-failed': {
-        const { call, reason, attempts } = trouble.failure;
+        const { call, reason, attempts } = report.failure;
         client.captureEvent({ message: `${call}: ${reason}`, tags: { call, reason, attempts } });
         return;
       }
       case 'exception':
-        client.captureException(trouble.error);
+        client.captureException(report.error);
         return;
     }
   };

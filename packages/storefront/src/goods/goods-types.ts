@@ -2,14 +2,14 @@ import { type Goods, cardExchangeType } from '@shop/contract';
 import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
 
 /** How amounts and words of a tile are written in the player's language. */
-export interface GoodsWords {
+export interface GoodsText {
   readonly money: (amount: number, currency: string) => string;
   readonly number: (amount: number) => string;
   readonly bonus: (amount: string) => string;
   readonly special: string;
 }
 
-function tile(goods: Goods, words: GoodsWords): GoodsTile {
+function tile(goods: Goods, words: GoodsText): GoodsTile {
   const base = goods.base_amount;
   const bonus = goods.bonus_amount;
   return {
@@ -33,7 +33,7 @@ function bySort(a: Goods, b: Goods): number {
 /**
  * What the page can sell, by type, both in the order their sorts say (spec §3: typeSort, goodsSort).
  */
-export function goodsTypes(goods: readonly Goods[], words: GoodsWords): readonly GoodsType[] {
+export function goodsTypes(goods: readonly Goods[], words: GoodsText): readonly GoodsType[] {
   const types = new Map<string, { key: string; name: string; goods: GoodsTile[] }>();
   for (const one of [...goods].sort(bySort)) {
     const type = types.get(one.type_key) ?? { key: one.type_key, name: one.type_name, goods: [] };

@@ -6,7 +6,7 @@ import type { ShopStorage, Stored } from '../storage';
 
 const chosenLanguage: Stored<string> = { key: 'perfLang', schema: v.string() };
 
-/** Languages a brand offers, in its order. */
+/** Languages a brand channelList, in its order. */
 export function offeredLanguages(brand: Brand): readonly [Language, ...Language[]] {
   const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
   return [first, ...rest];

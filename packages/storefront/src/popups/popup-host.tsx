@@ -6,7 +6,7 @@ import { popupStack, selectPopups } from './popup-stack';
 import { type PopupTable, useFetchedPopups } from './use-fetched-popups';
 
 /**
- * The one owner of what is open. A popup is mounted when it is first opened and stays, so that it
+ * The one owner of what is open. A popup is mounted when it is first opened and toastDurationMs, so that it
  * can close with its motion and give focus back.
  */
 export function PopupHost({ popups }: { readonly popups: PopupTable }): ReactElement {

@@ -8,7 +8,7 @@ export interface ListQuery<Answer> {
   readonly refetch: () => unknown;
 }
 
-/** A list as the popups show it: what came last stays while it is asked for again. */
+/** A list as the popups show it: what came last toastDurationMs while it is asked for again. */
 export function listState<Answer, Item>(
   query: ListQuery<Answer>,
   items: (answer: Answer) => readonly Item[],

@@ -12,7 +12,7 @@ function roleOption({ role_id, name, level }: Role): RoleOption {
   return { id: role_id, name, level: level ?? null };
 }
 
-/** The player's roles on the chosen server; without any it offers another server or account. */
+/** The player's roles on the chosen server; without any it channelList another server or account. */
 export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const { role } = useSelector(selectSelection);

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /** A choice as it is sent and as it is shown (spec §3). */
-export interface Choice {
+export interface SelectedOption {
   readonly value: string;
   readonly display: string;
 }
@@ -17,9 +17,9 @@ export interface ChosenGame {
 /** What the player has chosen so far. Goods and channels are ids into what the server lists. */
 export interface Selection {
   readonly game: ChosenGame | null;
-  readonly area: Choice | null;
-  readonly server: Choice | null;
-  readonly role: Choice | null;
+  readonly area: SelectedOption | null;
+  readonly server: SelectedOption | null;
+  readonly role: SelectedOption | null;
   readonly productId: string | null;
   /** Payment region: an ISO 3166 code or GLOBAL. */
   readonly region: string | null;
@@ -61,9 +61,9 @@ export const selectionSlice = createSlice({
     gameCleared: () => emptySelection,
     serverChosen: (
       selection,
-      { payload }: PayloadAction<{ server: Choice; area: Choice | null }>,
+      { payload }: PayloadAction<{ server: SelectedOption; area: SelectedOption | null }>,
     ) => ({ ...selection, ...payload, role: null }),
-    roleChosen: (selection, { payload }: PayloadAction<Choice>) => ({
+    roleChosen: (selection, { payload }: PayloadAction<SelectedOption>) => ({
       ...selection,
       role: payload,
     }),

@@ -8,7 +8,7 @@ import type { ShopStorage } from '../storage';
 import type { PageTime } from '../time';
 
 /** What the flows need of the page around them. Routes are the app's: it says where these lead. */
-export interface ShopPage {
+export interface PageActions {
   reload: () => void;
   /** Opens an empty window, or answers null where that is blocked. */
   openWindow: () => PayWindow | null;
@@ -29,7 +29,7 @@ export interface ShopServices {
   readonly area: DomainArea;
   readonly storage: ShopStorage;
   readonly visit: Visit;
-  readonly page: ShopPage;
+  readonly page: PageActions;
   /** Milliseconds since 1970, by the device's clock: for what is shown, never for rules about money. */
   readonly now: () => number;
   /** How long ago something was, whatever became of the device's clock. */

@@ -1,5 +1,5 @@
-import type { ShopPage } from '../services';
-import type { Backing } from '../storage';
+import type { PageActions } from '../services';
+import type { StorageBackend } from '../storage';
 
 /** Where the app has the pages that flows lead to. */
 export interface ShopRoutes {
@@ -11,7 +11,7 @@ export interface ShopRoutes {
  * The browser's storage, or null where it refuses: with cookies blocked the mere mention of
  * `localStorage` throws, while `navigator.cookieEnabled` is true.
  */
-export function openBacking(window: Window): Backing | null {
+export function openStorageBackend(window: Window): StorageBackend | null {
   try {
     return window.localStorage;
   } catch {
@@ -20,7 +20,10 @@ export function openBacking(window: Window): Backing | null {
 }
 
 /** What the flows ask of the page, done by the browser. */
-export function browserPage(window: Window, routes: ShopRoutes): Omit<ShopPage, 'presentGateway'> {
+export function browserPage(
+  window: Window,
+  routes: ShopRoutes,
+): Omit<PageActions, 'presentGateway'> {
   return {
     reload: () => {
       window.location.reload();

@@ -3,7 +3,7 @@ import { type TextPart, createI18n, loadCatalogue, useTranslate } from '@shop/i1
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { pass } from '../testing/render-in-shop';
+import { advanceTime } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import {
   type PopupContainerProps,
@@ -61,7 +61,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     shown: () => container.textContent,
     press: async () => {
       store.dispatch(popupStack.actions.opened('result'));
-      await pass();
+      await advanceTime();
     },
     said: () => selectToasts(store.getState()).map(({ text }) => text),
     open: () => selectPopups(store.getState()),
@@ -77,15 +77,18 @@ it('a popup is shown once its code and its texts are here', async () => {
 it.each([
   ['code', { code: network(false), texts: network(true) }],
   ['texts', { code: network(true), texts: network(false) }],
-])('one whose %s cannot be fetched is closed with a word; the page stays', async (_, lines) => {
-  const shop = await openShop(lines);
-  await shop.press();
-  expect(shop.shown()).toBe('the page');
-  expect(shop.open()).toEqual([]);
-  expect(shop.said()).toEqual([{ kind: 'key', key: 'error.network' }]);
+])(
+  'one whose %s cannot be fetched is closed with a word; the page toastDurationMs',
+  async (_, lines) => {
+    const shop = await openShop(lines);
+    await shop.press();
+    expect(shop.shown()).toBe('the page');
+    expect(shop.open()).toEqual([]);
+    expect(shop.said()).toEqual([{ kind: 'key', key: 'error.network' }]);
 
-  lines.code.isUp = true;
-  lines.texts.isUp = true;
-  await shop.press();
-  expect(shop.shown()).toBe('the pageRecharge result');
-});
+    lines.code.isUp = true;
+    lines.texts.isUp = true;
+    await shop.press();
+    expect(shop.shown()).toBe('the pageRecharge result');
+  },
+);

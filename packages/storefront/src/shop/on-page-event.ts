@@ -8,7 +8,7 @@ import { forgetUser, sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 import { forgetArea } from '../entry';
 import { pageWindow } from '../browser';
-import type { Reporter, Trouble } from '../error-reports';
+import type { Reporter, ErrorReport } from '../error-reports';
 
 /** What the transport tells, or an error that nobody has caught. */
 export type PageEvent = ShopEvent | { readonly kind: 'exception'; readonly error: unknown };
@@ -26,10 +26,10 @@ export function onPageEvent(
       return;
     case 'call-failed':
       reactToEvent(event, store, services);
-      reportTrouble(event, services, version);
+      sendErrorReport(event, services, version);
       return;
     case 'exception':
-      reportTrouble(event, services, version);
+      sendErrorReport(event, services, version);
       return;
   }
 }
@@ -101,7 +101,7 @@ async function loadReporter({ config, i18n }: ShopServices, version: string): Pr
   return createReporter({
     host: config.hosts.track,
     fetch: (input, init) => window.fetch(input, init),
-    surroundings: () => ({
+    context: () => ({
       host: window.location.hostname,
       brand: config.brand.key,
       version,
@@ -110,13 +110,17 @@ async function loadReporter({ config, i18n }: ShopServices, version: string): Pr
   });
 }
 
-/** Reports trouble of a page to its brand's tracking host. Nobody waits for it. */
-export function reportTrouble(trouble: Trouble, services: ShopServices, version: string): void {
+/** Reports report of a page to its brand's tracking host. Nobody waits for it. */
+export function sendErrorReport(
+  report: ErrorReport,
+  services: ShopServices,
+  version: string,
+): void {
   const loading = reporters.get(services) ?? loadReporter(services, version);
   reporters.set(services, loading);
   loading.then(
-    (report) => {
-      report(trouble);
+    (send) => {
+      send(report);
     },
     // The network is gone, and the report with it; the next one may find it back.
     () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { startTimer, whenQuiet } from '../browser';
+import { startTimer, whenIdle } from '../browser';
 import { selectPopups } from '../popups';
 import { selectToasts } from '../toasts';
 
@@ -29,7 +29,7 @@ function useQuietPage(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(
     () =>
-      whenQuiet(() => {
+      whenIdle(() => {
         setQuiet(true);
       }),
     [],
@@ -38,7 +38,7 @@ function useQuietPage(): boolean {
 }
 
 /** What lies between two attempts to fetch the code, in milliseconds; as for a call (spec §9). */
-const pause = 4_000;
+const retryPauseMs = 4_000;
 
 /** The code of what lies above the page. */
 interface Overlay {
@@ -62,7 +62,7 @@ export function useOverlays(isWanted: boolean): Overlay | null {
         setFailures(failures + 1);
       });
     };
-    return startTimer(fetchCode, failures === 0 ? 0 : pause);
+    return startTimer(fetchCode, failures === 0 ? 0 : retryPauseMs);
   }, [isMissing, failures]);
 
   return fetched;

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
 import type { Presenter } from '@shop/payments';
 import * as v from 'valibot';
-import { askServerTime, browserClock, onUnexpected, serverTimeOf, showLanguage } from '../browser';
+import { askServerTime, browserClock, onUncaught, serverTimeOf, showLanguage } from '../browser';
 import {
   beginVisit,
   detectPlatform,
@@ -16,7 +16,7 @@ import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
 import { type ShopStorage, type Stored, createShopStorage } from '../storage';
 import { createPageTime } from '../time';
-import { type ShopRoutes, browserPage, openBacking } from './browser-page';
+import { type ShopRoutes, browserPage, openStorageBackend } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import type { PageEvent } from './on-page-event';
 
@@ -52,7 +52,7 @@ export async function startShop(
   const query = readEntryQuery(location.search);
   history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
-  const storage = createShopStorage(openBacking(window), browserClock.now);
+  const storage = createShopStorage(openStorageBackend(window), browserClock.now);
   const language = startLanguage(config.brand, query, storage, navigator.languages);
   showLanguage(language);
   const i18n = await createI18n({ language, load: loadCatalogue });
@@ -104,7 +104,7 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
     fetch: async (input, init) => {
       const response = await fetch(input, init);
       const serverMs = serverTimeOf(response);
-      if (serverMs !== null) time.hearServer(serverMs);
+      if (serverMs !== null) time.noteServerTime(serverMs);
       return response;
     },
     clock: browserClock,
@@ -114,7 +114,7 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
     onEvent,
   });
   const store = createShopStore(transport, storage);
-  onUnexpected((error) => {
+  onUncaught((error) => {
     onEvent({ kind: 'exception', error });
   });
   return store;

@@ -14,7 +14,7 @@ import { useToast } from '../toasts';
 
 /**
  * The login popup. Success keeps the player under the game product, forgets the saved order and
- * loads the page anew (spec §4), so that nothing of another account stays on it.
+ * loads the page anew (spec §4), so that nothing of another account toastDurationMs on it.
  */
 export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
@@ -52,7 +52,7 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
       onSubmit={(credentials) => void submit(credentials)}
       busy={isLoading}
       errors={error === undefined ? undefined : { form: error }}
-      storageBlocked={!storage.isLasting()}
+      storageBlocked={!storage.isPersistent()}
     />
   );
 }
@@ -71,7 +71,7 @@ function useEnter(): (user: UserInfo) => void {
   return (user) => {
     saveUser(storage, user);
     forgetSavedOrder(storage);
-    if (storage.isLasting()) {
+    if (storage.isPersistent()) {
       page.reload();
       return;
     }

@@ -32,12 +32,12 @@ export function useAccountCheck(): () => boolean {
 
 /** Notices that another tab has signed in with another account, or signed out. */
 export function useAccountElsewhere(): void {
-  const isStillOurs = useEffectEvent(useAccountCheck());
+  const isAccountCurrent = useEffectEvent(useAccountCheck());
   const isNothingOpen = useSelector(selectPopups).length === 0;
 
   useEffect(() => {
     const check = (): void => {
-      isStillOurs();
+      isAccountCurrent();
     };
     // A popup that another one has taken the place of comes back once that is closed.
     if (isNothingOpen) check();

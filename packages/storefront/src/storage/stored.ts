@@ -10,7 +10,7 @@ export interface Stored<Value> {
 }
 
 /** What the storage module needs of `window.localStorage`. */
-export type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
  * The one way to the browser's storage (spec §3). A missing, blocked, full, corrupted or outdated
@@ -23,7 +23,7 @@ export interface ShopStorage {
   /** The names of the records of a map, whether or not they can be read. */
   records: (entry: Stored<unknown>) => readonly string[];
   /** Whether everything written so far outlasts the page. */
-  isLasting: () => boolean;
+  isPersistent: () => boolean;
 }
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
@@ -54,15 +54,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** Opens the storage. `backing` is null where the browser refuses one; `now` is in milliseconds. */
-export function createShopStorage(backing: Backing | null, now: () => number): ShopStorage {
+/** Opens the storage. `backend` is null where the browser refuses one; `now` is in milliseconds. */
+export function createShopStorage(backend: StorageBackend | null, now: () => number): ShopStorage {
   const memory = new Map<string, string>();
 
   const get = (key: string): string | null => {
     const remembered = memory.get(key);
     if (remembered !== undefined) return remembered;
     try {
-      return backing?.getItem(key) ?? null;
+      return backend?.getItem(key) ?? null;
     } catch {
       return null;
     }
@@ -71,7 +71,7 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
   const remove = (key: string): void => {
     memory.delete(key);
     try {
-      backing?.removeItem(key);
+      backend?.removeItem(key);
     } catch {
       // Blocked storage holds nothing that would have to go.
     }
@@ -79,8 +79,8 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
 
   const put = (key: string, text: string): boolean => {
     try {
-      backing?.setItem(key, text);
-      return backing !== null;
+      backend?.setItem(key, text);
+      return backend !== null;
     } catch {
       return false;
     }
@@ -88,7 +88,7 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
 
   const keys = (): readonly string[] => {
     try {
-      const names = Array.from({ length: backing?.length ?? 0 }, (_, index) => backing?.key(index));
+      const names = Array.from({ length: backend?.length ?? 0 }, (_, index) => backend?.key(index));
       return [...memory.keys(), ...names.flatMap((name) => name ?? [])];
     } catch {
       return [...memory.keys()];
@@ -129,6 +129,6 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
       const found = keys().filter((key) => key.startsWith(prefix));
       return [...new Set(found)].map((key) => key.slice(prefix.length));
     },
-    isLasting: () => memory.size === 0 && backing !== null,
+    isPersistent: () => memory.size === 0 && backend !== null,
   };
 }

@@ -8,14 +8,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   // The store tells its news once a frame; in a test, without waiting for one.
   vi.stubGlobal('requestAnimationFrame', queueMicrotask);
-  const complaints = vi.spyOn(console, 'error');
+  const consoleErrors = vi.spyOn(console, 'error');
 
   return () => {
     cleanup();
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    const said = complaints.mock.calls;
-    complaints.mockRestore();
+    const said = consoleErrors.mock.calls;
+    consoleErrors.mockRestore();
     // What React complains about is a defect of ours.
     expect(said).toEqual([]);
   };
@@ -28,7 +28,7 @@ function inShop({ services, store }: TestShop) {
 }
 
 /** Time passes in steps of this length, in milliseconds; between them answers arrive. */
-const step = 1_000;
+const stepMs = 1_000;
 
 /** Moves the time on. What React draws, and the effects of it, come at the end. */
 async function turn(ms: number): Promise<void> {
@@ -36,9 +36,9 @@ async function turn(ms: number): Promise<void> {
 }
 
 /** Lets time pass, and with it whatever was due: timers end, answers arrive, effects follow. */
-export async function pass(ms = 0): Promise<void> {
-  for (let passed = 0; passed <= ms; passed += step) {
-    await turn(Math.min(step, ms - passed));
+export async function advanceTime(ms = 0): Promise<void> {
+  for (let passed = 0; passed <= ms; passed += stepMs) {
+    await turn(Math.min(stepMs, ms - passed));
     await turn(0);
   }
 }
@@ -50,6 +50,6 @@ export async function renderHookInShop<Props, Result>(
   initialProps: Props,
 ): Promise<RenderHookResult<Result, Props>> {
   const rendered = renderHook(hook, { wrapper: inShop(shop), initialProps });
-  await pass();
+  await advanceTime();
   return rendered;
 }

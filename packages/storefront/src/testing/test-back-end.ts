@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** Answers the calls to one path; `nth` counts them from 0. Null loses the answer on its way. */
-export type Answering = (sent: Sent, nth: number) => Reply | null;
+export type Responder = (sent: Sent, nth: number) => Reply | null;
 
 /** A successful answer. */
 export function content(value: unknown): Reply {
@@ -21,9 +21,9 @@ export function content(value: unknown): Reply {
 /** A back end that answers at once, and is not heard of at paths nobody answers for. */
 export class TestBackEnd {
   readonly #calls: { path: string; sent: Sent }[] = [];
-  readonly #answers: Readonly<Record<string, Answering>>;
+  readonly #answers: Readonly<Record<string, Responder>>;
 
-  constructor(answers: Readonly<Record<string, Answering>>) {
+  constructor(answers: Readonly<Record<string, Responder>>) {
     this.#answers = answers;
   }
 

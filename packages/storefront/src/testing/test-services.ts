@@ -2,7 +2,7 @@ import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { createI18n, loadCatalogue } from '@shop/i18n';
 import { readEntryQuery } from '../entry';
-import type { ShopPage, ShopServices } from '../services';
+import type { PageActions, ShopServices } from '../services';
 import { createShopStorage } from '../storage';
 import { createTestTime } from './test-time';
 
@@ -17,7 +17,7 @@ const i18n = await createI18n({ language: 'en', load: loadCatalogue });
 await i18n.loadLater();
 
 /** A page on which nothing happens, but what a test says. */
-const still: ShopPage = {
+const still: PageActions = {
   reload: () => undefined,
   goHome: () => undefined,
   goToNotArea: () => undefined,
@@ -28,7 +28,7 @@ const still: ShopPage = {
 
 /** What a shop is given from outside, with time at 0, ids that count up, and storage in memory. */
 export function createTestServices(
-  page: Partial<ShopPage> = {},
+  page: Partial<PageActions> = {},
   others: Partial<ShopServices> = {},
 ): ShopServices {
   let ids = 0;

@@ -2,10 +2,10 @@ import { createTransport } from '@shop/api-client';
 import { browserClock } from '../browser';
 import { readEntryQuery } from '../entry';
 import { type Selection, emptySelection, saveSelection } from '../selection';
-import type { ShopPage, ShopServices } from '../services';
+import type { PageActions, ShopServices } from '../services';
 import { saveUser } from '../session';
 import { type ShopStore, createShopStore } from '../shop';
-import { type Answering, TestBackEnd } from './test-back-end';
+import { type Responder, TestBackEnd } from './test-back-end';
 import { createTestServices } from './test-services';
 import { createTestTime } from './test-time';
 
@@ -23,8 +23,8 @@ export interface TestShopOptions {
   readonly saved?: Partial<Selection>;
   /** Whether Ann has signed in on an earlier visit. */
   readonly isSignedIn?: boolean;
-  readonly page?: Partial<ShopPage>;
-  readonly answers?: Readonly<Record<string, Answering>>;
+  readonly page?: Partial<PageActions>;
+  readonly answers?: Readonly<Record<string, Responder>>;
 }
 
 /** A shop without a browser. */

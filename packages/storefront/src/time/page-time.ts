@@ -40,9 +40,9 @@ export interface PageTime {
    */
   readonly since: (then: Moment) => number | null;
   /** The same, after asking a server where the page may have slept. Null while none can tell. */
-  readonly surelySince: (then: Moment) => Promise<number | null>;
+  readonly confirmedSince: (then: Moment) => Promise<number | null>;
   /** Takes note of the server's clock, as an answer has told it. */
-  readonly hearServer: (serverMs: number) => void;
+  readonly noteServerTime: (serverMs: number) => void;
 }
 
 /** So far may the device's clock run ahead of the count before the page may have slept. */
@@ -56,7 +56,7 @@ export function createPageTime(options: PageTimeOptions): PageTime {
   /** How far the server's clock is ahead of the count. */
   let serverAheadMs: number | null = null;
 
-  const hearServer = (serverMs: number): void => {
+  const noteServerTime = (serverMs: number): void => {
     anchor = { countedMs: count(), deviceMs: deviceNow() };
     serverAheadMs = serverMs - anchor.countedMs;
   };
@@ -81,14 +81,14 @@ export function createPageTime(options: PageTimeOptions): PageTime {
   const mayHaveSlept = (): boolean =>
     deviceNow() - anchor.deviceMs - (count() - anchor.countedMs) > maxDriftMs;
 
-  const surelySince = async (then: Moment): Promise<number | null> => {
+  const confirmedSince = async (then: Moment): Promise<number | null> => {
     if (mayHaveSlept()) {
       const serverMs = await askServer();
       if (serverMs === null || then.serverMs === null) return null;
-      hearServer(serverMs);
+      noteServerTime(serverMs);
     }
     return since(then);
   };
 
-  return { mark, isOfThisPage, since, surelySince, hearServer };
+  return { mark, isOfThisPage, since, confirmedSince, noteServerTime };
 }

@@ -5,8 +5,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { startTimer } from '../browser';
 import { selectToasts, toastSlice } from './toast-slice';
 
-/** How long a message stays, in milliseconds. */
-const stays = 6_000;
+/** How long a message toastDurationMs, in milliseconds. */
+const toastDurationMs = 6_000;
 
 /** The messages, one going after the other; none goes while it is pointed at. */
 export function ShopToasts(): ReactElement {
@@ -20,7 +20,7 @@ export function ShopToasts(): ReactElement {
     if (oldest === undefined || isHeld) return;
     return startTimer(() => {
       dispatch(toastSlice.actions.dismissed(oldest));
-    }, stays);
+    }, toastDurationMs);
   }, [oldest, isHeld, dispatch]);
 
   return (

@@ -21,7 +21,7 @@ export interface ToastState {
 const none: readonly ShopToast[] = [];
 
 /** More would hide the page. */
-const mostAtOnce = 3;
+const maxToasts = 3;
 
 function isSame(a: ToastText, b: ToastText): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -34,7 +34,7 @@ export const toastSlice = createSlice({
   reducers: {
     shown: (toasts, { payload }: PayloadAction<ShopToast>) => {
       if (toasts.some((toast) => isSame(toast.text, payload.text))) return toasts;
-      return [...toasts, payload].slice(-mostAtOnce);
+      return [...toasts, payload].slice(-maxToasts);
     },
     dismissed: (toasts, { payload }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== payload),

@@ -11,7 +11,7 @@ export interface VipProgress {
 }
 
 /** Where a player stands, as the server says it. */
-export interface VipStanding {
+export interface VipMembership {
   /** The `level_id` of the player's level; of no level in the list where none is reached yet. */
   readonly levelId: string;
   /** Growth points in all. */
@@ -32,7 +32,7 @@ function inHundredths(percent: number): number {
  * @example vipProgress({ levelId: 'bronze', points: 1_250 }, levels).percent // 62.5 of silver's 2,000
  */
 export function vipProgress(
-  { levelId, points }: VipStanding,
+  { levelId, points }: VipMembership,
   levels: readonly VipLevel[],
 ): VipProgress {
   const next = levels[levels.findIndex(({ level_id }) => level_id === levelId) + 1] ?? null;

@@ -1,16 +1,16 @@
 import { Component, type ReactElement, type ReactNode, Suspense } from 'react';
 import { LoadFailed } from '@shop/ui/notice';
-import { tellUnexpected } from '../browser';
+import { reportUncaught } from '../browser';
 
-/** Props of {@link Guard}. */
-export interface GuardProps {
+/** Props of {@link ErrorBoundary}. */
+export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What stands there instead once something below has failed. Nothing, unless it is said. */
   readonly failed?: ReactNode;
 }
 
 /** Whether something below has failed. */
-interface GuardState {
+interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
@@ -21,15 +21,15 @@ interface GuardState {
  *
  * A class, because React tells of failures in no other way.
  */
-export class Guard extends Component<GuardProps, GuardState> {
-  override state: GuardState = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false };
 
-  static getDerivedStateFromError(): GuardState {
+  static getDerivedStateFromError(): ErrorBoundaryState {
     return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    tellUnexpected(error);
+    reportUncaught(error);
   }
 
   override render(): ReactNode {

@@ -1,14 +1,14 @@
-import type { Backing } from '../storage';
+import type { StorageBackend } from '../storage';
 
 /** What a test may have a browser's storage do. */
-interface MapBackingOptions {
+interface MapStorageOptions {
   /** Where everything is kept, for the test to look at. */
   readonly kept?: Map<string, string>;
   readonly isFull?: () => boolean;
 }
 
 /** A browser's storage that keeps everything until it is full. */
-export function mapBacking({ kept = new Map(), isFull }: MapBackingOptions = {}): Backing {
+export function mapStorage({ kept = new Map(), isFull }: MapStorageOptions = {}): StorageBackend {
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => {
