@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { replenishPayment as payment } from '../../test/replenish-payment';
 import { pictures } from '../../test/story-pictures';
-import { ReplenishCard } from './replenish-card';
-import type { ReplenishCardProps } from './replenish-card-props';
+import { ReplenishCard, type ReplenishCardProps } from './replenish-card';
 
 const onPay = fn();
 
