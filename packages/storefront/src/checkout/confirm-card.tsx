@@ -8,14 +8,14 @@ import type { Purchase } from './purchase';
 import { usePurchase } from './use-purchase';
 import { useCheckoutService } from './use-checkout-service';
 
-/** What a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
+/** Shows what a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
 export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
   const purchase = usePurchase();
   const { confirmation } = useCheckoutService();
-  const shown = useSyncExternalStore(confirmation.subscribe, confirmation.current);
-  const summary = useKept(shown?.subject ?? null);
-  // Closed in whichever way: nobody has agreed.
+  const prompt = useSyncExternalStore(confirmation.subscribe, confirmation.current);
+  const summary = useKept(prompt?.subject ?? null);
+  // Closing the popup in any way declines.
   useEffect(() => {
     if (!open) confirmation.current()?.end(false);
   }, [open, confirmation]);
@@ -27,7 +27,7 @@ export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactE
       content={summary !== null && <Summary summary={summary} purchase={purchase} />}
       confirmText={translate(purchase?.kind === 'channel' ? 'recharge.buy' : 'recharge.exchange')}
       cancelText={translate('common.cancel')}
-      onConfirm={() => shown?.end(true)}
+      onConfirm={() => prompt?.end(true)}
       onCancel={() => {
         onOpenChange(false);
       }}
@@ -35,7 +35,7 @@ export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactE
   );
 }
 
-/** The latest summary there was: the popup fades out with its words. */
+/** Returns the latest summary, so that the popup keeps its texts while it closes. */
 function useKept(summary: CardSummary | null): CardSummary | null {
   const [kept, setKept] = useState(summary);
   if (summary !== null && summary !== kept) setKept(summary);

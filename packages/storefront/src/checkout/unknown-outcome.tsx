@@ -14,9 +14,8 @@ import { type Asking, useAsking } from './use-asking';
 import { useCheckoutService } from './use-checkout-service';
 
 /**
- * The result popup of an order call whose answer never came. It never says failed: the player is
- * told not to pay again. For a while the purchase is asked about by itself, with the key it was made
- * with; from then on by a press.
+ * The result popup of an order call without an answer. It never reports a failure, and warns the player
+ * not to pay again. The purchase is sent again with its key, automatically for a while, then by a press.
  */
 export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const unanswered = useLatestUnanswered(open);
@@ -43,7 +42,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   );
 }
 
-/** The purchase the popup is about, for as long as it is open; it fades out with its words. */
+/** Returns the purchase that was unanswered when the popup opened; it is kept while the popup closes. */
 function useLatestUnanswered(isOpen: boolean): UnansweredPurchase | null {
   const { latestUnanswered } = useCheckoutService();
   const suid = useSelector(selectUser)?.suid ?? null;
@@ -71,7 +70,7 @@ function useAskingState({ ask, isAsking, isOver, lastAsked }: Asking): {
   };
 }
 
-/** A player who leaves here has the card in hand, and types it again if need be. */
+/** Forgets the card when the popup closes; the player can type it again. */
 function useForgottenCard(isOpen: boolean): void {
   const { forgetCard } = useCheckoutService();
   useEffect(() => {
@@ -79,12 +78,12 @@ function useForgottenCard(isOpen: boolean): void {
   }, [isOpen, forgetCard]);
 }
 
-/** The payment takes a prepaid card, which is no longer held: only the player can go on. */
+/** Whether the payment takes a prepaid card that is no longer held, so that the player has to type it. */
 function isCardGone(outcome: LaunchResult): boolean {
   return outcome.kind === 'cancelled' && outcome.billingNo === null;
 }
 
-/** Leads on to what a definite answer says. */
+/** Returns a handler that shows a definite answer. */
 function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) => void {
   const dispatch = useDispatch();
   const handleResult = useLaunchResultHandler();

@@ -7,7 +7,7 @@ import { selectUser } from '../session';
 import type { Purchase } from './purchase';
 import { useChannelList } from './use-channel-list';
 
-/** The purchase that is ready to be made; null while something is missing. */
+/** Returns the complete purchase; null while something is missing. */
 export function usePurchase(): Purchase | null {
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);

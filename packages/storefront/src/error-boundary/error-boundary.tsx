@@ -5,21 +5,18 @@ import { reportUncaught } from '../browser';
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands there instead once something below has failed. Nothing, unless it is said. */
+  /** Shown instead of the children once they have failed; nothing by default. */
   readonly failed?: ReactNode;
 }
 
-/** Whether something below has failed. */
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
 /**
- * Stands around a part of the page whose code is fetched when it is first shown. Until it is here
- * nothing is shown; where it cannot be had, or cannot be drawn, that part alone is missing. Without it
- * React would take the whole page away.
- *
- * A class, because React tells of failures in no other way.
+ * Wraps a part of the page whose code is fetched when it is first shown. Shows nothing until the code
+ * is loaded; if it cannot be loaded or rendered, only this part is missing. Without a boundary React
+ * would unmount the whole page. A class, because React has no hook for it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
@@ -38,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What a page says in its place when it could not be fetched or drawn. */
+/** Replaces a page that could not be loaded or rendered. */
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <main>

@@ -2,13 +2,13 @@ import type { CallFailed } from '@shop/api-client';
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
 import { scrub } from './scrub';
 
-/** What is worth a report: a call that nobody answered (spec §8), or a mistake of ours. */
+/** A failure to report: a call without an answer (spec §8), or an uncaught error. */
 export type ErrorReport =
   | { readonly kind: 'call-failed'; readonly failure: CallFailed }
-  /** What was thrown and not caught. */
+  /** An error that was thrown and not caught. */
   | { readonly kind: 'exception'; readonly error: unknown };
 
-/** Where report arose; read anew for each report. */
+/** The state of the page, read for each report. */
 export interface ReportContext {
   /** Host name of the page, without scheme and port. */
   readonly host: string;
@@ -20,7 +20,7 @@ export interface ReportContext {
   readonly language: string;
 }
 
-/** What a reporter is made of. */
+/** Options of {@link createReporter}. */
 export interface ReporterOptions {
   /** Base address of the host that takes reports, with scheme and port, without a trailing slash. */
   readonly host: string;
@@ -31,22 +31,22 @@ export interface ReporterOptions {
 /** Reports report. Never throws; whether the report arrives is not said. */
 export type Reporter = (report: ErrorReport) => void;
 
-/** A page that fails in a circle has said all there is to say by then. */
+/** Limits the reports of a page that fails in a loop. */
 const maxReports = 20;
 
-/** The address of reports in the form the client library takes: a brand is the key of its own. */
+/** Returns the address of reports in the form of the client library; the brand is its key. */
 function addressOf(host: string, brand: string): string {
   const address = new URL(`${host}/1`);
   address.username = brand;
   return address.href;
 }
 
-/** What is thrown without being an error says neither what it is nor where it comes from. */
+/** A thrown value that is not an error has neither a type nor a stack. */
 function isInformative(report: ErrorReport): boolean {
   return report.kind === 'call-failed' || report.error instanceof Error;
 }
 
-/** Makes a reporter: the error service's own client, without anything it would gather by itself. */
+/** Creates a reporter over the error service's client, with all of its own data collection switched off. */
 export function createReporter({ host, fetch, context }: ReporterOptions): Reporter {
   const client = new BrowserClient({
     dsn: addressOf(host, context().brand),

@@ -129,7 +129,7 @@ describe('the order that is waited for (spec §4)', () => {
     },
   );
 
-  it('toastDurationMs pending while the network is lost, and is asked about once it is back', async () => {
+  it('stays pending while the network is lost, and is asked about once it is back', async () => {
     const { order } = await watch((sent, nth) =>
       nth < 4 ? null : content({ ...sent, status: resultStatusOf('success') }),
     );

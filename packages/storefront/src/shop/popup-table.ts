@@ -1,6 +1,6 @@
 import { type PopupTable, lazyPopup } from '../popups';
 
-/** Every popup of the shop. A new one is one file in its flow and one entry here. */
+/** Every popup of the shop, each loaded on its own. A new one needs a container file and an entry here. */
 export const popupTable: PopupTable = {
   'account-changed': lazyPopup(
     async () => (await import('../sign-in/account-changed')).AccountChanged,

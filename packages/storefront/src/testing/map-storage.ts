@@ -1,13 +1,12 @@
 import type { StorageBackend } from '../storage';
 
-/** What a test may have a browser's storage do. */
 interface MapStorageOptions {
-  /** Where everything is kept, for the test to look at. */
+  /** The stored entries, for the test to read. */
   readonly kept?: Map<string, string>;
   readonly isFull?: () => boolean;
 }
 
-/** A browser's storage that keeps everything until it is full. */
+/** Creates a storage backend over a map. */
 export function mapStorage({ kept = new Map(), isFull }: MapStorageOptions = {}): StorageBackend {
   return {
     getItem: (key) => kept.get(key) ?? null,

@@ -8,7 +8,7 @@ import { createTestTime } from './test-time';
 
 function brandToTest(): Brand {
   const brand = brands.find(({ key }) => key === 'nova');
-  if (brand === undefined) throw new Error('There is no brand to test with.');
+  if (brand === undefined) throw new Error('The test brand is missing.');
   return brand;
 }
 
@@ -16,7 +16,7 @@ function brandToTest(): Brand {
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
 await i18n.loadLater();
 
-/** A page on which nothing happens, but what a test says. */
+/** Page actions that do nothing. */
 const still: PageActions = {
   reload: () => undefined,
   goHome: () => undefined,
@@ -26,7 +26,7 @@ const still: PageActions = {
   presentGateway: undefined,
 };
 
-/** What a shop is given from outside, with time at 0, ids that count up, and storage in memory. */
+/** Creates services with the time at 0, ids that count up, and storage in memory. */
 export function createTestServices(
   page: Partial<PageActions> = {},
   others: Partial<ShopServices> = {},

@@ -76,7 +76,7 @@ export interface Sent {
   readonly params: Partial<Parameters<CreateOrder>[1]>;
 }
 
-/** CheckoutService against a back end that answers what it is told to, one answer for each order call. */
+/** Creates a checkout service over a back end with one answer for each order call. */
 export function scene(
   answers: readonly (OrderAnswer | Promise<OrderAnswer>)[],
   given: Parameters<typeof createTestServices>[1] = {},
