@@ -4,7 +4,7 @@ import { mapStorage } from '../testing/map-storage';
 import { type StorageBackend, type Stored, createShopStorage } from './stored';
 
 const colour: Stored<string> = { key: 'colour', schema: v.string() };
-const weekly: Stored<string> = { key: 'weekly', schema: v.string(), days: 7 };
+const weekly: Stored<string> = { key: 'weekly', schema: v.string(), maxAgeDays: 7 };
 const day = 24 * 60 * 60 * 1000;
 
 const throwing: StorageBackend = {
