@@ -1,14 +1,14 @@
 import { Code, type PrepaidCard } from '@shop/contract';
 import { type CardQuestions, type UnconfirmedCard, confirmCard } from '@shop/payments/cards';
 import type { Purchase } from './purchase';
-import type { PurchaseOutcome, Purchasing } from './checkout-service';
+import type { PurchaseOutcome, CheckoutService } from './checkout-service';
 
-/** How paying with a prepaid card ended. Until it is bought with, the card is as it was. */
+/** The result of paying with a prepaid card. A card that was not bought with is unused. */
 export type CardPaymentOutcome = PurchaseOutcome | { readonly kind: 'check-failed' };
 
-/** What paying with a card stands on. */
+/** Options of {@link payWithPrepaidCard}. */
 export interface CardPaymentOptions extends CardQuestions {
-  readonly purchasing: Pick<Purchasing, 'buy' | 'isUnanswered'>;
+  readonly checkout: Pick<CheckoutService, 'buy' | 'isUnanswered'>;
 }
 
 function outcomeOf(unconfirmed: UnconfirmedCard): CardPaymentOutcome {
@@ -26,25 +26,25 @@ function outcomeOf(unconfirmed: UnconfirmedCard): CardPaymentOutcome {
 /**
  * Pays with a prepaid card, or exchanges it: pre-check, confirmation, use (spec §5).
  *
- * Where an earlier press has had no answer, a card that the pre-check calls used may have been used
- * by that press. It is then sent all the same: with the key of that press it ends at its order, and
- * without such an order the back end says no once more.
+ * If an earlier press has no answer, a card that the pre-check reports as used may have been used by
+ * that press. It is sent anyway: with the key of that press it ends at its order; without such an order
+ * the back end refuses it again.
  */
-export async function payWithCard(
+export async function payWithPrepaidCard(
   purchase: Purchase,
   card: PrepaidCard,
-  { purchasing, ...questions }: CardPaymentOptions,
+  { checkout, ...questions }: CardPaymentOptions,
 ): Promise<CardPaymentOutcome> {
-  const isUnanswered = purchasing.isUnanswered(purchase);
+  const isUnanswered = checkout.isUnanswered(purchase);
   const printed = { ...card, number: withoutSpaces(card.number) };
   const confirmation = await confirmCard(printed, questions);
-  if (confirmation.kind === 'confirmed') return purchasing.buy(purchase, printed);
+  if (confirmation.kind === 'confirmed') return checkout.buy(purchase, printed);
   const outcome = outcomeOf(confirmation);
-  const mayBeOurs = outcome.kind === 'refused' && isCardRefusal(outcome);
-  return isUnanswered && mayBeOurs ? purchasing.buy(purchase, printed) : outcome;
+  const mayBeUsedByUs = outcome.kind === 'refused' && isCardRefusal(outcome);
+  return isUnanswered && mayBeUsedByUs ? checkout.buy(purchase, printed) : outcome;
 }
 
-/** Numbers are printed in groups, and typed like that. */
+/** Players type a number in groups, as it is printed. */
 function withoutSpaces(number: string): string {
   return number.replaceAll(/\s/g, '');
 }

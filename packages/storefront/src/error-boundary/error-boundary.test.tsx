@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactElement, lazy } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onUnexpected } from '../browser';
-import { Guard } from './guard';
+import { onUncaught } from '../browser';
+import { ErrorBoundary } from './error-boundary';
 
 beforeEach(() => {
   // React says on the console what it has caught.
@@ -21,7 +21,7 @@ async function draw(part: ReactElement): Promise<HTMLElement> {
     render(
       <>
         <p>the page</p>
-        <Guard failed={<p>failed</p>}>{part}</Guard>
+        <ErrorBoundary failed={<p>failed</p>}>{part}</ErrorBoundary>
       </>,
     ),
   );
@@ -35,7 +35,7 @@ it('what is fetched is shown once it is here', async () => {
 
 it('where it cannot be had, that part alone is missing, and it is reported', async () => {
   const reports: unknown[] = [];
-  onUnexpected((error) => reports.push(error));
+  onUncaught((error) => reports.push(error));
   const Part = lazy(() => Promise.reject<{ default: () => null }>(lost));
   expect((await draw(<Part />)).textContent).toBe('the pagefailed');
   expect(reports).toEqual([lost]);

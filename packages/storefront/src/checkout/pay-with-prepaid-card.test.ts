@@ -2,7 +2,7 @@ import type { CardCheck } from '@shop/payments/cards';
 import { expect, it } from 'vitest';
 import type { Goods } from '@shop/contract';
 import { emptySelection } from '../selection';
-import { type CardPaymentOptions, payWithCard } from './pay-with-card';
+import { type CardPaymentOptions, payWithPrepaidCard } from './pay-with-prepaid-card';
 import type { Purchase } from './purchase';
 
 const card = { number: '5300', password: 'KX7Q' };
@@ -35,7 +35,7 @@ interface Case {
 async function paid({ check, agrees = true, isUnanswered = false, typed = card }: Case) {
   const steps: string[] = [];
   const options: CardPaymentOptions = {
-    purchasing: {
+    checkout: {
       isUnanswered: () => isUnanswered,
       buy: (_, bought) => {
         steps.push(`buy ${bought?.number ?? ''}`);
@@ -51,7 +51,7 @@ async function paid({ check, agrees = true, isUnanswered = false, typed = card }
       return Promise.resolve(agrees);
     },
   };
-  return { outcome: await payWithCard(purchase, typed, options), steps };
+  return { outcome: await payWithPrepaidCard(purchase, typed, options), steps };
 }
 
 const asked = ['check', 'confirm 33 TWD 60'];

@@ -1,14 +1,13 @@
-import type { Backing } from '../storage';
+import type { StorageBackend } from '../storage';
 
-/** What a test may have a browser's storage do. */
-interface MapBackingOptions {
-  /** Where everything is kept, for the test to look at. */
+interface MapStorageOptions {
+  /** The stored entries, for the test to read. */
   readonly kept?: Map<string, string>;
   readonly isFull?: () => boolean;
 }
 
-/** A browser's storage that keeps everything until it is full. */
-export function mapBacking({ kept = new Map(), isFull }: MapBackingOptions = {}): Backing {
+/** Creates a storage backend over a map. */
+export function mapStorage({ kept = new Map(), isFull }: MapStorageOptions = {}): StorageBackend {
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => {
