@@ -1,9 +1,11 @@
 import type { BrandTheme } from './brand-theme';
 
-/** The attributes of `<html>` that carry a brand's look. */
+/** The attributes of `<html>` that carry a brand's theme. */
 export type BrandAttribute = `data-${Exclude<keyof BrandTheme, 'colour'>}`;
 
-/** What of a brand's look is not colour, as attributes for `<html>`: tokens follow from them. */
+/**
+ * Returns a brand's theme except its colour as attributes for `<html>`; the tokens depend on them.
+ */
 export function brandAttributes(look: BrandTheme): Record<BrandAttribute, string> {
   return {
     'data-corners': look.corners,

@@ -18,8 +18,8 @@ export type BrandVariable =
   | '--brand-motif-dark';
 
 /**
- * Everything the brand's colour decides, as CSS custom properties for `<html>`. Whatever the colour,
- * the pairs of `contrast-pairs.ts` keep WCAG AA. Pure, so that it can run once when a page is built.
+ * Returns everything that the brand's colour decides, as CSS custom properties for `<html>`. The
+ * pairs of `contrast-pairs.ts` keep WCAG AA for any colour. Pure, so that it can run at build time.
  *
  * @example
  * for (const [name, value] of Object.entries(brandStyle(look)))

@@ -1,4 +1,4 @@
-/** WCAG 2.2 AA: text, and what is no text but must be seen (borders, rings, icons that mean something). */
+/** WCAG 2.2 AA: text, and essential graphics (borders, rings, meaningful icons). */
 const minTextContrast = 4.5;
 const minShapeContrast = 3;
 
@@ -10,8 +10,8 @@ const everywhere = [
 const fills = ['--brand-fill', '--brand-fill-end'] as const;
 
 /**
- * Every pair of colours that components put on one another, with the least contrast of the two, in
- * either scheme and whatever the brand's colour. A component that needs a new pair adds it here.
+ * Every pair of colours that components put on one another, with the minimum contrast in either
+ * scheme and for any brand colour. A component that needs a new pair adds it here.
  */
 export const contrastPairs = [
   {

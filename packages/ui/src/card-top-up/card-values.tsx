@@ -5,12 +5,12 @@ import type { CardTopUpProps, CardValue } from './card-top-up';
 
 /** Props of {@link CardValues}. */
 interface CardValuesProps {
-  /** Left out where it is in sight already. */
+  /** Left out if it is already visible. */
   recipient?: CardTopUpProps['recipient'] | undefined;
   worth: CardValue;
 }
 
-/** What a card is worth: money, and gems with what comes on top of them (spec §8). */
+/** The value of a card: money, and gems with their bonus (spec §8). */
 export function CardValues({ recipient, worth }: CardValuesProps): ReactElement {
   const t = useTranslate();
   const { price, gems, extraGems } = worth;

@@ -29,7 +29,7 @@ export function ConfirmCardValue({
   );
 }
 
-/** The latest question there was: the popup fades out with its words. */
+/** Returns the last question, so that the popup keeps its text while it fades out. */
 function useLastShown(current: Confirming | null): Confirming | null {
   const [kept, setKept] = useState(current);
   if (current !== null && current !== kept) setKept(current);

@@ -12,8 +12,8 @@ interface TopUpOutcomeProps {
 }
 
 /**
- * What became of the card. It takes focus: the field that had it is gone, and the question that lay
- * over it has nothing to give focus back to.
+ * The result of the redemption. It takes focus, because the field that had focus is gone and the
+ * closed confirmation has nothing to return focus to.
  */
 export function TopUpOutcome({ step }: TopUpOutcomeProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);

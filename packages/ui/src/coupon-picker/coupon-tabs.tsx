@@ -57,10 +57,10 @@ export function CouponTabs({ coupons, picked, onPick, emptyTips }: CouponTabsPro
   );
 }
 
-/** Stands for a number that is not known yet. */
+/** Shown until the number is known. */
 const unknownCount = '–';
 
-/** The coupons of one standing; a list that is not there yet stays what it is. */
+/** Returns the coupons of one state; a list that is not loaded is returned as it is. */
 function filterCoupons(
   list: ListState<CouponOption>,
   kind: CouponStanding['kind'],

@@ -17,7 +17,7 @@ interface GamePickerProps {
   onChoose: (id: string) => void;
 }
 
-/** From this many games on, looking through the list takes longer than typing. */
+/** Number of games from which a search is shown. */
 const minGamesForSearch = 9;
 
 /** The games, with a search above a long list. */

@@ -21,7 +21,7 @@ export interface GoodsTile {
   base: string | null;
   /** The bonus on top, for instance `+30`; null when there is none. */
   bonus: string | null;
-  /** Null for goods that are had for a prepaid card alone. */
+  /** Null for goods that are only sold for a prepaid card. */
   price: string | null;
   /** Text of the badge, for instance "Special"; null for none. */
   badge: string | null;

@@ -14,7 +14,7 @@ export type ListState<Item> =
 /** Props of {@link ListView}. */
 export interface ListViewProps<Item> {
   list: ListState<Item>;
-  /** What an empty list says. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   /** Placeholder rows while loading. Default 4. */
   rows?: number | undefined;
@@ -23,7 +23,7 @@ export interface ListViewProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A fetched list in whichever state it is: placeholders, an error with a way out, or the items. */
+/** A fetched list: placeholders, an error with a retry button, an empty text, or the items. */
 export function ListView<Item>({
   list,
   empty,

@@ -5,12 +5,12 @@ import { Notice } from './notice';
 
 /** Props of {@link LoadErrorNotice}. */
 export interface LoadErrorNoticeProps {
-  /** Why, in the player's language; left out where nobody knows. */
+  /** The reason in the player's language; left out if it is unknown. */
   text?: string | undefined;
   onRetry: () => void;
 }
 
-/** Takes the place of what could not be loaded, with a way to try again. */
+/** Shown in place of content that could not be loaded, with a retry button. */
 export function LoadErrorNotice({ text, onRetry }: LoadErrorNoticeProps): ReactElement {
   const t = useTranslate();
   return (

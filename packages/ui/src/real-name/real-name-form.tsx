@@ -9,8 +9,8 @@ import styles from './real-name.module.css';
 type RealNameFormProps = Extract<RealNameFormState, { kind: 'open' }>;
 
 /**
- * A real form. The browser may fill in the name, and keeps nothing of the number. An empty field is
- * named, and has focus, when the form is sent.
+ * A `<form>`. The browser may fill in the name, but does not store the number. On submit, the first
+ * empty field is reported and focused.
  */
 export function RealNameForm({ busy, errors = {}, onSubmit }: RealNameFormProps): ReactElement {
   const t = useTranslate();

@@ -12,12 +12,12 @@ export interface RealNameEntry {
   idNumber: string;
 }
 
-/** Where the check stands. */
+/** The state of the check. */
 export type RealNameFormState =
   | {
       readonly kind: 'open';
       readonly busy: boolean;
-      /** What the back end did not like, shown under its field. */
+      /** What the back end refused, shown under its field. */
       readonly errors?:
         { readonly name?: string | undefined; readonly idNumber?: string | undefined } | undefined;
       readonly onSubmit: (entry: RealNameEntry) => void;

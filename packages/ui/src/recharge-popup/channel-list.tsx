@@ -13,7 +13,7 @@ export interface ChannelListProps {
   onChoose: (key: string) => void;
 }
 
-/** More than a player looks through; from there on names are searched and rows are windowed. */
+/** Above this number of channels there is a search, and rows are windowed. */
 const maxChannelsWithoutSearch = 20;
 
 /** The payment channels of a region (spec §2): all of them where they are few, else with a search. */

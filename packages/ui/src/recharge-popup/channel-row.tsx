@@ -21,8 +21,8 @@ interface ChannelRowProps {
 }
 
 /**
- * A press on a label takes focus to the popup first, and then to its radio. Without that detour the
- * row answers sooner.
+ * A press on a label moves focus to the popup first, then to its radio. Skipping the first step
+ * makes the row respond sooner.
  */
 function skipDetour(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
@@ -76,7 +76,7 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
   );
 }
 
-/** One payment channel. Left alone while another one is picked: there may be hundreds. */
+/** One payment channel. Memoized, since there may be hundreds. */
 export const ChannelRow = memo(Row);
 
 /** Props of {@link ChannelText}. */

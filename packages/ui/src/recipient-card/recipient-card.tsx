@@ -26,7 +26,7 @@ export interface RecipientCardProps {
 }
 
 /**
- * Who receives the goods, step by step. The first step that is missing or wrong stands out; once all
+ * Who receives the goods, step by step. The first missing or wrong step is highlighted; once all
  * are done the card takes half the height.
  */
 export function RecipientCard({ steps }: RecipientCardProps): ReactElement {

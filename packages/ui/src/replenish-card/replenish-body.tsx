@@ -73,7 +73,7 @@ function ReplenishOutcome({ kind }: { kind: 'expired' | 'done' }): ReactElement 
   );
 }
 
-/** For whom, which game, how much: the last place to see a mistake. */
+/** For whom, which game, how much: the last chance to notice a mistake. */
 function ReplenishFacts({ payment }: { payment: ReplenishPayment }): ReactElement {
   const t = useTranslate();
   const { userName, gameName, gameIcon, amount } = payment;

@@ -35,5 +35,5 @@ function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): R
   );
 }
 
-/** The dialog around the content. A press inside renders the content again, and not this. */
+/** The dialog around the content. Memoized: a change of the content does not render it again. */
 export const SheetFrame = memo(Frame);

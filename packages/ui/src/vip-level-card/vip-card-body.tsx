@@ -83,7 +83,7 @@ function VipHead({ children }: { readonly children: ReactNode }): ReactElement {
   );
 }
 
-/** The way to the next level; at the top there is none, and that is said (spec §8). */
+/** Progress to the next level, or a text at the highest level (spec §8). */
 function NextLevelProgress({ next }: { readonly next: VipNextLevel | null }): ReactElement {
   const t = useTranslate();
   if (next === null)

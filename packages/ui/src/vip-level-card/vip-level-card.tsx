@@ -15,7 +15,7 @@ export interface VipNextLevel {
   readonly missing: string;
 }
 
-/** Where the player stands in the VIP centre, with every number formatted by the owner. */
+/** The state of the VIP card, with every number formatted by the owner. */
 export type VipCardState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly text?: string | undefined; readonly onRetry: () => void }
@@ -49,8 +49,8 @@ export interface VipLevelCardProps {
 
 /**
  * The first thing of the VIP centre: which level the player has, how far the next one is, and how
- * growth points are earned. A guest is asked to sign in; a player at the top is told so. What the
- * levels give is said by VIP levels, below it.
+ * growth points are earned. A guest is asked to sign in; a player at the highest level sees that
+ * there is none above. `VipLevels`, below it, lists what the levels give.
  */
 export function VipLevelCard({ standing, earning }: VipLevelCardProps): ReactElement {
   const t = useTranslate();

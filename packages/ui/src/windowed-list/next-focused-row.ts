@@ -1,4 +1,4 @@
-/** What decides where a key leads. */
+/** Input of {@link nextFocusedRow}. */
 export interface NextFocusedRowInput {
   /** `key` of the keyboard event. */
   key: string;
@@ -14,7 +14,10 @@ export interface NextFocusedRowInput {
 
 const start = -1;
 
-/** The row a key leads to; null where the key does not move, or there is no row to go to. */
+/**
+ * Returns the row that a key moves focus to, or null if the key does not move focus or there is no
+ * such row.
+ */
 export function nextFocusedRow(input: NextFocusedRowInput): number | null {
   const { key, from, count } = input;
   if (key === 'Home') return nextStop(input, start, 1, false);

@@ -2,16 +2,16 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 import { flushSync } from 'react-dom';
 import { type NextFocusedRowInput, nextFocusedRow } from './next-focused-row';
 
-/** What the keys of a windowed list need to know. */
+/** Input of {@link useRowKeys}. */
 export interface RowKeysInput extends Pick<NextFocusedRowInput, 'count' | 'isStop' | 'asRadios'> {
   list: RefObject<HTMLElement | null>;
 }
 
 /** What a windowed list does with focus and keys. */
 export interface RowKeys {
-  /** The row that had focus last. It stays in the page, for focus would be lost with it. */
+  /** The row that had focus last. It stays in the page, since removing it would lose focus. */
   focused: RefObject<number | null>;
-  /** The row that a key led to last, drawn for that. */
+  /** The row that a key moved focus to last, rendered for that. */
   target: number | null;
   onFocus: (event: FocusEvent) => void;
   /** @param scrollTo brings a row into sight */
@@ -36,7 +36,7 @@ export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
   return {
     focused,
     target,
-    // Nothing is drawn for it: it is asked for when rows leave the page.
+    // A ref, since no render depends on it: it is read when rows leave the page.
     onFocus: (event) => {
       focused.current = rowOf(event.target);
     },
@@ -52,7 +52,7 @@ export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
       });
       if (to === null) return;
       event.preventDefault();
-      // Drawn at once, however far away it is: focus can move to what is in the page only.
+      // Rendered at once, however far away it is: only what is in the page can have focus.
       flushSync(() => {
         setTarget(to);
       });

@@ -3,13 +3,13 @@ import { type RefObject, useCallback } from 'react';
 import { scrollerOf } from './scroller-of';
 import { withPinnedRows } from './with-pinned-rows';
 
-/** What decides which rows are drawn. */
+/** Input of {@link useRowsInSight}. */
 export interface RowsInSightInput {
   list: RefObject<HTMLElement | null>;
   count: number;
   /** In pixels, before a row has been measured. */
   heightOf: (index: number) => number;
-  /** Without it rows are told apart by their place. */
+  /** Without it the key of a row is its index. */
   keyOf: ((index: number) => string) | undefined;
   /** From the top of what scrolls to the first row, in pixels. */
   above: number;
@@ -21,7 +21,7 @@ export interface RowsInSightInput {
   focused: RefObject<number | null>;
 }
 
-/** A phone's, until the box has been measured: so the first drawing has rows already. */
+/** The size of a phone, until the box has been measured: the first render then has rows. */
 const firstGuess = { width: 360, height: 640 };
 
 /** The rows in sight of a scrolling box and a few beyond, kept up to date while it scrolls. */
@@ -35,7 +35,7 @@ export function useRowsInSight({
   pinned: [one, other],
   focused,
 }: RowsInSightInput): Virtualizer<HTMLElement, HTMLLIElement> {
-  // The virtualizer answers from its own state: a memoized call of it would show old rows.
+  // The virtualizer reads its own mutable state: a memoized call would show old rows.
   'use no memo';
   return useVirtualizer<HTMLElement, HTMLLIElement>({
     count,

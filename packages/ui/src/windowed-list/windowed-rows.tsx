@@ -29,9 +29,9 @@ export interface WindowedRowsProps<Row> {
 
 /**
  * Rows of a list of any length, of which only those in sight are in the page. They are measured, so
- * that larger text makes them higher. Arrow keys, Home and End reach all of them; the one with focus
- * stays in the page, and screen readers are told its place among all. The box they scroll in says
- * `data-scrolls`; that of a sheet does.
+ * that larger text makes them higher. Arrow keys, Home and End reach all of them; the one with
+ * focus stays in the page, and screen readers announce its position. The box they scroll in has to
+ * carry `data-scrolls`, as that of a sheet does.
  */
 export function WindowedRows<Row>({
   label,
@@ -44,7 +44,7 @@ export function WindowedRows<Row>({
   pinned = null,
   asRadios = false,
 }: WindowedRowsProps<Row>): ReactElement {
-  // The virtualizer answers from its own state: a memoized call of it would show old rows.
+  // The virtualizer reads its own mutable state: a memoized call would show old rows.
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
   const above = useListOffset(list);
