@@ -2,27 +2,27 @@ import { formatMoney } from '@shop/payments';
 import { element } from './page.js';
 
 /**
- * Tells the player how things stand; whatever stood there goes.
+ * Replaces the status that the player sees.
  *
  * @param {string} text
- * @param {string} kind of the state, for the look of it
+ * @param {string} kind of the status, for its style
  */
-export function say(text, kind) {
+export function showStatus(text, kind) {
   const line = document.createElement('p');
   line.textContent = text;
   const place = element('state', HTMLElement);
   place.dataset['kind'] = kind;
   place.replaceChildren(line);
-  // The button that was pressed may be far below.
+  // The pressed button may be far below.
   place.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Adds the link to the payment, for whom its window did not open or was closed.
+ * Adds a link to the payment to the status, in case its window was blocked or closed.
  *
  * @param {import('@shop/payments').PayLink} link
  */
-export function sayPayAt(link) {
+export function addPayLink(link) {
   const anchor = document.createElement('a');
   Object.assign(anchor, { href: link, target: '_blank', rel: 'noopener noreferrer' });
   anchor.textContent = 'Go to pay';
@@ -30,13 +30,16 @@ export function sayPayAt(link) {
 }
 
 /**
- * Says how an order ended, and who got what.
+ * Shows the outcome of an order with its details.
  *
  * @param {import('@shop/contract').ContentOf<typeof import('@shop/contract').calls.orderInfo>} order
  */
-export function sayPaid(order) {
+export function showOrder(order) {
   const isPaid = order.status === 'success';
-  say(isPaid ? 'Payment complete' : 'The payment failed. Nothing was delivered.', order.status);
+  showStatus(
+    isPaid ? 'Payment complete' : 'The payment failed. Nothing was delivered.',
+    order.status,
+  );
   const facts = [
     ['For', `${order.role_name}, ${order.game_server_name}, ${order.game_name}`],
     ['Account', order.user_name],
