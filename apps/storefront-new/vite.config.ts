@@ -5,14 +5,11 @@ import { type InlineConfig, defineConfig } from 'vite';
 import { firstScreenModules } from './build/first-screen-modules';
 import { laterCopy } from './build/later-copy';
 import { languageChunkName } from './build/language-chunk-name';
-import { leanReactRouter } from './build/lean-react-router';
 import { plainDynamicImports } from './build/plain-dynamic-imports';
-import { shortClassNames } from './build/short-class-names';
 
 const shared: InlineConfig = {
   plugins: [
     react(),
-    leanReactRouter(),
     plainDynamicImports(),
     brandPages(({ look }) => ({
       ...brandAttributes(look),
@@ -21,7 +18,6 @@ const shared: InlineConfig = {
         .join(';'),
     })),
   ],
-  css: { modules: { generateScopedName: shortClassNames() } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -5,12 +5,11 @@
  * @type {readonly { name: string, command: string, args: readonly string[] }[]}
  */
 export const checks = [
-  { name: 'types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
-  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint:syntax'] },
-  { name: 'lint types', command: 'npm', args: ['run', '--silent', 'lint:types'] },
+  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { name: 'types', command: 'npm', args: ['run', '--silent', 'types'] },
   { name: 'styles', command: 'npm', args: ['run', '--silent', 'lint:css'] },
   { name: 'format', command: 'npm', args: ['run', '--silent', 'format:check'] },
   { name: 'unused', command: 'npm', args: ['run', '--silent', 'unused'] },
   { name: 'boundaries', command: 'npm', args: ['run', '--silent', 'boundaries'] },
-  { name: 'versions', command: 'npm', args: ['run', '--silent', 'versions'] },
+  { name: 'portable', command: 'npm', args: ['run', '--silent', 'types:portable'] },
 ];

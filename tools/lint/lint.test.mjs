@@ -79,11 +79,7 @@ describe('what is right passes', () => {
     ['the default export of a configuration', 'apps/new/vite.config.ts', 'export default {};'],
     ['that of stories', 'packages/ui/src/a/a.stories.tsx', 'export default {};'],
     ['that of Storybook', 'packages/ui/.storybook/preview.tsx', 'export default {};'],
-    [
-      'the clock, with its owner',
-      'packages/storefront/src/browser/browser-clock.ts',
-      'Date.now();',
-    ],
+    ['the clock, with its owner', 'packages/storefront/src/browser/clock.ts', 'Date.now();'],
     ['the real things, in an app', 'apps/new/src/main.tsx', 'fetch(window.location.href);'],
   ])('%s', async (_, path, code) => {
     expect(await complaints(path, code)).toEqual([]);

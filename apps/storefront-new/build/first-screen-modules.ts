@@ -1,11 +1,11 @@
 import { type InlineConfig, type Rolldown, build } from 'vite';
 
 /**
- * The modules that are loaded before anything can be shown: those of the entry's own chunk and of
- * every chunk it imports. Found by building once without writing, since only then is it known what
- * is left of each module.
+ * Returns the ids of the modules that load before anything can be shown: those of the entry chunk
+ * and of every chunk it imports statically. It builds once without writing, since tree shaking
+ * decides what is left of each module.
  *
- * Put in one file they are fewer requests, and compress better than thirty small ones.
+ * In one file they take fewer requests and compress better than in thirty small ones.
  */
 export async function firstScreenModules(config: InlineConfig): Promise<ReadonlySet<string>> {
   const built = await build({

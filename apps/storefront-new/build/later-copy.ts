@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives the modules that are not on the first screen a copy of a library of their own. For a library
- * that is one module and keeps no state: otherwise the first screen would carry whatever of it any
- * page uses.
+ * Gives modules that are not on the first screen their own copy of a library. Only for a library
+ * that is a single module and keeps no state: such a module ends in one chunk, so the first screen
+ * would otherwise carry every part of it that any page uses. For valibot this saves 0.6 kB (0.5 %).
  */
 export function laterCopy(library: string, firstScreen: ReadonlySet<string>): Plugin {
   return {

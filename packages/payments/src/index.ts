@@ -1,26 +1,41 @@
-export { type CardMode, type CardSituation, cardModeOf } from './cards/card-mode';
-export { isCardComplete } from './cards/is-card-complete';
-export { type BuySituation, isReadyToBuy } from './cards/is-ready-to-buy';
+export {
+  type BuySituation,
+  type CardMode,
+  type CardSituation,
+  cardModeOf,
+  isCardComplete,
+  isReadyToBuy,
+} from './cards/card-mode';
 export { type LaunchCandidate, canLaunch } from './channels/can-launch';
 export { type ChannelId, type ChannelKey, channelKey } from './channels/channel-key';
-export type {
-  ChannelInOtherRegion,
-  ChannelMissing,
-  ChannelNotOffered,
-  ChannelOffered,
-  ChannelOutOfRange,
-  ChannelResolution,
-} from './channels/channel-resolution';
+export {
+  type ChannelInOtherRegion,
+  type ChannelMissing,
+  type ChannelNotOffered,
+  type ChannelOffered,
+  type ChannelOutOfRange,
+  type ChannelResolution,
+  type ResolveOptions,
+  resolveChannel,
+} from './channels/resolve-channel';
 export { type ListingOptions, type RegionChannels, listChannels } from './channels/list-channels';
 export { type PriceRange, isPriceInRange } from './channels/price-range';
-export { type ResolveOptions, resolveChannel } from './channels/resolve-channel';
-export { type CouponParams, couponParams } from './coupons/coupon-params';
-export { type CouponSituation, type CouponState, couponState } from './coupons/coupon-state';
-export { defaultCoupon } from './coupons/default-coupon';
-export { isCouponLeftUnused } from './coupons/is-coupon-left-unused';
-export { pickedCoupon } from './coupons/picked-coupon';
-export { usableCoupons } from './coupons/usable-coupons';
-export { type Launcher, createLauncher } from './launch/create-launcher';
+export {
+  type CouponParams,
+  type CouponSituation,
+  type CouponState,
+  couponParams,
+  couponState,
+  isCouponLeftUnused,
+  pickedCoupon,
+} from './coupons/coupon-state';
+export { defaultCoupon, usableCoupons } from './coupons/default-coupon';
+export {
+  type CreateOrder,
+  type Launcher,
+  type LauncherOptions,
+  createLauncher,
+} from './launch/create-launcher';
 export type {
   Cancelled,
   LaunchResult,
@@ -34,17 +49,16 @@ export type {
   RefusedWithoutOrder,
   Unknown,
 } from './launch/launch-result';
-export type { CreateOrder, LauncherOptions } from './launch/launcher-options';
-export type { PayWindow } from './launch/pay-window';
 export type { Order, PaymentCallParams } from './launch/payment-request';
 export type {
+  PayWindow,
   Preparation,
   Prepared,
   Presenter,
+  Presenters,
   ShowOutcome,
   ShowPayment,
 } from './launch/presenter';
-export type { Presenters } from './launch/presenter-of';
 export { type PayLink, checkPayLink } from './links/pay-link';
 export { type EntryState, type GameChannelId, gameChannelId } from './order/game-channel-id';
 export { type TrafficSource, type Visit, trafficSource } from './order/traffic-source';

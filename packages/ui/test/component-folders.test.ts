@@ -32,10 +32,10 @@ function textOf({ name, files }: Folder, isWanted: (file: string) => boolean): s
 
 /** Named a popup, or opened and closed like one. */
 function isPopup(folder: Folder): boolean {
-  return folder.name.endsWith('-popup') || /extends PopupProps\b/.test(textOf(folder, isProps));
+  return folder.name.endsWith('-popup') || /extends PopupProps\b/.test(textOf(folder, isSource));
 }
 
-const isProps = (file: string): boolean => file.endsWith('-props.ts');
+const isSource = (file: string): boolean => file.endsWith('.tsx') && !isStories(file);
 
 const components = folders.filter(({ name }) => !drawNothing.includes(name));
 const popups = components.filter(isPopup).map((folder) => [folder.name, folder] as const);

@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Outcome, refuse } from '../api/outcome';
+import { type Refusal, refuse } from '../api/outcome';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { servers } from '../database/schema/catalogue';
@@ -18,7 +18,7 @@ export interface Character {
 /** Whether a role that a request names is the player's own. */
 export type RoleCheck =
   | { readonly kind: 'own'; readonly game: StoredGame; readonly character: Character }
-  | { readonly kind: 'refused'; readonly outcome: Outcome };
+  | { readonly kind: 'refused'; readonly outcome: Refusal };
 
 interface NamedRole {
   readonly client_id: string;

@@ -1,15 +1,15 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
 
 /** The player behind a token, for the game product the token was made for. */
 export async function currentPlayer(
   params: ParamsOf<typeof calls.currentUser>,
-  { player }: Visit,
+  { player }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.currentUser>> {
   const game = await findPlayedGame(database, params.client_id);
   if (game === null) return refuse(Code.noGame);
   if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);

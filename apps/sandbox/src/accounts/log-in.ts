@@ -1,6 +1,6 @@
-import { Code, revealCredential } from '@shop/contract';
-import { type Outcome, answer, refuse, refuseForNow } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { Code, type calls, revealCredential } from '@shop/contract';
+import { type OutcomeOf, answer, refuse, refuseForNow } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findLoginGame } from './login-game';
 import { signIn } from './sign-in';
@@ -9,17 +9,17 @@ import { signIn } from './sign-in';
 export async function logIn(
   clientId: string,
   params: { readonly username: string; readonly password: string },
-  visit: Visit,
+  context: RequestContext,
   services: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.login>> {
   const username = revealCredential(params.username);
   const password = revealCredential(params.password);
   if (username === null || password === null) return refuse(Code.malformedRequest);
-  const game = await findLoginGame(services.database, clientId, visit);
+  const game = await findLoginGame(services.database, clientId, context);
   if (game === null) return refuse(Code.noGame);
 
   const { brand, gpId } = game;
-  const credentials = { brand, gpId, username, password, address: visit.address };
+  const credentials = { brand, gpId, username, password, address: context.address };
   const result = await signIn(services, credentials);
   switch (result.kind) {
     case 'refused':

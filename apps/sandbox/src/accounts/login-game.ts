@@ -1,5 +1,5 @@
 import type { Outcome } from '../api/outcome';
-import type { Visit } from '../api/route';
+import type { RequestContext } from '../api/route';
 import type { StoredGame } from '../catalogue/find-game';
 import { findShopGame } from '../catalogue/find-shop-game';
 import type { Executor } from '../database/database';
@@ -9,32 +9,36 @@ import type { Services } from '../hosts/services';
 export async function findLoginGame(
   database: Executor,
   clientId: string,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<StoredGame | null> {
-  const game = await findShopGame(database, clientId, visit);
+  const game = await findShopGame(database, clientId, context);
   return game === null || game.isHead ? null : game;
 }
 
 /** Answers a sign-in to a game, whichever of the two doors it came in by. */
-export type AtGame<Params> = (
+export type AtGame<Params, Content> = (
   clientId: string,
   params: Params,
-  visit: Visit,
+  context: RequestContext,
   services: Services,
-) => Promise<Outcome>;
+) => Promise<Outcome<Content>>;
 
-type Answer<Params> = (params: Params, visit: Visit, services: Services) => Promise<Outcome>;
+type Answer<Params, Content> = (
+  params: Params,
+  context: RequestContext,
+  services: Services,
+) => Promise<Outcome<Content>>;
 
 /** The shop's own door, at which `client_id` names the game (spec §7). */
-export function atShop<Params>(
-  respond: AtGame<Params>,
-): Answer<Params & { readonly client_id: string }> {
-  return async (params, visit, services) => respond(params.client_id, params, visit, services);
+export function atShop<Params, Content>(
+  respond: AtGame<Params, Content>,
+): Answer<Params & { readonly client_id: string }, Content> {
+  return async (params, context, services) => respond(params.client_id, params, context, services);
 }
 
 /** The door for who pays for another player, at which `game_id` names the game (spec §6, §7). */
-export function inGame<Params>(
-  respond: AtGame<Params>,
-): Answer<Params & { readonly game_id: string }> {
-  return async (params, visit, services) => respond(params.game_id, params, visit, services);
+export function inGame<Params, Content>(
+  respond: AtGame<Params, Content>,
+): Answer<Params & { readonly game_id: string }, Content> {
+  return async (params, context, services) => respond(params.game_id, params, context, services);
 }

@@ -1,6 +1,6 @@
 import { Code, type ParamsOf, type SignInKind, type calls } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { checkArea } from '../catalogue/check-area';
 import type { Services } from '../hosts/services';
 import { appIdOf, offeredKinds, packageOf } from './third-party/provider-config';
@@ -13,9 +13,9 @@ const twitterText = 'Opens the platform’s page and comes back.';
  */
 export async function readLoginConfig(
   params: ParamsOf<typeof calls.loginConfig>,
-  { brand }: Visit,
+  { brand }: RequestContext,
   { database, brands }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.loginConfig>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;

@@ -1,7 +1,7 @@
 import { type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { checkRole } from '../accounts/check-role';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { imageAddress } from '../catalogue/image-address';
 import type { Services } from '../hosts/services';
 import type { StoredActivity } from './find-running';
@@ -43,9 +43,9 @@ function listed({ activity, progress, rewards }: Standing, ownOrigin: string) {
 /** The activities that run in a game now, as they stand for a role (spec §1). */
 export async function listActivities(
   params: ParamsOf<typeof calls.activityInfo>,
-  { player, ownOrigin }: Visit,
+  { player, ownOrigin }: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.activityInfo>> {
   const check = await checkRole(database, params, player);
   if (check.kind === 'refused') return check.outcome;
   const standings = await findStandings(database, check.character, clock.now());

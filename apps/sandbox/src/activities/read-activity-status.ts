@@ -1,16 +1,16 @@
 import type { ActivityKind, ParamsOf, calls } from '@shop/contract';
 import { checkRole } from '../accounts/check-role';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findStandings } from './find-standings';
 
 /** Which kinds of activities run for a role, and how many rewards wait for it (spec §2). */
 export async function readActivityStatus(
   params: ParamsOf<typeof calls.activityStatus>,
-  { player }: Visit,
+  { player }: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.activityStatus>> {
   const check = await checkRole(database, params, player);
   if (check.kind === 'refused') return check.outcome;
   const standings = await findStandings(database, check.character, clock.now());

@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type RewardState, type calls } from '@shop/contract';
 import { type Character, checkRole } from '../accounts/check-role';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { type GiftName, findClaimed, handOver } from './claimed-gifts';
 import { findStandings } from './find-standings';
@@ -31,9 +31,9 @@ async function findState(
  */
 export async function receiveGift(
   params: ParamsOf<typeof calls.receiveActivityGift>,
-  { player }: Visit,
+  { player }: RequestContext,
   services: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.receiveActivityGift>> {
   const { database, clock } = services;
   const check = await checkRole(database, params, player);
   if (check.kind === 'refused') return check.outcome;

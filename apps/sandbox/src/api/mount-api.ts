@@ -81,7 +81,7 @@ export function mountApi(services: Services, beginnings: RateLimit) {
     logRequests(app, services);
     befallRequests(app, services.faults);
     answerTrouble(app, sayInEnvelope);
-    mountCalls(app, Object.values(routes), services, beginnings);
+    mountCalls(app, routes, services, beginnings);
     mountImages(app);
     await app.register((webhooks, _options, done) => {
       mountWebhooks(webhooks, services);

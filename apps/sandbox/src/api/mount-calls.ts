@@ -6,7 +6,7 @@ import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { type Outcome, refuse, toEnvelope } from './outcome';
 import { isDeliberate } from './prefetch';
-import type { Route, Visit } from './route';
+import type { Route, RequestContext } from './route';
 
 /** Every call may carry these besides its own parameters (spec §7). */
 const common = v.object({ oauth_token: v.optional(v.string(), '') });
@@ -17,7 +17,7 @@ function tokenOf(request: FastifyRequest): string {
 }
 
 /** What is known of a request before anybody has looked at its token. */
-function guestVisit(request: FastifyRequest, { addresses }: Services): Visit {
+function guestContext(request: FastifyRequest, { addresses }: Services): RequestContext {
   return {
     player: null,
     token: tokenOf(request),
@@ -27,9 +27,12 @@ function guestVisit(request: FastifyRequest, { addresses }: Services): Visit {
   };
 }
 
-async function admit(visit: Visit, { database, clock }: Services): Promise<Visit> {
-  if (visit.token === '') return visit;
-  return { ...visit, player: await findPlayer(database, visit.token, clock.now()) };
+async function admit(
+  context: RequestContext,
+  { database, clock }: Services,
+): Promise<RequestContext> {
+  if (context.token === '') return context;
+  return { ...context, player: await findPlayer(database, context.token, clock.now()) };
 }
 
 /**
@@ -52,14 +55,14 @@ async function respond(
   request: FastifyRequest,
   route: Route,
   services: Services,
-): Promise<Outcome> {
+): Promise<Outcome<unknown>> {
   if (isChanging[route.call.kind] && !isDeliberate(request.headers, services.addresses))
     return refuse(Code.malformedRequest);
-  const guest = guestVisit(request, services);
-  const visit = route.isSelfAdmitting ? guest : await admit(guest, services);
-  const isAdmitted = visit.player !== null || (route.isSelfAdmitting && visit.token !== '');
+  const guest = guestContext(request, services);
+  const context = route.isSelfAdmitting ? guest : await admit(guest, services);
+  const isAdmitted = context.player !== null || (route.isSelfAdmitting && context.token !== '');
   if (route.call.audience === 'player' && !isAdmitted) return refuse(Code.notLoggedIn);
-  return route.answer(request.query, visit, services);
+  return route.answer(request.query, context, services);
 }
 
 /** Calls that leave a row behind for every guest who makes them. */

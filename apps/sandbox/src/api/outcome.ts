@@ -1,9 +1,44 @@
-import { Code, type TooManyRequests } from '@shop/contract';
+import {
+  type Call,
+  Code,
+  type ContentOf,
+  type TooManyRequests,
+  type UnpaidOrder,
+} from '@shop/contract';
+import type * as v from 'valibot';
 
-/** What a call came to, before it is written in the envelope. */
-export type Outcome =
-  | { readonly kind: 'content'; readonly content: unknown }
-  | { readonly kind: 'refused'; readonly code: Code; readonly content: unknown };
+/** A call that was not carried out; only two codes have a content, which says more. */
+export type Refusal = { readonly kind: 'refused' } & (
+  | { readonly code: Code; readonly content: null }
+  | { readonly code: typeof Code.unpaidOrder; readonly content: UnpaidOrder }
+  | { readonly code: typeof Code.tooManyRequests; readonly content: TooManyRequests }
+);
+
+/** The result of a call, before it is written in the envelope. */
+export type Outcome<Content> = { readonly kind: 'content'; readonly content: Content } | Refusal;
+
+/**
+ * A parsed value as it may be written in an answer: flags may be numbers. It is used for fields
+ * whose schema takes anything and so does not say what is to be sent.
+ */
+type Written<Value> = Value extends boolean
+  ? Value | 0 | 1
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Written<Value[Key]> }
+    : Value;
+
+/** What may be written where a schema takes `Input` and yields `Output`. */
+type Wire<Input, Output> = unknown extends Input
+  ? Written<Output>
+  : Input extends Readonly<Record<string, unknown>>
+    ? { readonly [Key in keyof Input]: Wire<Input[Key], Output[Key & keyof Output]> }
+    : Input;
+
+/** The content of a successful answer to a call, as the server writes it. */
+export type WireContentOf<C extends Call> = Wire<v.InferInput<C['content']>, ContentOf<C>>;
+
+/** The {@link Outcome} of a call of the contract. */
+export type OutcomeOf<C extends Call> = Outcome<WireContentOf<C>>;
 
 /** Every answer of the main API (spec §7). */
 export interface Envelope {
@@ -40,24 +75,29 @@ const messages = {
   [Code.serverError]: 'Something went wrong on our side. Please try again later.',
 } satisfies Record<Code, string>;
 
-/** The call succeeded. */
-export function answer(content: unknown): Outcome {
+/** The call succeeded. The content is checked against the outcome that the caller returns. */
+export function answer<Content>(content: NoInfer<Content>): Outcome<Content> {
   return { kind: 'content', content };
 }
 
-/** The call was refused; `content` says more where the contract has it, as for an unpaid order. */
-export function refuse(code: Code, content: unknown = null): Outcome {
-  return { kind: 'refused', code, content };
+/** The call was refused. */
+export function refuse(code: Code): Refusal {
+  return { kind: 'refused', code, content: null };
 }
 
-/** The call was refused and may be made again after a pause, which its content names. */
-export function refuseForNow(pauseMs: number): Outcome {
-  const content: TooManyRequests = { retry_after_s: Math.ceil(pauseMs / 1000) };
-  return refuse(Code.tooManyRequests, content);
+/** The call was refused because of an order of the player's that must be paid first. */
+export function refuseForUnpaidOrder(content: UnpaidOrder): Refusal {
+  return { kind: 'refused', code: Code.unpaidOrder, content };
 }
 
-/** The outcome as it travels. */
-export function toEnvelope(outcome: Outcome): Envelope {
+/** The call was refused and may be made again after a pause. */
+export function refuseForNow(pauseMs: number): Refusal {
+  const content = { retry_after_s: Math.ceil(pauseMs / 1000) };
+  return { kind: 'refused', code: Code.tooManyRequests, content };
+}
+
+/** Returns the body of the answer. */
+export function toEnvelope(outcome: Outcome<unknown>): Envelope {
   switch (outcome.kind) {
     case 'content':
       return { code: Code.success, msg: messages[Code.success], content: outcome.content };

@@ -3,10 +3,10 @@ import { type Call, Code, type ParamsOf } from '@shop/contract';
 import * as v from 'valibot';
 import { type Player, findPlayer } from '../accounts/find-player';
 import type { Services } from '../hosts/services';
-import { type Outcome, refuse } from './outcome';
+import { type Outcome, type OutcomeOf, type Refusal, refuse } from './outcome';
 
 /** What is known of a request besides its parameters. */
-export interface Visit {
+export interface RequestContext {
   /**
    * The player behind a valid token; always there for a call whose audience is the player, unless
    * its route looks the player up by itself.
@@ -25,31 +25,35 @@ export interface Visit {
 /** A call with the code that answers it. */
 export interface Route<Name extends string = string> {
   readonly call: Call<Name>;
-  /** Whether `answer` looks the player up by itself, from the token of the visit. */
+  /** Whether `answer` looks the player up by itself, from the token of the context. */
   readonly isSelfAdmitting: boolean;
-  answer(query: unknown, visit: Visit, services: Services): Promise<Outcome>;
+  answer(query: unknown, context: RequestContext, services: Services): Promise<Outcome<unknown>>;
 }
 
 const methodParameters: ReadonlySet<string> = new Set(['channel', 'channel_id', 'country']);
 
 /** A wrong parameter of the payment method has a code of its own (spec §5). */
-function refuseParameters(issues: readonly v.BaseIssue<unknown>[]): Outcome {
+function refuseParameters(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   const isAboutMethod = issues.every((issue) => methodParameters.has(v.getDotPath(issue) ?? ''));
   return refuse(isAboutMethod ? Code.wrongMethodParameters : Code.malformedRequest);
 }
 
+/** Answers a call of the contract: its parameters are parsed, its content is typed. */
+export type Handler<C extends Call> = (
+  params: ParamsOf<C>,
+  context: RequestContext,
+  services: Services,
+) => Promise<OutcomeOf<C>>;
+
 /** Binds a call of the contract to the function that answers it, once its parameters are parsed. */
-export function route<C extends Call>(
-  call: C,
-  respond: (params: ParamsOf<C>, visit: Visit, services: Services) => Promise<Outcome>,
-): Route<C['name']> {
+export function route<C extends Call>(call: C, respond: Handler<NoInfer<C>>): Route<C['name']> {
   return {
     call,
     isSelfAdmitting: false,
-    async answer(query, visit, services) {
+    async answer(query, context, services) {
       const params = v.safeParse(call.params, query);
       if (!params.success) return refuseParameters(params.issues);
-      return respond(params.output, visit, services);
+      return respond(params.output, context, services);
     },
   };
 }
@@ -60,16 +64,16 @@ export function route<C extends Call>(
  */
 export function selfAdmittingRoute<C extends Call>(
   call: C,
-  respond: (params: ParamsOf<C>, visit: Visit, services: Services) => Promise<Outcome>,
+  respond: Handler<NoInfer<C>>,
 ): Route<C['name']> {
   return {
     call,
     isSelfAdmitting: true,
-    async answer(query, visit, services) {
+    async answer(query, context, services) {
       const params = v.safeParse(call.params, query);
-      if (params.success) return respond(params.output, visit, services);
+      if (params.success) return respond(params.output, context, services);
       // What is wrong with a request is told to those alone who may make it.
-      const player = await findPlayer(services.database, visit.token, services.clock.now());
+      const player = await findPlayer(services.database, context.token, services.clock.now());
       return player === null ? refuse(Code.notLoggedIn) : refuseParameters(params.issues);
     },
   };

@@ -1,4 +1,4 @@
-import { type CallName, calls, paymentCalls } from '@shop/contract';
+import { type CallName, type PaymentCallName, calls, paymentCalls } from '@shop/contract';
 import { accountRoutes } from '../accounts/routes';
 import { activityRoutes } from '../activities/routes';
 import { catalogueRoutes } from '../catalogue/routes';
@@ -12,8 +12,17 @@ import { replenishmentRoutes } from '../replenishment/routes';
 import { vipRoutes } from '../vip/routes';
 import { type Route, selfAdmittingRoute } from './route';
 
-/** Every call of the contract with what answers it; a call that is missing does not compile. */
-export const routes = {
+function isPaymentCallName(name: string): name is PaymentCallName {
+  return Object.hasOwn(paymentCalls, name);
+}
+
+/** The calls that pay through a provider; a new one in the contract needs nothing here. */
+const paymentRoutes = Object.keys(paymentCalls)
+  .filter(isPaymentCallName)
+  .map((name): Route => selfAdmittingRoute(paymentCalls[name], createOrder(name)));
+
+/** Every other call with what answers it; a call that is missing does not compile. */
+const otherRoutes = {
   ...catalogueRoutes,
   orderInfo: selfAdmittingRoute(calls.orderInfo, readOrder),
   ...limitRoutes,
@@ -24,21 +33,7 @@ export const routes = {
   ...replenishmentRoutes,
   ...accountRoutes,
   ...realNameRoutes,
-  platformPay: selfAdmittingRoute(paymentCalls.platformPay, createOrder('platformPay')),
-  myCardBilling: selfAdmittingRoute(paymentCalls.myCardBilling, createOrder('myCardBilling')),
-  myCardPoints: selfAdmittingRoute(paymentCalls.myCardPoints, createOrder('myCardPoints')),
-  paypalPay: selfAdmittingRoute(paymentCalls.paypalPay, createOrder('paypalPay')),
-  xsollaPay: selfAdmittingRoute(paymentCalls.xsollaPay, createOrder('xsollaPay')),
-  adyenPay: selfAdmittingRoute(paymentCalls.adyenPay, createOrder('adyenPay')),
-  codapayPay: selfAdmittingRoute(paymentCalls.codapayPay, createOrder('codapayPay')),
-  pagsmilePay: selfAdmittingRoute(paymentCalls.pagsmilePay, createOrder('pagsmilePay')),
-  travelletPay: selfAdmittingRoute(paymentCalls.travelletPay, createOrder('travelletPay')),
-  pingpongxPay: selfAdmittingRoute(paymentCalls.pingpongxPay, createOrder('pingpongxPay')),
-  razerGoldPay: selfAdmittingRoute(paymentCalls.razerGoldPay, createOrder('razerGoldPay')),
-  payermaxPay: selfAdmittingRoute(paymentCalls.payermaxPay, createOrder('payermaxPay')),
-  alipayPay: selfAdmittingRoute(paymentCalls.alipayPay, createOrder('alipayPay')),
-  airwallexPay: selfAdmittingRoute(paymentCalls.airwallexPay, createOrder('airwallexPay')),
-  welcomePay: selfAdmittingRoute(paymentCalls.welcomePay, createOrder('welcomePay')),
-  naverPay: selfAdmittingRoute(paymentCalls.naverPay, createOrder('naverPay')),
-  kakaoPay: selfAdmittingRoute(paymentCalls.kakaoPay, createOrder('kakaoPay')),
-} satisfies Record<CallName, Route>;
+} satisfies { [Name in Exclude<CallName, PaymentCallName>]: Route<Name> };
+
+/** Every call of the contract with what answers it. */
+export const routes: readonly Route[] = [...Object.values(otherRoutes), ...paymentRoutes];

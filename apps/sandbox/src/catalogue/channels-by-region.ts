@@ -1,12 +1,19 @@
-import { cardExchangeType, toMajor } from '@shop/contract';
+import { type calls, cardExchangeType, toMajor } from '@shop/contract';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { WireContentOf } from '../api/outcome';
 import type { Database } from '../database/database';
 import { channels, type goods } from '../database/schema/catalogue';
 import { imageAddress } from './image-address';
 
+type ListedChannels = WireContentOf<typeof calls.channelList>;
+
 type StoredChannel = typeof channels.$inferSelect;
 
-function listed(row: StoredChannel, currency: string, ownOrigin: string) {
+function listed(
+  row: StoredChannel,
+  currency: string,
+  ownOrigin: string,
+): ListedChannels[string][number] {
   return {
     payway_id: row.paywayId,
     channel_id: row.channelId,
@@ -27,8 +34,6 @@ function listed(row: StoredChannel, currency: string, ownOrigin: string) {
   };
 }
 
-type ListedChannel = ReturnType<typeof listed>;
-
 /**
  * The channels for some goods as they travel, by region. All of them, whatever the price: leaving
  * out those that do not take it is the rule of whoever shows them (spec §5), and checked again when
@@ -38,7 +43,7 @@ export async function channelsByRegion(
   database: Database,
   product: typeof goods.$inferSelect,
   ownOrigin: string,
-): Promise<Record<string, ListedChannel[]>> {
+): Promise<ListedChannels> {
   if (product.typeKey === cardExchangeType) return {};
   const isForProduct = or(isNull(channels.productId), eq(channels.productId, product.productId));
   const rows = await database

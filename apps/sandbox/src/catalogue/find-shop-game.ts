@@ -1,4 +1,4 @@
-import type { Visit } from '../api/route';
+import type { RequestContext } from '../api/route';
 import type { Executor } from '../database/database';
 import { type StoredGame, findGame } from './find-game';
 
@@ -9,7 +9,7 @@ import { type StoredGame, findGame } from './find-game';
 export async function findShopGame(
   database: Executor,
   clientId: string,
-  { brand }: Visit,
+  { brand }: RequestContext,
 ): Promise<StoredGame | null> {
   const game = await findGame(database, clientId);
   return game === null || (brand !== null && game.brand !== brand.key) ? null : game;

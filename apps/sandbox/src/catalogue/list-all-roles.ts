@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { roles } from '../database/schema/accounts';
 import { servers } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
@@ -19,9 +19,9 @@ const placed = {
 /** The player's characters in a game, whatever the server, in the order of the servers (spec §7). */
 export async function listAllRoles(
   params: ParamsOf<typeof calls.allRoleList>,
-  { player }: Visit,
+  { player }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.allRoleList>> {
   const game = await findPlayedGame(database, params.client_id);
   if (game === null) return refuse(Code.noGame);
   if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);

@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { channelsByRegion } from './channels-by-region';
@@ -10,9 +10,9 @@ import { checkArea } from './check-area';
 /** The channels for some goods, by region. */
 export async function listChannels(
   params: ParamsOf<typeof calls.channelList>,
-  { brand, ownOrigin }: Visit,
+  { brand, ownOrigin }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.channelList>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;

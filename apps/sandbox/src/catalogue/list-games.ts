@@ -1,12 +1,14 @@
 import type { ParamsOf, calls } from '@shop/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, type WireContentOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { games } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 import type { StoredGame } from './find-game';
 import { imageAddress } from './image-address';
+
+type ListedGame = WireContentOf<typeof calls.gameList>['games'][number];
 
 function namesOf(game: StoredGame, ownOrigin: string) {
   return {
@@ -17,7 +19,12 @@ function namesOf(game: StoredGame, ownOrigin: string) {
   };
 }
 
-function listed(game: StoredGame, all: readonly StoredGame[], selected: string, ownOrigin: string) {
+function listed(
+  game: StoredGame,
+  all: readonly StoredGame[],
+  selected: string,
+  ownOrigin: string,
+): ListedGame {
   const subGames = all.filter((other) => other.headClientId === game.clientId);
   const isSelected = [game, ...subGames].some((one) => one.clientId === selected);
   return {
@@ -37,9 +44,9 @@ function listed(game: StoredGame, all: readonly StoredGame[], selected: string, 
  */
 export async function listGames(
   params: ParamsOf<typeof calls.gameList>,
-  { brand, ownOrigin }: Visit,
+  { brand, ownOrigin }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.gameList>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;

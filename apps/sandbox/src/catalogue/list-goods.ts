@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { asc, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
@@ -10,9 +10,9 @@ import { imageAddress } from './image-address';
 /** What a game sells, in the order of its tabs; a head of a group sells nothing. */
 export async function listGoods(
   params: ParamsOf<typeof calls.goodsList>,
-  { brand, ownOrigin }: Visit,
+  { brand, ownOrigin }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.goodsList>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;

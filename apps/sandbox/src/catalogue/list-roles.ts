@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { roles } from '../database/schema/accounts';
 import type { Services } from '../hosts/services';
 import { findPlayedGame } from './find-game';
@@ -9,9 +9,9 @@ import { findPlayedGame } from './find-game';
 /** The player's characters on a server; an empty list where there is none. */
 export async function listRoles(
   params: ParamsOf<typeof calls.roleList>,
-  { player }: Visit,
+  { player }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.roleList>> {
   const game = await findPlayedGame(database, params.client_id);
   if (game === null) return refuse(Code.noGame);
   if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);

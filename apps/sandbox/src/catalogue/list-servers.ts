@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Database } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { areas, servers } from '../database/schema/catalogue';
@@ -37,9 +37,9 @@ async function frequentServers(
 /** The servers of a game, its areas, and the servers the signed-in player uses most. */
 export async function listServers(
   params: ParamsOf<typeof calls.serverList>,
-  { player }: Visit,
+  { player }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.serverList>> {
   const game = await findPlayedGame(database, params.client_id);
   if (game === null) return refuse(Code.noGame);
   const [list, areaList, frequent] = await Promise.all([

@@ -1,6 +1,6 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findShopGame } from './find-shop-game';
 import { imageAddress } from './image-address';
@@ -8,10 +8,10 @@ import { imageAddress } from './image-address';
 /** The logo of a game or of a group of games (spec §7). */
 export async function readGameLogo(
   params: ParamsOf<typeof calls.gameLogo>,
-  visit: Visit,
+  context: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
-  const game = await findShopGame(database, params.client_id, visit);
+): Promise<OutcomeOf<typeof calls.gameLogo>> {
+  const game = await findShopGame(database, params.client_id, context);
   if (game === null) return refuse(Code.noGame);
-  return answer({ icon: imageAddress(visit.ownOrigin, `games/${game.slug}`) });
+  return answer({ icon: imageAddress(context.ownOrigin, `games/${game.slug}`) });
 }

@@ -1,16 +1,16 @@
 import type { ActivityKind, ParamsOf, calls } from '@shop/contract';
 import { findRunning } from '../activities/find-running';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 
 /** Settings of a game's page; without a game, those of a page on which none is chosen yet. */
 export async function readPageConfig(
   params: ParamsOf<typeof calls.pageConfig>,
-  { brand }: Visit,
+  { brand }: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.pageConfig>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;

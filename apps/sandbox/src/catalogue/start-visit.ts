@@ -1,6 +1,6 @@
 import type { ParamsOf, calls } from '@shop/contract';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 
@@ -12,9 +12,9 @@ const second = 1000;
  */
 export async function startVisit(
   params: ParamsOf<typeof calls.initPage>,
-  { brand }: Visit,
+  { brand }: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.initPage>> {
   const asked = { clientId: params.client_id, area: params.domain_area };
   const check = await checkArea(database, asked, brand);
   if (check.kind === 'refused') return check.outcome;

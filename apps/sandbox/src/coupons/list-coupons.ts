@@ -1,8 +1,8 @@
 import type { Coupon, ParamsOf, calls } from '@shop/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Database } from '../database/database';
 import { coupons } from '../database/schema/coupons';
 import type { Services } from '../hosts/services';
@@ -46,10 +46,10 @@ function inOrder(all: readonly Coupon[]): Coupon[] {
  */
 export async function listCoupons(
   params: ParamsOf<typeof calls.couponList>,
-  visit: Visit,
+  context: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
-  const own = await findOwnGame(database, params.client_id, visit.player);
+): Promise<OutcomeOf<typeof calls.couponList>> {
+  const own = await findOwnGame(database, params.client_id, context.player);
   if (own.kind === 'refused') return own.outcome;
   if (!own.game.isVip) return answer({ coupons: [] });
 

@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { findOwnGame } from '../vip/own-game';
@@ -12,10 +12,10 @@ import { findCoupon } from './find-coupon';
 /** What goods would cost with a coupon or without, and the growth points they would bring. */
 export async function previewDiscount(
   params: ParamsOf<typeof calls.discountPreview>,
-  visit: Visit,
+  context: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
-  const own = await findOwnGame(database, params.client_id, visit.player);
+): Promise<OutcomeOf<typeof calls.discountPreview>> {
+  const own = await findOwnGame(database, params.client_id, context.player);
   if (own.kind === 'refused') return own.outcome;
   const { game, player } = own;
   const { product_id: productId, coupon_code: code } = params;

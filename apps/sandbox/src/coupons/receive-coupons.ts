@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Executor } from '../database/database';
 import { coupons } from '../database/schema/coupons';
 import type { Services } from '../hosts/services';
@@ -33,10 +33,10 @@ async function findClaimed(
  */
 export async function receiveCoupons(
   params: ParamsOf<typeof calls.receiveCoupons>,
-  visit: Visit,
+  context: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
-  const own = await findOwnGame(database, params.client_id, visit.player);
+): Promise<OutcomeOf<typeof calls.receiveCoupons>> {
+  const own = await findOwnGame(database, params.client_id, context.player);
   if (own.kind === 'refused') return own.outcome;
   const { game, player } = own;
   const { coupon_code: code } = params;

@@ -1,8 +1,8 @@
 import type { LimitedProduct, ParamsOf, calls } from '@shop/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { checkRole } from '../accounts/check-role';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Database } from '../database/database';
 import { type PurchaseLimit, goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
@@ -40,9 +40,9 @@ function listed({ productId, limit }: LimitedGoods, { left, nextAt }: LimitState
 /** The limited goods of a game, and how often a role may still buy them (spec §5). */
 export async function listLimits(
   params: ParamsOf<typeof calls.limitInfo>,
-  { player }: Visit,
+  { player }: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.limitInfo>> {
   const check = await checkRole(database, params, player);
   if (check.kind === 'refused') return check.outcome;
   const { character } = check;

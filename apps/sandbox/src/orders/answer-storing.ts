@@ -1,5 +1,5 @@
-import { Code, ResultStatus } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
+import { Code, type PaymentCall, ResultStatus } from '@shop/contract';
+import { type OutcomeOf, answer, refuse, refuseForUnpaidOrder } from '../api/outcome';
 import type { Addresses } from '../hosts/addresses';
 import type { StoredOrder } from './stored-order';
 import type { Intent } from './order-row';
@@ -7,14 +7,22 @@ import { payLink } from './pay-link';
 import type { Storing } from './store-order';
 
 /** The first order of a key; the same key for something else is a mistake of the caller. */
-export function answerRepeat(order: StoredOrder, intent: Intent, addresses: Addresses): Outcome {
+export function answerRepeat(
+  order: StoredOrder,
+  intent: Intent,
+  addresses: Addresses,
+): OutcomeOf<PaymentCall> {
   if (order.requestHash !== intent.hash) return refuse(Code.malformedRequest);
   const url = payLink(order, addresses);
   return answer({ billing_no: order.billingNo, url, status: ResultStatus.repeat });
 }
 
 /** What a call that creates an order answers with, once the database has decided. */
-export function answerStoring(storing: Storing, intent: Intent, addresses: Addresses): Outcome {
+export function answerStoring(
+  storing: Storing,
+  intent: Intent,
+  addresses: Addresses,
+): OutcomeOf<PaymentCall> {
   const linkOf = (order: StoredOrder) => ({
     billing_no: order.billingNo,
     url: payLink(order, addresses),
@@ -25,7 +33,7 @@ export function answerStoring(storing: Storing, intent: Intent, addresses: Addre
     case 'same-key':
       return answerRepeat(storing.order, intent, addresses);
     case 'unpaid':
-      return refuse(Code.unpaidOrder, linkOf(storing.order));
+      return refuseForUnpaidOrder(linkOf(storing.order));
     case 'debt-taken':
       // The order is somebody else's, so nothing is told of it.
       return refuse(Code.unpaidOrder);

@@ -1,6 +1,6 @@
-import { Code, type PaymentCallName } from '@shop/contract';
-import { type Outcome, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { Code, type PaymentCall, type PaymentCallName } from '@shop/contract';
+import { type OutcomeOf, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { paymentEnd } from '../replenishment/find-replenishment';
 import { answerRepeat, answerStoring } from './answer-storing';
@@ -26,11 +26,15 @@ function chargeFor({ game, debt }: OrderDraft, { brands }: Services, now: Date):
  * try gets its order even if price or catalogue have changed in between.
  */
 export function createOrder(call: PaymentCallName) {
-  return async (params: PaymentRequest, visit: Visit, services: Services): Promise<Outcome> => {
+  return async (
+    params: PaymentRequest,
+    context: RequestContext,
+    services: Services,
+  ): Promise<OutcomeOf<PaymentCall>> => {
     const { database, clock, addresses } = services;
     const now = clock.now();
     const intent = { key: params.idempotency_key ?? null, hash: requestHash(call, params) };
-    const buyer = await findBuyer(database, visit.token, intent.key, now);
+    const buyer = await findBuyer(database, context.token, intent.key, now);
     if (buyer === null) return refuse(Code.notLoggedIn);
     const { player, earlier } = buyer;
     if (earlier !== null) return answerRepeat(earlier, intent, addresses);

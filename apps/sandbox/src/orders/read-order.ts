@@ -1,8 +1,8 @@
 import { Code, type ParamsOf, type calls, resultStatusOf, toMajor } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { preparedStatement } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
@@ -40,9 +40,9 @@ const orderOfToken = preparedStatement((database) =>
 /** Reads an order of the player's own; somebody else's is as absent as one that never was. */
 export async function readOrder(
   params: ParamsOf<typeof calls.orderInfo>,
-  { token }: Visit,
+  { token }: RequestContext,
   { database, clock, addresses }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.orderInfo>> {
   const now = clock.now();
   const { tokenHash, issuedAfter, usedAfter } = tokenBounds(token, now);
   const billingNo = params.billing_no;

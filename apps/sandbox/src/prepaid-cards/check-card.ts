@@ -2,7 +2,7 @@ import { type PrepaidCard, Code } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import { judgeInTurn, noteFailure } from '../accounts/attempt-limit';
 import { networkOf } from '../accounts/sign-in-limits';
-import { type Outcome, refuse, refuseForNow } from '../api/outcome';
+import { type Refusal, refuse, refuseForNow } from '../api/outcome';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database, Executor } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
@@ -28,7 +28,7 @@ async function findCard(
 /** A card whose password was right, used or not, or the refusal. */
 export type CardCheck =
   | { readonly kind: 'right'; readonly card: StoredCard }
-  | { readonly kind: 'refused'; readonly outcome: Outcome };
+  | { readonly kind: 'refused'; readonly outcome: Refusal };
 
 /** Who tries a card, where and when. */
 export interface CardTry {

@@ -1,6 +1,6 @@
 import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
-import { type Outcome, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { answerRepeat, answerStoring } from '../orders/answer-storing';
 import { draftOrder } from '../orders/draft-order';
@@ -22,9 +22,9 @@ function isWorth(card: StoredCard, { price, product }: OrderDraft): boolean {
  */
 export async function payWithCard(
   params: ParamsOf<typeof calls.myCardInGame>,
-  { player, address }: Visit,
+  { player, address }: RequestContext,
   { database, clock, addresses }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.myCardInGame>> {
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);

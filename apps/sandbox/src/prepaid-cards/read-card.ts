@@ -1,6 +1,6 @@
 import { Code, type ParamsOf, type calls, readCardInfo, toMajor } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
 import { checkCard } from './check-card';
@@ -8,9 +8,9 @@ import { checkCard } from './check-card';
 /** Says what a card is worth before it is used (spec §3, card pre-check); changes nothing. */
 export async function readCard(
   params: ParamsOf<typeof calls.cardInfo>,
-  { player, address }: Visit,
+  { player, address }: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.cardInfo>> {
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);
   const game = await findPlayedGame(database, params.client_id);

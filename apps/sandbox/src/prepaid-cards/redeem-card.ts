@@ -1,6 +1,6 @@
 import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
-import { type Outcome, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
 import { answerRepeat, answerStoring } from '../orders/answer-storing';
@@ -25,9 +25,9 @@ function exchangeHash(params: ExchangeParams, numberHash: string): string {
  */
 export async function redeemCard(
   params: ExchangeParams,
-  { player, address }: Visit,
+  { player, address }: RequestContext,
   { database, clock, addresses }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.cardPay>> {
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);

@@ -1,6 +1,6 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
 import { makeProofKey } from './proof-link';
@@ -9,9 +9,9 @@ import { realNameOf } from './real-name-of';
 /** Whether the player has to prove a real name, and the publisher's page for it (spec §1, 6001). */
 export async function readRealNameState(
   params: ParamsOf<typeof calls.realNameState>,
-  { player }: Visit,
+  { player }: RequestContext,
   { database, addresses, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.realNameState>> {
   const game = await findPlayedGame(database, params.client_id);
   if (game === null) return refuse(Code.noGame);
   if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);

@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { channelsByRegion } from '../catalogue/channels-by-region';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
@@ -10,9 +10,9 @@ import { findReplenishment } from './find-replenishment';
 /** The channels through which a replenishment can be paid: those of the goods that are owed. */
 export async function listReplenishmentChannels(
   params: ParamsOf<typeof calls.replenishmentChannelList>,
-  { ownOrigin }: Visit,
+  { ownOrigin }: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.replenishmentChannelList>> {
   const owed = await findReplenishment(database, params.replenish_id);
   if (owed === null) return refuse(Code.replenishError);
   const [product] = await database

@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { users } from '../database/schema/accounts';
 import { games } from '../database/schema/catalogue';
 import { replenishments } from '../database/schema/replenishments';
@@ -15,9 +15,9 @@ import { hideName } from './hide-name';
  */
 export async function readReplenishment(
   params: ParamsOf<typeof calls.replenishmentInfo>,
-  _visit: Visit,
+  _context: RequestContext,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.replenishmentInfo>> {
   const [found] = await database
     .select({ owed: replenishments, game: games, username: users.username })
     .from(replenishments)

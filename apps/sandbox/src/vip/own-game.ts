@@ -1,5 +1,5 @@
 import { Code } from '@shop/contract';
-import { type Outcome, refuse } from '../api/outcome';
+import { type Refusal, refuse } from '../api/outcome';
 import type { Player } from '../accounts/find-player';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import type { Executor } from '../database/database';
@@ -7,7 +7,7 @@ import type { Executor } from '../database/database';
 /** A game with the player who is signed in to its product, or why there is none. */
 export type OwnGame =
   | { readonly kind: 'own'; readonly game: StoredGame; readonly player: Player }
-  | { readonly kind: 'refused'; readonly outcome: Outcome };
+  | { readonly kind: 'refused'; readonly outcome: Refusal };
 
 /** Points and coupons belong to a game product, so its token is needed: another one's is -600. */
 export async function findOwnGame(

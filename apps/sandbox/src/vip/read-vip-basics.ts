@@ -1,7 +1,7 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { asc, eq } from 'drizzle-orm';
-import { type Outcome, answer, refuse } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { findShopGame } from '../catalogue/find-shop-game';
 import { rateOf } from '../coupons/rate';
 import { couponOffers } from '../database/schema/coupons';
@@ -20,10 +20,10 @@ function listed({ period, name, ratePermille }: Offer) {
 /** What the VIP centre of a game offers: its levels with their coupons; none without the VIP version. */
 export async function readVipBasics(
   params: ParamsOf<typeof calls.vipBasicInfo>,
-  visit: Visit,
+  context: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
-  const game = await findShopGame(database, params.client_id, visit);
+): Promise<OutcomeOf<typeof calls.vipBasicInfo>> {
+  const game = await findShopGame(database, params.client_id, context);
   if (game === null) return refuse(Code.noGame);
   const { gpId, pointToCoin } = game;
   const [[programme], levels, offers] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { ParamsOf, calls } from '@shop/contract';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { type Outcome, answer } from '../api/outcome';
-import type { Visit } from '../api/route';
+import { type OutcomeOf, answer } from '../api/outcome';
+import type { RequestContext } from '../api/route';
 import { vipLevels } from '../database/schema/vip';
 import type { Services } from '../hosts/services';
 import { countPoints } from './count-points';
@@ -12,10 +12,10 @@ const noLevel = { vip_level: '0', vip_level_name: '', total_points: 0 };
 /** The level a player has reached, by growth points; without the VIP version there is none. */
 export async function readVipInfo(
   params: ParamsOf<typeof calls.vipInfo>,
-  visit: Visit,
+  context: RequestContext,
   { database }: Services,
-): Promise<Outcome> {
-  const own = await findOwnGame(database, params.client_id, visit.player);
+): Promise<OutcomeOf<typeof calls.vipInfo>> {
+  const own = await findOwnGame(database, params.client_id, context.player);
   if (own.kind === 'refused') return own.outcome;
   const { game, player } = own;
   if (!game.isVip) return answer(noLevel);

@@ -1,4 +1,4 @@
-import { NotAreaMessage, NotFoundMessage, ParameterErrorMessage } from '@shop/ui/page-message';
+import { NotAreaMessage, StatusMessage } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
 import { ShopLink } from '../layout/shop-link';
 import { routes } from '../routes';
@@ -13,8 +13,8 @@ export function MessagePage({
     case 'not-area':
       return <NotAreaMessage />;
     case 'not-found':
-      return <NotFoundMessage homeHref={routes.selectGoods} Link={ShopLink} />;
+      return <StatusMessage homeHref={routes.selectGoods} kind="not-found" Link={ShopLink} />;
     case 'show-error':
-      return <ParameterErrorMessage homeHref={routes.selectGoods} Link={ShopLink} />;
+      return <StatusMessage homeHref={routes.selectGoods} kind="parameter-error" Link={ShopLink} />;
   }
 }

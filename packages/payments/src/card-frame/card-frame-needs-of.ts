@@ -1,4 +1,4 @@
-import type { PageNeed } from '../providers/page-need';
+import type { PageNeed } from '../providers/page-needs';
 import type { FrameEnvironment } from './frame-needs';
 import { frameNeeds } from './providers/needs';
 

@@ -1,11 +1,12 @@
-export type { LoadScript, ScriptSource } from '../gateway/create-script-loader';
-export type { LoadedScript } from '../gateway/loaded-script';
-export type { StartTimer } from '../gateway/start-timer';
+export type {
+  LoadScript,
+  LoadedScript,
+  ScriptSource,
+  StartTimer,
+} from '../gateway/create-script-loader';
 export type { CardOutcome } from '../hosted-card/card-fields';
-export { type CardFrameAdapter, defineCardFrame } from './card-frame-adapter';
+export { type CardFrameAdapter, type CardStage, defineCardFrame } from './card-frame-adapter';
 export { type CardFrameConfig, readCardFrameConfig } from './card-frame-config';
-export type { CardStage } from './card-stage';
-export type { FrameTexts } from './failure-notice';
+export { type CardFrameOptions, type FrameTexts, runCardFrame } from './run-card-frame';
 export type { FrameEnvironment } from './frame-needs';
-export { type CardFrameOptions, runCardFrame } from './run-card-frame';
 export type { FramedWindow } from './tell-shop';

@@ -2,8 +2,7 @@ import { cardExchangeType, packCardInfo, readCardInfo } from '@shop/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { providers } from '../providers';
-import { type CardSituation, cardModeOf } from './card-mode';
-import { isReadyToBuy } from './is-ready-to-buy';
+import { type CardSituation, cardModeOf, isReadyToBuy } from './card-mode';
 
 const gems = { type_key: 'gems' };
 const exchange = { type_key: cardExchangeType };

@@ -1,6 +1,6 @@
-import { type Goods, cardExchangeType } from '@shop/contract';
+import { type Goods, type PrepaidCard, cardExchangeType } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
-import { providerOf } from '../providers/provider-of';
+import { providerOf } from '../providers';
 
 /**
  * What the recharge popup is made of (spec §2, §4): the channel list, or the card form in its place,
@@ -64,4 +64,31 @@ export function cardModeOf({ goods, channel }: CardSituation): CardMode {
   if (channel === null) return modes.none;
   const isCardChannel = providerOf(channel.payway_id)?.presentation === 'in-game-card';
   return isCardChannel ? modes['in-game'] : modes.none;
+}
+
+/** Whether number and password both say something once they are trimmed (spec §5). */
+export function isCardComplete({ number, password }: PrepaidCard): boolean {
+  return number.trim() !== '' && password.trim() !== '';
+}
+
+/** What the buy button depends on. */
+export interface BuySituation extends CardSituation {
+  /** What has been typed, as it stands in the inputs. */
+  readonly card: PrepaidCard;
+}
+
+/**
+ * Whether the buy button is enabled (spec §5): a channel is chosen, and in card mode number and
+ * password are both non-empty. Card-exchange goods have no channels, so there the card alone counts.
+ *
+ * A lone channel with sub-channels counts as chosen where pressing buy opens them (spec §4).
+ */
+export function isReadyToBuy(situation: BuySituation): boolean {
+  switch (cardModeOf(situation).kind) {
+    case 'none':
+      return situation.channel !== null;
+    case 'exchange':
+    case 'in-game':
+      return isCardComplete(situation.card);
+  }
 }

@@ -1,17 +1,20 @@
-export type {
-  CancelledCard,
-  CardCheckFailed,
-  CardRechargeResult,
-  IncompleteCard,
-  RedeemedCard,
-  RefusedCard,
-  UnconfirmedCard,
-} from './card-recharge-result';
-export { type CardSummary, type CardWorth, summaryOfCard } from './card-summary';
 export {
+  type CancelledCard,
   type CardCheck,
+  type CardCheckFailed,
   type CardQuestions,
+  type CardSummary,
+  type CardWorth,
   type ConfirmedCard,
+  type IncompleteCard,
+  type RefusedCard,
+  type UnconfirmedCard,
   confirmCard,
+  summaryOfCard,
 } from './confirm-card';
-export { type CardRechargeCalls, rechargeWithCard } from './recharge-with-card';
+export {
+  type CardRechargeCalls,
+  type CardRechargeResult,
+  type RedeemedCard,
+  rechargeWithCard,
+} from './recharge-with-card';

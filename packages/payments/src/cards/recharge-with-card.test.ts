@@ -1,7 +1,7 @@
 import { readCardInfo } from '@shop/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CardSummary, summaryOfCard } from './card-summary';
+import { type CardSummary, summaryOfCard } from './confirm-card';
 import { type CardRechargeCalls, rechargeWithCard } from './recharge-with-card';
 
 const card = { number: '  5300010112345678', password: 'KX7Q2M ' };

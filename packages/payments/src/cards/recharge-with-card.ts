@@ -1,7 +1,21 @@
 import { type OrderAnswer, type PrepaidCard, packCardInfo, readOrderAnswer } from '@shop/contract';
-import { answerOr } from './answer-or';
-import type { CardRechargeResult } from './card-recharge-result';
-import { type CardQuestions, confirmCard } from './confirm-card';
+import type { RefusedWithoutOrder, Unknown } from '../launch/launch-result';
+import { orElse } from '../launch/or-else';
+import { type CardQuestions, type UnconfirmedCard, confirmCard } from './confirm-card';
+
+/** The card was taken: there is an order. Only reading it says what became of it. */
+export interface RedeemedCard {
+  readonly kind: 'done';
+  readonly billingNo: string;
+  /** The order had been made by an earlier attempt with the same key (result code 10). */
+  readonly repeated: boolean;
+}
+
+/**
+ * How a card recharge ended. `unknown`: the card may have been used. Say so, ask the player not to
+ * enter it again yet, and try again with the same idempotency key.
+ */
+export type CardRechargeResult = RedeemedCard | UnconfirmedCard | RefusedWithoutOrder | Unknown;
 
 /** The calls of a card recharge. */
 export interface CardRechargeCalls extends CardQuestions {
@@ -37,5 +51,5 @@ export async function rechargeWithCard(
   const confirmation = await confirmCard(typed, questions);
   if (confirmation.kind !== 'confirmed') return confirmation;
   const cardInfo = packCardInfo(typed);
-  return resultOf(await answerOr<OrderAnswer>(() => redeem(cardInfo), { kind: 'unknown' }));
+  return resultOf(await orElse<OrderAnswer>(() => redeem(cardInfo), { kind: 'unknown' }));
 }

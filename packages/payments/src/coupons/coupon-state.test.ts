@@ -2,11 +2,14 @@ import { cardExchangeType } from '@shop/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCoupon, anyCoupons } from '../testing/a-coupon';
-import { couponParams } from './coupon-params';
-import { type CouponSituation, couponState } from './coupon-state';
+import {
+  type CouponSituation,
+  couponParams,
+  couponState,
+  isCouponLeftUnused,
+  pickedCoupon,
+} from './coupon-state';
 import { defaultCoupon } from './default-coupon';
-import { isCouponLeftUnused } from './is-coupon-left-unused';
-import { pickedCoupon } from './picked-coupon';
 
 const open = { payway_id: '10201', open_coupon: true };
 const closed = { payway_id: '12101', open_coupon: false };

@@ -1,6 +1,5 @@
 import { type Channel, type Coupon, type Goods, cardExchangeType } from '@shop/contract';
-import { defaultCoupon } from './default-coupon';
-import { usableCoupons } from './usable-coupons';
+import { defaultCoupon, usableCoupons } from './default-coupon';
 
 /** What decides about coupons at checkout. */
 export interface CouponSituation {
@@ -79,4 +78,48 @@ export function couponState(situation: CouponSituation): CouponState {
   }
   const usable = usableCoupons(coupons, now);
   return { kind: 'choosable', messageKey: 'please_select', coupons: usable, preselected };
+}
+
+/**
+ * The coupon to be used: the one the player has picked, as long as it can be (spec §4). Keep its code
+ * and ask again whenever channel, goods or list have changed: price, confirmation and order then
+ * speak of the same coupon.
+ *
+ * @param code - Null where the player goes without.
+ */
+export function pickedCoupon(state: CouponState, code: string | null): Coupon | null {
+  if (state.kind !== 'choosable') return null;
+  return state.coupons.find((coupon) => coupon.code === code) ?? null;
+}
+
+/**
+ * Whether buying has to be confirmed with `tip_noUse_coupon`: without a coupon, while usable ones
+ * exist (spec §5). Those that goods or channel do not take are not usable here.
+ *
+ * @param picked - From `pickedCoupon`.
+ */
+export function isCouponLeftUnused(state: CouponState, picked: Coupon | null): boolean {
+  return state.kind === 'choosable' && picked === null;
+}
+
+/** What an order carries about its coupon: both or nothing. */
+export type CouponParams =
+  | { readonly coupon_code: string; readonly pay_id: string }
+  | { readonly coupon_code?: never; readonly pay_id?: never };
+
+/**
+ * What an order with a coupon carries besides the common payload (spec §7): the coupon's code and, as
+ * `pay_id`, the `payway_id` of the channel it is used with (docs/adr/0011). Nothing without a coupon,
+ * and nothing where the channel takes none or the coupon is not usable: such an order would be
+ * refused with -3062.
+ *
+ * @example
+ * const order = { ...payload, ...couponParams(picked, channel) };
+ */
+export function couponParams(
+  coupon: Pick<Coupon, 'code' | 'use_category'> | null,
+  channel: Pick<Channel, 'payway_id' | 'open_coupon'> | null,
+): CouponParams {
+  if (coupon?.use_category !== 'avail' || channel?.open_coupon !== true) return {};
+  return { coupon_code: coupon.code, pay_id: channel.payway_id };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCoupon, anyCoupons } from '../testing/a-coupon';
-import { defaultCoupon } from './default-coupon';
-import { usableCoupons } from './usable-coupons';
+import { defaultCoupon, usableCoupons } from './default-coupon';
 
 const end = 1_800_000_000;
 const anyNow = fc.constantFrom(undefined, 0, end * 1000 - 1, end * 1000, 2e12);

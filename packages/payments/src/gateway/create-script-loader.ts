@@ -1,6 +1,38 @@
-import type { LoadedScript } from './loaded-script';
-import type { StartTimer } from './start-timer';
-import { trustScriptAddress } from './trust-script-address';
+/** Runs something once after some milliseconds; what it returns stops it. */
+export type StartTimer = (run: () => void, ms: number) => () => void;
+
+/** A script that has run and left its global, or the reason why it did not. */
+export type LoadedScript =
+  | { readonly kind: 'loaded'; readonly global: unknown }
+  | { readonly kind: 'load-failed'; readonly reason: 'network' | 'timeout' | 'no-global' };
+
+/** The Trusted Types policy for addresses of scripts; the page's security policy names it. */
+const policyName = 'shop-script-url';
+
+function call(of: object, name: string, ...values: readonly unknown[]): unknown {
+  const method: unknown = Reflect.get(of, name);
+  return typeof method === 'function' ? Reflect.apply(method, of, values) : undefined;
+}
+
+/**
+ * Makes what turns the address of a script into a value that a page under Trusted Types takes. A
+ * browser without them takes the address itself, and so does a page whose policy forbids ours: if
+ * it enforces Trusted Types, it then refuses the script, as it should.
+ *
+ * @param globals - The page's `window`.
+ */
+function trustScriptAddress(globals: object): (address: string) => unknown {
+  const factory: unknown = Reflect.get(globals, 'trustedTypes');
+  if (typeof factory !== 'object' || factory === null) return (address) => address;
+  try {
+    const rules = { createScriptURL: (address: string) => address };
+    const policy = call(factory, 'createPolicy', policyName, rules);
+    if (typeof policy !== 'object' || policy === null) return (address) => address;
+    return (address) => call(policy, 'createScriptURL', address);
+  } catch {
+    return (address) => address;
+  }
+}
 
 /** A script, and the global it leaves behind. */
 export interface ScriptSource {

@@ -1,9 +1,9 @@
 export {
   type LoadScript,
+  type LoadedScript,
   type ScriptLoaderOptions,
   type ScriptSource,
+  type StartTimer,
   createScriptLoader,
 } from './create-script-loader';
 export { gatewayScript } from './gateway-script';
-export type { LoadedScript } from './loaded-script';
-export type { StartTimer } from './start-timer';

@@ -1,10 +1,9 @@
 export type { CardFrame, CardOutcome } from './card-fields';
-export { cardFrameUrl } from './card-frame-url';
+export { hostedCard } from './hosted-card';
+export { type CardFrameMount, cardFrameUrl, mountCardFrame } from './mount-card-frame';
 export {
   type CardMessage,
   cardMessageType,
   cardMessageVersion,
   readCardMessage,
 } from './card-message';
-export { hostedCard } from './hosted-card';
-export { type CardFrameMount, mountCardFrame } from './mount-card-frame';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PayLink, checkPayLink } from '../links/pay-link';
-import { cardFrameUrl } from './card-frame-url';
-import { mountCardFrame } from './mount-card-frame';
+import { cardFrameUrl, mountCardFrame } from './mount-card-frame';
 
 const origin = 'http://cards.localhost:4000';
 

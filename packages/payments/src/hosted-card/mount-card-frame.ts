@@ -1,7 +1,18 @@
-import type { StartTimer } from '../gateway/start-timer';
+import type { StartTimer } from '../gateway/create-script-loader';
+import type { PayLink } from '../links/pay-link';
 import type { CardFrame, CardOutcome } from './card-fields';
-import { cardFrameUrl } from './card-frame-url';
 import { readCardMessage } from './card-message';
+
+/**
+ * The address of the card fields, with the origin they may post to in its query as `parent`, and
+ * the player's language as `lang`.
+ */
+export function cardFrameUrl(url: PayLink, shopOrigin: string, language?: string): string {
+  const address = new URL(url);
+  address.searchParams.set('parent', shopOrigin);
+  if (language !== undefined) address.searchParams.set('lang', language);
+  return address.href;
+}
 
 /** Where and how card fields are shown. */
 export interface CardFrameMount {

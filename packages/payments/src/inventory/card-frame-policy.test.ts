@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageNeed, Source } from '../providers/page-need';
+import type { PageNeed, Source } from '../providers/page-needs';
 import { cardFramePolicy } from './card-frame-policy';
 
 const hosts = {

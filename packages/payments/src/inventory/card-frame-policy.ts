@@ -1,7 +1,10 @@
-import type { PageNeed } from '../providers/page-need';
-import type { ConfiguredAddresses, PageHosts } from './page-environment';
-import { sourceAddress } from './source-address';
-import { writePolicy } from './write-policy';
+import type { PageNeed } from '../providers/page-needs';
+import {
+  type ConfiguredAddresses,
+  type PageHosts,
+  sourceAddress,
+  writePolicy,
+} from './write-policy';
 
 /** What the policy of one provider’s card frame is made from. */
 export interface CardFramePolicyOptions {

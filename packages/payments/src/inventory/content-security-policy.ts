@@ -1,7 +1,5 @@
-import type { InventoryEntry, ScriptInventory } from './inventory-entry';
-import type { PageHosts } from './page-environment';
-import { sourceAddress } from './source-address';
-import { type Directives, writePolicy } from './write-policy';
+import type { InventoryEntry, ScriptInventory } from './script-inventory';
+import { type Directives, type PageHosts, sourceAddress, writePolicy } from './write-policy';
 
 /** The Trusted Types policy of `createScriptLoader`; no other may be made in the page. */
 const loaderPolicy = 'shop-script-url';

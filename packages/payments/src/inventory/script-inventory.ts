@@ -1,12 +1,94 @@
 import { cardFrameNeedsOf } from '../card-frame/card-frame-needs-of';
 import type { FrameEnvironment } from '../card-frame/frame-needs';
-import type { PageNeed } from '../providers/page-need';
-import { pageNeedsOf } from '../providers/page-needs';
+import { providerOf } from '../providers';
+import { type PageNeed, type Source, pageNeedsOf } from '../providers/page-needs';
 import type { Provider } from '../providers/provider';
-import { providerOf } from '../providers/provider-of';
-import type { InlineScript, InventoryEntry, ScriptInventory } from './inventory-entry';
-import { mergeEntries } from './merge-entries';
-import { ownEntries } from './own-entries';
+
+/** A script that is written into the page itself, known by what it says. */
+export interface InlineScript {
+  readonly hash: `sha256-${string}`;
+  /** What it is for, as an assessor reads it. */
+  readonly why: string;
+}
+
+/** Where something comes from; an inline script comes with the page. */
+export type InventorySource = Source | { readonly kind: 'inline'; readonly hash: string };
+
+/** One thing that may be loaded into one document of a payment page, and who needs it. */
+export interface InventoryEntry extends Pick<PageNeed, 'directive' | 'why' | 'integrity'> {
+  readonly source: InventorySource;
+  /** The one file of the source that is meant, or a pattern with `*`; null where all of it is. */
+  readonly path: string | null;
+  /** Keys of the providers that need it; none for what the shop itself needs. */
+  readonly providers: readonly string[];
+  /** The payment channel ids (spec §9) of those providers that the brand has under contract. */
+  readonly payways: readonly string[];
+}
+
+/** The document with the card fields of one provider. */
+export interface CardFrameInventory {
+  readonly provider: string;
+  readonly payways: readonly string[];
+  readonly entries: readonly InventoryEntry[];
+}
+
+/** All that a brand’s payment page may load: its own document, and each card frame within. */
+export interface ScriptInventory {
+  readonly shop: readonly InventoryEntry[];
+  readonly cardFrames: readonly CardFrameInventory[];
+}
+
+const ours = { providers: [], payways: [] } as const;
+
+const bundles: InventoryEntry = {
+  ...ours,
+  directive: 'script-src',
+  source: { kind: 'shop-host', host: 'self' },
+  path: '/assets/*.js',
+  why: 'the storefront itself: it shows goods and channels, creates orders and follows them',
+  integrity: {
+    kind: 'none',
+    because:
+      'built by us and named for its content; every file that runs is compared with the build',
+  },
+};
+
+/** What the shop’s own page consists of, whatever is paid with. */
+function ownEntries(inlineScripts: readonly InlineScript[]): readonly InventoryEntry[] {
+  const inline = inlineScripts.map(({ hash, why }): InventoryEntry => ({
+    ...ours,
+    directive: 'script-src',
+    source: { kind: 'inline', hash },
+    path: null,
+    why,
+    integrity: { kind: 'none', because: 'the policy allows it by the hash of its text' },
+  }));
+  return [bundles, ...inline];
+}
+
+function sameThing(one: InventoryEntry, other: InventoryEntry): boolean {
+  const nameOf = ({ directive, source, path, why }: InventoryEntry): string =>
+    JSON.stringify([directive, source, path, why]);
+  return nameOf(one) === nameOf(other);
+}
+
+function union(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])].sort();
+}
+
+/** One entry for each thing, however many providers need it. */
+function mergeEntries(brought: readonly InventoryEntry[]): readonly InventoryEntry[] {
+  return brought.reduce<readonly InventoryEntry[]>((entries, added) => {
+    const known = entries.find((entry) => sameThing(entry, added));
+    if (known === undefined) return [...entries, added];
+    const merged = {
+      ...known,
+      providers: union(known.providers, added.providers),
+      payways: union(known.payways, added.payways),
+    };
+    return entries.map((entry) => (entry === known ? merged : entry));
+  }, []);
+}
 
 /** What a brand’s inventory follows from. */
 export interface InventoryOptions {

@@ -1,5 +1,4 @@
-import type { DescribedEntry } from './describe-entry';
-import type { DescribedInventory } from './describe-inventory';
+import type { DescribedEntry, DescribedInventory } from './describe-inventory';
 
 const kinds = {
   'script-src': 'script',

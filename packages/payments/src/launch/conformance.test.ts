@@ -9,11 +9,10 @@ import { providers } from '../providers';
 import type { Presentation, Provider } from '../providers/provider';
 import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
-import { type Launcher, createLauncher } from './create-launcher';
+import { type Launcher, type LauncherOptions, createLauncher } from './create-launcher';
 import type { LaunchResult } from './launch-result';
-import type { LauncherOptions } from './launcher-options';
 import type { PaymentCallParams } from './payment-request';
-import type { Presenters } from './presenter-of';
+import type { Presenters } from './presenter';
 
 const environment = ['pay.localhost'];
 const link = 'http://pay.localhost:4000/pay/1';

@@ -1,14 +1,50 @@
+import type { OrderAnswer } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
 import { type PayLink, checkPayLink } from '../links/pay-link';
-import { providers } from '../providers';
-import type { Provider } from '../providers/provider';
-import { providerOf } from '../providers/provider-of';
+import { providerOf, providers } from '../providers';
+import type { OrderCallName, Provider } from '../providers/provider';
 import type { LaunchResult } from './launch-result';
-import type { LauncherOptions } from './launcher-options';
-import { openPayWindow } from './pay-window';
-import { type Order, paymentRequest } from './payment-request';
+import { type Order, type PaymentCallParams, paymentRequest } from './payment-request';
 import { presentPayment } from './present-payment';
-import { presenterOf } from './presenter-of';
+import { type PayWindow, type Presenters, presenterOf } from './presenter';
+
+/**
+ * Opens the window for a payment, empty. It has to be done in the player's own gesture, before
+ * anything is awaited: browsers block a window that comes some seconds after a tap, and creating an
+ * order may take 38.
+ *
+ * The window's `opener` is cut at once and by hand. The `noopener` feature would do the same but
+ * give no handle, and without one the window could not be sent to the link later.
+ *
+ * @returns Null where the browser blocks it, or there are no windows, as in some game clients.
+ */
+function openPayWindow(open: () => PayWindow | null): PayWindow | null {
+  try {
+    const payWindow = open();
+    if (payWindow !== null) payWindow.opener = null;
+    return payWindow;
+  } catch {
+    return null;
+  }
+}
+
+/** Creates an order. A promise that rejects is taken as `unknown`: the server may have done it. */
+export type CreateOrder = (call: OrderCallName, params: PaymentCallParams) => Promise<OrderAnswer>;
+
+/** What the launcher is made of. It reads no globals, so each way out of it is given here. */
+export interface LauncherOptions {
+  readonly createOrder: CreateOrder;
+  /** Opens an empty window, `() => window.open('', '_blank')`; null where it is blocked. */
+  readonly openWindow: () => PayWindow | null;
+  /** Hosts of this environment besides those of the providers' files: cashier, cards, sandbox. */
+  readonly linkHosts?: readonly string[];
+  /**
+   * Ways to present that not every shop needs: `hostedCard`, `gatewayScript` and `inGameCard` of the
+   * entries named like them. Without one its channels are refused, except those of a gateway's
+   * script, which open their page instead. Import them when they are asked for.
+   */
+  readonly presenters?: Presenters;
+}
 
 /** Pays through channels. Made once per page by {@link createLauncher}. */
 export interface Launcher {

@@ -6,9 +6,8 @@ import { hostedCard } from '../hosted-card/hosted-card';
 import { inGameCard } from '../in-game-card/in-game-card';
 import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
-import { createLauncher } from './create-launcher';
+import { type LauncherOptions, createLauncher } from './create-launcher';
 import type { LaunchResult } from './launch-result';
-import type { LauncherOptions } from './launcher-options';
 
 const page: ChannelId = { payway_id: '10201', channel_id: '' };
 const card: ChannelId = { payway_id: '11702', channel_id: 'CARD' };

@@ -1,8 +1,7 @@
 import type { PaymentParams } from '@shop/contract';
 import type { ChannelId } from '../channels/channel-key';
-import { paymentCallOf } from '../providers/payment-call-of';
+import { paymentCallOf, providerOf } from '../providers';
 import type { ExtraParam, OrderCallName, Provider } from '../providers/provider';
-import { providerOf } from '../providers/provider-of';
 
 /** The common payload of an order (spec §7). What a provider adds is derived from the channel. */
 export type Order = PaymentParams;

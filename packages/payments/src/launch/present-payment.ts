@@ -1,28 +1,18 @@
-import type { OrderOutcome } from '@shop/contract';
+import { type OrderOutcome, readOrderAnswer } from '@shop/contract';
 import { checkPayLink } from '../links/pay-link';
-import type { LaunchContext } from './launch-context';
+import type { LauncherOptions } from './create-launcher';
 import type { LaunchResult } from './launch-result';
-import type { PayWindow } from './pay-window';
-import { placeOrder } from './place-order';
-import type { Preparation, Prepared, Presenter, ShowOutcome, ShowPayment } from './presenter';
+import { orElse } from './or-else';
+import type { Order, PaymentRequest } from './payment-request';
+import type { PayWindow, Preparation, Prepared, Presenter, ShowOutcome } from './presenter';
 
-async function prepare(presenter: Presenter): Promise<Preparation> {
-  try {
-    return await presenter();
-  } catch {
-    return 'load-failed';
-  }
-}
-
-async function outcomeOf(
-  show: ShowPayment,
-  ...payment: Parameters<ShowPayment>
-): Promise<ShowOutcome> {
-  try {
-    return await show(...payment);
-  } catch {
-    return 'load-failed';
-  }
+/** One launch: what is sent, for which order, and by which means. */
+interface LaunchContext {
+  readonly request: PaymentRequest;
+  readonly order: Order;
+  readonly options: LauncherOptions;
+  /** Hosts whose links may be followed: the provider's and the environment's. */
+  readonly hosts: readonly string[];
 }
 
 async function showOrder(
@@ -37,7 +27,7 @@ async function showOrder(
 
   const link = checkPayLink(url, hosts);
   if (link === null) return { kind: 'refused', reason: 'invalid-link', billingNo };
-  const outcome = await outcomeOf(show, link, payWindow);
+  const outcome = await orElse<ShowOutcome>(() => show(link, payWindow), 'load-failed');
   switch (outcome) {
     case 'opened':
       return { kind: 'redirect', billingNo, link, isOpen: payWindow !== null, repeated };
@@ -59,13 +49,17 @@ export async function presentPayment(
   payWindow: PayWindow | null,
 ): Promise<LaunchResult> {
   const { request, order, options } = context;
-  const prepared = await prepare(presenter);
+  const prepared = await orElse<Preparation>(presenter, 'load-failed');
   if (prepared === 'cancelled') return { kind: prepared, billingNo: null };
   if (prepared === 'load-failed')
     return { kind: prepared, part: request.provider.presentation, billingNo: null };
 
   const params = { ...order, ...request.params, ...prepared.params };
-  const placed = await placeOrder(options.createOrder, request.call, params);
+  // An order may exist if the call fails.
+  const placed = await orElse<OrderOutcome>(
+    async () => readOrderAnswer(await options.createOrder(request.call, params)),
+    { kind: 'unknown' },
+  );
   if (placed.kind !== 'placed') return placed;
   return showOrder(context, placed, prepared.show, payWindow);
 }

@@ -1,5 +1,13 @@
+import type { Platform } from '@shop/contract';
 import type { PayLink } from '../links/pay-link';
-import type { PayWindow } from './pay-window';
+import type { Presentation } from '../providers/provider';
+
+/** As much of a `Window` as a launch needs. A browser's own one fits. */
+export interface PayWindow {
+  opener: unknown;
+  readonly location: { replace(url: string): void };
+  close(): void;
+}
 
 /**
  * How showing a payment ended. `opened`: the player was sent to it. `done`: they sent the fields.
@@ -29,3 +37,31 @@ export type Preparation = Prepared | 'cancelled' | 'load-failed';
  * form that is left, must not leave an order nobody can pay. A rejection is a `load-failed`.
  */
 export type Presenter = () => Preparation | Promise<Preparation>;
+
+/** Presenters that a shop has besides the opening of a page. */
+export type Presenters = Partial<Record<Exclude<Presentation, 'redirect'>, Presenter>>;
+
+const sendWindow: ShowPayment = (link, payWindow) => {
+  payWindow?.location.replace(link);
+  return 'opened';
+};
+
+const openPage: Presenter = () => ({ show: sendWindow });
+
+/** Who presents a payment here; null where the shop has nobody for it. */
+export function presenterOf(
+  presentation: Presentation,
+  platform: Platform,
+  presenters: Presenters,
+): Presenter | null {
+  switch (presentation) {
+    case 'redirect':
+      return openPage;
+    case 'gateway-script':
+      // On phones the gateway's script is not used (spec §7): the wallet's page opens its app.
+      return (platform === 'web' && presenters[presentation]) || openPage;
+    case 'hosted-card':
+    case 'in-game-card':
+      return presenters[presentation] ?? null;
+  }
+}

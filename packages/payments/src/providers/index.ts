@@ -13,7 +13,7 @@ import { paypal } from './paypal';
 import { pingpongx } from './pingpongx';
 import { pingpongxCard } from './pingpongx-card';
 import { platform } from './platform';
-import type { Provider } from './provider';
+import type { OrderCallName, Provider } from './provider';
 import { razerGold } from './razer-gold';
 import { travellet } from './travellet';
 import { welcomePay } from './welcome-pay';
@@ -44,3 +44,19 @@ export const providers: readonly Provider[] = [
   welcomePay,
   xsolla,
 ];
+
+const byPaywayId: ReadonlyMap<string, Provider> = new Map(
+  providers.flatMap((provider) => provider.paywayIds.map((id) => [id, provider])),
+);
+
+/** The provider that serves a payment channel id of spec §9, or null where none here does. */
+export function providerOf(paywayId: string): Provider | null {
+  return byPaywayId.get(paywayId) ?? null;
+}
+
+/** The call that creates an order for a provider's method; null for a method it does not know. */
+export function paymentCallOf({ call }: Provider, channelId: string): OrderCallName | null {
+  if (typeof call === 'string') return call;
+  const known = Object.entries(call).find(([method]) => method === channelId);
+  return known?.[1] ?? null;
+}

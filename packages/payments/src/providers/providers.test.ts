@@ -1,9 +1,7 @@
 import { myCardInGame, paymentCalls } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { providers } from '.';
+import { paymentCallOf, providerOf, providers } from '.';
 import { pageNeedsOf } from './page-needs';
-import { paymentCallOf } from './payment-call-of';
-import { providerOf } from './provider-of';
 
 const served = {
   '10101': ['razer-gold', 'razerGoldPay'],

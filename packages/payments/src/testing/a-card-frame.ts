@@ -1,5 +1,4 @@
-import type { CardFrameAdapter } from '../card-frame/card-frame-adapter';
-import type { CardStage } from '../card-frame/card-stage';
+import type { CardFrameAdapter, CardStage } from '../card-frame/card-frame-adapter';
 import { runCardFrame } from '../card-frame/run-card-frame';
 import { readCardMessage } from '../hosted-card/card-message';
 

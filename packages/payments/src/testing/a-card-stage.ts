@@ -1,5 +1,5 @@
-import type { LoadedScript } from '../gateway/loaded-script';
-import type { CardStage } from '../card-frame/card-stage';
+import type { CardStage } from '../card-frame/card-frame-adapter';
+import type { LoadedScript } from '../gateway/create-script-loader';
 
 /** A stage whose script is there already, and what an adapter has said on it. */
 export interface ACardStage {

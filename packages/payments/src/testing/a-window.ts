@@ -1,4 +1,4 @@
-import type { PayWindow } from '../launch/pay-window';
+import type { PayWindow } from '../launch/presenter';
 
 /** A pay window that remembers what was done to it. */
 export class AWindow implements PayWindow {

@@ -1,12 +1,3 @@
-export { browserClock } from './browser-clock';
-export { onLeave } from './on-leave';
-export { onReturn } from './on-return';
-export { onStorageChange } from './on-storage-change';
-export { onUnexpected } from './on-unexpected';
-export { type PageHistory, pageHistory } from './page-history';
-export { pageWindow } from './page-window';
-export { askServerTime, serverTimeOf } from './server-time';
-export { showLanguage } from './show-language';
-export { startTimer } from './start-timer';
-export { whenQuiet } from './when-quiet';
-export { tellUnexpected } from './tell-unexpected';
+export { askServerTime, browserClock, serverTimeOf, startTimer, whenQuiet } from './clock';
+export { type PageHistory, pageHistory, pageWindow, showLanguage } from './page';
+export { onLeave, onReturn, onStorageChange, onUnexpected, tellUnexpected } from './page-events';

@@ -1,10 +1,10 @@
 import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
-
-import { type CardFrameMount, mountCardFrame } from '@shop/payments/hosted-card';
+import { type CardFrameMount, hostedCard, mountCardFrame } from '@shop/payments/hosted-card';
 import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Preparation } from '@shop/payments';
 import { pageWindow, startTimer } from '../browser';
-import type { ShownCard } from './card-frame';
+import type { CardFrames, ShownCard } from './prompt';
 import { usePurchase } from './use-purchase';
 
 /**
@@ -69,4 +69,9 @@ function useMountedFrame(
   }, [card, element]);
 
   return { container: setElement, isReady };
+}
+
+/** Shows card fields in their panel, whose code is fetched before an order is asked for. */
+export async function presentCard(cards: CardFrames): Promise<Preparation> {
+  return hostedCard(cards.show)();
 }

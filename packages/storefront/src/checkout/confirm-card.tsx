@@ -6,7 +6,7 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from 're
 import type { PopupContainerProps } from '../popups';
 import type { Purchase } from './purchase';
 import { usePurchase } from './use-purchase';
-import { usePurchasing } from './use-purchasing';
+import { usePurchasing } from './use-checkout-service';
 
 /** What a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
 export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactElement {

@@ -3,7 +3,7 @@ import { languages, loadCatalogue } from '@shop/i18n';
 import { channelKey } from '@shop/payments';
 import { expect, it } from 'vitest';
 import { type EarlierChoice, type LostReason, lostReason } from './lost-channel';
-import { lostChannelKeys } from './lost-channel-keys';
+import { lostChannelKeys } from './lost-channel';
 
 const channel = (changes: Partial<Channel> = {}): Channel => ({
   ...{ payway_id: '10201', channel_id: '', name: 'PayPal', icon: 'p.svg', sort: 1 },

@@ -1,5 +1,6 @@
 import type { ChannelsByRegion, Platform } from '@shop/contract';
 import { type ChannelResolution, channelKey, resolveChannel } from '@shop/payments';
+import type { MessageKey } from '@shop/i18n';
 
 /**
  * Why a channel that the player chose before cannot be paid through now: it is no longer listed (or
@@ -44,3 +45,11 @@ export function lostReason(listed: ChannelsByRegion, choice: EarlierChoice): Los
   const { kind } = resolveChannel(listed, { region: region ?? '', key, price, platform });
   return reasons[kind];
 }
+
+/** What the player is told where the channel chosen before is lost. */
+export const lostChannelKeys = {
+  gone: 'channel.gone',
+  'other-region': 'channel.otherRegion',
+  'out-of-range': 'error.channelOutOfRange',
+  'other-device': 'channel.otherDevice',
+} as const satisfies Record<LostReason, MessageKey>;

@@ -1,7 +1,7 @@
 import { Code, type PrepaidCard } from '@shop/contract';
 import { type CardQuestions, type UnconfirmedCard, confirmCard } from '@shop/payments/cards';
 import type { Purchase } from './purchase';
-import type { PurchaseOutcome, Purchasing } from './purchasing';
+import type { PurchaseOutcome, Purchasing } from './checkout-service';
 
 /** How paying with a prepaid card ended. Until it is bought with, the card is as it was. */
 export type CardPaymentOutcome = PurchaseOutcome | { readonly kind: 'check-failed' };

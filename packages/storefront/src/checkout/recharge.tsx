@@ -1,20 +1,40 @@
+import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
-
 import { channelKey } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
-import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useChosenGoods } from '../goods';
 import type { PopupContainerProps } from '../popups';
+import { usePurchasing } from './use-checkout-service';
+import { useChosenGoods } from '../goods';
 import { selectSelection, selectionSlice } from '../selection';
-import { lostChannelKeys } from './lost-channel-keys';
-import { useBuy } from './use-buy';
+import { lostChannelKeys } from './lost-channel';
 import { useCardMode } from './use-card-mode';
-import { useChannelPress } from './use-channel-press';
+import { useChannelPress, useOffers } from './use-channel-list';
 import { useChannelRows } from './use-channel-rows';
-import { useOffers } from './use-offers';
 import { usePurchase } from './use-purchase';
+import { useAccountCheck } from '../sign-in';
+import { useToast } from '../toasts';
+import { afterLaunch, asidesOf, useProceed } from './use-launch-result-handler';
+import { type Purchase, summaryOf } from './purchase';
+
+const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
+
+/** The recharge popup, and above it the card fields of an order that is paid with them. */
+export function RechargeWithCard(props: PopupContainerProps): ReactElement {
+  const { cards } = usePurchasing();
+  const card = useSyncExternalStore(cards.subscribe, cards.current);
+  return (
+    <>
+      <Recharge {...props} />
+      {card !== null && (
+        <Suspense fallback={null}>
+          <CardFields card={card} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** The recharge popup: region, channels, order detail, price, and the button that buys (spec §2). */
 export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElement {
@@ -87,4 +107,40 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
       }}
     />
   );
+}
+
+/** A press of "buy" and what became of it. */
+export interface Buying {
+  /** To be called in the player's own gesture. */
+  readonly buy: (purchase: Purchase) => void;
+  readonly isBusy: boolean;
+  /** Why there is no order to wait for, in the player's words. */
+  readonly message: Message | null;
+  readonly clearMessage: () => void;
+}
+
+/** Makes the purchase and leads to its result, or says why there is none. */
+export function useBuy(): Buying {
+  const purchasing = usePurchasing();
+  const proceed = useProceed();
+  const say = useToast();
+  const isStillOurs = useAccountCheck();
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<Message | null>(null);
+
+  const buy = (purchase: Purchase): void => {
+    if (!isStillOurs()) return;
+    setMessage(null);
+    setBusy(true);
+    void purchasing.buy(purchase).then((outcome) => {
+      setBusy(false);
+      if (outcome.kind === 'busy') return;
+      for (const key of asidesOf(outcome)) say(key);
+      setMessage(proceed(summaryOf(purchase), afterLaunch(outcome)));
+    });
+  };
+  const clearMessage = (): void => {
+    setMessage(null);
+  };
+  return { buy, isBusy, message, clearMessage };
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
-import { useOffers } from './use-offers';
+import { useOffers } from './use-channel-list';
 
 /** The methods below the chosen channel. */
 export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactElement {

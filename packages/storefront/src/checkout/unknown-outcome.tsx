@@ -8,11 +8,11 @@ import { useCopied } from '../result';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { toastSlice } from '../toasts';
-import { afterLaunch } from './after-launch';
+import { afterLaunch } from './use-launch-result-handler';
 import type { UnansweredPurchase } from './intent';
 import { type Asking, useAsking } from './use-asking';
-import { useProceed } from './use-proceed';
-import { usePurchasing } from './use-purchasing';
+import { useProceed } from './use-launch-result-handler';
+import { usePurchasing } from './use-checkout-service';
 
 /**
  * The result popup of an order call whose answer never came. It never says failed: the player is

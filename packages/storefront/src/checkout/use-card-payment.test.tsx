@@ -8,16 +8,14 @@ import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useCardPayment } from './use-card-payment';
 import { usePurchase } from './use-purchase';
-import { usePurchasing } from './use-purchasing';
+import { usePurchasing } from './use-checkout-service';
 
 // Fetched ahead, since no time passes in a test while code is on its way.
 await Promise.all(
   [
     () => import('./pay-with-card'),
-    () => import('./check-card'),
+    () => import('./card-calls'),
     () => import('./confirm-card'),
-    () => import('./exchange-card'),
-    () => import('./redeem-card'),
   ].map((load) => load()),
 );
 

@@ -8,12 +8,12 @@ import { type PopupState, popupStack, selectPopups } from '../popups';
 import { refusalText } from '../refusals';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
-import { afterLaunch } from './after-launch';
-import { asidesOf } from './asides-of';
+import { afterLaunch } from './use-launch-result-handler';
+import { asidesOf } from './use-launch-result-handler';
 import type { CardPaymentOutcome } from './pay-with-card';
 import { type Purchase, summaryOf } from './purchase';
-import { useProceed } from './use-proceed';
-import { usePurchasing } from './use-purchasing';
+import { useProceed } from './use-launch-result-handler';
+import { usePurchasing } from './use-checkout-service';
 import type { TypedCard } from './use-typed-card';
 
 /** What is going on with the card: nothing, being asked about, or being used. */
@@ -95,7 +95,7 @@ function usePayCard(card: TypedCard['card'], onAgreed: () => void): PayCard {
   return async (purchase) => {
     const modules = await Promise.all([
       import('./pay-with-card'),
-      import('./check-card'),
+      import('./card-calls'),
       // Shown in a moment; without it nobody could agree.
       import('./confirm-card'),
     ]).catch(() => null);

@@ -5,7 +5,7 @@ import { useChosenGoods } from '../goods';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 import type { Purchase } from './purchase';
-import { useOffers } from './use-offers';
+import { useOffers } from './use-channel-list';
 
 /** The purchase that is ready to be made; null while something is missing. */
 export function usePurchase(): Purchase | null {

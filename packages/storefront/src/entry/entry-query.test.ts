@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEntryQuery } from './entry-query';
+import { readEntryQuery, withoutToken } from './entry-query';
 
 describe('queries read on entry (spec §2)', () => {
   it.each([
@@ -40,4 +40,14 @@ describe('queries read on entry (spec §2)', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['?oauth_token=secret', ''],
+  ['?client_id=a&oauth_token=secret&role_id=b', '?client_id=a&role_id=b'],
+  ['?oauth_token=one&oauth_token=two&client_id=a', '?client_id=a'],
+  ['?client_id=a', '?client_id=a'],
+  ['', ''],
+])('%s is left in the address as %s', (search, left) => {
+  expect(withoutToken(search)).toBe(left);
 });

@@ -1,6 +1,5 @@
-import { type DomainArea, domainArea } from '@shop/contract';
+import { domainArea, type DomainArea } from '@shop/contract';
 import * as v from 'valibot';
-import { normaliseServerId } from './server-id';
 
 /** What a link to the shop may say about the visit (spec §2), read and bounded. */
 export interface EntryQuery {
@@ -43,4 +42,22 @@ export function readEntryQuery(search: string): EntryQuery {
     utmPay: value(params, 'utm_pay'),
     isSdkView: value(params, 'visit') === 'sdk',
   };
+}
+
+/** A server id as games write it: small letters, with `s` in front (spec §2). */
+export function normaliseServerId(serverId: string): string {
+  const small = serverId.toLowerCase();
+  return small.startsWith('s') ? small : `s${small}`;
+}
+
+/**
+ * The address without its `oauth_token`, so that the token reaches no history entry, no referrer,
+ * no screenshot and no shared link.
+ */
+export function withoutToken(search: string): string {
+  const params = new URLSearchParams(search);
+  if (!params.has('oauth_token')) return search;
+  params.delete('oauth_token');
+  const rest = params.toString();
+  return rest === '' ? '' : `?${rest}`;
 }

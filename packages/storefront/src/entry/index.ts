@@ -1,6 +1,3 @@
-export { detectPlatform } from './detect-platform';
-export { type EntryQuery, readEntryQuery } from './entry-query';
-export { readShopConfig } from './read-shop-config';
-export { type ResolvedArea, resolveDomainArea } from './resolve-domain-area';
-export { withoutToken } from './without-token';
-export { type Visit, beginVisit } from './visit';
+export { findArea, forgetArea } from './domain-area';
+export { type EntryQuery, readEntryQuery, withoutToken } from './entry-query';
+export { type Visit, beginVisit, detectPlatform, readShopConfig } from './visit';

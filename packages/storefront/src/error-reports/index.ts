@@ -1,2 +1,7 @@
-export { type Reporter, type ReporterOptions, createReporter } from './create-reporter';
-export type { Surroundings, Trouble } from './trouble';
+export {
+  type Reporter,
+  type ReporterOptions,
+  type Surroundings,
+  type Trouble,
+  createReporter,
+} from './create-reporter';

@@ -2,8 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGoodsListQuery } from '@shop/api-client';
 import type { Goods } from '@shop/contract';
 import { useSelector } from 'react-redux';
-import type { ListQuery } from '../lists';
-import { selectSelection } from '../selection';
+import { type ListQuery, selectSelection } from '../selection';
 import { useServices } from '../services';
 
 /** What the chosen game sells. */

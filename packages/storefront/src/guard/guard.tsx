@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactElement, type ReactNode, Suspense } from 'react';
+import { LoadFailed } from '@shop/ui/notice';
 import { tellUnexpected } from '../browser';
 
 /** Props of {@link Guard}. */
@@ -35,4 +36,13 @@ export class Guard extends Component<GuardProps, GuardState> {
     const { children, failed = null } = this.props;
     return this.state.hasFailed ? failed : <Suspense fallback={null}>{children}</Suspense>;
   }
+}
+
+/** What a page says in its place when it could not be fetched or drawn. */
+export function PageFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  return (
+    <main>
+      <LoadFailed onRetry={onRetry} />
+    </main>
+  );
 }

@@ -1,2 +1,1 @@
-export { Guard, type GuardProps } from './guard';
-export { PageFailed } from './page-failed';
+export { Guard, type GuardProps, PageFailed } from './guard';

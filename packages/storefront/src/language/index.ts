@@ -4,5 +4,4 @@ export {
   LanguageControlProvider,
   createLanguageControl,
 } from './language-control';
-export { languagePopup } from './popups';
 export { offeredLanguages, saveLanguage, startLanguage } from './start-language';

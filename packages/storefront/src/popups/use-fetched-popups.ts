@@ -1,9 +1,32 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useServices } from '../services';
-import { type ToastText, toastSlice } from '../toasts';
-import type { LazyPopup, PopupContainerProps } from './lazy-popup';
+import { toastSlice, type ToastText } from '../toasts';
 import { type PopupName, popupStack } from './popup-stack';
+
+/** What a popup's container is given by the host. */
+export interface PopupContainerProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A popup whose code is fetched when it is first opened, or ahead of that by `preload`. */
+export interface LazyPopup {
+  /** Brings the code. Rejects where it cannot be had, and may be asked again. */
+  readonly load: () => Promise<ComponentType<PopupContainerProps>>;
+  /** Fetches the code ahead of the press. Where that fails, opening the popup asks again. */
+  readonly preload: () => void;
+}
+
+/** Makes a popup's container lazy; `load` imports it by name. */
+export function lazyPopup(load: LazyPopup['load']): LazyPopup {
+  return {
+    load,
+    preload: () => {
+      load().catch(() => undefined);
+    },
+  };
+}
 
 /** Each popup by its name. */
 export type PopupTable = Readonly<Record<PopupName, LazyPopup>>;

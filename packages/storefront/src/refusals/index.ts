@@ -1,3 +1,1 @@
-export { type Failure, failureText } from './failure-text';
-export { refusalKey } from './refusal-key';
-export { refusalText } from './refusal-text';
+export { failureText, refusalText } from './refusal-text';

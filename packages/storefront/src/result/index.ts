@@ -1,4 +1,3 @@
-export { resultPopup } from './popups';
 export {
   type OrderMade,
   type OrderSummary,
@@ -7,5 +6,4 @@ export {
   selectResult,
 } from './result-slice';
 export { useCopied } from './use-copied';
-export { useResumedOrder } from './use-resumed-order';
-export { useShowOrder } from './use-show-order';
+export { useResumedOrder, useShowOrder } from './use-pending-order';

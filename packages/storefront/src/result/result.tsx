@@ -6,7 +6,7 @@ import { type PopupContainerProps, popupStack } from '../popups';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { type OrderMade, resultSlice, selectResult } from './result-slice';
-import { forgetPendingOrder } from './saved-order';
+import { forgetPendingOrder } from './use-pending-order';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
 

@@ -4,9 +4,9 @@ import { resultStatusOf } from '@shop/contract';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pass, renderHookInShop } from '../testing/render-in-shop';
-import { type Answering, type TestBackEnd, content } from '../testing/test-back-end';
-import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { type WatchedOrder, useOrderWatch } from './use-order-watch';
+import { type Answering, content, type TestBackEnd } from '../testing/test-back-end';
+import { openTestShop, sky, type TestShop } from '../testing/test-shop';
+import { nextCheck, useOrderWatch, type WatchedOrder } from './use-order-watch';
 
 const path = '/api/pay/getOrderInfo';
 
@@ -139,4 +139,14 @@ describe('the order that is waited for (spec §4)', () => {
     await pass(2_000);
     expect(order().status).toBe('success');
   });
+});
+
+it('asks about a pending order with pauses that grow from 2 s to 30 s', () => {
+  const pauses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 100].map((checks) => nextCheck(checks, 0));
+  expect(pauses).toEqual([2000, 3000, 4500, 6750, 10125, 15188, 22781, 30000, 30000, 30000]);
+});
+
+it('stops asking by itself after ten minutes', () => {
+  expect(nextCheck(30, 10 * 60 * 1000 - 1)).toBe(30_000);
+  expect(nextCheck(30, 10 * 60 * 1000)).toBeNull();
 });

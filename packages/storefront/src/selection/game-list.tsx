@@ -6,9 +6,9 @@ import type { Game } from '@shop/contract';
 import { type ReactElement, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { useChooseGame } from './choose-game';
+import { useChooseGame } from './use-entry-game';
 import { findGame } from './find-game';
-import { listState } from '../lists';
+import { listState } from './list-state';
 import { type ChosenGame, selectSelection } from './selection-slice';
 import { useGameListArgs } from './use-entry-game';
 

@@ -1,3 +1,4 @@
+export type { ListQuery } from './list-state';
 export { type NextStep, nextStep } from './next-step';
 export { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
 export {
@@ -10,5 +11,4 @@ export {
   selectionSlice,
 } from './selection-slice';
 export { WhoSection } from './who-section';
-export { gameListPopup, roleListPopup, serverListPopup } from './popups';
 export { useGameListArgs } from './use-entry-game';

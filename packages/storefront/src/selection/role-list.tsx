@@ -4,7 +4,7 @@ import { RoleListPopup, type RoleOption } from '@shop/ui/role-list-popup';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
-import { listState } from '../lists';
+import { listState } from './list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
 import { useRoleListArgs } from './use-entry-role';
 

@@ -5,7 +5,7 @@ import { ServerListPopup, type ServerOption } from '@shop/ui/server-list-popup';
 import { type ReactElement, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { listState } from '../lists';
+import { listState } from './list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
 
 /** Servers of two areas may share an id. */

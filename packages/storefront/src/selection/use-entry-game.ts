@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useGameListQuery } from '@shop/api-client';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '../services';
-import { useChooseGame } from './choose-game';
 import { findGame, firstGame } from './find-game';
-import { selectSelection, selectionSlice } from './selection-slice';
+import { type ChosenGame, selectionSlice, selectSelection } from './selection-slice';
+import { readSavedUser, sessionSlice } from '../session';
 
 /** The arguments of the game list, the same wherever it is asked for. */
 export function useGameListArgs(): Parameters<typeof useGameListQuery>[0] {
@@ -51,4 +51,17 @@ function linkedServer(serverId: string, areaId: string | null): UnknownAction {
     server: { value: serverId, display: serverId.toUpperCase() },
     area: areaId === null ? null : { value: areaId, display: areaId },
   });
+}
+
+/** Choosing a game also brings back the player who signed in to its game product before. */
+export function useChooseGame(): (game: ChosenGame) => void {
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  return useCallback(
+    (game) => {
+      dispatch(selectionSlice.actions.gameChosen(game));
+      dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, game.gameProductId)));
+    },
+    [dispatch, storage],
+  );
 }

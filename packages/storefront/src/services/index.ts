@@ -1,2 +1,1 @@
-export { ServicesProvider, useServices } from './services-context';
-export type { ShopPage, ShopServices } from './shop-services';
+export { ServicesProvider, type ShopPage, type ShopServices, useServices } from './shop-services';

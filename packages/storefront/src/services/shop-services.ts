@@ -1,8 +1,9 @@
 import type { ShopConfig } from '@shop/brands';
 import type { I18n } from '@shop/i18n';
 import type { DomainArea, Platform } from '@shop/contract';
-import type { EntryQuery, Visit } from '../entry';
 import type { PayWindow, Presenter } from '@shop/payments';
+import { createContext, useContext } from 'react';
+import type { EntryQuery, Visit } from '../entry';
 import type { ShopStorage } from '../storage';
 import type { PageTime } from '../time';
 
@@ -34,4 +35,16 @@ export interface ShopServices {
   /** How long ago something was, whatever became of the device's clock. */
   readonly time: PageTime;
   readonly randomUuid: () => string;
+}
+
+const context = createContext<ShopServices | null>(null);
+
+/** Hands the services to everything below. */
+export const ServicesProvider = context.Provider;
+
+/** The services; a component outside the shop has none, which is a mistake of the app. */
+export function useServices(): ShopServices {
+  const services = useContext(context);
+  if (services === null) throw new Error('ServicesProvider is missing.');
+  return services;
 }

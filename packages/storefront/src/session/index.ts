@@ -1,2 +1,9 @@
-export { forgetUser, readSavedUser, saveUser } from './saved-user';
-export { type Session, type SessionState, selectUser, sessionSlice } from './session-slice';
+export {
+  type Session,
+  type SessionState,
+  forgetUser,
+  readSavedUser,
+  saveUser,
+  selectUser,
+  sessionSlice,
+} from './session';

@@ -1,6 +1,11 @@
 import type { ShopPage } from '../services';
 import type { Backing } from '../storage';
-import type { ShopRoutes } from './shop-routes';
+
+/** Where the app has the pages that flows lead to. */
+export interface ShopRoutes {
+  readonly home: string;
+  readonly notArea: string;
+}
 
 /**
  * The browser's storage, or null where it refuses: with cookies blocked the mere mention of

@@ -1,8 +1,14 @@
-import type { ShopEvent } from '@shop/api-client';
+import { type ShopEvent, type ShopNotice, failurePresentation } from '@shop/api-client';
+import type { MessageKey } from '@shop/i18n';
 import type { ShopServices } from '../services';
 import type { ShopStore } from './create-shop-store';
-import { reactToEvent } from './react-to-event';
-import { reportTrouble } from './report-trouble';
+import { popupStack } from '../popups';
+import { selectionSlice } from '../selection';
+import { forgetUser, sessionSlice } from '../session';
+import { toastSlice } from '../toasts';
+import { forgetArea } from '../entry';
+import { pageWindow } from '../browser';
+import type { Reporter, Trouble } from '../error-reports';
 
 /** What the transport tells, or an error that nobody has caught. */
 export type PageEvent = ShopEvent | { readonly kind: 'exception'; readonly error: unknown };
@@ -26,4 +32,95 @@ export function onPageEvent(
       reportTrouble(event, services, version);
       return;
   }
+}
+
+/** What the codes of spec §8 do to the page, each once however many calls brought it. */
+export function reactToEvent(
+  event: ShopEvent,
+  store: Pick<ShopStore, 'dispatch' | 'getState'>,
+  services: ShopServices,
+): void {
+  const say = (key: MessageKey): void => {
+    const text = { kind: 'key', key } as const;
+    store.dispatch(toastSlice.actions.shown({ id: services.randomUuid(), tone: 'error', text }));
+  };
+  switch (event.kind) {
+    case 'notice':
+      reactToNotice(event.notice, store, services, say);
+      return;
+    case 'call-failed':
+      // The other ends are told by the flow that made the call.
+      if (event.isFirst && failurePresentation[event.callKind] === 'toast') say('error.network');
+      return;
+  }
+}
+
+function reactToNotice(
+  notice: ShopNotice,
+  { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
+  { page, query, storage }: ShopServices,
+  say: (key: MessageKey) => void,
+): void {
+  const signOut = (): void => {
+    const { user } = getState().session;
+    if (user !== null) forgetUser(storage, user.gp_id);
+    dispatch(sessionSlice.actions.userChanged(null));
+  };
+  switch (notice) {
+    case 'not-logged-in':
+      say(getState().session.user === null ? 'tip_login_pre' : 'tip_login_expired');
+      signOut();
+      // In a game's own view the game signs the player in (spec §8).
+      if (!query.isSdkView) dispatch(popupStack.actions.replaced('login'));
+      return;
+    case 'no-game':
+      say('error.noGame');
+      dispatch(selectionSlice.actions.gameCleared());
+      return;
+    case 'wrong-domain':
+      forgetArea(storage);
+      page.goToNotArea();
+      return;
+    case 'not-real-name-verified':
+      signOut();
+      page.goHome();
+      return;
+    // These two belong to flows that handle them where they arise.
+    case 'replenish-error':
+    case 'illegal-coupon-use':
+      return;
+  }
+}
+
+const reporters = new WeakMap<ShopServices, Promise<Reporter>>();
+
+/** Fetches the error service's client, which a page that is well never needs. */
+async function loadReporter({ config, i18n }: ShopServices, version: string): Promise<Reporter> {
+  const { createReporter } = await import('../error-reports');
+  const window = pageWindow();
+  return createReporter({
+    host: config.hosts.track,
+    fetch: (input, init) => window.fetch(input, init),
+    surroundings: () => ({
+      host: window.location.hostname,
+      brand: config.brand.key,
+      version,
+      language: i18n.instance.language,
+    }),
+  });
+}
+
+/** Reports trouble of a page to its brand's tracking host. Nobody waits for it. */
+export function reportTrouble(trouble: Trouble, services: ShopServices, version: string): void {
+  const loading = reporters.get(services) ?? loadReporter(services, version);
+  reporters.set(services, loading);
+  loading.then(
+    (report) => {
+      report(trouble);
+    },
+    // The network is gone, and the report with it; the next one may find it back.
+    () => {
+      reporters.delete(services);
+    },
+  );
 }

@@ -1,28 +1,24 @@
-import {
-  confirmCardPopup,
-  rechargePopup,
-  subChannelsPopup,
-  unknownOutcomePopup,
-} from '../checkout';
-import { languagePopup } from '../language';
-import type { PopupTable } from '../popups';
-import { resultPopup } from '../result';
-import { gameListPopup, roleListPopup, serverListPopup } from '../selection';
-import { accountChangedPopup, loginPopup, signOutPopup, switchAccountPopup } from '../sign-in';
+import { type PopupTable, lazyPopup } from '../popups';
 
-/** Every popup of the shop. A new one is one file in its flow and one line here. */
+/** Every popup of the shop. A new one is one file in its flow and one entry here. */
 export const popupTable: PopupTable = {
-  'account-changed': accountChangedPopup,
-  'confirm-card': confirmCardPopup,
-  games: gameListPopup,
-  languages: languagePopup,
-  login: loginPopup,
-  recharge: rechargePopup,
-  result: resultPopup,
-  roles: roleListPopup,
-  servers: serverListPopup,
-  'sign-out': signOutPopup,
-  'sub-channels': subChannelsPopup,
-  'switch-account': switchAccountPopup,
-  'unknown-outcome': unknownOutcomePopup,
+  'account-changed': lazyPopup(
+    async () => (await import('../sign-in/account-changed')).AccountChanged,
+  ),
+  'confirm-card': lazyPopup(async () => (await import('../checkout/confirm-card')).ConfirmCard),
+  games: lazyPopup(async () => (await import('../selection/game-list')).GameList),
+  languages: lazyPopup(async () => (await import('../language/language-list')).LanguageList),
+  login: lazyPopup(async () => (await import('../sign-in/login')).Login),
+  recharge: lazyPopup(async () => (await import('../checkout/recharge')).RechargeWithCard),
+  result: lazyPopup(async () => (await import('../result/result')).Result),
+  roles: lazyPopup(async () => (await import('../selection/role-list')).RoleList),
+  servers: lazyPopup(async () => (await import('../selection/server-list')).ServerList),
+  'sign-out': lazyPopup(async () => (await import('../sign-in/sign-out')).SignOut),
+  'sub-channels': lazyPopup(async () => (await import('../checkout/sub-channels')).SubChannels),
+  'switch-account': lazyPopup(
+    async () => (await import('../sign-in/switch-account')).SwitchAccount,
+  ),
+  'unknown-outcome': lazyPopup(
+    async () => (await import('../checkout/unknown-outcome')).UnknownOutcome,
+  ),
 };

@@ -1,9 +1,8 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { whenQuiet } from '../browser';
+import { startTimer, whenQuiet } from '../browser';
 import { selectPopups } from '../popups';
 import { selectToasts } from '../toasts';
-import { useOverlays } from './use-overlays';
 
 /**
  * What lies above the page. Its code is fetched once the page is quiet, or at once when something
@@ -36,4 +35,35 @@ function useQuietPage(): boolean {
     [],
   );
   return isQuiet;
+}
+
+/** What lies between two attempts to fetch the code, in milliseconds; as for a call (spec §9). */
+const pause = 4_000;
+
+/** The code of what lies above the page. */
+interface Overlay {
+  readonly Overlays: ComponentType;
+  readonly Notices: ComponentType;
+}
+
+/**
+ * The component that shows popups and messages, once it is wanted and its code is here. While the code
+ * cannot be fetched it is asked for again: the page stands meanwhile, and what was pressed opens then.
+ */
+export function useOverlays(isWanted: boolean): Overlay | null {
+  const [fetched, setFetched] = useState<Overlay | null>(null);
+  const [failures, setFailures] = useState(0);
+  const isMissing = isWanted && fetched === null;
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const fetchCode = (): void => {
+      import('./overlays').then(setFetched, () => {
+        setFailures(failures + 1);
+      });
+    };
+    return startTimer(fetchCode, failures === 0 ? 0 : pause);
+  }, [isMissing, failures]);
+
+  return fetched;
 }

@@ -1,19 +1,24 @@
-import { createTransport } from '@shop/api-client';
+import { type HostMemory, type RememberedHost, createTransport } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
 import type { Presenter } from '@shop/payments';
+import * as v from 'valibot';
 import { askServerTime, browserClock, onUnexpected, serverTimeOf, showLanguage } from '../browser';
-import { beginVisit, detectPlatform, readEntryQuery, readShopConfig, withoutToken } from '../entry';
+import {
+  beginVisit,
+  detectPlatform,
+  findArea,
+  readEntryQuery,
+  readShopConfig,
+  withoutToken,
+} from '../entry';
 import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
-import { createShopStorage } from '../storage';
+import { type ShopStorage, type Stored, createShopStorage } from '../storage';
 import { createPageTime } from '../time';
-import { browserPage, openBacking } from './browser-page';
+import { type ShopRoutes, browserPage, openBacking } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
-import { findArea } from './find-area';
-import { createHostMemory } from './host-memory';
 import type { PageEvent } from './on-page-event';
-import type { ShopRoutes } from './shop-routes';
 
 /** A running shop, or the reason why there is none for this visit. */
 export type StartedShop =
@@ -118,4 +123,23 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
 /** Only brands with a gateway fetch what loads its script. */
 function gatewayOf(config: ShopConfig, window: Window): Presenter {
   return async () => (await import('./present-gateway')).presentGateway(config, window);
+}
+
+const workingHost: Stored<RememberedHost> = {
+  key: 'paymentBakApi',
+  schema: v.object({ host: v.string(), savedAt: v.number() }),
+  days: 1,
+};
+
+/** Where the transport keeps the backup host that helped out (spec §8). */
+function createHostMemory(storage: ShopStorage): HostMemory {
+  return {
+    read: () => storage.read(workingHost),
+    write: (remembered) => {
+      storage.write(workingHost, remembered);
+    },
+    clear: () => {
+      storage.remove(workingHost);
+    },
+  };
 }

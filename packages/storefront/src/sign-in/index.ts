@@ -1,2 +1,1 @@
-export { accountChangedPopup, loginPopup, signOutPopup, switchAccountPopup } from './popups';
 export { useAccountCheck, useAccountElsewhere } from './use-account-elsewhere';

@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectFocusWithin } from '../../test/focus-within';
 import { pressOutside } from '../../test/press-outside';
 import { shownInFrame } from '../../test/shown-in-frame';
-import { AccountMenu } from './account-menu';
-import type { AccountMenuProps } from './account-menu-props';
+import { AccountMenu, type AccountMenuProps } from './account-menu';
 
 /** A button that opens the menu, as the header has one. */
 function WithButton(props: AccountMenuProps): ReactElement {

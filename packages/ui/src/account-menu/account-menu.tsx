@@ -2,8 +2,18 @@ import { Menu } from '@base-ui/react/menu';
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { SignOutIcon, SwitchIcon } from '../icon';
-import type { AccountMenuProps } from './account-menu-props';
 import styles from './account-menu.module.css';
+
+/** Props of {@link AccountMenu}. */
+export interface AccountMenuProps {
+  open: boolean;
+  /** Called with false by Escape, a press outside, Tab, and after an entry was chosen. */
+  onOpenChange: (open: boolean) => void;
+  /** The button it hangs from, which gets focus back; null before it was first pressed. */
+  anchor: HTMLElement | null;
+  onSwitchAccount: () => void;
+  onSignOut: () => void;
+}
 
 /**
  * The menu of the user name in the old version's header: switch account, sign out. It is behind a

@@ -1,2 +1,1 @@
-export { AccountMenu } from './account-menu';
-export type { AccountMenuProps } from './account-menu-props';
+export { AccountMenu, type AccountMenuProps } from './account-menu';

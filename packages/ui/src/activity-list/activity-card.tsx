@@ -1,12 +1,13 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
+import { CountedName } from '../counted-name';
+import { ClockIcon, SuccessIcon } from '../icon';
+import { Picture } from '../picture';
 import { Progress } from '../progress';
-import styles from './activity-card.module.css';
-import { ActivityHead } from './activity-head';
-import type { ActivityItem } from './activity-list-props';
-import { soFarWords } from './amount-words';
-import { NextRewardLine } from './next-reward-line';
+import type { ActivityAmount, ActivityItem, NextReward } from './activity-list';
+import { missingWords, soFarWords } from './amount-words';
 import { RewardList } from './reward-list';
+import styles from './activity-card.module.css';
 
 /** One activity: how far the player is, the one reward that comes next, and all of them. */
 export function ActivityCard({ activity }: { readonly activity: ActivityItem }): ReactElement {
@@ -24,5 +25,68 @@ export function ActivityCard({ activity }: { readonly activity: ActivityItem }):
       {phase.kind === 'running' && <NextRewardLine next={next} />}
       {rewards.length > 0 && <RewardList rewards={rewards} />}
     </article>
+  );
+}
+
+const kinds = {
+  money: 'activity.cumulative',
+  days: 'activity.continue',
+} as const satisfies Record<ActivityAmount['kind'], MessageKey>;
+
+/** Props of {@link ActivityHead}. */
+interface ActivityHeadProps {
+  readonly activity: ActivityItem;
+  readonly titleId: string;
+}
+
+/** What the activity is, and how long it runs. */
+function ActivityHead({ activity, titleId }: ActivityHeadProps): ReactElement {
+  const t = useTranslate();
+  const { name, description, period, phase, soFar } = activity;
+  return (
+    <header className={styles.head}>
+      <p className={styles.facts}>
+        <span className={styles.kind}>{t(kinds[soFar.kind])}</span>
+        <span className={styles.phase}>
+          <ClockIcon size={16} />
+          {phase.kind === 'running'
+            ? t('activity.endsIn', { time: phase.endsIn })
+            : t('activity.ended')}
+        </span>
+      </p>
+      <h2 className={styles.name} id={titleId}>
+        <bdi>{name}</bdi>
+      </h2>
+      {description !== '' && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      <p className={styles.period}>
+        <bdi>{period}</bdi>
+      </p>
+    </header>
+  );
+}
+
+/** The one reward worth looking at, and what is missing to it; or that there is none left. */
+function NextRewardLine({ next }: { readonly next: NextReward | null }): ReactElement {
+  const t = useTranslate();
+  if (next === null)
+    return (
+      <p className={styles.all}>
+        <SuccessIcon size={20} />
+        {t('activity.allReached')}
+      </p>
+    );
+  return (
+    <div className={styles.next}>
+      <Picture name={next.name} size={40} src={next.icon} />
+      <div className={styles.nextWords}>
+        <span className={styles.nextLabel}>{t('activity.nextReward')}</span>
+        <CountedName count={next.count} name={next.name} />
+        <span className={styles.missing}>{missingWords(next.missing, t)}</span>
+      </div>
+    </div>
   );
 }

@@ -10,8 +10,7 @@ import {
   sampleReward,
 } from '../../test/sample-activities';
 import { pictures } from '../../test/story-pictures';
-import { ActivityList } from './activity-list';
-import type { ActivityItem } from './activity-list-props';
+import { type ActivityItem, ActivityList } from './activity-list';
 
 const onClaim = fn();
 const onRetry = fn();

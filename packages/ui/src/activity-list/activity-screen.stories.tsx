@@ -4,8 +4,7 @@ import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { sampleConsecutive, sampleCumulative } from '../../test/sample-activities';
 import { NewPage } from '../../test/shop-frame';
-import { ActivityList } from './activity-list';
-import type { ActivityListProps } from './activity-list-props';
+import { ActivityList, type ActivityListProps } from './activity-list';
 
 /** The page as the shop has it. */
 function ActivityPage({ activities }: ActivityListProps): ReactElement {

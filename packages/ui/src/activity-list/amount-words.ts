@@ -1,5 +1,5 @@
 import type { Translate } from '@shop/i18n';
-import type { ActivityAmount } from './activity-list-props';
+import type { ActivityAmount } from './activity-list';
 
 /** What has to be reached: "Top up $20.00 in total". */
 export function needWords(need: ActivityAmount, t: Translate): string {

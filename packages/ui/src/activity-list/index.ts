@@ -1,8 +1,8 @@
-export { ActivityList } from './activity-list';
-export type {
-  ActivityAmount,
-  ActivityItem,
-  ActivityListProps,
-  ActivityReward,
-  NextReward,
-} from './activity-list-props';
+export {
+  type ActivityAmount,
+  type ActivityItem,
+  ActivityList,
+  type ActivityListProps,
+  type ActivityReward,
+  type NextReward,
+} from './activity-list';

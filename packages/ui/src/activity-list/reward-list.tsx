@@ -1,9 +1,11 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useState } from 'react';
+import { ClaimRow } from '../claim-row';
 import { ChevronDownIcon } from '../icon';
-import type { ActivityReward } from './activity-list-props';
+import { Picture } from '../picture';
+import type { ActivityReward } from './activity-list';
+import { needWords } from './amount-words';
 import styles from './reward-list.module.css';
-import { RewardRow } from './reward-row';
 
 /** As many rewards as need no closing. */
 const few = 8;
@@ -39,5 +41,20 @@ export function RewardList({
         ))}
       </ol>
     </details>
+  );
+}
+
+/** One reward: what it is, what it takes, and its way from locked to received (spec §4). */
+function RewardRow({ reward }: { readonly reward: ActivityReward }): ReactElement {
+  const t = useTranslate();
+  const { name, icon, count, need, claim } = reward;
+  return (
+    <ClaimRow
+      claim={claim}
+      count={count}
+      detail={needWords(need, t)}
+      name={name}
+      picture={<Picture name={name} src={icon} />}
+    />
   );
 }

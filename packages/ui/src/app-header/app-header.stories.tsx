@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { pictures } from '../../test/story-pictures';
 import { GlobeIcon, UserIcon } from '../icon';
-import { AppHeader } from './app-header';
-import type { AppHeaderProps } from './app-header-props';
+import { AppHeader, type AppHeaderProps } from './app-header';
 import { HeaderAction } from './header-action';
 
 /** A header as the shop fills it, with the title of one of its routes. */

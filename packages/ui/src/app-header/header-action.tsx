@@ -1,6 +1,17 @@
-import type { ReactElement } from 'react';
-import type { HeaderActionProps } from './header-action-props';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './header-action.module.css';
+
+/** Props of {@link HeaderAction}. */
+export interface HeaderActionProps {
+  icon: ReactNode;
+  /** Shown from 480 px, always read out. */
+  label: string;
+  /** Read out instead of the label, where the label alone says too little ("Language: English"). */
+  spokenLabel?: string | undefined;
+  /** Opens a popup. */
+  hasPopup?: boolean | undefined;
+  onPress: () => void;
+}
 
 /** A button of the header: an icon, and its words where there is room. */
 export function HeaderAction({

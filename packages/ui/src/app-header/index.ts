@@ -1,4 +1,2 @@
-export { AppHeader } from './app-header';
-export type { AppHeaderProps } from './app-header-props';
-export { HeaderAction } from './header-action';
-export type { HeaderActionProps } from './header-action-props';
+export { AppHeader, type AppHeaderProps } from './app-header';
+export { HeaderAction, type HeaderActionProps } from './header-action';

@@ -1,8 +1,25 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { LinkComponent } from '../link';
 import { VisuallyHidden } from '../visually-hidden';
-import type { BottomNavProps } from './bottom-nav-props';
 import styles from './bottom-nav.module.css';
+
+/** One tab: topup, gift or my (spec §4). */
+export interface BottomNavItem {
+  key: string;
+  label: string;
+  href: string;
+  icon: ReactNode;
+  current: boolean;
+  /** A dot on the icon, and what it means, read out: that a reward can be claimed. */
+  mark?: string | undefined;
+}
+
+/** Props of {@link BottomNav}. */
+export interface BottomNavProps {
+  items: readonly BottomNavItem[];
+  Link: LinkComponent;
+}
 
 /**
  * The main navigation: topup, gift where there is an activity, my (spec §2). At the bottom of phones,

@@ -1,2 +1,1 @@
-export { BottomNav } from './bottom-nav';
-export type { BottomNavItem, BottomNavProps } from './bottom-nav-props';
+export { BottomNav, type BottomNavItem, type BottomNavProps } from './bottom-nav';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from './button';
-import type { ButtonProps } from './button-props';
+import { Button, type ButtonProps } from './button';
 
 /** A form that says how often it was sent. */
 function CountingForm(props: ButtonProps): ReactElement {

@@ -1,4 +1,3 @@
 export { ActionLink, type ActionLinkProps } from './action-link';
-export { Button } from './button';
+export { Button, type ButtonProps } from './button';
 export { ButtonLink, type ButtonLinkProps } from './button-link';
-export type { ButtonProps } from './button-props';

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { CardForm } from './card-form';
-import type { CardFormProps } from './card-form-props';
+import { CardForm, type CardFormProps } from './card-form';
 
 /** The owner of what is typed. */
 function Owner(props: CardFormProps): ReactElement {

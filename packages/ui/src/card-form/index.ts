@@ -1,2 +1,1 @@
-export { CardForm } from './card-form';
-export type { CardFormProps } from './card-form-props';
+export { CardForm, type CardFormProps } from './card-form';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { FocusKeeper } from '../focus-keeper';
 import { MessageLine } from '../message-line';
-import type { CardTopUpProps } from './card-top-up-props';
+import type { CardTopUpProps } from './card-top-up';
 import styles from './card-top-up.module.css';
 
 /** The button that goes on, and what it does; when all is over, the one that closes. */

@@ -9,8 +9,7 @@ import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import type { User } from '../../test/user';
 import type { PopupProps } from '../sheet';
-import { CardTopUp } from './card-top-up';
-import type { CardTopUpProps, CardTopUpStep } from './card-top-up-props';
+import { CardTopUp, type CardTopUpProps, type CardTopUpStep } from './card-top-up';
 
 const worth = { price: 'NT$150.00', gems: '300', extraGems: '20' };
 const onConfirm = fn();

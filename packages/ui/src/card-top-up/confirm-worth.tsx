@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useState } from 'react';
 import { ConfirmPopup } from '../confirm-popup';
-import type { CardTopUpProps, CardTopUpStep } from './card-top-up-props';
+import type { CardTopUpProps, CardTopUpStep } from './card-top-up';
 import { WorthList } from './worth-list';
 
 type Confirming = Extract<CardTopUpStep, { kind: 'confirming' }>;

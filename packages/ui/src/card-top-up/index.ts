@@ -1,2 +1,1 @@
-export { CardTopUp } from './card-top-up';
-export type { CardTopUpProps, CardTopUpStep, CardWorth } from './card-top-up-props';
+export { CardTopUp, type CardTopUpProps, type CardTopUpStep, type CardWorth } from './card-top-up';

@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { SuccessIcon, UnknownIcon } from '../icon';
 import { Notice } from '../notice';
-import type { CardTopUpStep } from './card-top-up-props';
+import type { CardTopUpStep } from './card-top-up';
 import styles from './card-top-up.module.css';
 import { WorthList } from './worth-list';
 

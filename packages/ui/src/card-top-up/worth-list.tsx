@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { InfoList } from '../info-list';
-import type { CardTopUpProps, CardWorth } from './card-top-up-props';
+import type { CardTopUpProps, CardWorth } from './card-top-up';
 
 /** Props of {@link WorthList}. */
 interface WorthListProps {

@@ -1,9 +1,10 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
+import { Button } from '../button';
 import { FocusKeeper } from '../focus-keeper';
-import { ClaimButton } from './claim-button';
-import { ClaimEnd } from './claim-end';
-import type { Claim } from './claim-row-props';
+import { CheckIcon, LockIcon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import type { Claim, ClaimState } from './claim-row';
 import styles from './claim-row.module.css';
 
 /** Props of {@link ClaimAction}. */
@@ -38,5 +39,43 @@ export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
         </p>
       )}
     </>
+  );
+}
+
+/** Where nothing can be pressed: not yet, or no more. */
+function ClaimEnd({ state }: { readonly state: 'locked' | 'received' }): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.end} data-state={state}>
+      {state === 'locked' ? <LockIcon size={18} /> : <CheckIcon size={18} />}
+      {t(state === 'locked' ? 'reward.locked' : 'reward.received')}
+    </span>
+  );
+}
+
+/** Props of {@link ClaimButton}. */
+interface ClaimButtonProps extends Pick<Claim, 'onClaim'> {
+  readonly name: string;
+  readonly state: Exclude<ClaimState, 'locked' | 'received'>;
+}
+
+/** Claims, or tries again; named after what it claims, since a list has many of them. */
+function ClaimButton({ name, state, onClaim }: ClaimButtonProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Button
+      busy={state === 'claiming'}
+      busyLabel={t('reward.claiming')}
+      onClick={onClaim}
+      variant={state === 'failed' ? 'secondary' : 'primary'}
+    >
+      <span>
+        {t(state === 'failed' ? 'common.retry' : 'reward.claim')}
+        <VisuallyHidden>
+          {' '}
+          <bdi>{name}</bdi>
+        </VisuallyHidden>
+      </span>
+    </Button>
   );
 }

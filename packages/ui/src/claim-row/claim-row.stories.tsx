@@ -6,8 +6,7 @@ import { samplePicture } from '../../test/sample-picture';
 import { pictures } from '../../test/story-pictures';
 import { tabTo } from '../../test/tab-to';
 import { Picture } from '../picture';
-import { ClaimRow } from './claim-row';
-import type { ClaimRowProps, ClaimState } from './claim-row-props';
+import { ClaimRow, type ClaimRowProps, type ClaimState } from './claim-row';
 
 const onClaim = fn();
 

@@ -1,2 +1,1 @@
-export { ClaimRow } from './claim-row';
-export type { Claim, ClaimRowProps, ClaimState } from './claim-row-props';
+export { type Claim, ClaimRow, type ClaimRowProps, type ClaimState } from './claim-row';

@@ -7,8 +7,7 @@ import { awkward } from '../../test/awkward-texts';
 import { PopupOwner } from '../../test/popup-owner';
 import { pressOutside } from '../../test/press-outside';
 import { shownInFrame } from '../../test/shown-in-frame';
-import { ConfirmPopup } from './confirm-popup';
-import type { ConfirmPopupProps } from './confirm-popup-props';
+import { ConfirmPopup, type ConfirmPopupProps } from './confirm-popup';
 
 /** The question an owner asks, in the language of the toolbar. */
 function SignOut(props: ConfirmPopupProps): ReactElement {

@@ -1,9 +1,26 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { PopupBackdrop, Scrim, useDialogAfterScrim } from '../sheet';
-import type { ConfirmPopupProps } from './confirm-popup-props';
 import styles from './confirm-popup.module.css';
+
+/** Props of {@link ConfirmPopup}; the fields of spec §3, popup state. */
+export interface ConfirmPopupProps {
+  open: boolean;
+  title: string;
+  /** A sentence, or a list of what is agreed to. */
+  content: ReactNode;
+  confirmText: string;
+  /** Without it there is one button. */
+  cancelText?: string | undefined;
+  onConfirm: () => void;
+  /** Also called on Escape, the close button and, with `closeByOverlay`, a press outside. */
+  onCancel: () => void;
+  /** The confirming button is white instead of coloured, for what a player should not press lightly. */
+  whiteButton?: boolean | undefined;
+  closeByOverlay?: boolean | undefined;
+  busy?: boolean | undefined;
+}
 
 /** Asks before something that is not easily undone (spec §5). A press outside counts only if told so. */
 export function ConfirmPopup({

@@ -1,4 +1,2 @@
-export { ConfirmPopup } from './confirm-popup';
-export type { ConfirmPopupProps } from './confirm-popup-props';
-export { NoticePopup } from './notice-popup';
-export type { NoticePopupProps } from './notice-popup-props';
+export { ConfirmPopup, type ConfirmPopupProps } from './confirm-popup';
+export { NoticePopup, type NoticePopupProps } from './notice-popup';

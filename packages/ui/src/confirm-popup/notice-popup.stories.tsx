@@ -7,8 +7,7 @@ import { awkward } from '../../test/awkward-texts';
 import { PopupOwner } from '../../test/popup-owner';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
-import { NoticePopup } from './notice-popup';
-import type { NoticePopupProps } from './notice-popup-props';
+import { NoticePopup, type NoticePopupProps } from './notice-popup';
 
 /** What an owner tells, in the language of the toolbar. */
 function LimitReached(props: NoticePopupProps): ReactElement {

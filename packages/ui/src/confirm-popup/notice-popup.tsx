@@ -1,7 +1,19 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ConfirmPopup } from './confirm-popup';
-import type { NoticePopupProps } from './notice-popup-props';
+
+/** Props of {@link NoticePopup}. */
+export interface NoticePopupProps {
+  open: boolean;
+  /** What the player is told. */
+  content: ReactNode;
+  /** By the button, Escape or a press outside. */
+  onClose: () => void;
+  /** Default "Notice". */
+  title?: string | undefined;
+  /** Default "OK". */
+  closeText?: string | undefined;
+}
 
 /**
  * Tells what a player must have read before going on, with one button (spec §2, global tip). What may

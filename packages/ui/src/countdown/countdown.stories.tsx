@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { Countdown } from './countdown';
-import type { CountdownProps } from './countdown-props';
+import { Countdown, type CountdownProps } from './countdown';
 
 /** As the page of a payment for another player words it, in the language of the toolbar. */
 function TimeLeft({ state }: CountdownProps): ReactElement {

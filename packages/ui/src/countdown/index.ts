@@ -1,2 +1,1 @@
-export { Countdown } from './countdown';
-export type { CountdownProps, CountdownState } from './countdown-props';
+export { Countdown, type CountdownProps, type CountdownState } from './countdown';

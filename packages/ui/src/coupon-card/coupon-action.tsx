@@ -2,8 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { FocusKeeper } from '../focus-keeper';
-import type { CouponActions, CouponOption } from './coupon-card-props';
-import { CouponLabel } from './coupon-label';
+import type { CouponActions, CouponOption } from './coupon-card';
 import styles from './coupon-card.module.css';
 
 /** Props of {@link CouponAction}. */
@@ -78,4 +77,9 @@ function ItemButton({
     case 'expired':
       return <CouponLabel>{t('coupon.expired')}</CouponLabel>;
   }
+}
+
+/** Says where a coupon stands, where nothing can be done about it. */
+function CouponLabel({ children }: { children: string }): ReactElement {
+  return <span className={styles.label}>{children}</span>;
 }

@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { aCoupon } from '../../test/coupon-samples';
 import { tabTo } from '../../test/tab-to';
-import { CouponCard } from './coupon-card';
-import type { CouponCardProps, CouponStanding } from './coupon-card-props';
+import { CouponCard, type CouponCardProps, type CouponStanding } from './coupon-card';
 
 const meta = {
   title: 'Parts/Coupon card',

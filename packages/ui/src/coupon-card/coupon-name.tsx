@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { CheckIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
-import type { CouponCardProps } from './coupon-card-props';
+import type { CouponCardProps } from './coupon-card';
 import styles from './coupon-card.module.css';
 
 /** Props of {@link CouponName}. */

@@ -1,6 +1,6 @@
 import { type Translate, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import type { CouponStanding } from './coupon-card-props';
+import type { CouponStanding } from './coupon-card';
 import styles from './coupon-card.module.css';
 
 /** Until when a coupon can be used, or when it was; a used one says so, whenever it ran out (spec §4). */

@@ -1,7 +1,7 @@
-export { CouponCard } from './coupon-card';
-export type {
-  CouponActions,
-  CouponCardProps,
-  CouponOption,
-  CouponStanding,
-} from './coupon-card-props';
+export {
+  type CouponActions,
+  CouponCard,
+  type CouponCardProps,
+  type CouponOption,
+  type CouponStanding,
+} from './coupon-card';

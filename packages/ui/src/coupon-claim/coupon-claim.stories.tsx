@@ -9,8 +9,7 @@ import { PopupOwner } from '../../test/popup-owner';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import type { CouponOption, CouponStanding } from '../coupon-card';
-import { CouponClaim } from './coupon-claim';
-import type { CouponClaimProps } from './coupon-claim-props';
+import { CouponClaim, type CouponClaimProps } from './coupon-claim';
 
 const validUntil = '2026/12/31 23:59 UTC+8';
 const ready = (...items: readonly CouponOption[]) => ({ kind: 'ready', items }) as const;

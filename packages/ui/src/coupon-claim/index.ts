@@ -1,2 +1,1 @@
-export { CouponClaim } from './coupon-claim';
-export type { CouponClaimProps } from './coupon-claim-props';
+export { CouponClaim, type CouponClaimProps } from './coupon-claim';

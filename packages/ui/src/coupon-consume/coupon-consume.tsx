@@ -1,11 +1,21 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
-import { CouponCard } from '../coupon-card';
-import { PriceArea } from '../price-area';
-import { Sheet } from '../sheet';
-import type { CouponConsumeProps } from './coupon-consume-props';
+import { CouponCard, type CouponOption } from '../coupon-card';
+import { PriceArea, type PriceAreaProps } from '../price-area';
+import { type PopupProps, Sheet } from '../sheet';
 import styles from './coupon-consume.module.css';
+
+/** Props of {@link CouponConsume}. All texts come formatted. */
+export interface CouponConsumeProps extends PopupProps, PriceAreaProps {
+  /** The coupon that the order would use up. */
+  coupon: CouponOption;
+  onUse: () => void;
+  /** The order is made without it, and the coupon is kept. */
+  onContinueWithout: () => void;
+  /** The order is being created. */
+  busy?: boolean | undefined;
+}
 
 /**
  * Asks before an order uses a coupon up (spec §2): with it, without it, or not now. Where a player

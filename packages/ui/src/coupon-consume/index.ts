@@ -1,2 +1,1 @@
-export { CouponConsume } from './coupon-consume';
-export type { CouponConsumeProps } from './coupon-consume-props';
+export { CouponConsume, type CouponConsumeProps } from './coupon-consume';

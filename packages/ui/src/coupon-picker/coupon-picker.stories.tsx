@@ -9,8 +9,7 @@ import { PopupOwner } from '../../test/popup-owner';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import type { CouponOption } from '../coupon-card';
-import { CouponPicker } from './coupon-picker';
-import type { CouponPickerProps, CouponPickerView } from './coupon-picker-props';
+import { CouponPicker, type CouponPickerProps, type CouponPickerView } from './coupon-picker';
 
 const validUntil = '2026/12/31 23:59 UTC+8';
 const ready = (...items: readonly CouponOption[]) => ({ kind: 'ready', items }) as const;

@@ -2,9 +2,10 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs } from '@base-ui/react/tabs';
 import { useLanguage, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
+import type { CouponOption, CouponStanding } from '../coupon-card';
 import { CouponList } from '../coupon-list';
-import { countOf, couponsThat } from './coupons-that';
-import type { CouponPickerProps } from './coupon-picker-props';
+import type { ListState } from '../list-state';
+import type { CouponPickerProps } from './coupon-picker';
 import styles from './coupon-tabs.module.css';
 
 /** Props of {@link CouponTabs}. */
@@ -54,4 +55,21 @@ export function CouponTabs({ coupons, picked, onPick, emptyTips }: CouponTabsPro
       </Tabs.Root>
     </DirectionProvider>
   );
+}
+
+/** Stands for a number that is not known yet. */
+const unknownCount = '–';
+
+/** The coupons of one standing; a list that is not there yet stays what it is. */
+function couponsThat(
+  list: ListState<CouponOption>,
+  kind: CouponStanding['kind'],
+): ListState<CouponOption> {
+  if (list.kind !== 'ready') return list;
+  return { kind: 'ready', items: list.items.filter(({ standing }) => standing.kind === kind) };
+}
+
+/** How many there are, for the tab. */
+function countOf(list: ListState<CouponOption>): string {
+  return list.kind === 'ready' ? String(list.items.length) : unknownCount;
 }

@@ -1,2 +1,1 @@
-export { CouponPicker } from './coupon-picker';
-export type { CouponPickerProps, CouponPickerView } from './coupon-picker-props';
+export { CouponPicker, type CouponPickerProps, type CouponPickerView } from './coupon-picker';

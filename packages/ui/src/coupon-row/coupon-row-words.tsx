@@ -1,7 +1,7 @@
 import { type Translate, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
-import type { CouponRowState, RowCoupon } from './coupon-row-props';
+import type { CouponRowState, RowCoupon } from './coupon-row';
 import styles from './coupon-row.module.css';
 
 /** The two lines of the row: what it is about, and where it stands. */

@@ -4,8 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { tabTo } from '../../test/tab-to';
-import { CouponRow } from './coupon-row';
-import type { CouponRowState, RowCoupon } from './coupon-row-props';
+import { CouponRow, type CouponRowState, type RowCoupon } from './coupon-row';
 
 const chosen: RowCoupon = { name: 'Weekend gift', off: '10', saving: '$0.50' };
 const onChoose = fn();

@@ -1,10 +1,46 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ChevronEndIcon, TicketIcon } from '../icon';
-import type { CouponRowProps } from './coupon-row-props';
-import styles from './coupon-row.module.css';
 import { CouponRowWords } from './coupon-row-words';
-import { rowAction } from './row-action';
+import styles from './coupon-row.module.css';
+
+/** The coupon an order is to use. */
+export interface RowCoupon {
+  /** In the player's language (`textIn` of `@shop/i18n`), shown as plain text. */
+  name: string;
+  /** Per cent off the price, as it is read: `10` or `12.5`. */
+  off: string;
+  /** What the order saves, formatted; null while the price is worked out. */
+  saving: string | null;
+}
+
+/**
+ * Where coupons stand for an order (spec §5, §8). The kinds are those of `couponState` of
+ * `@shop/payments`; its `hidden` is no row at all.
+ */
+export type CouponRowState =
+  | { readonly kind: 'unsupported-goods' }
+  | { readonly kind: 'unsupported-channel' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable'; readonly onRetry: () => void }
+  | {
+      readonly kind: 'none-usable';
+      /** Left out where there is nothing to claim. */
+      readonly onClaim?: (() => void) | undefined;
+    }
+  | {
+      readonly kind: 'choosable';
+      /** How many can be chosen. */
+      readonly count: number;
+      readonly chosen: RowCoupon | null;
+      /** Opens the coupon picker. */
+      readonly onChoose: () => void;
+    };
+
+/** Props of {@link CouponRow}. */
+export interface CouponRowProps {
+  state: CouponRowState;
+}
 
 /**
  * The coupon of an order, one line of the recharge popup (VIP version only): which one is used and
@@ -49,4 +85,29 @@ export function CouponRow({ state }: CouponRowProps): ReactElement {
       </button>
     </div>
   );
+}
+
+/** What a press on the row does, and the word for it. */
+interface RowAction {
+  label: MessageKey;
+  onPress: () => void;
+}
+
+/** What can be done about coupons; null where nothing can. */
+function rowAction(state: CouponRowState): RowAction | null {
+  switch (state.kind) {
+    case 'unsupported-goods':
+    case 'unsupported-channel':
+    case 'loading':
+      return null;
+    case 'unavailable':
+      return { label: 'common.retry', onPress: state.onRetry };
+    case 'none-usable':
+      if (state.onClaim === undefined) return null;
+      return { label: 'reward.claim', onPress: state.onClaim };
+    case 'choosable': {
+      const label = state.chosen === null ? 'please_select' : 'common.change';
+      return { label, onPress: state.onChoose };
+    }
+  }
 }

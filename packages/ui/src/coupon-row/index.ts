@@ -1,2 +1,1 @@
-export { CouponRow } from './coupon-row';
-export type { CouponRowProps, CouponRowState, RowCoupon } from './coupon-row-props';
+export { CouponRow, type CouponRowProps, type CouponRowState, type RowCoupon } from './coupon-row';

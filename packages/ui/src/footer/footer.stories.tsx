@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { Footer } from './footer';
-import type { FooterProps } from './footer-props';
+import { Footer, type FooterProps } from './footer';
 
 const onNotice = fn();
 const onInquiry = fn();

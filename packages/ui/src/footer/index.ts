@@ -1,2 +1,1 @@
-export { Footer } from './footer';
-export type { FooterAction, FooterProps } from './footer-props';
+export { Footer, type FooterAction, type FooterProps } from './footer';

@@ -5,8 +5,7 @@ import { awkward } from '../../test/awkward-texts';
 import { PopupOwner } from '../../test/popup-owner';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
-import { GameListPopup } from './game-list-popup';
-import type { GameOption } from './game-list-popup-props';
+import { GameListPopup, type GameOption } from './game-list-popup';
 
 const sky: GameOption = {
   id: 'sky',

@@ -1,11 +1,32 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { GamepadIcon } from '../icon';
-import { ListView } from '../list-state';
+import { type ListState, ListView } from '../list-state';
 import { Notice } from '../notice';
-import { Sheet } from '../sheet';
-import type { GameListPopupProps } from './game-list-popup-props';
+import { type PopupProps, Sheet } from '../sheet';
 import { GamePicker } from './game-picker';
+
+/** A game that can be chosen. */
+export interface SubGameOption {
+  /** `client_id` of the game. */
+  id: string;
+  name: string;
+  /** Address of the logo; may be empty. */
+  icon: string;
+}
+
+/** A game, or the head of a group of sub-games; a head opens and closes and is not chosen itself. */
+export interface GameOption extends SubGameOption {
+  subGames: readonly SubGameOption[];
+}
+
+/** Props of {@link GameListPopup}. */
+export interface GameListPopupProps extends PopupProps {
+  list: ListState<GameOption>;
+  /** Id of the chosen game or sub-game. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
 
 /** Chooses a game, or a sub-game below its head (spec §2). */
 export function GameListPopup({

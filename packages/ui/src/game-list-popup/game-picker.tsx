@@ -1,13 +1,14 @@
+import { Collapsible } from '@base-ui/react/collapsible';
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useState } from 'react';
-import { SearchIcon } from '../icon';
+import { ChevronDownIcon, SearchIcon } from '../icon';
 import { Notice } from '../notice';
+import { OptionRow } from '../option-row';
+import { Picture } from '../picture';
 import { SearchField } from '../search-field';
 import { findGames } from './find-games';
-import { GameGroup } from './game-group';
-import type { GameOption } from './game-list-popup-props';
+import type { GameOption, SubGameOption } from './game-list-popup';
 import styles from './game-list-popup.module.css';
-import { GameRow } from './game-row';
 
 /** Props of {@link GamePicker}. */
 interface GamePickerProps {
@@ -55,5 +56,57 @@ export function GamePicker({ games, chosen, onChoose }: GamePickerProps): ReactE
         ))}
       </ul>
     </>
+  );
+}
+
+/** Props of {@link GameGroup}. */
+interface GameGroupProps {
+  game: GameOption;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  startsOpen: boolean;
+}
+
+/** The head of a group: it opens and closes its sub-games, and starts open around the chosen one. */
+function GameGroup({ game, chosen, onChoose, startsOpen }: GameGroupProps): ReactElement {
+  const holdsChosen = game.subGames.some(({ id }) => id === chosen);
+  return (
+    <Collapsible.Root defaultOpen={startsOpen || holdsChosen}>
+      <Collapsible.Trigger className={styles.head}>
+        <Picture name={game.name} src={game.icon} />
+        <bdi className={styles.name}>{game.name}</bdi>
+        <ChevronDownIcon size={20} />
+      </Collapsible.Trigger>
+      <Collapsible.Panel>
+        <ul className={styles.subList}>
+          {game.subGames.map((subGame) => (
+            <li key={subGame.id}>
+              <GameRow chosen={chosen} game={subGame} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </Collapsible.Panel>
+    </Collapsible.Root>
+  );
+}
+
+/** Props of {@link GameRow}. */
+interface GameRowProps {
+  game: SubGameOption;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** A game that can be chosen. */
+function GameRow({ game, chosen, onChoose }: GameRowProps): ReactElement {
+  return (
+    <OptionRow
+      chosen={game.id === chosen}
+      onPress={() => {
+        onChoose(game.id);
+      }}
+      picture={<Picture name={game.name} src={game.icon} />}
+      title={game.name}
+    />
   );
 }

@@ -1,2 +1,6 @@
-export { GameListPopup } from './game-list-popup';
-export type { GameListPopupProps, GameOption, SubGameOption } from './game-list-popup-props';
+export {
+  GameListPopup,
+  type GameListPopupProps,
+  type GameOption,
+  type SubGameOption,
+} from './game-list-popup';

@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { sampleGoods, sampleType } from '../../test/sample-goods';
 import { pictures } from '../../test/story-pictures';
-import { GoodsGrid } from './goods-grid';
-import type { GoodsGridProps, GoodsType } from './goods-grid-props';
+import { GoodsGrid, type GoodsGridProps, type GoodsType } from './goods-grid';
 
 const onRetry = fn();
 

@@ -1,9 +1,59 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
-import { GoodsBody } from './goods-body';
-import { goodsGridId } from './goods-grid-id';
-import type { GoodsGridProps } from './goods-grid-props';
+import { BagIcon } from '../icon';
+import { LoadFailed, Notice } from '../notice';
+import { Skeleton } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
+import { GoodsRadio } from './goods-radio';
+import { GoodsTypes } from './goods-types';
 import styles from './goods-grid.module.css';
+
+/** DOM id of the grid, so that the pay bar can bring it into view. */
+export const goodsGridId = 'goods';
+
+/** One thing to buy, with every text formatted by the owner. */
+export interface GoodsTile {
+  id: string;
+  name: string;
+  /** Address of the icon; may be empty. */
+  icon: string;
+  /** Amount of currency without the bonus, for instance `300`; null for a pack. */
+  base: string | null;
+  /** The bonus on top, for instance `+30`; null when there is none. */
+  bonus: string | null;
+  /** Null for goods that are had for a prepaid card alone. */
+  price: string | null;
+  /** Text of the badge, for instance "Special"; null for none. */
+  badge: string | null;
+  /** A line such as "2 of 3 left"; null for none. */
+  note: string | null;
+  /** Why it cannot be bought now; the tile stays visible and says so. Null when it can. */
+  disabledReason: string | null;
+}
+
+/** A type of goods, shown as a tab. */
+export interface GoodsType {
+  key: string;
+  name: string;
+  goods: readonly GoodsTile[];
+}
+
+/** What there is to show. `ready` without goods is the empty state. */
+export type GoodsGridState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly text?: string | undefined; readonly onRetry: () => void }
+  | { readonly kind: 'ready'; readonly types: readonly GoodsType[] };
+
+/** Props of {@link GoodsGrid}. */
+export interface GoodsGridProps {
+  state: GoodsGridState;
+  /** Key of the open type; null opens the first. */
+  chosenType: string | null;
+  onTypeChange: (key: string) => void;
+  /** Id of the chosen goods. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
 
 /** What the game sells: tabs of types over a grid of tiles, one of which can be chosen. */
 export function GoodsGrid(props: GoodsGridProps): ReactElement {
@@ -16,5 +66,66 @@ export function GoodsGrid(props: GoodsGridProps): ReactElement {
       </h2>
       <GoodsBody {...props} />
     </section>
+  );
+}
+
+/** The state the grid is in. */
+function GoodsBody(props: GoodsGridProps): ReactElement {
+  const t = useTranslate();
+  const { state, chosenType, onTypeChange, chosen, onChoose } = props;
+
+  if (state.kind === 'loading') return <GoodsSkeleton />;
+  if (state.kind === 'error') return <LoadFailed onRetry={state.onRetry} text={state.text} />;
+
+  const types = state.types.filter(({ goods }) => goods.length > 0);
+  const open = types.find(({ key }) => key === chosenType) ?? types[0];
+  if (!open) return <Notice icon={<BagIcon size={28} />} title={t('goods.empty')} />;
+
+  return (
+    <>
+      {types.length > 1 && <GoodsTypes onChange={onTypeChange} open={open.key} types={types} />}
+      <GoodsRadios chosen={chosen} goods={open.goods} label={open.name} onChoose={onChoose} />
+    </>
+  );
+}
+
+const tiles = [1, 2, 3, 4, 5, 6];
+
+/** Six tiles, as large as those to come. */
+function GoodsSkeleton(): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={styles.grid}>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      {tiles.map((tile) => (
+        <Skeleton blockSize="var(--tile-size)" key={tile} />
+      ))}
+    </div>
+  );
+}
+
+/** Props of {@link GoodsRadios}. */
+interface GoodsRadiosProps {
+  label: string;
+  goods: readonly GoodsTile[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** The goods of one type as native radios. */
+function GoodsRadios({ label, goods, chosen, onChoose }: GoodsRadiosProps): ReactElement {
+  const name = useId();
+  return (
+    <div aria-label={label} className={styles.grid} role="radiogroup">
+      {goods.map((tile) => (
+        <GoodsRadio
+          checked={tile.id === chosen}
+          key={tile.id}
+          name={name}
+          onChoose={onChoose}
+          tile={tile}
+        />
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactElement, memo } from 'react';
 import { CheckIcon } from '../icon';
 import { Picture } from '../picture';
 import { Price } from '../price';
-import type { GoodsTile } from './goods-grid-props';
+import type { GoodsTile } from './goods-grid';
 import styles from './goods-tile.module.css';
 
 /** Props of {@link GoodsRadio}. */

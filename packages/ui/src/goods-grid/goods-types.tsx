@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
-import type { GoodsType } from './goods-grid-props';
+import type { GoodsType } from './goods-grid';
 import styles from './goods-types.module.css';
 
 /** Props of {@link GoodsTypes}. */

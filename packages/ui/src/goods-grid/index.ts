@@ -1,3 +1,8 @@
-export { GoodsGrid } from './goods-grid';
-export { goodsGridId } from './goods-grid-id';
-export type { GoodsGridProps, GoodsGridState, GoodsTile, GoodsType } from './goods-grid-props';
+export {
+  GoodsGrid,
+  goodsGridId,
+  type GoodsGridProps,
+  type GoodsGridState,
+  type GoodsTile,
+  type GoodsType,
+} from './goods-grid';

@@ -1,14 +1,36 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { AlertIcon, LockIcon } from '../icon';
 import { LoadFailed } from '../notice';
 import { Price } from '../price';
-import { Sheet } from '../sheet';
+import { type PopupProps, Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { HostedCardPanelProps } from './hosted-card-panel-props';
 import styles from './hosted-card-panel.module.css';
+
+/** How far the provider's frame is. While it loads the frame stays mounted, unseen. */
+export type HostedCardStatus =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void };
+
+/** Props of {@link HostedCardPanel}. Card digits stay in the frame; we never see them. */
+export interface HostedCardPanelProps extends PopupProps {
+  /** Name of the channel. */
+  channelName: string;
+  /** Formatted amount. */
+  amount: string;
+  status: HostedCardStatus;
+  /** The provider's iframe. */
+  children: ReactNode;
+  onBack?: (() => void) | undefined;
+  /** A refusal in the player's words. */
+  message?: string | undefined;
+  /** Our pay button; leave out where the frame has its own. */
+  onPay?: (() => void) | undefined;
+  busy?: boolean | undefined;
+}
 
 /**
  * The provider's card form in a frame of ours. The frame is mounted while it loads, so that it can

@@ -1,2 +1,5 @@
-export { HostedCardPanel } from './hosted-card-panel';
-export type { HostedCardPanelProps, HostedCardStatus } from './hosted-card-panel-props';
+export {
+  HostedCardPanel,
+  type HostedCardPanelProps,
+  type HostedCardStatus,
+} from './hosted-card-panel';

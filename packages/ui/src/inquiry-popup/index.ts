@@ -1,7 +1,7 @@
-export { InquiryPopup } from './inquiry-popup';
-export type {
-  InquiryContact,
-  InquiryOrder,
-  InquiryPopupProps,
-  SupportHours,
-} from './inquiry-popup-props';
+export {
+  type InquiryContact,
+  type InquiryOrder,
+  InquiryPopup,
+  type InquiryPopupProps,
+  type SupportHours,
+} from './inquiry-popup';

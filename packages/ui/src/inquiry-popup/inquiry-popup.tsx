@@ -4,9 +4,39 @@ import { ActionLink, ButtonLink } from '../button';
 import { CopyButton } from '../copy-button';
 import { ClockIcon, ExternalIcon, MailIcon } from '../icon';
 import { InfoList } from '../info-list';
-import { Sheet } from '../sheet';
-import type { InquiryContact, InquiryPopupProps } from './inquiry-popup-props';
+import { type PopupProps, Sheet } from '../sheet';
 import styles from './inquiry-popup.module.css';
+
+/** When somebody answers, as formatted times of day: `10:00`, `13:00`. */
+export interface SupportHours {
+  from: string;
+  to: string;
+}
+
+/** Where a question goes: to a page of the brand's, or by mail. */
+export type InquiryContact =
+  | { readonly kind: 'page'; readonly href: string }
+  | { readonly kind: 'mail'; readonly address: string };
+
+/** The order a question is most likely about. */
+export interface InquiryOrder {
+  billingNo: string;
+  /** Copies the number; the owner holds the clipboard. */
+  onCopy: () => void;
+  /** It has just been copied. */
+  copied: boolean;
+}
+
+/** Props of {@link InquiryPopup}. */
+export interface InquiryPopupProps extends PopupProps {
+  /** Each day's hours, in their order. */
+  hours: readonly SupportHours[];
+  /** The zone the hours are in, such as `UTC+9`. */
+  timeZone: string;
+  contact: InquiryContact;
+  /** The player's last order; null when there is none. */
+  order: InquiryOrder | null;
+}
 
 /** How to ask the people behind the shop: when they are there, where to write, and which number to tell. */
 export function InquiryPopup({

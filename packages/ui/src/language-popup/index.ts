@@ -1,2 +1,1 @@
-export { LanguagePopup } from './language-popup';
-export type { LanguageOption, LanguagePopupProps } from './language-popup-props';
+export { type LanguageOption, LanguagePopup, type LanguagePopupProps } from './language-popup';

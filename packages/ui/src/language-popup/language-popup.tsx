@@ -1,9 +1,23 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { OptionRow } from '../option-row';
-import { Sheet } from '../sheet';
-import type { LanguagePopupProps } from './language-popup-props';
+import { type PopupProps, Sheet } from '../sheet';
 import styles from './language-popup.module.css';
+
+/** A language, under its own name. */
+export interface LanguageOption {
+  /** BCP 47 tag. */
+  tag: string;
+  /** In the language itself: "Deutsch", "العربية". */
+  name: string;
+}
+
+/** Props of {@link LanguagePopup}. */
+export interface LanguagePopupProps extends PopupProps {
+  languages: readonly LanguageOption[];
+  current: string;
+  onChoose: (tag: string) => void;
+}
 
 /** The languages under their own names, the current one marked and first. */
 export function LanguagePopup({

@@ -1,2 +1,1 @@
-export { LegacyHeader } from './legacy-header';
-export type { LegacyHeaderProps, LegacyHeaderUser } from './legacy-header-props';
+export { LegacyHeader, type LegacyHeaderProps, type LegacyHeaderUser } from './legacy-header';

@@ -7,8 +7,7 @@ import { pictures } from '../../test/story-pictures';
 import { AccountMenu } from '../account-menu';
 import { HeaderAction } from '../app-header';
 import { GlobeIcon } from '../icon';
-import { LegacyHeader } from './legacy-header';
-import type { LegacyHeaderProps } from './legacy-header-props';
+import { LegacyHeader, type LegacyHeaderProps } from './legacy-header';
 
 const onSwitchAccount = fn();
 const onSignOut = fn();

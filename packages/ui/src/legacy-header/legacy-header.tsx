@@ -1,7 +1,43 @@
-import type { ReactElement } from 'react';
-import type { LegacyHeaderProps } from './legacy-header-props';
-import { LegacyUser } from './legacy-user';
+import { useTranslate } from '@shop/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { HeaderAction } from '../app-header';
+import { ChevronDownIcon, SignOutIcon, UserIcon } from '../icon';
+import type { LinkComponent } from '../link';
 import styles from './legacy-header.module.css';
+
+/** Whose name the header of the old version shows (spec §2 and §6). */
+export type LegacyHeaderUser =
+  | { readonly kind: 'guest'; readonly onSignIn: () => void }
+  | {
+      readonly kind: 'player';
+      readonly name: string;
+      /** Whether the menu is open, which the button says. */
+      readonly isMenuOpen: boolean;
+      /** The name was pressed; the button is what an `AccountMenu` hangs from. */
+      readonly onMenu: (button: HTMLElement) => void;
+      readonly onSignOut: () => void;
+    }
+  | {
+      /** Pays for another player. */
+      readonly kind: 'payer';
+      /** Says for whom: "For Knight***". */
+      readonly label: string;
+      /** Left out while the payer has not signed in. */
+      readonly onSignOut?: (() => void) | undefined;
+    };
+
+/** Props of {@link LegacyHeader}. */
+export interface LegacyHeaderProps {
+  /** Name of the brand, in its heading face. */
+  brandName: string;
+  /** Address of the brand's icon, 32 px, in front of the name. */
+  logo?: string | undefined;
+  homeHref: string;
+  Link: LinkComponent;
+  user: LegacyHeaderUser;
+  /** Usually a `HeaderAction` with the language's own name. */
+  language?: ReactNode;
+}
 
 /**
  * The head of every page of the old version: logo, the user's name with its menu, and sign-out. Where
@@ -29,4 +65,49 @@ export function LegacyHeader({
       </div>
     </header>
   );
+}
+
+/** Who is here: a way in, a name with a menu, or the player who is paid for. */
+function LegacyUser({ user }: { user: LegacyHeaderUser }): ReactElement {
+  const t = useTranslate();
+  const signOut = (onPress: () => void): ReactElement => (
+    <HeaderAction icon={<SignOutIcon />} label={t('header.signOut')} onPress={onPress} />
+  );
+
+  switch (user.kind) {
+    case 'guest':
+      return (
+        <HeaderAction
+          hasPopup
+          icon={<UserIcon />}
+          label={t('header.signIn')}
+          onPress={user.onSignIn}
+        />
+      );
+    case 'player':
+      return (
+        <>
+          <button
+            aria-expanded={user.isMenuOpen}
+            aria-haspopup="menu"
+            className={styles.user}
+            onClick={(event) => {
+              user.onMenu(event.currentTarget);
+            }}
+            type="button"
+          >
+            <bdi className={styles.userName}>{user.name}</bdi>
+            <ChevronDownIcon size={18} />
+          </button>
+          {signOut(user.onSignOut)}
+        </>
+      );
+    case 'payer':
+      return (
+        <>
+          <p className={styles.payer}>{user.label}</p>
+          {user.onSignOut && signOut(user.onSignOut)}
+        </>
+      );
+  }
 }

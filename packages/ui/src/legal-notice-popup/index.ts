@@ -1,2 +1,5 @@
-export { LegalNoticePopup } from './legal-notice-popup';
-export type { LegalNotice, LegalNoticePopupProps } from './legal-notice-popup-props';
+export {
+  type LegalNotice,
+  LegalNoticePopup,
+  type LegalNoticePopupProps,
+} from './legal-notice-popup';

@@ -1,2 +1,1 @@
-export { LimitNote } from './limit-note';
-export type { LimitNoteProps, LimitRule, LimitStanding } from './limit-note-props';
+export { LimitNote, type LimitNoteProps, type LimitRule, type LimitStanding } from './limit-note';

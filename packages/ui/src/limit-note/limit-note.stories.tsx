@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { LimitNote } from './limit-note';
-import type { LimitNoteProps } from './limit-note-props';
+import { LimitNote, type LimitNoteProps } from './limit-note';
 
 /** A day and three hours, in the language of the toolbar. */
 function AgainLater({ rule }: LimitNoteProps): ReactElement {

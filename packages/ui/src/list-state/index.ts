@@ -1,2 +1,1 @@
-export type { ListState } from './list-state';
-export { ListView, type ListViewProps } from './list-view';
+export { type ListState, ListView, type ListViewProps } from './list-view';

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Notice } from '../notice';
-import type { ListState } from './list-state';
-import { ListView } from './list-view';
+import { type ListState, ListView } from './list-view';
 
 const onRetry = fn();
 

@@ -3,8 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { LoadFailed } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { ListState } from './list-state';
 import styles from './list-view.module.css';
+
+/** A list that is fetched by the owner. An empty `items` is the empty state, not an error. */
+export type ListState<Item> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly text?: string | undefined; readonly onRetry: () => void }
+  | { readonly kind: 'ready'; readonly items: readonly Item[] };
 
 /** Props of {@link ListView}. */
 export interface ListViewProps<Item> {

@@ -1,4 +1,2 @@
-export { LoginEnvPopup } from './login-env-popup';
-export type { LoginEnvPopupProps } from './login-env-popup-props';
-export { LoginPopup } from './login-popup';
-export type { LoginCredentials, LoginPopupProps } from './login-popup-props';
+export { LoginEnvPopup, type LoginEnvPopupProps } from './login-env-popup';
+export { type LoginCredentials, LoginPopup, type LoginPopupProps } from './login-popup';

@@ -2,8 +2,21 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ConfirmPopup } from '../confirm-popup';
 import { VisuallyHidden } from '../visually-hidden';
-import type { LoginEnvPopupProps } from './login-env-popup-props';
 import styles from './login-env-popup.module.css';
+
+/** Props of {@link LoginEnvPopup}. */
+export interface LoginEnvPopupProps {
+  open: boolean;
+  /** Name of the kind of sign-in that does not work here. */
+  provider: string;
+  /** What to open in another browser: the shop with its `domain_area` and `client_id` (spec §8). */
+  link: string;
+  /** The link has just been copied; the owner holds the clipboard, and the time. */
+  copied: boolean;
+  onCopy: () => void;
+  /** By the button, Escape or a press outside. */
+  onClose: () => void;
+}
 
 /**
  * A kind of sign-in that this browser does not let through, as those inside other apps often do not

@@ -3,7 +3,7 @@ import { type ReactElement, type SyntheticEvent, useState } from 'react';
 import { Button } from '../button';
 import { AlertIcon } from '../icon';
 import { PasswordField, TextField } from '../text-field';
-import type { LoginPopupProps } from './login-popup-props';
+import type { LoginPopupProps } from './login-popup';
 import styles from './login-popup.module.css';
 
 /**

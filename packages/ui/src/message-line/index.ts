@@ -1,2 +1,1 @@
-export { MessageLine, type MessageLineProps } from './message-line';
-export type { Message } from './message';
+export { type Message, MessageLine, type MessageLineProps } from './message-line';

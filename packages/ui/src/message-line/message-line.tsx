@@ -1,8 +1,14 @@
 import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { AlertIcon, InfoIcon } from '../icon';
-import type { Message } from './message';
 import styles from './message-line.module.css';
+
+/** A refusal or hint in a popup, where it arose. */
+export interface Message {
+  tone: 'error' | 'info';
+  text: string;
+  action?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
 
 /** Props of {@link MessageLine}. */
 export interface MessageLineProps {

@@ -1,3 +1,2 @@
 export { LoadFailed, type LoadFailedProps } from './load-failed';
-export { Notice } from './notice';
-export type { NoticeAction, NoticeProps } from './notice-props';
+export { Notice, type NoticeAction, type NoticeProps } from './notice';

@@ -1,7 +1,22 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
-import type { NoticeProps } from './notice-props';
 import styles from './notice.module.css';
+
+/** A button of a notice. */
+export interface NoticeAction {
+  label: string;
+  onPress: () => void;
+}
+
+/** Props of {@link Notice}: an empty or failed block says what is the case and what to do. */
+export interface NoticeProps {
+  /** `error` is announced at once; `neutral` politely. Default `neutral`. */
+  tone?: 'neutral' | 'error' | undefined;
+  icon?: ReactNode;
+  title: string;
+  text?: string | undefined;
+  actions?: readonly NoticeAction[] | undefined;
+}
 
 /** What an empty or failed block says in its place: what is the case, and what to do about it. */
 export function Notice({

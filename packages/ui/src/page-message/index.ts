@@ -1,8 +1,8 @@
-export { ExpiredMessage } from './expired-message';
 export { type AreaLink, NotAreaMessage, type NotAreaMessageProps } from './not-area-message';
-export { NotFoundMessage } from './not-found-message';
-export { PageMessage } from './page-message';
-export type { PageMessageAction, PageMessageProps, PageMessageRow } from './page-message-props';
-export { ParameterErrorMessage } from './parameter-error-message';
-export { ReplenishErrorMessage } from './replenish-error-message';
-export type { WayOnProps } from './way-on-props';
+export {
+  PageMessage,
+  type PageMessageAction,
+  type PageMessageProps,
+  type PageMessageRow,
+} from './page-message';
+export { StatusMessage, type StatusMessageKind, type StatusMessageProps } from './status-message';

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ExpiredMessage } from './expired-message';
-import { NotFoundMessage } from './not-found-message';
-import { ParameterErrorMessage } from './parameter-error-message';
-import { ReplenishErrorMessage } from './replenish-error-message';
+import { StatusMessage } from './status-message';
 
 const meta = {
   title: 'Pages/Messages',
-  component: NotFoundMessage,
-  subcomponents: { ParameterErrorMessage, ExpiredMessage, ReplenishErrorMessage },
-  args: { homeHref: '/', Link: 'a', supportHref: 'https://support.example' },
-} satisfies Meta<typeof NotFoundMessage>;
+  component: StatusMessage,
+  args: { kind: 'not-found', homeHref: '/', Link: 'a', supportHref: 'https://support.example' },
+} satisfies Meta<typeof StatusMessage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +24,7 @@ export const NotFound: Story = {
 
 /** The page's parameters are wrong: two remedies (spec §8), of which customer service is a link. */
 export const ParameterError: Story = {
-  render: ParameterErrorMessage,
+  args: { kind: 'parameter-error' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /^Customer service/ })).toHaveAttribute(
@@ -40,11 +36,11 @@ export const ParameterError: Story = {
 };
 
 /** The link is too old. */
-export const Expired: Story = { render: ExpiredMessage };
+export const Expired: Story = { args: { kind: 'expired' } };
 
 /** `/errorReplenish`: the payment for another player cannot be made. */
 export const ReplenishError: Story = {
-  render: ReplenishErrorMessage,
+  args: { kind: 'replenish-error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This payment cannot be made',
@@ -55,6 +51,6 @@ export const ReplenishError: Story = {
 
 /** On a wide screen. */
 export const Wide: Story = {
-  render: ParameterErrorMessage,
+  args: { kind: 'parameter-error' },
   globals: { viewport: { value: 'width1280' } },
 };

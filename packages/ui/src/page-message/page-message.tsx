@@ -1,8 +1,36 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ActionLink, ButtonLink } from '../button';
-import type { PageMessageProps } from './page-message-props';
+import type { LinkComponent } from '../link';
 import styles from './page-message.module.css';
+
+/** One thing a player can do about it. */
+export interface PageMessageRow {
+  icon: ReactNode;
+  text: string;
+}
+
+/** A link inside the shop that looks like a button. */
+export interface PageMessageAction {
+  label: string;
+  href: string;
+  Link: LinkComponent;
+}
+
+/** Props of {@link PageMessage}: a page that has only something to say. */
+export interface PageMessageProps {
+  icon: ReactNode;
+  title: string;
+  /** What is the case, in a sentence. */
+  text?: string | undefined;
+  /** What can be done about it, one row each. */
+  rows?: readonly PageMessageRow[] | undefined;
+  /** More ways on, such as a list of links. */
+  children?: ReactNode;
+  action?: PageMessageAction | undefined;
+  /** The brand's customer service, in a new tab. */
+  supportHref?: string | undefined;
+}
 
 /**
  * A whole page that has only something to say: what is the case, what can be done about it, and the

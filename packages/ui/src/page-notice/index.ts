@@ -1,2 +1,1 @@
-export { PageNotice } from './page-notice';
-export type { PageNoticeKind, PageNoticeProps } from './page-notice-props';
+export { PageNotice, type PageNoticeKind, type PageNoticeProps } from './page-notice';

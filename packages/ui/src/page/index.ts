@@ -1,2 +1,1 @@
-export { Page } from './page';
-export type { PageProps } from './page-props';
+export { Page, type PageProps } from './page';

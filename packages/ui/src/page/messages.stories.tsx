@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { OldPage } from '../../test/shop-frame';
-import {
-  ExpiredMessage,
-  NotAreaMessage,
-  NotFoundMessage,
-  ParameterErrorMessage,
-  ReplenishErrorMessage,
-} from '../page-message';
+import { NotAreaMessage, StatusMessage } from '../page-message';
 import { RealName } from '../real-name';
 
 const ways = { homeHref: '#home', Link: 'a', supportHref: 'https://support.example' } as const;
@@ -21,10 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Any path that leads nowhere. */
-export const NotFound: Story = { render: () => <NotFoundMessage {...ways} /> };
+export const NotFound: Story = { render: () => <StatusMessage {...ways} kind="not-found" /> };
 
 /** `/showError`. */
-export const ParameterError: Story = { render: () => <ParameterErrorMessage {...ways} /> };
+export const ParameterError: Story = {
+  render: () => <StatusMessage {...ways} kind="parameter-error" />,
+};
 
 /** `/notArea`, of a brand that lets a player choose. */
 export const NotArea: Story = {
@@ -40,10 +36,12 @@ export const NotArea: Story = {
 };
 
 /** `/errorReplenish`. */
-export const ReplenishError: Story = { render: () => <ReplenishErrorMessage {...ways} /> };
+export const ReplenishError: Story = {
+  render: () => <StatusMessage {...ways} kind="replenish-error" />,
+};
 
 /** The link is too old. */
-export const Expired: Story = { render: () => <ExpiredMessage {...ways} /> };
+export const Expired: Story = { render: () => <StatusMessage {...ways} kind="expired" /> };
 
 /** `/certifiedReal`. */
 export const CertifiedReal: Story = {

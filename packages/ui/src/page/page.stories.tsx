@@ -10,8 +10,7 @@ import { BagIcon, UserIcon } from '../icon';
 import { PageNotice } from '../page-notice';
 import { PayBar } from '../pay-bar';
 import { StepBar } from '../step-bar';
-import { Page } from './page';
-import type { PageProps } from './page-props';
+import { Page, type PageProps } from './page';
 
 const onBuy = fn();
 

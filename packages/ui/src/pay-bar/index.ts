@@ -1,2 +1,1 @@
-export { PayBar } from './pay-bar';
-export type { PayBarLine, PayBarProps } from './pay-bar-props';
+export { PayBar, type PayBarLine, type PayBarProps } from './pay-bar';

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { PayBar } from './pay-bar';
-import type { PayBarProps } from './pay-bar-props';
+import { PayBar, type PayBarProps } from './pay-bar';
 
 const onPress = fn();
 

@@ -1,2 +1,1 @@
-export { Picture } from './picture';
-export type { PictureProps } from './picture-props';
+export { Picture, type PictureProps } from './picture';

@@ -3,8 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { pictures } from '../../test/story-pictures';
-import { Picture } from './picture';
-import type { PictureProps } from './picture-props';
+import { Picture, type PictureProps } from './picture';
 
 const meta = {
   title: 'First screen/Picture',

@@ -1,2 +1,1 @@
-export { Price } from './price';
-export type { PriceProps } from './price-props';
+export { Price, type PriceProps } from './price';

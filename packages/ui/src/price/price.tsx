@@ -1,8 +1,17 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
-import type { PriceProps } from './price-props';
 import styles from './price.module.css';
+
+/** Props of {@link Price}. */
+export interface PriceProps {
+  /** The price to pay, formatted for the region by the owner, for instance `$4.99`. */
+  amount: string;
+  /** The price before a discount, formatted likewise; shown struck through. */
+  original?: string | null | undefined;
+  /** Default `medium`. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
 
 /** A price in tabular digits that keeps its order inside text of the other direction. */
 export function Price({ amount, original, size = 'medium' }: PriceProps): ReactElement {

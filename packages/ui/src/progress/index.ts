@@ -1,2 +1,1 @@
-export { Progress } from './progress';
-export type { ProgressProps } from './progress-props';
+export { Progress, type ProgressProps } from './progress';

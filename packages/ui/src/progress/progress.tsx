@@ -1,6 +1,15 @@
 import type { ReactElement } from 'react';
-import type { ProgressProps } from './progress-props';
 import styles from './progress.module.css';
+
+/** Props of {@link Progress}. */
+export interface ProgressProps {
+  /** What comes nearer, read out in front of the value: "Progress to Gold". */
+  label: string;
+  /** From 0 to 100; what lies outside is drawn as the nearer end. */
+  percent: number;
+  /** How far it is in words, read out instead of the number: "62.5%", "2 days in a row". */
+  valueText: string;
+}
 
 /** Nothing that is no number is ever written into a style. */
 function shareOf(percent: number): number {

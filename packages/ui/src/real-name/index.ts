@@ -1,3 +1,2 @@
-export { RealName } from './real-name';
+export { RealName, type RealNameEntry, type RealNameProps, type RealNameState } from './real-name';
 export { RealNameNotice, type RealNameNoticeProps } from './real-name-notice';
-export type { RealNameEntry, RealNameProps, RealNameState } from './real-name-props';

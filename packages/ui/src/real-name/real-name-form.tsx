@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../button';
 import { TextField } from '../text-field';
-import type { RealNameEntry, RealNameState } from './real-name-props';
+import type { RealNameEntry, RealNameState } from './real-name';
 import styles from './real-name.module.css';
 
 /** Props of {@link RealNameForm}. */

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { RealName } from './real-name';
-import type { RealNameProps } from './real-name-props';
+import { RealName, type RealNameProps } from './real-name';
 
 const onSubmit = fn();
 

@@ -2,9 +2,39 @@ import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ActionLink } from '../button';
 import { FailIcon, ShieldIcon, SuccessIcon } from '../icon';
+import type { LinkComponent } from '../link';
 import { RealNameForm } from './real-name-form';
-import type { RealNameProps, RealNameState } from './real-name-props';
 import styles from './real-name.module.css';
+
+/** What is checked, trimmed, as on the player's ID. */
+export interface RealNameEntry {
+  name: string;
+  idNumber: string;
+}
+
+/** Where the check stands. */
+export type RealNameState =
+  | {
+      readonly kind: 'open';
+      readonly busy: boolean;
+      /** What the back end did not like, shown under its field. */
+      readonly errors?:
+        { readonly name?: string | undefined; readonly idNumber?: string | undefined } | undefined;
+      readonly onSubmit: (entry: RealNameEntry) => void;
+    }
+  | { readonly kind: 'done' }
+  /** It has to be done again from the first page (spec §8). */
+  | { readonly kind: 'failed' };
+
+/** Props of {@link RealName}. */
+export interface RealNameProps {
+  state: RealNameState;
+  /** The first page. */
+  homeHref: string;
+  Link: LinkComponent;
+  /** The page's header has no title, so that this one is the page's. */
+  isPageTitle?: boolean | undefined;
+}
 
 const heads = {
   open: { Icon: ShieldIcon, text: 'realName.text' },

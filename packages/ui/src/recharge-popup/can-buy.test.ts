@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canBuy } from './can-buy';
-import type { ChannelOption } from './recharge-popup-props';
+import type { ChannelOption } from './recharge-popup';
 
 const channel = (key: string, hasSubChannels = false): ChannelOption => ({
   key,

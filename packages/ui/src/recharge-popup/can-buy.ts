@@ -1,4 +1,4 @@
-import type { RechargePopupProps } from './recharge-popup-props';
+import type { RechargePopupProps } from './recharge-popup';
 
 /**
  * Whether buying can be pressed (spec §5): a channel is chosen, or the only one there is has

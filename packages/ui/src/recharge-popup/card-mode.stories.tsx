@@ -5,8 +5,7 @@ import { aChannel, aRecipient } from '../../test/recharge-samples';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { CardForm } from '../card-form';
-import { RechargePopup } from './recharge-popup';
-import type { CardMode, RechargePopupProps } from './recharge-popup-props';
+import { type CardMode, RechargePopup, type RechargePopupProps } from './recharge-popup';
 
 /** The owner of what is typed. */
 function Owner(props: RechargePopupProps & { card: CardMode }): ReactElement {

@@ -1,11 +1,12 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
+import { CardIcon } from '../icon';
 import { ListView } from '../list-state';
+import { Notice } from '../notice';
 import { SelectField } from '../select-field';
 import { useLatestCallback } from '../sheet';
 import { ChannelList } from './channel-list';
-import { NoChannel } from './no-channel';
-import type { RechargePopupProps } from './recharge-popup-props';
+import type { RechargePopupProps, RegionOption } from './recharge-popup';
 import styles from './recharge-popup.module.css';
 
 /** Props of {@link ChannelChoice}. */
@@ -49,5 +50,30 @@ export function ChannelChoice({
         </ListView>
       </section>
     </>
+  );
+}
+
+/** Props of {@link NoChannel}. */
+interface NoChannelProps {
+  /** Regions that do have a channel. */
+  others: readonly RegionOption[];
+  onRegionChange: (code: string) => void;
+}
+
+/** No channel here takes the amount: the regions that have one are a press away. */
+function NoChannel({ others, onRegionChange }: NoChannelProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Notice
+      actions={others.map(({ code, name }) => ({
+        label: name,
+        onPress: () => {
+          onRegionChange(code);
+        },
+      }))}
+      icon={<CardIcon size={28} />}
+      text={others.length > 0 ? t('recharge.otherRegions') : undefined}
+      title={t('recharge.noChannel')}
+    />
   );
 }

@@ -1,9 +1,17 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
 import { ChannelRow } from './channel-row';
-import { ChannelSearch } from './channel-search';
-import type { ChannelListProps } from './channel-list-props';
+import { ChannelSearch } from './channels-found';
+import type { ChannelOption } from './recharge-popup';
 import styles from './channel-list.module.css';
+
+/** Props of the list of channels, short or long. */
+export interface ChannelListProps {
+  channels: readonly ChannelOption[];
+  /** Key of the chosen one. */
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
 
 /** More than a player looks through; from there on names are searched and rows are windowed. */
 const manyChannels = 20;

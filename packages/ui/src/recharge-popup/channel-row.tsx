@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactElement, memo, useId } from 'react';
+import { useTranslate } from '@shop/i18n';
+import { memo, type MouseEvent, type ReactElement, useId } from 'react';
 import { ChevronEndIcon } from '../icon';
 import { Picture } from '../picture';
-import { ChannelWords } from './channel-words';
-import type { ChannelOption } from './recharge-popup-props';
+import { VisuallyHidden } from '../visually-hidden';
+import { LastUsedMark } from './last-used-mark';
+import type { ChannelOption } from './recharge-popup';
 import styles from './channel-list.module.css';
 
 /** Props of {@link ChannelRow}. */
@@ -76,3 +78,32 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
 
 /** One payment channel. Left alone while another one is picked: there may be hundreds. */
 export const ChannelRow = memo(Row);
+
+/** Props of {@link ChannelWords}. */
+interface ChannelWordsProps {
+  channel: ChannelOption;
+  chosen: boolean;
+  id: string;
+}
+
+/** Name, description and warning of a channel. */
+function ChannelWords({ channel, chosen, id }: ChannelWordsProps): ReactElement {
+  const t = useTranslate();
+  const { name, description, note, isLastUsed, hasSubChannels, chosenSubChannel } = channel;
+  return (
+    <span className={styles.words}>
+      <bdi className={styles.name} id={`${id}-name`}>
+        {name}
+      </bdi>
+      <span className={styles.more} id={`${id}-more`}>
+        {isLastUsed && <LastUsedMark />}
+        {chosen && chosenSubChannel && <bdi className={styles.sub}>{chosenSubChannel}</bdi>}
+        {description && <bdi className={styles.description}>{description}</bdi>}
+        {note && <bdi className={styles.note}>{note}</bdi>}
+      </span>
+      {hasSubChannels && (
+        <VisuallyHidden>{t(chosen ? 'common.selected' : 'recharge.moreOptions')}</VisuallyHidden>
+      )}
+    </span>
+  );
+}

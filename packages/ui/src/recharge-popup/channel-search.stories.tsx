@@ -4,9 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { Sheet } from '../sheet';
-import { ChannelList } from './channel-list';
-import type { ChannelListProps } from './channel-list-props';
-import type { ChannelOption } from './recharge-popup-props';
+import { ChannelList, type ChannelListProps } from './channel-list';
+import type { ChannelOption } from './recharge-popup';
 
 const channel = (place: number): ChannelOption => ({
   key: `c${String(place)}`,

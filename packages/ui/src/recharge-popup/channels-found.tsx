@@ -1,11 +1,22 @@
 import { useTranslate } from '@shop/i18n';
-import { type ReactElement, memo, useId, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SearchIcon } from '../icon';
 import { Notice } from '../notice';
+import { SearchField } from '../search-field';
 import { WindowedRows } from '../windowed-list';
-import type { ChannelListProps } from './channel-list-props';
+import type { ChannelListProps } from './channel-list';
 import { ChannelRow } from './channel-row';
-import { type ListedChannelsInput, listedChannels } from './listed-channels';
+import { listedChannels, type ListedChannelsInput } from './listed-channels';
+import styles from './channel-list.module.css';
 
 /** Props of {@link ChannelsFound}. */
 interface ChannelsFoundProps extends ChannelListProps, ListedChannelsInput {}
@@ -53,3 +64,41 @@ function keyOf({ key }: { readonly key: string }): string {
 
 /** The channels that were found, or that there are none. Left alone while the player is still typing. */
 export const ChannelsFound = memo(Found);
+
+/** Hundreds of channels: a search by name above a list of which only what is in sight is drawn. */
+export function ChannelSearch({ channels, chosen, onChoose }: ChannelListProps): ReactElement {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  // Who stands first is settled when the list comes and at each key: no row moves under a finger.
+  const [search, setSearch] = useState({ typed: '', first: chosen });
+  // The key stroke is shown at once, the rows follow.
+  const found = useDeferredValue(search);
+
+  function goDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>('li button, li input')?.focus();
+  }
+
+  return (
+    <div className={styles.long} ref={box}>
+      <div className={styles.search}>
+        <SearchField
+          label={t('recharge.searchChannels')}
+          onChange={(typed) => {
+            setSearch({ typed, first: chosen });
+          }}
+          onKeyDown={goDown}
+          value={search.typed}
+        />
+      </div>
+      <ChannelsFound
+        channels={channels}
+        chosen={chosen}
+        onChoose={onChoose}
+        first={found.first}
+        typed={found.typed}
+      />
+    </div>
+  );
+}

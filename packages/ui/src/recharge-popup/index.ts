@@ -1,7 +1,7 @@
-export { RechargePopup } from './recharge-popup';
-export type {
-  CardMode,
-  ChannelOption,
-  RechargePopupProps,
-  RegionOption,
-} from './recharge-popup-props';
+export {
+  type CardMode,
+  type ChannelOption,
+  RechargePopup,
+  type RechargePopupProps,
+  type RegionOption,
+} from './recharge-popup';

@@ -1,4 +1,4 @@
-import type { ChannelOption } from './recharge-popup-props';
+import type { ChannelOption } from './recharge-popup';
 
 /** What decides which channels a long list shows. */
 export interface ListedChannelsInput {

@@ -3,7 +3,7 @@ import { useTranslate } from '@shop/i18n';
 import { type ReactElement, memo, useState } from 'react';
 import { ChevronDownIcon } from '../icon';
 import { InfoList } from '../info-list';
-import type { RechargePopupProps } from './recharge-popup-props';
+import type { RechargePopupProps } from './recharge-popup';
 import styles from './recharge-popup.module.css';
 
 type Detail = RechargePopupProps['detail'];

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { MessageLine } from '../message-line';
 import { PriceArea } from '../price-area';
 import { canBuy } from './can-buy';
-import type { RechargePopupProps } from './recharge-popup-props';
+import type { RechargePopupProps } from './recharge-popup';
 import styles from './recharge-popup.module.css';
 
 /** Message, price and the button, always in sight. */

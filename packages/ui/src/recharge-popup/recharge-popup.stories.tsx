@@ -7,8 +7,7 @@ import { aChannel, aRecipient } from '../../test/recharge-samples';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { CouponRow } from '../coupon-row';
-import { RechargePopup } from './recharge-popup';
-import type { ChannelOption } from './recharge-popup-props';
+import { type ChannelOption, RechargePopup } from './recharge-popup';
 
 const ready = (...items: readonly ChannelOption[]) => ({ kind: 'ready', items }) as const;
 const oneRegion = [{ code: 'SG', name: 'Singapore' }];

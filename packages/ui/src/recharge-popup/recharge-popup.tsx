@@ -1,13 +1,88 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
-import { Recipient } from '../recipient';
-import { Sheet } from '../sheet';
+import type { ReactElement, ReactNode } from 'react';
+import type { ListState } from '../list-state';
+import type { Message } from '../message-line';
+import type { PriceAreaProps } from '../price-area';
+import { Recipient, type RecipientProps } from '../recipient';
+import { type PopupProps, Sheet } from '../sheet';
 import { ChannelChoice } from './channel-choice';
 import { KeepOnlineNote } from './keep-online-note';
 import { OrderDetail } from './order-detail';
 import { RechargeFooter } from './recharge-footer';
-import type { RechargePopupProps } from './recharge-popup-props';
 import styles from './recharge-popup.module.css';
+
+/** A payment channel as a row. */
+export interface ChannelOption {
+  /** `channelKey` of the channel. */
+  key: string;
+  name: string;
+  icon: string;
+  /** In the player's language; may be empty. */
+  description: string;
+  /** Opens the sub-channel popup instead of being chosen itself (spec §4). */
+  hasSubChannels: boolean;
+  /** Name of the chosen sub-channel when this channel is the chosen one. */
+  chosenSubChannel?: string | undefined;
+  /** A warning such as "slow today"; the channel stays usable. */
+  note?: string | undefined;
+  /** The one the player paid with the last time. The owner puts it first. */
+  isLastUsed?: boolean | undefined;
+}
+
+/** A payment region, named in the player's language. */
+export interface RegionOption {
+  code: string;
+  name: string;
+}
+
+/** Card mode (spec §4): the form stands where the channels were. */
+export interface CardMode {
+  /** `exchange` for goods that are had for a card alone: they have no price (spec §2). */
+  readonly purpose: 'exchange' | 'buy';
+  /** A `CardForm`; it comes from outside, so that most players never fetch it. */
+  readonly form: ReactNode;
+  /** Number and password are both non-empty. */
+  readonly isComplete: boolean;
+  readonly onBack: () => void;
+}
+
+/** Props of {@link RechargePopup} (spec §2). All texts come formatted. */
+export interface RechargePopupProps extends PopupProps, PriceAreaProps {
+  recipient: RecipientProps;
+  /** Regions with at least one usable channel; the selector shows with more than one. */
+  regions: readonly RegionOption[];
+  region: string | null;
+  onRegionChange: (code: string) => void;
+  /** Channels of the region, sorted; an empty list offers the other regions as buttons. */
+  channels: ListState<ChannelOption>;
+  chosenChannel: string | null;
+  /** For a channel with sub-channels the owner opens the sub-channel popup. */
+  onChannelChoose: (key: string) => void;
+  detail: {
+    readonly goods: string;
+    readonly server: string;
+    readonly role: string;
+    /** Only where the game has areas (spec §2). */
+    readonly area?: string | undefined;
+    readonly points?: string | undefined;
+  };
+  /** A `CouponRow`; VIP version only. It comes from outside, so that the others never fetch it. */
+  coupon?: ReactNode;
+  /** The game delivers only to players who are in it: a note says so. Default false. */
+  mustStayOnline?: boolean | undefined;
+  /** Present in card mode. */
+  card?: CardMode | undefined;
+  message?: Message | null | undefined;
+  /** An order is being created. */
+  busy: boolean;
+  /** What the busy button says, for instance "Opening PayPal…". */
+  busyLabel?: string | undefined;
+  /**
+   * Enabled when a channel is chosen, or when the only channel has sub-channels, which the owner
+   * then opens (spec §4).
+   */
+  onBuy: () => void;
+}
 
 /** Choosing how to pay, and paying (spec §2). In card mode the card is typed where the channels were. */
 export function RechargePopup(props: RechargePopupProps): ReactElement {

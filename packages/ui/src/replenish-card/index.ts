@@ -1,2 +1,6 @@
-export { ReplenishCard } from './replenish-card';
-export type { ReplenishCardProps, ReplenishPayment, ReplenishState } from './replenish-card-props';
+export {
+  ReplenishCard,
+  type ReplenishCardProps,
+  type ReplenishPayment,
+  type ReplenishState,
+} from './replenish-card';

@@ -2,11 +2,14 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '../button';
 import { Countdown } from '../countdown';
+import { ClockIcon, SuccessIcon } from '../icon';
 import { LoadFailed } from '../notice';
-import type { ReplenishState } from './replenish-card-props';
-import { ReplenishFacts } from './replenish-facts';
-import { ReplenishOutcome } from './replenish-outcome';
-import { ReplenishSkeleton } from './replenish-skeleton';
+import { Picture } from '../picture';
+import { Price } from '../price';
+import { Skeleton } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
+import type { ReplenishPayment, ReplenishState } from './replenish-card';
+import styles from './replenish-card.module.css';
 
 /** The state the payment is in. Where nothing can be paid there is no button to pay with. */
 export function ReplenishBody({ state }: { state: ReplenishState }): ReactElement {
@@ -46,4 +49,72 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
         </>
       );
   }
+}
+
+/** Why nothing is paid here any more: the time is over, or it has been paid. */
+function ReplenishOutcome({ kind }: { kind: 'expired' | 'done' }): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={styles.outcome} data-kind={kind} role="status">
+      {kind === 'expired' ? (
+        <>
+          <ClockIcon size={22} />
+          <p className={styles.text}>
+            <strong>{t('replenish.expired')}</strong> {t('replenish.expiredText')}
+          </p>
+        </>
+      ) : (
+        <>
+          <SuccessIcon size={22} />
+          <p className={styles.text}>{t('replenish_tip_done')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For whom, which game, how much: the last place to see a mistake. */
+function ReplenishFacts({ payment }: { payment: ReplenishPayment }): ReactElement {
+  const t = useTranslate();
+  const { userName, gameName, gameIcon, amount } = payment;
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.who}>
+        <dt className={styles.label}>{t('replenish.for')}</dt>
+        <dd className={styles.player}>
+          <Picture name={gameName} size={56} src={gameIcon} />
+          <span className={styles.words}>
+            <bdi className={styles.user}>{userName}</bdi>
+            <bdi className={styles.game}>{gameName}</bdi>
+          </span>
+        </dd>
+      </div>
+      <div className={styles.amount}>
+        <dt className={styles.label}>{t('replenish.amount')}</dt>
+        <dd className={styles.money}>
+          <Price amount={amount} size="large" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** As high as the facts and the button to come. */
+function ReplenishSkeleton(): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <div className={styles.facts} data-loading>
+        <div className={styles.who}>
+          <Skeleton blockSize="1.25rem" inlineSize="9rem" />
+          <Skeleton blockSize="56px" />
+        </div>
+        <div className={styles.amount}>
+          <Skeleton blockSize="1.625rem" />
+        </div>
+      </div>
+      <Skeleton blockSize="var(--target)" />
+    </>
+  );
 }

@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { replenishPayment as payment } from '../../test/replenish-payment';
 import { pictures } from '../../test/story-pictures';
-import { ReplenishCard } from './replenish-card';
-import type { ReplenishCardProps } from './replenish-card-props';
+import { ReplenishCard, type ReplenishCardProps } from './replenish-card';
 
 const onPay = fn();
 
@@ -112,7 +111,8 @@ export const HoldsItsHeight: Story = {
     const kept = card.offsetHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'arrive' }));
     await expect(canvas.getByText('Kni***ry')).toBeVisible();
-    await expect(Math.abs(card.offsetHeight - kept)).toBeLessThan(2);
+    // Where a font has its baseline makes a few pixels; another line would make 20.
+    await expect(Math.abs(card.offsetHeight - kept)).toBeLessThan(8);
   },
 };
 

@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectFocusWithin } from '../../test/focus-within';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
-import { ResultPopup } from './result-popup';
-import type { ResultOutcome, ResultPopupProps } from './result-popup-props';
+import { type ResultOutcome, ResultPopup, type ResultPopupProps } from './result-popup';
 
 /** An order whose status comes as the player presses "recharge done". */
 function OrderRead({ outcome, ...popup }: ResultPopupProps): ReactElement {

@@ -1,2 +1,6 @@
-export { ResultPopup } from './result-popup';
-export type { ResultOrder, ResultOutcome, ResultPopupProps } from './result-popup-props';
+export {
+  type ResultOrder,
+  type ResultOutcome,
+  ResultPopup,
+  type ResultPopupProps,
+} from './result-popup';

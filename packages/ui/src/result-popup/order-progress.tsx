@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './order-progress.module.css';
-import type { ResultOutcome } from './result-popup-props';
+import type { ResultOutcome } from './result-popup';
 
 type StepState = 'done' | 'current' | 'failed' | 'coming';
 

@@ -1,7 +1,9 @@
+import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
+import { Button, ButtonLink } from '../button';
 import { FocusKeeper } from '../focus-keeper';
-import { ResultButtons } from './result-buttons';
-import type { ResultOutcome } from './result-popup-props';
+import { ExternalIcon } from '../icon';
+import type { ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
 /** The buttons of the popup. Those of another status are other buttons. */
@@ -13,4 +15,66 @@ export function ResultFooter({ outcome }: { outcome: ResultOutcome }): ReactElem
       </div>
     </FocusKeeper>
   );
+}
+
+/** The buttons of each status, as spec §4 lists them. */
+function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
+  const t = useTranslate();
+  switch (outcome.kind) {
+    case 'pending':
+      return (
+        <>
+          {outcome.payLink !== null && (
+            <ButtonLink href={outcome.payLink} onClick={outcome.onToPay} wide>
+              {t('result.toPay')} <ExternalIcon size={18} />
+            </ButtonLink>
+          )}
+          <Button
+            busy={outcome.checking}
+            busyLabel={t('result.checking')}
+            onClick={outcome.onRechargeDone}
+            variant={outcome.payLink === null ? 'primary' : 'secondary'}
+            wide
+          >
+            {t('result.rechargeDone')}
+          </Button>
+        </>
+      );
+    case 'success':
+      return (
+        <Button onClick={outcome.onRechargeDone} wide>
+          {t('result.done')}
+        </Button>
+      );
+    case 'fail':
+      return (
+        <>
+          <Button onClick={outcome.onContinue} wide>
+            {t('result.continue')}
+          </Button>
+          <Button onClick={outcome.onChangeWay} variant="secondary" wide>
+            {t('result.changeWay')}
+          </Button>
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          <Button
+            busy={outcome.checking}
+            busyLabel={t('result.checking')}
+            onClick={outcome.onCheckNow}
+            variant={outcome.isOver ? 'primary' : 'secondary'}
+            wide
+          >
+            {t('result.checkNow')}
+          </Button>
+          {outcome.isOver && outcome.supportHref !== undefined && (
+            <ButtonLink href={outcome.supportHref} variant="secondary" wide>
+              {t('footer.support')} <ExternalIcon size={18} />
+            </ButtonLink>
+          )}
+        </>
+      );
+  }
 }

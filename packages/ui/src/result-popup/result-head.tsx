@@ -1,7 +1,7 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ClockIcon, FailIcon, SuccessIcon, UnknownIcon } from '../icon';
-import type { ResultOutcome } from './result-popup-props';
+import type { ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
 const heads = {

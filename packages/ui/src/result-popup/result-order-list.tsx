@@ -2,7 +2,7 @@ import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { CopyButton } from '../copy-button';
 import { InfoList } from '../info-list';
-import type { ResultPopupProps } from './result-popup-props';
+import type { ResultPopupProps } from './result-popup';
 import styles from './result-popup.module.css';
 
 /**

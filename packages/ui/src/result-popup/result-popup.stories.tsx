@@ -5,8 +5,7 @@ import { awkward } from '../../test/awkward-texts';
 import { PopupOwner } from '../../test/popup-owner';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
-import { ResultPopup } from './result-popup';
-import type { ResultOutcome } from './result-popup-props';
+import { type ResultOutcome, ResultPopup } from './result-popup';
 
 const pending = {
   kind: 'pending',

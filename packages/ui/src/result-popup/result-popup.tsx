@@ -1,16 +1,81 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { InfoIcon } from '../icon';
-import { Sheet } from '../sheet';
-import { BackToGame } from './back-to-game';
-import { LastChecked } from './last-checked';
+import { ChevronEndIcon, InfoIcon } from '../icon';
+import { type PopupProps, Sheet } from '../sheet';
+import { Skeleton } from '../skeleton';
 import { OrderProgress } from './order-progress';
-import { PendingTips } from './pending-tips';
 import { ResultFooter } from './result-footer';
 import { ResultHead } from './result-head';
 import { ResultOrderList } from './result-order-list';
-import type { ResultPopupProps } from './result-popup-props';
 import styles from './result-popup.module.css';
+
+/** The order on the result popup; a row without a value is left out. */
+export interface ResultOrder {
+  account?: string | undefined;
+  game?: string | undefined;
+  goods?: string | undefined;
+  server?: string | undefined;
+  role?: string | undefined;
+  billingNo?: string | undefined;
+  /** What customer service finds a purchase by that has no billing number yet. */
+  reference?: string | undefined;
+}
+
+/** What is known about the payment, with the buttons of spec §4. */
+export type ResultOutcome =
+  | {
+      readonly kind: 'pending';
+      /** Address of the provider's page; null when there is none, and "to pay" is left out. */
+      readonly payLink: string | null;
+      /** Called beside following the link. */
+      readonly onToPay?: (() => void) | undefined;
+      /** Reads the order again. */
+      readonly onRechargeDone: () => void;
+      /** Third tip: reopens the recharge popup. */
+      readonly onChangeWay: () => void;
+      readonly checking: boolean;
+      /** Formatted time of the last check; null before the first. */
+      readonly lastChecked: string | null;
+    }
+  | {
+      readonly kind: 'success';
+      readonly onRechargeDone: () => void;
+      /** Growth points the order has earned, formatted (VIP version). */
+      readonly earned?: string | undefined;
+      /** Address that leads back into the game; left out without one. */
+      readonly gameLink?: string | undefined;
+    }
+  | {
+      readonly kind: 'fail';
+      readonly reason?: string | undefined;
+      readonly onChangeWay: () => void;
+      readonly onContinue: () => void;
+    }
+  | {
+      /** Nobody can say whether the order exists; it is never shown as failed. */
+      readonly kind: 'unknown';
+      /** What the player is asked not to do again: to pay, or to enter the prepaid card. */
+      readonly notAgain: 'pay' | 'enter-card';
+      readonly onCheckNow: () => void;
+      readonly checking: boolean;
+      readonly lastChecked: string | null;
+      /** It is no longer checked by itself: how to go on is said instead. */
+      readonly isOver: boolean;
+      /** Page of customer service, offered once checking is over; left out without one. */
+      readonly supportHref?: string | undefined;
+    };
+
+/** Props of {@link ResultPopup}. */
+export interface ResultPopupProps extends PopupProps {
+  outcome: ResultOutcome;
+  /** The order existed already (code Repeat, spec §4): said above its outcome. */
+  repeated?: boolean | undefined;
+  order: ResultOrder;
+  /** Copies the billing number or the reference; the owner holds the clipboard. */
+  onCopy: (number: string) => void;
+  /** It has just been copied. */
+  copied: boolean;
+}
 
 /**
  * What became of the payment, with the buttons spec §4 gives each status. An unknown outcome is never
@@ -49,5 +114,49 @@ export function ResultPopup({
       )}
       <ResultOrderList copied={copied} onCopy={onCopy} order={order} />
     </Sheet>
+  );
+}
+
+/** The three numbered tips (spec §2); the third is a way back to the recharge popup (spec §4). */
+export function PendingTips({ onChangeWay }: { onChangeWay: () => void }): ReactElement {
+  const t = useTranslate();
+  return (
+    <ol className={styles.tips}>
+      <li className={styles.tip}>{t('result.tipGoPay')}</li>
+      <li className={styles.tip}>{t('result.tipDone')}</li>
+      <li className={styles.tip}>
+        <button className={styles.tipButton} onClick={onChangeWay} type="button">
+          {t('result.tipChangeWay')}
+        </button>
+      </li>
+    </ol>
+  );
+}
+
+/** Props of {@link LastChecked}. */
+interface LastCheckedProps {
+  checking: boolean;
+  lastChecked: string | null;
+}
+
+/** Whether the order is being read, and when that last happened: a waiting player sees it is alive. */
+export function LastChecked({ checking, lastChecked }: LastCheckedProps): ReactElement {
+  const t = useTranslate();
+  if (checking) return <p className={styles.checked}>{t('result.checking')}</p>;
+  if (lastChecked !== null)
+    return <p className={styles.checked}>{t('result.lastChecked', { time: lastChecked })}</p>;
+  return <Skeleton blockSize="1.25rem" inlineSize="0" />;
+}
+
+/**
+ * Leads back into the game. It stays in this tab: the address may be the game's own, which a phone
+ * answers by opening the game, and a new tab would be left empty behind it.
+ */
+function BackToGame({ href }: { href: string }): ReactElement {
+  const t = useTranslate();
+  return (
+    <a className={styles.game} href={href}>
+      {t('result.backToGame')} <ChevronEndIcon size={20} />
+    </a>
   );
 }

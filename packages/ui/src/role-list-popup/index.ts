@@ -1,2 +1,1 @@
-export { RoleListPopup } from './role-list-popup';
-export type { RoleListPopupProps, RoleOption } from './role-list-popup-props';
+export { RoleListPopup, type RoleListPopupProps, type RoleOption } from './role-list-popup';

@@ -1,12 +1,28 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ShieldIcon } from '../icon';
-import { ListView } from '../list-state';
+import { type ListState, ListView } from '../list-state';
 import { Notice } from '../notice';
 import { OptionRow } from '../option-row';
-import { Sheet } from '../sheet';
-import type { RoleListPopupProps } from './role-list-popup-props';
+import { type PopupProps, Sheet } from '../sheet';
 import styles from './role-list-popup.module.css';
+
+/** A character that can be chosen. */
+export interface RoleOption {
+  id: string;
+  name: string;
+  level: number | null;
+}
+
+/** Props of {@link RoleListPopup}. */
+export interface RoleListPopupProps extends PopupProps {
+  list: ListState<RoleOption>;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  /** The two ways out when the account has no role here (spec §8). */
+  onChangeServer: () => void;
+  onChangeAccount: () => void;
+}
 
 /** The player's characters on the server; without any, the two ways out (spec §8). */
 export function RoleListPopup({

@@ -1,4 +1,4 @@
-import type { ServerOption } from './server-list-popup-props';
+import type { ServerOption } from './server-list-popup';
 
 const prefix = 's';
 

@@ -1,6 +1,6 @@
-export { ServerListPopup } from './server-list-popup';
-export type {
-  ServerAreaOption,
-  ServerListPopupProps,
-  ServerOption,
-} from './server-list-popup-props';
+export {
+  type ServerAreaOption,
+  ServerListPopup,
+  type ServerListPopupProps,
+  type ServerOption,
+} from './server-list-popup';

@@ -5,8 +5,7 @@ import { awkward } from '../../test/awkward-texts';
 import { PopupOwner } from '../../test/popup-owner';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
-import { ServerListPopup } from './server-list-popup';
-import type { ServerOption } from './server-list-popup-props';
+import { ServerListPopup, type ServerOption } from './server-list-popup';
 
 /** So many servers; from the 4,001st on they are European. */
 function servers(count: number): readonly ServerOption[] {

@@ -1,11 +1,39 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ServerIcon } from '../icon';
-import { ListView } from '../list-state';
+import { type ListState, ListView } from '../list-state';
 import { Notice } from '../notice';
-import { Sheet } from '../sheet';
-import type { ServerListPopupProps } from './server-list-popup-props';
+import { type PopupProps, Sheet } from '../sheet';
 import { ServerPicker } from './server-picker';
+
+/** A server that can be chosen. */
+export interface ServerOption {
+  /** Unique over all areas; handed back by `onChoose`. */
+  key: string;
+  /** The id players know and search by, for instance `s12`. */
+  id: string;
+  name: string;
+  /** Empty in games without areas. */
+  areaId: string;
+}
+
+/** An area of servers. */
+export interface ServerAreaOption {
+  id: string;
+  name: string;
+}
+
+/** Props of {@link ServerListPopup}. */
+export interface ServerListPopupProps extends PopupProps {
+  list: ListState<ServerOption>;
+  /** More than one gives an area selector; the area of the chosen server is open first. */
+  areas?: readonly ServerAreaOption[] | undefined;
+  /** Keys of the servers used most, best first; listed apart (spec §5). */
+  frequent?: readonly string[] | undefined;
+  /** Key of the chosen server. */
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
 
 /** Chooses a server: search by id, frequent ones first, thousands of them without a hitch (spec §5). */
 export function ServerListPopup({

@@ -10,7 +10,7 @@ import {
 import { SearchField } from '../search-field';
 import { SelectField } from '../select-field';
 import { ServerFound } from './server-found';
-import type { ServerListPopupProps, ServerOption } from './server-list-popup-props';
+import type { ServerListPopupProps, ServerOption } from './server-list-popup';
 import styles from './server-list-popup.module.css';
 import { serverRows } from './server-rows';
 

@@ -1,5 +1,5 @@
 import { findServers } from './find-servers';
-import type { ServerOption } from './server-list-popup-props';
+import type { ServerOption } from './server-list-popup';
 
 /** A row of the list: a heading, or a server. */
 export type ServerRow =

@@ -1,6 +1,4 @@
 export { PopupBackdrop } from './popup-backdrop';
-export { Scrim } from './scrim';
-export { Sheet } from './sheet';
-export type { PopupProps, SheetProps } from './sheet-props';
-export { useDialogAfterScrim } from './use-dialog-after-scrim';
+export { Scrim, useDialogAfterScrim } from './scrim';
+export { type PopupProps, Sheet, type SheetProps } from './sheet';
 export { useLatestCallback } from './use-latest-callback';

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactElement, memo, useRef } from 'react';
 import { PopupBackdrop } from './popup-backdrop';
 import { SheetInside } from './sheet-inside';
-import type { SheetProps } from './sheet-props';
+import type { SheetProps } from './sheet';
 import styles from './sheet.module.css';
 
 /** Props of {@link SheetFrame}. */

@@ -1,7 +1,15 @@
-import { type ReactElement, useContext } from 'react';
-import { SheetContentContext } from './sheet-content';
-import { SheetHead } from './sheet-head';
+import { Dialog } from '@base-ui/react/dialog';
+import { useTranslate } from '@shop/i18n';
+import { createContext, memo, type ReactElement, useContext } from 'react';
+import { BackIcon, CloseIcon } from '../icon';
+import type { SheetProps } from './sheet';
 import styles from './sheet.module.css';
+
+/** What stands in the frame of a sheet. */
+export type SheetContent = Pick<SheetProps, 'title' | 'children' | 'footer' | 'onBack'>;
+
+/** Hands the content past the frame, which is left alone when only the content has changed. */
+export const SheetContentContext = createContext<SheetContent>({ title: '', children: null });
 
 /** Head, scrolling body and footer. */
 export function SheetInside(): ReactElement {
@@ -16,3 +24,28 @@ export function SheetInside(): ReactElement {
     </>
   );
 }
+
+function Head({ title, onBack }: Pick<SheetContent, 'title' | 'onBack'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={styles.head}>
+      {onBack && (
+        <button
+          aria-label={t('common.back')}
+          className={styles.iconButton}
+          onClick={onBack}
+          type="button"
+        >
+          <BackIcon />
+        </button>
+      )}
+      <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+      <Dialog.Close aria-label={t('common.close')} className={styles.iconButton}>
+        <CloseIcon />
+      </Dialog.Close>
+    </div>
+  );
+}
+
+/** The title, the way back and the close button. */
+const SheetHead = memo(Head);

@@ -1,10 +1,29 @@
-import type { ReactElement } from 'react';
-import { Scrim } from './scrim';
-import { SheetContentContext } from './sheet-content';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Scrim, useDialogAfterScrim } from './scrim';
+import { SheetContentContext } from './sheet-inside';
 import { SheetFrame } from './sheet-frame';
-import type { SheetProps } from './sheet-props';
-import { useDialogAfterScrim } from './use-dialog-after-scrim';
 import { useLatestCallback } from './use-latest-callback';
+
+/** What every popup takes: the owner decides whether it is open. */
+export interface PopupProps {
+  open: boolean;
+  /** Called with false by the close button, Escape and a press outside. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Props of {@link Sheet}: a full-height sheet on phones, a centred dialog from 768 px. */
+export interface SheetProps extends PopupProps {
+  title: string;
+  children: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  /** Shows a back button in front of the title. */
+  onBack?: (() => void) | undefined;
+  /** `full` fills a phone's height; `fit` is as high as its content. Default `full`. */
+  height?: 'full' | 'fit' | undefined;
+  /** Where focus goes on opening, other than the first thing that can have it. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
 
 /**
  * The frame of every popup: focus is kept inside and given back, Escape and a press outside close

@@ -1,2 +1,1 @@
-export { SignInProviders } from './sign-in-providers';
-export type { SignInKind, SignInProvidersProps } from './sign-in-providers-props';
+export { type SignInKind, SignInProviders, type SignInProvidersProps } from './sign-in-providers';

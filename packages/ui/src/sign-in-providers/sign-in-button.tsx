@@ -1,9 +1,18 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { SignInMark } from './sign-in-mark';
-import { signInNames } from './sign-in-names';
-import type { SignInKind } from './sign-in-providers-props';
+import type { SignInKind } from './sign-in-providers';
 import styles from './sign-in-providers.module.css';
+
+/** What the providers call themselves; the same in every language. */
+const signInNames = {
+  google: 'Google',
+  facebook: 'Facebook',
+  vk: 'VK',
+  twitter: 'X',
+  apple: 'Apple',
+  huawei: 'Huawei',
+} as const satisfies Record<SignInKind, string>;
 
 /** Props of {@link SignInButton}. */
 interface SignInButtonProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { SignInKind } from './sign-in-providers-props';
+import type { SignInKind } from './sign-in-providers';
 
 /**
  * Lines on a 24 px grid, as our icons have them: a letter, or what a player knows the provider by.

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { tabTo } from '../../test/tab-to';
-import { SignInProviders } from './sign-in-providers';
-import type { SignInKind } from './sign-in-providers-props';
+import { type SignInKind, SignInProviders } from './sign-in-providers';
 
 const all = [
   'google',

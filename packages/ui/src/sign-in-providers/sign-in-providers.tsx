@@ -3,8 +3,21 @@ import { type ReactElement, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 import { SignInButton } from './sign-in-button';
 import { SignInMark } from './sign-in-mark';
-import type { SignInProvidersProps } from './sign-in-providers-props';
 import styles from './sign-in-providers.module.css';
+
+/** The third-party kinds of sign-in (spec §1). */
+export type SignInKind = 'google' | 'facebook' | 'vk' | 'twitter' | 'apple' | 'huawei';
+
+/** Props of {@link SignInProviders}. */
+export interface SignInProvidersProps {
+  /** The kinds the brand offers, in the order they are shown; with none nothing is shown. */
+  kinds: readonly SignInKind[];
+  /** The kind whose window is open. The others stay usable: players change their minds. */
+  busy?: SignInKind | null | undefined;
+  onSignIn: (kind: SignInKind) => void;
+  /** Stands beside the mark of the short-message platform (spec §3, `twitterHtml`); shown as plain text. */
+  twitterText?: string | undefined;
+}
 
 /**
  * Third-party sign-in: one button for each kind the brand offers, in one row that wraps. Use it below

@@ -1,2 +1,1 @@
-export { Skeleton } from './skeleton';
-export type { SkeletonProps } from './skeleton-props';
+export { Skeleton, type SkeletonProps } from './skeleton';

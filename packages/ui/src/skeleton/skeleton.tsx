@@ -1,6 +1,13 @@
 import type { ReactElement } from 'react';
-import type { SkeletonProps } from './skeleton-props';
 import styles from './skeleton.module.css';
+
+/** Props of {@link Skeleton}. It has the size of the thing it stands for. */
+export interface SkeletonProps {
+  /** CSS length; default the full width. */
+  inlineSize?: string | undefined;
+  /** CSS length; default one line of text. */
+  blockSize?: string | undefined;
+}
 
 /**
  * Stands where something is about to be. It appears after 150 ms, so that a fast answer shows no

@@ -1,2 +1,1 @@
-export { StepBar } from './step-bar';
-export type { StepBarProps, StepKey } from './step-bar-props';
+export { StepBar, type StepBarProps, type StepKey } from './step-bar';

@@ -2,8 +2,16 @@ import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { CheckIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
-import type { StepBarProps, StepKey } from './step-bar-props';
 import styles from './step-bar.module.css';
+
+/** The steps of the old version, in their order (spec §2). */
+export type StepKey = 'select-game' | 'select-goods' | 'recharge' | 'result';
+
+/** Props of {@link StepBar}. */
+export interface StepBarProps {
+  /** The step the player is at; those before it are done. */
+  current: StepKey;
+}
 
 const steps = [
   { key: 'select-game', words: 'step.selectGame' },

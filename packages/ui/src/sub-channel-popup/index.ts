@@ -1,2 +1,5 @@
-export { SubChannelPopup } from './sub-channel-popup';
-export type { SubChannelOption, SubChannelPopupProps } from './sub-channel-popup-props';
+export {
+  type SubChannelOption,
+  SubChannelPopup,
+  type SubChannelPopupProps,
+} from './sub-channel-popup';

@@ -5,9 +5,25 @@ import { ListView } from '../list-state';
 import { Notice } from '../notice';
 import { OptionRow } from '../option-row';
 import { Picture } from '../picture';
-import { Sheet } from '../sheet';
-import type { SubChannelPopupProps } from './sub-channel-popup-props';
+import { type PopupProps, Sheet } from '../sheet';
 import styles from './sub-channel-popup.module.css';
+
+/** A method below a channel. */
+export interface SubChannelOption {
+  /** The sub-channel's `channel_id`. */
+  key: string;
+  name: string;
+  icon: string;
+}
+
+/** Props of {@link SubChannelPopup}. */
+export interface SubChannelPopupProps extends PopupProps {
+  /** Name of the channel above; it is the title. */
+  channelName: string;
+  items: readonly SubChannelOption[];
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
 
 /** The methods below one channel (spec §2). */
 export function SubChannelPopup({

@@ -1,2 +1,1 @@
-export { ToastRegion } from './toast-region';
-export type { Toast, ToastRegionProps } from './toast-region-props';
+export { type Toast, ToastRegion, type ToastRegionProps } from './toast-region';

@@ -1,8 +1,22 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icon';
-import type { ToastRegionProps } from './toast-region-props';
 import styles from './toast-region.module.css';
+
+/** A short message. How long it stays (6 s) is the owner's business. */
+export interface Toast {
+  id: string;
+  tone: 'info' | 'success' | 'error';
+  text: string;
+}
+
+/** Props of {@link ToastRegion}; keep it mounted, since a live region must exist before its text. */
+export interface ToastRegionProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  /** The pointer or focus is on the toasts: the owner should hold its timers. */
+  onHoldChange?: ((held: boolean) => void) | undefined;
+}
 
 const icons = { info: InfoIcon, success: SuccessIcon, error: AlertIcon } as const;
 

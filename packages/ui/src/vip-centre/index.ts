@@ -1,2 +1,1 @@
-export { VipCentre } from './vip-centre';
-export type { VipCentreProps } from './vip-centre-props';
+export { VipCentre, type VipCentreProps } from './vip-centre';

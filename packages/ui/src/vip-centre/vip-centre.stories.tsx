@@ -5,8 +5,7 @@ import { expect } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
 import { sampleLevels, samplePlayer } from '../../test/sample-vip';
 import type { ClaimState } from '../claim-row';
-import { VipCentre } from './vip-centre';
-import type { VipCentreProps } from './vip-centre-props';
+import { VipCentre, type VipCentreProps } from './vip-centre';
 
 const faq = {
   title: 'How the VIP centre works',

@@ -1,9 +1,16 @@
 import type { ReactElement } from 'react';
-import { VipFaq } from '../vip-faq';
-import { VipLevelCard } from '../vip-level-card';
-import { VipLevels } from '../vip-levels';
-import type { VipCentreProps } from './vip-centre-props';
+import { VipFaq, type VipFaqProps } from '../vip-faq';
+import { type VipEarning, VipLevelCard, type VipStanding } from '../vip-level-card';
+import { VipLevels, type VipLevelsProps } from '../vip-levels';
 import styles from './vip-centre.module.css';
+
+/** Props of {@link VipCentre}. */
+export interface VipCentreProps extends VipLevelsProps {
+  standing: VipStanding;
+  earning: VipEarning | null;
+  /** Null until it is known. */
+  faq: VipFaqProps | null;
+}
 
 /**
  * The content of the page /userCenter (spec §2), for `Page` or for the SDK view, which has no header.

@@ -1,2 +1,1 @@
-export { VipFaq } from './vip-faq';
-export type { VipFaqProps } from './vip-faq-props';
+export { VipFaq, type VipFaqProps } from './vip-faq';

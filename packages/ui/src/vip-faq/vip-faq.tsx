@@ -1,6 +1,12 @@
 import { type ReactElement, useId } from 'react';
-import type { VipFaqProps } from './vip-faq-props';
 import styles from './vip-faq.module.css';
+
+/** Props of {@link VipFaq}. Both texts are the back end's and stay text, whatever is in them. */
+export interface VipFaqProps {
+  title: string;
+  /** A line break parts paragraphs. Without a word nothing is shown. */
+  content: string;
+}
 
 /** Questions and answers of the VIP centre, as the back end writes them. Markup is not obeyed. */
 export function VipFaq({ title, content }: VipFaqProps): ReactElement | null {

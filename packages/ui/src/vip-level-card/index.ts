@@ -1,7 +1,7 @@
-export { VipLevelCard } from './vip-level-card';
-export type {
-  VipEarning,
-  VipLevelCardProps,
-  VipNextLevel,
-  VipStanding,
-} from './vip-level-card-props';
+export {
+  type VipEarning,
+  VipLevelCard,
+  type VipLevelCardProps,
+  type VipNextLevel,
+  type VipStanding,
+} from './vip-level-card';

@@ -1,2 +1,7 @@
-export { VipLevels } from './vip-levels';
-export type { VipCoupon, VipLevelItem, VipLevelsProps, VipPeriod } from './vip-levels-props';
+export {
+  type VipCoupon,
+  type VipLevelItem,
+  VipLevels,
+  type VipLevelsProps,
+  type VipPeriod,
+} from './vip-levels';

@@ -1,7 +1,8 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { VipCouponRow } from './vip-coupon-row';
-import type { VipLevelItem, VipPeriod } from './vip-levels-props';
+import { ClaimRow } from '../claim-row';
+import { TicketIcon } from '../icon';
+import type { VipCoupon, VipLevelItem, VipPeriod } from './vip-levels';
 import styles from './vip-levels.module.css';
 
 const groups = [
@@ -33,5 +34,23 @@ export function VipCouponGroups({ coupons }: VipCouponGroupsProps): ReactElement
         </div>
       ))}
     </div>
+  );
+}
+
+/** A coupon of a level: what it is, how many, and whether it is to be had now. */
+function VipCouponRow({ coupon }: { readonly coupon: VipCoupon }): ReactElement {
+  const { name, detail, count, claim } = coupon;
+  return (
+    <ClaimRow
+      claim={claim}
+      count={count}
+      detail={detail}
+      name={name}
+      picture={
+        <span className={styles.ticket}>
+          <TicketIcon size={20} />
+        </span>
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import { type MessageKey, useTranslate } from '@shop/i18n';
 import { type ReactElement, useState } from 'react';
 import { CheckIcon, ChevronDownIcon, CrownIcon, LockIcon } from '../icon';
 import { VipCouponGroups } from './vip-coupon-groups';
-import type { VipLevelItem } from './vip-levels-props';
+import type { VipLevelItem } from './vip-levels';
 import styles from './vip-levels.module.css';
 
 const marks = {

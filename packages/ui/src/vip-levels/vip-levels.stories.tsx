@@ -5,8 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { sampleLevels } from '../../test/sample-vip';
 import { tabTo } from '../../test/tab-to';
-import { VipLevels } from './vip-levels';
-import type { VipCoupon, VipLevelItem } from './vip-levels-props';
+import { type VipCoupon, type VipLevelItem, VipLevels } from './vip-levels';
 
 const onClaim = fn();
 const onRetry = fn();

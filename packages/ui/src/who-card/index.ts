@@ -1,3 +1,2 @@
-export { WhoCard } from './who-card';
-export type { WhoCardProps, WhoStep, WhoStepKey } from './who-card-props';
-export { whoStepId } from './who-step-id';
+export { WhoCard, type WhoCardProps, type WhoStep, type WhoStepKey } from './who-card';
+export { whoStepId } from './who-row';

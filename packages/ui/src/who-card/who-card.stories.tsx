@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { pictures } from '../../test/story-pictures';
-import { WhoCard } from './who-card';
-import type { WhoStep } from './who-card-props';
-import { whoStepId } from './who-step-id';
+import { WhoCard, type WhoStep } from './who-card';
+import { whoStepId } from './who-row';
 
 const onPress = fn();
 

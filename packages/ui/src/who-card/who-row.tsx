@@ -1,14 +1,28 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { ChevronEndIcon, LockIcon } from '../icon';
+import {
+  ChevronEndIcon,
+  GamepadIcon,
+  LockIcon,
+  PinIcon,
+  ServerIcon,
+  ShieldIcon,
+  UserIcon,
+} from '../icon';
 import { Picture } from '../picture';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { WhoStep } from './who-card-props';
+import type { WhoStep, WhoStepKey } from './who-card';
 import styles from './who-card.module.css';
-import { WhoIcon } from './who-icon';
-import { whoStepId } from './who-step-id';
-import { whoWords } from './who-words';
+
+/** Per step: its name, and what the player is asked to do. */
+const whoWords = {
+  account: { label: 'who.account', ask: 'who.signIn' },
+  game: { label: 'who.game', ask: 'who.chooseGame' },
+  area: { label: 'who.area', ask: 'who.chooseArea' },
+  server: { label: 'who.server', ask: 'who.chooseServer' },
+  role: { label: 'who.role', ask: 'who.chooseRole' },
+} as const satisfies Record<WhoStepKey, { label: MessageKey; ask: MessageKey }>;
 
 /** One step of the card: a button with what was chosen, or what there is to do. */
 export function WhoRow({ step, isNext }: { step: WhoStep; isNext: boolean }): ReactElement {
@@ -51,4 +65,23 @@ export function WhoRow({ step, isNext }: { step: WhoStep; isNext: boolean }): Re
       </button>
     </li>
   );
+}
+
+const icons = {
+  account: UserIcon,
+  game: GamepadIcon,
+  area: PinIcon,
+  server: ServerIcon,
+  role: ShieldIcon,
+} as const;
+
+/** The icon of a step. */
+function WhoIcon({ step }: { step: WhoStepKey }): ReactElement {
+  const Icon = icons[step];
+  return <Icon size={20} />;
+}
+
+/** DOM id of a step's button, so that the pay bar can bring the missing step into view and focus. */
+export function whoStepId(key: WhoStepKey): string {
+  return `who-${key}`;
 }

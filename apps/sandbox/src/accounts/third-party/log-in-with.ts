@@ -1,6 +1,6 @@
-import { Code, type SignInKind } from '@shop/contract';
+import { Code, type SignInKind, type UserInfo } from '@shop/contract';
 import { type Outcome, answer, refuse, refuseForNow } from '../../api/outcome';
-import type { Visit } from '../../api/route';
+import type { RequestContext } from '../../api/route';
 import type { StoredGame } from '../../catalogue/find-game';
 import type { Services } from '../../hosts/services';
 import { judgeInTurn, noteFailure, pauseLeft, tooBusy } from '../attempt-limit';
@@ -28,7 +28,7 @@ const gate = createGate(maxAsksAtOnce, maxWaiting);
  */
 async function limited(
   { database, clock }: Services,
-  { address }: Visit,
+  { address }: RequestContext,
   identify: () => Promise<Identification>,
 ): Promise<SignInTry> {
   const limits = [addressLimit(address)];
@@ -56,7 +56,7 @@ async function signedIn(
   provider: SignInKind,
   subject: string,
   { database, clock }: Services,
-): Promise<Outcome> {
+): Promise<Outcome<UserInfo>> {
   const user = await findOrMakeUser(database, { brand: game.brand, provider, subject });
   const token = await issueToken(database, { id: user.id, gpId: game.gpId }, clock.now());
   return answer({
@@ -78,15 +78,15 @@ export function logInWith<Proof extends object>(
   kind: SignInKind,
   identify: Identify<Proof>,
   use: 'once' | 'often',
-): AtGame<Proof> {
-  return async (clientId, proof, visit, services) => {
+): AtGame<Proof, UserInfo> {
+  return async (clientId, proof, context, services) => {
     const { database, clock } = services;
-    const game = await findLoginGame(database, clientId, visit);
+    const game = await findLoginGame(database, clientId, context);
     if (game === null) return refuse(Code.noGame);
     const desk = await openDesk(services, game.brand, kind);
     if (desk === null) return refuse(Code.loginRefused);
 
-    const tryIt = async () => limited(services, visit, async () => identify(proof, desk));
+    const tryIt = async () => limited(services, context, async () => identify(proof, desk));
     const result =
       use === 'once' && deviceOf(proof) !== ''
         ? await useOnce(database, meaningOf({ ...proof, kind, clientId }), clock.now(), tryIt)

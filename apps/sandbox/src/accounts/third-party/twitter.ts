@@ -1,8 +1,8 @@
-import { Code } from '@shop/contract';
+import { Code, type calls } from '@shop/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Outcome, answer, refuse } from '../../api/outcome';
-import type { Visit } from '../../api/route';
+import { type OutcomeOf, answer, refuse } from '../../api/outcome';
+import type { RequestContext } from '../../api/route';
 import type { Executor } from '../../database/database';
 import { begunSignIns } from '../../database/schema/third-party';
 import type { Services } from '../../hosts/services';
@@ -71,11 +71,11 @@ function signature({ appId, secret }: Desk, tokenSecret: string) {
 export async function startTwitter(
   clientId: string,
   { callback }: { readonly callback: string },
-  visit: Visit,
+  context: RequestContext,
   services: Services,
-): Promise<Outcome> {
+): Promise<OutcomeOf<typeof calls.twitterStart>> {
   const { database, addresses } = services;
-  const game = await findLoginGame(database, clientId, visit);
+  const game = await findLoginGame(database, clientId, context);
   if (game === null) return refuse(Code.noGame);
   const desk = await openDesk(services, game.brand, 'twitter');
   if (desk === null) return refuse(Code.loginRefused);

@@ -1,3 +1,4 @@
+import type { DomainArea } from '@shop/contract';
 import {
   bigint,
   boolean,
@@ -17,7 +18,7 @@ export const games = pgTable(
     clientId: text('client_id').primaryKey(),
     gpId: text('gp_id').notNull(),
     brand: text('brand').notNull(),
-    domainArea: text('domain_area').notNull(),
+    domainArea: text('domain_area').$type<DomainArea>().notNull(),
     /** `client_id` of the head this game is listed below, or null. */
     headClientId: text('head_client_id'),
     isHead: boolean('is_head').notNull(),

@@ -1,4 +1,4 @@
-import type { CardStage } from '../card-stage';
+import type { CardStage } from '../card-frame-adapter';
 
 /** What of an element of the open library is used. */
 interface DropIn {

@@ -1,6 +1,5 @@
-import type { PageNeed } from '../../providers/page-need';
-import { frameNeed, frameScript } from '../frame-need';
-import { defineFrameNeeds } from '../frame-needs';
+import type { PageNeed } from '../../providers/page-needs';
+import { defineFrameNeeds, frameNeed, frameScript } from '../frame-needs';
 
 const host = (name: string) => ({ kind: 'provider-host', host: name }) as const;
 

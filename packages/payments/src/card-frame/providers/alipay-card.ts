@@ -1,6 +1,5 @@
 import type { CardOutcome } from '../../hosted-card/card-fields';
-import { defineCardFrame } from '../card-frame-adapter';
-import type { CardStage } from '../card-stage';
+import { type CardStage, defineCardFrame } from '../card-frame-adapter';
 
 /** What of a cashier of the closed library is used. It resolves once the fields are there. */
 interface Cashier {

@@ -1,5 +1,4 @@
-import { frameNeed, frameScript } from '../frame-need';
-import { defineFrameNeeds } from '../frame-needs';
+import { defineFrameNeeds, frameNeed, frameScript } from '../frame-needs';
 
 const configured = { kind: 'configured', key: 'pingpongx-card' } as const;
 

@@ -1,1 +1,0 @@
-export { inGameCard } from './in-game-card';

@@ -1,0 +1,98 @@
+import { readCardInfo } from '@shop/contract';
+import { describe, expect, it } from 'vitest';
+import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/checkout-scene';
+import { createTestServices } from '../testing/test-services';
+import type { Purchase } from './purchase';
+import { createPurchasing } from './checkout-service';
+
+describe('paying with a prepaid card', () => {
+  const card = { number: ' 5300 ', password: 'KX7Q' };
+  const typed = { number: '5300', password: 'KX7Q' };
+  const { region: _, channel: __, subChannelId: ___, ...parts } = purchase;
+  const exchange: Purchase = { ...parts, kind: 'exchange' };
+  const inGame: Purchase = { ...purchase, channel: { ...wallet, payway_id: '10301' } };
+  const noLink = { ...created, url: '' };
+  const ways = [
+    ['an exchange', 'cardPay', exchange],
+    ['the in-game card channel', 'myCardInGame', inGame],
+  ] as const;
+
+  it('an exchange sends what spec §7 says, and no goods', async () => {
+    const { purchasing, sent } = scene([noLink]);
+    const area = { value: 'am', display: 'Americas' };
+    const selection = { ...purchase.selection, area };
+    expect(await purchasing.buy({ ...exchange, selection }, card)).toEqual({
+      kind: 'pending',
+      billingNo: 'B1',
+      repeated: false,
+    });
+    const { card_info, idempotency_key, ...rest } = sent[0]?.params ?? {};
+    const place = { client_id: 'c1', server_id: 's1', role_id: 'r1', areaId: 'am' };
+    expect(rest).toEqual({ ...place, platform: 'web' });
+    expect(readCardInfo(card_info ?? '')).toEqual(typed);
+    expect(idempotency_key).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('the in-game card channel sends the payload of every payment, and the card', async () => {
+    const { purchasing, sent } = scene([noLink]);
+    expect(await purchasing.buy(inGame, card)).toMatchObject({ kind: 'pending', billingNo: 'B1' });
+    expect(sent[0]?.params).toMatchObject({ product_id: 'gems-300', expected_price: 4.99 });
+    expect(readCardInfo(sent[0]?.params.card_info ?? '')).toEqual(typed);
+  });
+
+  it.each(ways)('%s opens no window', async (_name, call, bought) => {
+    const { purchasing, sent, windows } = scene([noLink]);
+    await purchasing.buy(bought, card);
+    expect([sent[0]?.call, windows()]).toEqual([call, 0]);
+  });
+
+  it.each(ways)('%s without an answer is asked for again with its card and key', async (...way) => {
+    const { purchasing, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, noLink]);
+    await purchasing.buy(way[2], card);
+    const unanswered = unansweredOf(purchasing);
+    expect(unanswered.takesCard).toBe(true);
+    await purchasing.ask(unanswered);
+    expect(await purchasing.ask(unanswered)).toMatchObject({ kind: 'pending' });
+    expect(new Set(keys(sent)).size).toBe(1);
+    expect(new Set(sent.map(({ params }) => params.card_info)).size).toBe(1);
+  });
+
+  it.each(ways)('%s: after a definite answer nobody has the card any more', async (...way) => {
+    const no = { kind: 'refused', code: -3080, msg: '', content: null } as const;
+    for (const answer of [noLink, no]) {
+      const { purchasing, sent } = scene([{ kind: 'unknown' }, answer]);
+      await purchasing.buy(way[2], card);
+      const unanswered = unansweredOf(purchasing);
+      await purchasing.ask(unanswered);
+      expect(await purchasing.ask(unanswered)).toEqual({ kind: 'cancelled', billingNo: null });
+      expect(sent).toHaveLength(2);
+    }
+  });
+
+  it.each(ways)('%s: who leaves takes the card along, and the key is kept', async (...way) => {
+    const { purchasing, sent } = scene([{ kind: 'unknown' }, noLink]);
+    await purchasing.buy(way[2], card);
+    purchasing.forgetCard();
+    const asked = await purchasing.ask(unansweredOf(purchasing));
+    expect(asked).toEqual({ kind: 'cancelled', billingNo: null });
+    expect(purchasing.isUnanswered(way[2])).toBe(true);
+    await purchasing.buy(way[2], card);
+    expect(purchasing.isUnanswered(way[2])).toBe(false);
+    expect(new Set(keys(sent)).size).toBe(1);
+  });
+
+  it.each(ways)('%s is made once, however often it is pressed', async (...way) => {
+    const { purchasing, sent } = scene([noLink]);
+    const presses = [purchasing.buy(way[2], card), purchasing.buy(way[2], card)];
+    const kinds = (await Promise.all(presses)).map(({ kind }) => kind);
+    expect([kinds, sent.length]).toEqual([['pending', 'busy'], 1]);
+  });
+
+  it('a call that breaks is unknown, never failed: the card may have been used', async () => {
+    const services = createTestServices();
+    const breaks = (): Promise<never> => Promise.reject(new Error('lost'));
+    const purchasing = createPurchasing(services, { createOrder: breaks, redeemCard: breaks });
+    expect(await purchasing.buy(exchange, card)).toEqual({ kind: 'unknown' });
+    expect(await purchasing.buy(inGame, card)).toEqual({ kind: 'unknown' });
+  });
+});

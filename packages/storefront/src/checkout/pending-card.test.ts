@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestTime } from '../testing/test-time';
+import { createHeldCard } from './pending-card';
+
+const card = { number: '5300', password: 'KX7Q' };
+const quarter = 15 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('holds a card for less than the 15 minutes that its key is kept', () => {
+  let time = 0;
+  const held = createHeldCard(createTestTime(() => time));
+  held.hold(card);
+  time = quarter - 1;
+  expect(held.current()).toEqual(card);
+  time = quarter;
+  expect(held.current()).toBeNull();
+});
+
+it('is forgotten by itself, whether or not anybody asks', () => {
+  const held = createHeldCard(createTestTime(() => 0));
+  held.hold(card);
+  vi.advanceTimersByTime(quarter);
+  expect(held.current()).toBeNull();
+});
+
+it('is not forgotten at the hour of a card before it', () => {
+  const held = createHeldCard(createTestTime(() => Date.now()));
+  held.hold(card);
+  vi.advanceTimersByTime(quarter - 1);
+  held.hold({ ...card, number: '5301' });
+  vi.advanceTimersByTime(1);
+  expect(held.current()).toEqual({ number: '5301', password: 'KX7Q' });
+});
+
+it('is dropped when told to, and is no window to what is typed later', () => {
+  const held = createHeldCard(createTestTime(() => 0));
+  const typed = { ...card };
+  held.hold(typed);
+  typed.number = '9999';
+  expect(held.current()).toEqual(card);
+  held.drop();
+  expect(held.current()).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { Channel } from '@shop/contract';
+import { expect, it } from 'vitest';
+import { channelOptions, regionOptions, withChosenMethod } from './use-channel-rows';
+
+const limits = { min_money: 0, max_money: 0 };
+const wallet: Channel = {
+  ...{ payway_id: '11501', channel_id: '', name: 'Wallets', icon: 'w.svg', sort: 1, ...limits },
+  ...{ description: { en: 'Pay by phone', de: 'Per Handy' }, open_coupon: false },
+  sub_payment: [{ channel_id: 'GRABPAY', name: 'GrabPay', icon: '', ...limits }],
+};
+const plain: Channel = { ...wallet, payway_id: '10201', name: 'PayPal', sub_payment: [] };
+const options = channelOptions([wallet, plain], 'de');
+
+it('a channel is shown with its name and its description in the player’s language', () => {
+  expect(options.map(({ name, description }) => [name, description])).toEqual([
+    ['Wallets', 'Per Handy'],
+    ['PayPal', 'Per Handy'],
+  ]);
+  expect(options.map(({ hasSubChannels }) => hasSubChannels)).toEqual([true, false]);
+});
+
+it('the chosen method is named beside its channel, and no other row changes', () => {
+  const [chosen, other] = withChosenMethod(options, wallet, 'GRABPAY');
+  expect(chosen).toEqual({ ...options[0], chosenSubChannel: 'GrabPay' });
+  expect(other).toBe(options[1]);
+});
+
+it.each([
+  ['nothing', null, null],
+  ['a channel without methods', plain, null],
+  ['a channel whose method is still to be chosen', wallet, null],
+  ['a method that is gone', wallet, 'OLDPAY'],
+])('with %s chosen the rows are the very same', (_case, chosen, method) => {
+  expect(withChosenMethod(options, chosen, method)).toBe(options);
+});
+
+const channels = [] as const;
+
+it.each([
+  ['en', ['Worldwide', 'Thailand', 'QQQ']],
+  ['ja', ['Worldwide', 'タイ', 'QQQ']],
+])('regions are called by their names in %s, and an unknown one by its code', (language, names) => {
+  const regions = ['GLOBAL', 'TH', 'QQQ'].map((region) => ({ region, channels }));
+  expect(regionOptions(regions, language, 'Worldwide').map(({ name }) => name)).toEqual(names);
+});

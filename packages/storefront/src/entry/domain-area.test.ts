@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '@shop/brands/registry';
+import { findArea, forgetArea, resolveDomainArea } from './domain-area';
+import { readEntryQuery } from './entry-query';
+import { createShopStorage } from '../storage';
+
+describe('domain area resolution (spec §4)', () => {
+  it('a brand with a single area uses it, whatever the link or the store says', () => {
+    expect(resolveDomainArea({ brandAreas: ['ja'], query: 'sea', stored: 'ru' })).toEqual({
+      kind: 'resolved',
+      area: 'ja',
+    });
+  });
+
+  it.each([
+    { query: 'sea', stored: 'ru', area: 'sea' },
+    { query: null, stored: 'ru', area: 'ru' },
+    { query: 'kr', stored: 'ru', area: 'ru' },
+  ] as const)('link $query, stored $stored: $area', ({ query, stored, area }) => {
+    expect(resolveDomainArea({ brandAreas: ['sea', 'ru'], query, stored })).toEqual({
+      kind: 'resolved',
+      area,
+    });
+  });
+
+  it.each([
+    { query: null, stored: null },
+    { query: 'kr', stored: 'ja' },
+  ] as const)('link $query, stored $stored: none is valid', ({ query, stored }) => {
+    expect(resolveDomainArea({ brandAreas: ['sea', 'ru'], query, stored })).toEqual({
+      kind: 'unresolved',
+    });
+  });
+});
+
+const [anyBrand] = brands;
+if (anyBrand === undefined) throw new Error('There is no brand to test with.');
+const [settings] = anyBrand.areas;
+if (settings === undefined) throw new Error('The brand has no area.');
+const multiRegion = {
+  ...anyBrand,
+  areas: [
+    { ...settings, area: 'sea' as const },
+    { ...settings, area: 'ru' as const },
+  ],
+};
+
+it('keeps the area of a link for later visits, until it is forgotten (spec §4, -3014)', () => {
+  const storage = createShopStorage(null, () => 0);
+  expect(findArea(multiRegion, readEntryQuery('?domain_area=ru'), storage)).toBe('ru');
+  expect(findArea(multiRegion, readEntryQuery(''), storage)).toBe('ru');
+  forgetArea(storage);
+  expect(findArea(multiRegion, readEntryQuery(''), storage)).toBeNull();
+});
+
+it('an area the brand does not sell in does not replace the stored one', () => {
+  const storage = createShopStorage(null, () => 0);
+  findArea(multiRegion, readEntryQuery('?domain_area=sea'), storage);
+  expect(findArea(multiRegion, readEntryQuery('?domain_area=ja'), storage)).toBe('sea');
+});

@@ -1,1 +1,0 @@
-export { type ListQuery, listState } from './list-state';

@@ -1,0 +1,79 @@
+import type { ShopEvent, ShopNotice } from '@shop/api-client';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { readSavedUser } from '../session';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { findArea } from '../entry';
+import { reactToEvent } from './on-page-event';
+
+function notice(kind: ShopNotice): ShopEvent {
+  return { kind: 'notice', notice: kind, call: 'roleList' };
+}
+
+/** A shop in which Ann has signed in and chosen a game; `went` tells where the page was sent. */
+function scene(search = ''): TestShop & { went: string[] } {
+  const went: string[] = [];
+  const page = { goHome: () => went.push('home'), goToNotArea: () => went.push('not-area') };
+  return { ...openTestShop({ search, saved: { game: sky }, isSignedIn: true, page }), went };
+}
+
+describe('codes that concern the whole page (spec §8)', () => {
+  it('-600 clears the user and opens the login popup', () => {
+    const { services, store } = scene();
+    reactToEvent(notice('not-logged-in'), store, services);
+    expect(store.getState()).toMatchObject({ session: { user: null }, popups: ['login'] });
+    expect(readSavedUser(services.storage, 'gp1')).toBeNull();
+    expect(store.getState().toasts).toMatchObject([{ text: { key: 'tip_login_expired' } }]);
+  });
+
+  it('-600 opens no login popup in the SDK view, where the game signs the player in', () => {
+    const { services, store } = scene('?visit=sdk');
+    reactToEvent(notice('not-logged-in'), store, services);
+    expect(store.getState()).toMatchObject({ session: { user: null }, popups: [] });
+  });
+
+  it('-3001 clears the selected game', () => {
+    const { services, store } = scene();
+    reactToEvent(notice('no-game'), store, services);
+    expect(store.getState().selection.game).toBeNull();
+  });
+
+  it('-3014 clears the saved region and leads to the page that says so', () => {
+    const { services, store, went } = scene();
+    const savedRegion = { key: 'payment_domain_area', schema: v.string() };
+    findArea(services.config.brand, services.query, services.storage);
+    expect(services.storage.read(savedRegion)).toBe('universal');
+    reactToEvent(notice('wrong-domain'), store, services);
+    expect([went, services.storage.read(savedRegion)]).toEqual([['not-area'], null]);
+  });
+
+  it('6001 clears the user and goes home', () => {
+    const { services, store, went } = scene();
+    reactToEvent(notice('not-real-name-verified'), store, services);
+    expect([went, store.getState().session.user]).toEqual([['home'], null]);
+  });
+});
+
+const failure = { kind: 'failed', reason: 'network', call: 'aCall', attempts: 3 } as const;
+
+it.each([
+  ['read', 1],
+  ['preview', 0],
+  ['poll', 0],
+  ['claim', 0],
+  ['password', 1],
+  ['code-sign-in', 0],
+  ['create', 0],
+  ['card', 0],
+  ['track', 0],
+] as const)('a call that is not answered, of kind %s, is told in %i toast', (callKind, toasts) => {
+  const { services, store } = scene();
+  reactToEvent({ kind: 'call-failed', failure, callKind, isFirst: true }, store, services);
+  expect(store.getState().toasts).toHaveLength(toasts);
+});
+
+it('of calls that fail together the first is told, even when its message has gone', () => {
+  const { services, store } = scene();
+  reactToEvent({ kind: 'call-failed', failure, callKind: 'read', isFirst: false }, store, services);
+  expect(store.getState().toasts).toEqual([]);
+});

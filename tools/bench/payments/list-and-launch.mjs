@@ -1,0 +1,1 @@
+export { createLauncher, listChannels } from '@shop/payments';
