@@ -1,6 +1,6 @@
 import { type Call, Code, calls, readCardInfo, revealCredential } from '@shop/contract';
 import * as v from 'valibot';
-import type { Send } from '../exchange/exchange';
+import type { Incoming, Outgoing, Send } from '../exchange/exchange';
 import { type Fixtures, readFixtures } from '../fixtures/fixtures';
 
 /** The hosts of the fake back end. */
@@ -222,7 +222,7 @@ export function createFakeBackEnd(): Send {
     return v.is(call.params, query) ? handler(query, user) : refused(Code.malformedRequest);
   }
 
-  return async ({ url, headers }) => {
+  function respond({ url, headers }: Outgoing): Incoming {
     const { code, content } = answer(new URL(url), headers);
     return {
       status: 200,
@@ -235,5 +235,7 @@ export function createFakeBackEnd(): Send {
       },
       body: JSON.stringify({ code, msg: code === Code.success ? '' : 'No.', content }),
     };
-  };
+  }
+
+  return async (request) => Promise.resolve(respond(request));
 }
