@@ -111,8 +111,8 @@ it.each(languages.map(({ code }) => code))(
   'every way a launch can end has words in %s',
   async (language: Language) => {
     const texts = {
-      ...(await loadCatalogue(language, 'first')),
-      ...(await loadCatalogue(language, 'later')),
+      ...(await loadCatalogue(language, 'critical')),
+      ...(await loadCatalogue(language, 'deferred')),
     };
     expect(said.filter((key) => (texts[key] ?? '') === '')).toEqual([]);
   },
@@ -134,6 +134,6 @@ it.each<[LaunchResult, MessageKey]>([
 });
 
 it('an answer without an order number is told in the words of spec §8', async () => {
-  const texts = await loadCatalogue('en', 'first');
+  const texts = await loadCatalogue('en', 'critical');
   expect(texts['error.noOrder']).toContain('payway_id is no exist');
 });
