@@ -1,4 +1,5 @@
 import { providerOf, providers } from '@shop/payments/providers';
+import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
 import { looks } from './themes';
@@ -6,18 +7,6 @@ import { drawScreen, voucherCode } from './screen';
 
 const entries = [...looks];
 const lightest = 4.5;
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 describe('the look of a provider', () => {
   it('is there for every provider that has a page', () => {
@@ -40,7 +29,7 @@ describe('the look of a provider', () => {
   });
 
   it('can be read: its ink has a contrast of 4.5 to its colour, either way about', () => {
-    const faint = entries.filter(([, { colour, ink }]) => contrast(colour, ink) < lightest);
+    const faint = entries.filter(([, { colour, ink }]) => wcagContrast(colour, ink) < lightest);
     expect(faint.map(([key]) => key)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
-import { contrast } from './contrast';
-import { readableOn } from './readable-on';
-import { neighbourOf } from './neighbour-of';
+import { wcagContrast } from 'culori';
+import { neighbourOf, readableOn } from './adjust-colour';
 
 /** A colour to fill a button or the head of the page with, and what can be read on it. */
 export interface BrandFill {
@@ -21,7 +20,7 @@ const white = '#ffffff';
  * their brightness and get dark text; the others carry white.
  */
 export function brandFill(colour: string): BrandFill {
-  if (contrast(colour, white) < almostReadable)
+  if (wcagContrast(colour, white) < almostReadable)
     return { fill: colour, end: readableOn(neighbourOf(colour, 'light'), [ink], 'light'), on: ink };
   const fill = readableOn(colour, [white], 'dark');
   return { fill, end: readableOn(neighbourOf(fill, 'dark'), [white], 'dark'), on: white };

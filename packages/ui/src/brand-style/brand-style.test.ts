@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokensOf, valueOf } from '../../test/token-colours';
 import { brandStyle } from './brand-style';
-import { contrast } from './contrast';
 import { contrastPairs } from './contrast-pairs';
 import { surfaces } from './surfaces';
 
@@ -25,7 +25,7 @@ function unreadable(colour: string, written: ReadonlyMap<string, string>): strin
   const tokens = new Map([...written, ...Object.entries(brandStyle({ colour }))]);
   return contrastPairs.flatMap(({ front, on, least }) =>
     on.flatMap((back) => {
-      const found = contrast(valueOf(front, tokens), valueOf(back, tokens));
+      const found = wcagContrast(valueOf(front, tokens), valueOf(back, tokens));
       return found >= least ? [] : [`${front} on ${back}: ${found.toFixed(2)} < ${least}`];
     }),
   );
@@ -56,7 +56,7 @@ it('text on the fill is readable all the way to the end of a gradient', () => {
     fc.property(anyColour, fc.double({ min: 0, max: 1, noNaN: true }), (colour, share) => {
       const style = brandStyle({ colour });
       const middle = between(style['--brand-fill'], style['--brand-fill-end'], share);
-      expect(contrast(style['--brand-on'], middle)).toBeGreaterThanOrEqual(4.5);
+      expect(wcagContrast(style['--brand-on'], middle)).toBeGreaterThanOrEqual(4.5);
     }),
     { numRuns: 500 },
   );

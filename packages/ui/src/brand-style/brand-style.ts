@@ -1,8 +1,7 @@
+import { readableOn, withLightness } from './adjust-colour';
 import { brandFill } from './brand-fill';
 import type { Look } from './look';
-import { readableOn } from './readable-on';
 import { surfaces } from './surfaces';
-import { withLightness } from './with-lightness';
 
 /** The custom properties a brand sets; `colour.css` chooses between light and dark. */
 export type BrandVariable =

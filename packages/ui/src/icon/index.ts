@@ -1,36 +1,40 @@
-export { AlertIcon } from './alert-icon';
-export { BackIcon } from './back-icon';
-export { BagIcon } from './bag-icon';
-export { CardIcon } from './card-icon';
-export { CheckIcon } from './check-icon';
-export { ChevronDownIcon } from './chevron-down-icon';
-export { ChevronEndIcon } from './chevron-end-icon';
-export { ClockIcon } from './clock-icon';
-export { CloseIcon } from './close-icon';
-export { CloudOffIcon } from './cloud-off-icon';
-export { CompassIcon } from './compass-icon';
-export { CopyIcon } from './copy-icon';
-export { CrownIcon } from './crown-icon';
-export { ExternalIcon } from './external-icon';
-export { EyeIcon } from './eye-icon';
-export { EyeOffIcon } from './eye-off-icon';
-export { FailIcon } from './fail-icon';
-export { GamepadIcon } from './gamepad-icon';
-export { GemIcon } from './gem-icon';
-export { GiftIcon } from './gift-icon';
-export { GlobeIcon } from './globe-icon';
-export { InfoIcon } from './info-icon';
-export { LockIcon } from './lock-icon';
-export { MailIcon } from './mail-icon';
-export { PinIcon } from './pin-icon';
-export { RefreshIcon } from './refresh-icon';
-export { SearchIcon } from './search-icon';
-export { ServerIcon } from './server-icon';
-export { ShieldIcon } from './shield-icon';
-export { SignOutIcon } from './sign-out-icon';
-export { SuccessIcon } from './success-icon';
-export { SwitchIcon } from './switch-icon';
-export { TicketIcon } from './ticket-icon';
-export { UnknownIcon } from './unknown-icon';
-export { UserIcon } from './user-icon';
+export {
+  BagIcon,
+  CheckIcon,
+  ChevronEndIcon,
+  CloudOffIcon,
+  GamepadIcon,
+  GiftIcon,
+  GlobeIcon,
+  LockIcon,
+  PinIcon,
+  ServerIcon,
+  ShieldIcon,
+  UserIcon,
+} from './first-screen-icons';
+export {
+  AlertIcon,
+  BackIcon,
+  CardIcon,
+  ChevronDownIcon,
+  ClockIcon,
+  CloseIcon,
+  CompassIcon,
+  CopyIcon,
+  CrownIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FailIcon,
+  GemIcon,
+  InfoIcon,
+  MailIcon,
+  RefreshIcon,
+  SearchIcon,
+  SignOutIcon,
+  SuccessIcon,
+  SwitchIcon,
+  TicketIcon,
+  UnknownIcon,
+} from './popup-icons';
 export type { IconProps } from './svg';
