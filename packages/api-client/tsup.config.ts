@@ -3,13 +3,10 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: [
     'src/index.ts',
-    'src/checkout.ts',
-    'src/coupons.ts',
-    'src/activities.ts',
-    'src/replenishment.ts',
-    'src/cards.ts',
-    'src/sign-in.ts',
-    'src/tracking.ts',
+    'src/endpoints/*-api.ts',
+    'src/endpoints/opaque-params.ts',
+    'src/endpoints/order-answer.ts',
+    'src/tracking/create-tracker.ts',
   ],
   format: 'esm',
   target: 'es2022',

@@ -1,13 +1,13 @@
 import { shopApi } from './shop-api';
 
 /**
- * What of a player's account changes with a purchase or a claim: each a list of that name, but
- * `Price`, which is what goods cost with a coupon.
+ * Parts of a player's account that change with a purchase or a claim. `Price` is the price of goods
+ * with a coupon; each other tag marks the list of that name.
  */
 const tagTypes = ['Coupons', 'Price', 'Activities', 'Limits', 'Vip'] as const;
 
-/** One of the tags by which answers are marked as stale. */
+/** A tag that marks cached answers as stale. */
 export type Tag = 'Player' | (typeof tagTypes)[number];
 
-/** The shop's api where it deals with such answers: the first screen shows none. */
+/** The shop's api with the account's tags. The first screen needs none of them. */
 export const accountApi = shopApi.enhanceEndpoints({ addTagTypes: tagTypes });

@@ -3,7 +3,7 @@ import { accountApi } from './account-api';
 import { callMutation } from './call-mutation';
 import { playerQuery } from './endpoint';
 
-/** Top-up activities. They are read again after a claim, whether or not it went well. */
+/** Top-up activities. A claim refetches them, whether or not it succeeds. */
 export const activitiesApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     activityInfo: playerQuery(build, activityInfo, 'Activities'),

@@ -1,15 +1,25 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call } from '@shop/contract';
-import type { CallFailure } from '../transport/call-outcome';
-import { transportOf } from './transport-of';
+import { Transport } from '../transport/create-transport';
+import type { CallFailure } from '../transport/send';
 
-/** What an endpoint asks of the transport. */
+/** What an endpoint passes to the transport. */
 export interface CallArgs {
   readonly call: Call;
   readonly params: unknown;
 }
 
-/** The bridge from RTK Query to the transport, which it finds with {@link transportOf}. */
+/**
+ * Returns the transport, which is the `extraArgument` of the store's thunks. Throws if there is
+ * none, since the store is then set up wrongly.
+ */
+export function transportOf(extra: unknown): Transport {
+  if (!(extra instanceof Transport))
+    throw new Error('The store’s thunks have no transport as their extraArgument.');
+  return extra;
+}
+
+/** Connects RTK Query to the transport. */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async (
   { call, params },
   { extra, signal },

@@ -3,8 +3,8 @@ import type { Tag } from './account-api';
 import type { CallMutation, ShopEndpointBuilder } from './endpoint';
 
 /**
- * The endpoint of a call that does something, and so is never repeated by the cache. What has one of
- * `staleTags` is read again afterwards, however the call has ended.
+ * Builds the endpoint of a call with an effect, which the cache never repeats. Afterwards the
+ * queries with one of `staleTags` are refetched, whether or not the call succeeded.
  */
 export function callMutation<C extends Call>(
   build: ShopEndpointBuilder,

@@ -1,17 +1,17 @@
 import { cardInfo, cardPay, myCardInGame } from '@shop/contract';
 import { accountApi } from './account-api';
 import { refreshRefusedCoupon } from './refresh-refused-coupon';
-import { sealedMutation, sealedQuery } from './sealed-endpoint';
+import { opaqueMutation, opaqueQuery } from './opaque-endpoint';
 
 /**
- * Prepaid cards. What is asked for is passed under a seal, so that neither number nor password stays
- * anywhere in the store. Read what becomes of a payment with `orderAnswer`.
+ * Prepaid cards. Their parameters are opaque, so that neither number nor password gets into the
+ * store. Read the result of a payment with `orderAnswer`.
  */
 export const cardsApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
-    cardInfo: sealedQuery(build, cardInfo),
-    cardPay: sealedMutation(build, cardPay),
-    myCardInGame: sealedMutation(build, myCardInGame, { onQueryStarted: refreshRefusedCoupon }),
+    cardInfo: opaqueQuery(build, cardInfo),
+    cardPay: opaqueMutation(build, cardPay),
+    myCardInGame: opaqueMutation(build, myCardInGame, { onQueryStarted: refreshRefusedCoupon }),
   }),
 });
 

@@ -2,7 +2,7 @@ import { gameList, goodsList, pageConfig, roleList, serverList } from '@shop/con
 import { callQuery, playerQuery } from './endpoint';
 import { shopApi } from './shop-api';
 
-/** What the first screen shows: the page's settings, games, servers, roles and goods. */
+/** The first screen: the page's settings, games, servers, roles and goods. */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     pageConfig: callQuery(build, pageConfig),

@@ -9,21 +9,21 @@ import {
   paymentCalls,
 } from '@shop/contract';
 import { accountApi } from './account-api';
-import { channelLife } from './channel-life';
+import { channelCacheSeconds } from './channel-cache-seconds';
 import { callQuery, playerQuery } from './endpoint';
 import { refreshOnceSettled } from './refresh-once-settled';
 import { refreshRefusedCoupon } from './refresh-refused-coupon';
 
-/** A payment call by name, and what it is sent. */
+/** A payment call by name, and its parameters. */
 export interface PaymentArgs {
   readonly call: PaymentCallName;
   readonly params: ParamsOf<PaymentCall>;
 }
 
-/** Choosing a channel, creating an order, reading it. Loaded when somebody wants to buy. */
+/** Choosing a channel, creating an order, reading it. Loaded with the checkout. */
 export const checkoutApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
-    channelList: callQuery(build, channelList, { keepUnusedDataFor: channelLife }),
+    channelList: callQuery(build, channelList, { keepUnusedDataFor: channelCacheSeconds }),
     discountPreview: playerQuery(build, discountPreview, 'Price'),
     orderInfo: callQuery(build, orderInfo, { onQueryStarted: refreshOnceSettled }),
     createPayment: build.mutation<CreatedOrder, PaymentArgs>({

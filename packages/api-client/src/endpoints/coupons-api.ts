@@ -3,7 +3,7 @@ import { accountApi } from './account-api';
 import { callMutation } from './call-mutation';
 import { playerQuery } from './endpoint';
 
-/** The player's coupons. The list is read again after a claim, whether or not it went well. */
+/** The player's coupons. A claim refetches the list, whether or not it succeeds. */
 export const couponsApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     couponList: playerQuery(build, couponList, 'Coupons'),

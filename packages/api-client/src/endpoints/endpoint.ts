@@ -30,13 +30,13 @@ export type CallMutation<C extends Call, Args = ParamsOf<C>> = MutationDefinitio
   'shopApi'
 >;
 
-/** What RTK Query may be told about a query endpoint, in its own words. */
+/** The options of RTK Query that a query endpoint may set. */
 export type QueryOptions<C extends Call> = Pick<
   CallQuery<C>,
   'keepUnusedDataFor' | 'onQueryStarted'
 >;
 
-/** The endpoint of a call that reads; cached by its parameters. */
+/** Builds the endpoint of a call that reads; it is cached by its parameters. */
 export function callQuery<C extends Call>(
   build: ShopEndpointBuilder,
   call: C,
@@ -48,7 +48,7 @@ export function callQuery<C extends Call>(
   });
 }
 
-/** As {@link callQuery}, for what depends on who is signed in; `tags` say on what else. */
+/** Like {@link callQuery}, for data of the signed-in player. `tags` are what else makes it stale. */
 export function playerQuery<C extends Call>(
   build: ShopEndpointBuilder,
   call: C,

@@ -1,23 +1,31 @@
 import { type CallName, type PaymentCallName, calls, paymentCalls } from '@shop/contract';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { activitiesApi } from '../activities';
-import type { cardsApi } from '../cards';
-import type { checkoutApi, evokeApi, limitsApi } from '../checkout';
-import type { couponsApi, vipApi } from '../coupons';
 import type { catalogueApi, gameApi, sessionApi, visitApi } from '../index';
-import type { replenishmentApi } from '../replenishment';
-import type { inGameSignInApi, signInApi } from '../sign-in';
+import type { activitiesApi } from './activities-api';
+import type { cardsApi } from './cards-api';
+import type { checkoutApi } from './checkout-api';
+import type { couponsApi } from './coupons-api';
+import type { evokeApi } from './evoke-api';
+import type { inGameSignInApi } from './in-game-sign-in-api';
+import type { limitsApi } from './limits-api';
+import type { replenishmentApi } from './replenishment-api';
+import type { signInApi } from './sign-in-api';
+import type { vipApi } from './vip-api';
 
 // What RTK Query says of a name that is taken, it says while the groups are loaded.
 const complaints = vi.spyOn(console, 'error').mockReturnValue();
 const [{ shopApi }] = await Promise.all([
   import('../index'),
-  import('../checkout'),
-  import('../coupons'),
-  import('../activities'),
-  import('../replenishment'),
-  import('../cards'),
-  import('../sign-in'),
+  import('./activities-api'),
+  import('./cards-api'),
+  import('./checkout-api'),
+  import('./coupons-api'),
+  import('./evoke-api'),
+  import('./in-game-sign-in-api'),
+  import('./limits-api'),
+  import('./replenishment-api'),
+  import('./sign-in-api'),
+  import('./vip-api'),
 ]);
 const duplicates = complaints.mock.calls.flat();
 complaints.mockRestore();

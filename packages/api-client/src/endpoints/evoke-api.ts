@@ -2,7 +2,7 @@ import { evokeGame } from '@shop/contract';
 import { callQuery } from './endpoint';
 import { shopApi } from './shop-api';
 
-/** The way back into the game, once something was bought. */
+/** The link back into the game after a purchase. */
 export const evokeApi = shopApi.injectEndpoints({
   endpoints: (build) => ({ evokeGame: callQuery(build, evokeGame) }),
 });

@@ -2,7 +2,7 @@ import { allRoleList, gameLogo } from '@shop/contract';
 import { callQuery, playerQuery } from './endpoint';
 import { shopApi } from './shop-api';
 
-/** More about a game: its logo, and all the characters of the player in it. */
+/** A game's logo, and all the player's characters in the game. */
 export const gameApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     gameLogo: callQuery(build, gameLogo),

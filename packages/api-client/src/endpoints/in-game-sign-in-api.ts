@@ -1,19 +1,19 @@
 import { signInCalls } from '@shop/contract';
 import { callMutation } from './call-mutation';
-import { sealedMutation } from './sealed-endpoint';
+import { opaqueMutation } from './opaque-endpoint';
 import { shopApi } from './shop-api';
 
-/** The sign-ins of `signInApi` for somebody who pays for another player (spec §6). */
+/** The sign-ins of `signInApi` for paying for another player (spec §6). */
 export const inGameSignInApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    inGameLogin: sealedMutation(build, signInCalls.inGameLogin),
-    inGameGoogleLogin: sealedMutation(build, signInCalls.inGameGoogleLogin),
-    inGameAppleLogin: sealedMutation(build, signInCalls.inGameAppleLogin),
-    inGameFacebookLogin: sealedMutation(build, signInCalls.inGameFacebookLogin),
+    inGameLogin: opaqueMutation(build, signInCalls.inGameLogin),
+    inGameGoogleLogin: opaqueMutation(build, signInCalls.inGameGoogleLogin),
+    inGameAppleLogin: opaqueMutation(build, signInCalls.inGameAppleLogin),
+    inGameFacebookLogin: opaqueMutation(build, signInCalls.inGameFacebookLogin),
     inGameTwitterStart: callMutation(build, signInCalls.inGameTwitterStart),
-    inGameTwitterLogin: sealedMutation(build, signInCalls.inGameTwitterLogin),
-    inGameVkLogin: sealedMutation(build, signInCalls.inGameVkLogin),
-    inGameHuaweiLogin: sealedMutation(build, signInCalls.inGameHuaweiLogin),
+    inGameTwitterLogin: opaqueMutation(build, signInCalls.inGameTwitterLogin),
+    inGameVkLogin: opaqueMutation(build, signInCalls.inGameVkLogin),
+    inGameHuaweiLogin: opaqueMutation(build, signInCalls.inGameHuaweiLogin),
   }),
 });
 

@@ -1,18 +1,34 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { Code, type CreatedOrder, type OrderAnswer, ResultStatus } from '@shop/contract';
-import type { CallFailure } from '../transport/call-outcome';
-import { answersIntent } from './answers-intent';
+import type { CallFailure } from '../transport/send';
 
-/** What `createPayment` resolves to. */
+/** What a mutation that creates an order resolves to. */
 export interface PaymentResult {
   readonly data?: CreatedOrder | undefined;
   readonly error?: CallFailure | SerializedError | undefined;
 }
 
+/** Codes the back end may return before it looks up the idempotency key. */
+const codesBeforeKey: ReadonlySet<number> = new Set<Code>([
+  Code.notLoggedIn,
+  Code.notFound,
+  Code.tooManyRequests,
+  Code.serverError,
+]);
+
 /**
- * Reads the result of the payment mutation. Only the back end's own no is one: without an answer
- * nobody knows whether there is an order, nor with a no to the second attempt that was given
- * without a look at what the first has done.
+ * Whether a refusal settles an intent to buy. A refusal from before the key's look-up proves only
+ * that this call made no order; an earlier call may have made one. The intent then keeps its key,
+ * so that the next press finds that order.
+ */
+export function settlesIntent(code: number): boolean {
+  return !codesBeforeKey.has(code);
+}
+
+/**
+ * Reads the result of a mutation that creates an order. Only an explicit refusal by the back end is
+ * `refused`. Without an answer, or if a repeated call is refused before its key is looked up, the
+ * result is `unknown`: an order may exist.
  */
 export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
   if (data !== undefined) {
@@ -22,9 +38,8 @@ export function orderAnswer({ data, error }: PaymentResult): OrderAnswer {
   if (error === undefined || !('kind' in error) || error.kind !== 'refused')
     return { kind: 'unknown' };
   const { code, msg, content, attempts } = error;
-  // The lost attempt may have made the order. An HTTP error without a word of the back end counts
-  // as malformed, whatever the request was.
-  const isOpen = attempts > 1 && (!answersIntent(code) || code === Code.malformedRequest);
-  if (isOpen) return { kind: 'unknown' };
+  // `malformedRequest` also stands for an HTTP error without an envelope, such as a proxy's 403.
+  const isBeforeKey = !settlesIntent(code) || code === Code.malformedRequest;
+  if (attempts > 1 && isBeforeKey) return { kind: 'unknown' };
   return { kind: 'refused', code, msg, content };
 }

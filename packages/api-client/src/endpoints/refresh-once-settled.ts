@@ -2,8 +2,7 @@ import type { TypedQueryOnQueryStarted } from '@reduxjs/toolkit/query/react';
 import type { ContentOf, orderInfo } from '@shop/contract';
 import type { Transport } from '../transport/create-transport';
 import { accountApi } from './account-api';
-import type { baseQuery } from './base-query';
-import { transportOf } from './transport-of';
+import { type baseQuery, transportOf } from './base-query';
 
 type WhenStarted = TypedQueryOnQueryStarted<
   ContentOf<typeof orderInfo>,
@@ -12,19 +11,19 @@ type WhenStarted = TypedQueryOnQueryStarted<
   'shopApi'
 >;
 
-/** The settlements that were acted upon, as number and status. */
+/** The settlements already handled, as order number and status. */
 const seen = new WeakMap<Transport, Set<string>>();
 
-function isNews(transport: Transport, settlement: string): boolean {
+function isNew(transport: Transport, settlement: string): boolean {
   const known = seen.get(transport) ?? new Set();
   seen.set(transport, known);
   return known.size < known.add(settlement).size;
 }
 
 /**
- * Once an order is read as paid or failed, what a purchase changes is marked as stale (spec §4):
- * activities, limits, the VIP level and the coupons. Once per settlement, however often and in
- * whichever mode the order is read afterwards.
+ * Marks what a purchase changes as stale (spec §4) when an order is first read as paid or failed:
+ * activities, limits, the VIP level and the coupons. It does so once per settlement, however often
+ * and in whichever mode the order is read afterwards.
  */
 export const refreshOnceSettled: WhenStarted = async (_, { dispatch, extra, queryFulfilled }) => {
   const order = await queryFulfilled.then(
@@ -32,6 +31,6 @@ export const refreshOnceSettled: WhenStarted = async (_, { dispatch, extra, quer
     () => null,
   );
   if (order === null || order.status === 'pending') return;
-  if (!isNews(transportOf(extra), `${order.billing_no} ${order.status}`)) return;
+  if (!isNew(transportOf(extra), `${order.billing_no} ${order.status}`)) return;
   dispatch(accountApi.util.invalidateTags(['Activities', 'Limits', 'Vip', 'Coupons']));
 };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { aStore } from '../testing/a-store';
-import { anOrder } from '../testing/an-order';
+import { paymentParams } from '../testing/payment-params';
 import { type HostState, answer, blackHole, dead, ok } from '../testing/host-states';
 import { cardsApi } from './cards-api';
 import { checkoutApi } from './checkout-api';
 import { couponsApi } from './coupons-api';
-import { seal } from './seal';
+import { toOpaque } from './opaque-params';
 
 const illegalCoupon = answer(-3062);
 const noCoupons = ok({ coupons: [] });
 const price = ok({ points: 1, discountPrice: 2 });
-const order = { call: 'paypalPay', params: { ...anOrder, coupon_code: 'C1' } } as const;
+const order = { call: 'paypalPay', params: { ...paymentParams, coupon_code: 'C1' } } as const;
 
 const couponsAndPrice = ['/api/coupons/couponList', '/api/pay/productPoints'];
 
@@ -53,7 +53,7 @@ describe('an order that is refused for its coupon (-3062, spec §8)', () => {
 
   it('one that is paid with a card inside the shop, too', async () => {
     const { scene, store, since } = await aPage(illegalCoupon, noCoupons);
-    const card = seal({ ...order.params, card_info: 'x' });
+    const card = toOpaque({ ...order.params, card_info: 'x' });
     void store.dispatch(cardsApi.endpoints.myCardInGame.initiate(card));
     await scene.time.pass(1_000);
     expect(since().slice(1)).toEqual(couponsAndPrice);

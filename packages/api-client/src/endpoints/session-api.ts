@@ -2,7 +2,7 @@ import { currentUser } from '@shop/contract';
 import { playerQuery } from './endpoint';
 import { shopApi } from './shop-api';
 
-/** Who is signed in. */
+/** The signed-in player. */
 export const sessionApi = shopApi.injectEndpoints({
   endpoints: (build) => ({ currentUser: playerQuery(build, currentUser) }),
 });

@@ -1,14 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { aStore } from '../testing/a-store';
-import { anOrder } from '../testing/an-order';
+import { paymentParams } from '../testing/payment-params';
 import { answer, body, ok } from '../testing/host-states';
-import type { CallFailure } from '../transport/call-outcome';
+import type { CallFailure } from '../transport/send';
 import { catalogueApi } from './catalogue-api';
 import { checkoutApi } from './checkout-api';
 import { orderAnswer } from './order-answer';
-import { playerChanged } from './player-changed';
-import { shopApi } from './shop-api';
+import { playerChanged, shopApi } from './shop-api';
 
 const roles = ok({ roles: [{ role_id: 'r1', name: 'Ann' }] });
 const roleArgs = { client_id: 'c1', server_id: 's1' };
@@ -75,7 +74,7 @@ describe('the api of the shop', () => {
       a: [ok({ billing_no: 'B1', url: 'https://x', status: 10 })],
     });
     const { initiate } = checkoutApi.endpoints.createPayment;
-    const sent = store.dispatch(initiate({ call: 'paypalPay', params: anOrder }));
+    const sent = store.dispatch(initiate({ call: 'paypalPay', params: paymentParams }));
     const result = await scene.time.until(Promise.resolve(sent));
     expect(orderAnswer(result)).toEqual({
       kind: 'created',
@@ -91,7 +90,7 @@ describe('the api of the shop', () => {
   it('does not know whether there is an order when nothing readable comes back', async () => {
     const { scene, store } = aStore({ a: [body('<html>')] });
     const { initiate } = checkoutApi.endpoints.createPayment;
-    const sent = store.dispatch(initiate({ call: 'paypalPay', params: anOrder }));
+    const sent = store.dispatch(initiate({ call: 'paypalPay', params: paymentParams }));
     expect(orderAnswer(await scene.time.until(Promise.resolve(sent)))).toEqual({ kind: 'unknown' });
     expect(scene.network.received).toHaveLength(3);
   });

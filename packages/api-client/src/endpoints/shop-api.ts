@@ -2,10 +2,10 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /**
- * The api of the shop, without an endpoint of its own: each group injects its own, so that a page
- * carries the schemas of what it shows. Its `reducer` and `middleware` belong into the store.
+ * The api of the shop. Each group of endpoints injects its own, so that a page loads only the
+ * schemas it needs. Add its `reducer` and `middleware` to the store.
  *
- * `Player` tags what depends on who is signed in; see `playerChanged`.
+ * `Player` tags what depends on the signed-in player; see {@link playerChanged}.
  */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
@@ -13,3 +13,11 @@ export const shopApi = createApi({
   tagTypes: ['Player'],
   endpoints: () => ({}),
 });
+
+/**
+ * Returns the action to dispatch after a sign-in or sign-out: it refetches what depends on the
+ * player (frequent servers, roles). Dispatch it once the transport's `token` has the new value.
+ */
+export function playerChanged(): ReturnType<typeof shopApi.util.invalidateTags> {
+  return shopApi.util.invalidateTags(['Player']);
+}

@@ -1,25 +1,25 @@
 import { signInCalls } from '@shop/contract';
 import { callMutation } from './call-mutation';
 import { callQuery, playerQuery } from './endpoint';
-import { sealedMutation } from './sealed-endpoint';
+import { opaqueMutation } from './opaque-endpoint';
 import { shopApi } from './shop-api';
 
 /**
- * Signing in to the shop. Passwords and the codes of other providers are passed under a seal, so
- * that they stay nowhere in the store.
+ * Signing in to the shop. Passwords and the codes of other providers are opaque parameters, so that
+ * they do not get into the store.
  */
 export const signInApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     loginConfig: callQuery(build, signInCalls.loginConfig),
     realNameState: playerQuery(build, signInCalls.realNameState),
-    login: sealedMutation(build, signInCalls.login),
-    googleLogin: sealedMutation(build, signInCalls.googleLogin),
-    appleLogin: sealedMutation(build, signInCalls.appleLogin),
-    facebookLogin: sealedMutation(build, signInCalls.facebookLogin),
+    login: opaqueMutation(build, signInCalls.login),
+    googleLogin: opaqueMutation(build, signInCalls.googleLogin),
+    appleLogin: opaqueMutation(build, signInCalls.appleLogin),
+    facebookLogin: opaqueMutation(build, signInCalls.facebookLogin),
     twitterStart: callMutation(build, signInCalls.twitterStart),
-    twitterLogin: sealedMutation(build, signInCalls.twitterLogin),
-    vkLogin: sealedMutation(build, signInCalls.vkLogin),
-    huaweiLogin: sealedMutation(build, signInCalls.huaweiLogin),
+    twitterLogin: opaqueMutation(build, signInCalls.twitterLogin),
+    vkLogin: opaqueMutation(build, signInCalls.vkLogin),
+    huaweiLogin: opaqueMutation(build, signInCalls.huaweiLogin),
   }),
 });
 

@@ -2,7 +2,7 @@ import { vipBasicInfo, vipInfo } from '@shop/contract';
 import { accountApi } from './account-api';
 import { callQuery, playerQuery } from './endpoint';
 
-/** What the VIP centre offers, and where the player stands in it. */
+/** The offers of the VIP centre, and the player's level in it. */
 export const vipApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     vipBasicInfo: callQuery(build, vipBasicInfo),

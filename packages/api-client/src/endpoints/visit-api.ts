@@ -2,7 +2,7 @@ import { initPage } from '@shop/contract';
 import { callQuery } from './endpoint';
 import { shopApi } from './shop-api';
 
-/** What is asked once per visit. Nothing on the first screen waits for it, so it stands apart. */
+/** The call made once per visit. A group of its own, since the first screen does not wait for it. */
 export const visitApi = shopApi.injectEndpoints({
   endpoints: (build) => ({ initPage: callQuery(build, initPage) }),
 });

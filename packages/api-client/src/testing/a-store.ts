@@ -1,6 +1,6 @@
 import { type UnknownAction, configureStore } from '@reduxjs/toolkit';
 import { shopApi } from '../endpoints/shop-api';
-import { Scene, type Surroundings } from './a-transport';
+import { Scene, type SceneOptions } from './scene';
 
 function configured(scene: Scene, actions: UnknownAction[]) {
   return configureStore({
@@ -27,8 +27,8 @@ export interface TestStore {
 }
 
 /** Opens a store, with its hosts in the states given. */
-export function aStore(surroundings: Surroundings): TestStore {
-  const scene = new Scene(surroundings);
+export function aStore(options: SceneOptions): TestStore {
+  const scene = new Scene(options);
   const actions: UnknownAction[] = [];
   return {
     scene,

@@ -1,4 +1,4 @@
-import type { Clock } from '../transport/clock';
+import type { Clock } from '../transport/create-transport';
 
 type Wake = () => void;
 

@@ -1,6 +1,6 @@
 import type { CallKind } from '@shop/contract';
-import type { CallOutcome } from '../transport/call-outcome';
-import { Scene, type Surroundings } from './a-transport';
+import type { CallOutcome } from '../transport/send';
+import { Scene, type SceneOptions } from './scene';
 import { callOfKind } from './calls';
 
 /** A call that has come to its end. */
@@ -14,10 +14,10 @@ export interface MadeCall {
 /** Makes a call of a kind and waits for its end. */
 export async function makeCall(
   kind: CallKind,
-  surroundings: Surroundings,
+  options: SceneOptions,
   params: object = {},
 ): Promise<MadeCall> {
-  const scene = new Scene(surroundings);
+  const scene = new Scene(options);
   const { signal } = new AbortController();
   const sent = scene.transport.send({ call: callOfKind[kind], params, signal });
   const outcome = await scene.time.until(sent);

@@ -9,59 +9,56 @@ import type { Fetch } from '../transport/fetch-attempt';
 
 const { trackDot, trackPage } = trackingCalls;
 
-/** What a tracker is made of. It reads no globals. */
+/** The options of {@link createTracker}, which reads no globals. */
 export interface TrackerOptions {
   /** Base address of the tracking host, with scheme and port and without a trailing slash. */
   readonly host: string;
   readonly fetch: Fetch;
 }
 
-/** A page by the brand's own statistics: `analytics` of the brand's data. */
+/** A page in the brand's own statistics: `analytics` of the brand's data. */
 export interface PageView {
   readonly appId: string;
   readonly eventId: string;
 }
 
 /**
- * Tells the tracking host what happens (spec §7, analytics). There is nothing to wait for: whether
- * it was heard does not matter, and is not said. What the contract does not name is not sent.
+ * Sends events to the tracking host (spec §7, analytics). It returns nothing to wait for and reports
+ * no failure. Fields that the contract does not have are not sent.
  */
 export interface Tracker {
-  /** Tells of an event of spec §9, by `dot.php`. */
+  /** Sends an event of spec §9, to `dot.php`. */
   readonly trackDot: (event: TrackingEvent, fields: TrackingFields) => void;
-  /** Tells of a page that is looked at, by `api.php`. */
+  /** Sends a page view, to `api.php`. */
   readonly trackPage: (page: PageView, fields: TrackingFields) => void;
 }
 
-/** How many may be on their way; a host that does not answer must not pile them up. */
-const mostUnderWay = 50;
+/** How many requests may be pending. A host that does not answer must not pile them up. */
+const maxPending = 50;
 
 const init = {
   method: 'POST',
-  // The player may leave the page with the press that is told of.
+  // The tracked press may be the one that leaves the page.
   keepalive: true,
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
-  // The answer is not read; and a body of plain text needs no preflight.
+  // The answer is not read, and a body of plain text needs no preflight.
   mode: 'no-cors',
   headers: { 'content-type': 'text/plain;charset=UTF-8' },
 } as const;
 
-/** Makes a tracker. Each event is sent at once, and never a second time. */
+/** Creates a tracker. Each event is sent at once, and only once. */
 export function createTracker({ host, fetch }: TrackerOptions): Tracker {
-  let underWay = 0;
+  let pending = 0;
 
   const send = (call: typeof trackDot | typeof trackPage, body: unknown): void => {
     const parsed = v.safeParse(call.params, body);
-    if (!parsed.success || underWay >= mostUnderWay) return;
-    underWay += 1;
-    const arrived = (): void => {
-      underWay -= 1;
+    if (!parsed.success || pending >= maxPending) return;
+    pending += 1;
+    const settle = (): void => {
+      pending -= 1;
     };
-    fetch(host + call.path, { ...init, body: JSON.stringify(parsed.output) }).then(
-      arrived,
-      arrived,
-    );
+    fetch(host + call.path, { ...init, body: JSON.stringify(parsed.output) }).then(settle, settle);
   };
 
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Scene } from '../testing/a-transport';
+import { Scene } from '../testing/scene';
 import { callOfKind } from '../testing/calls';
 import { blackHole, dead } from '../testing/host-states';
 import { failedFor as failed } from '../testing/make-call';

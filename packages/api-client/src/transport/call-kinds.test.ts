@@ -1,6 +1,6 @@
 import { type CallKind, Code } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import type { Surroundings } from '../testing/a-transport';
+import type { SceneOptions } from '../testing/scene';
 import { after, answer, blackHole, body, dead, ok, truncated } from '../testing/host-states';
 import { failedFor as failed, goodContent as content, makeCall } from '../testing/make-call';
 
@@ -12,7 +12,7 @@ const twice = ['a@0s', 'a@4s'];
 const thrice = ['a@0s', 'a@4s', 'a@8s'];
 
 /** Attempts and hosts, by kind, for what each host does at first. */
-const kinds: [string, CallKind, Surroundings, object, readonly string[], object][] = [
+const kinds: [string, CallKind, SceneOptions, object, readonly string[], object][] = [
   ['preview moves', 'preview', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],
   ['poll: 5XX ×3 is no fail', 'poll', { a: [body('', 500)] }, {}, thrice, failed('server')],
   ['claim moves', 'claim', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],

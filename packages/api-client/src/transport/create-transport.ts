@@ -1,4 +1,3 @@
-import type { Clock } from './clock';
 import { type Fetch, fetchAttempt } from './fetch-attempt';
 import { type HostMemory, createHostChoice } from './host-choice';
 import type { BackEnd } from './retry-policy';
@@ -9,7 +8,17 @@ import { withRetry } from './with-retry';
 import { type SessionParams, withSession } from './with-session';
 import { withTimeLimit } from './with-time-limit';
 
-/** What a transport is made of. It reads no globals. */
+/** The time functions of the transport. */
+export interface Clock {
+  /** Milliseconds since 1970, by the device. */
+  readonly now: () => number;
+  /** Calls `wake` once, after `ms` milliseconds. Returns a function that cancels it. */
+  readonly startTimer: (wake: () => void, ms: number) => () => void;
+  /** Resolves after `ms` milliseconds, or as soon as `signal` aborts. Never rejects. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** The options of {@link createTransport}, which reads no globals. */
 export interface TransportOptions extends SessionParams {
   /** Base addresses with scheme and port and without a trailing slash, the primary first. */
   readonly hosts: readonly string[];
@@ -21,15 +30,15 @@ export interface TransportOptions extends SessionParams {
 }
 
 /**
- * Makes calls. A class, for the store carries it as the extra argument of its thunks, which has no
- * type there: what is an instance of this class is a transport.
+ * Makes calls. A class, because the `extraArgument` of the store's thunks has no type where it is
+ * read: `instanceof` checks it there.
  */
 export class Transport {
-  // Declared, since the constructor sets them: a field of its own would be code on the first screen.
+  // `declare`, since the constructor sets them: class fields would add code to the first screen.
 
   /** Makes a call. Never rejects; an aborted one ends as `failed`. */
   declare readonly send: SendCall;
-  /** The time it lives in, for endpoints that have something to do later. */
+  /** The clock, for endpoints that do something later. */
   declare readonly clock: Clock;
 
   constructor(send: SendCall, clock: Clock) {
@@ -38,7 +47,7 @@ export class Transport {
   }
 }
 
-/** Makes a transport. The links stand here in their order, the one next to the network first. */
+/** Creates a transport from its links, the one next to the network first. */
 export function createTransport(options: TransportOptions): Transport {
   const { clock } = options;
   const hostChoice = createHostChoice(options.hosts, options.hostMemory, clock.now);

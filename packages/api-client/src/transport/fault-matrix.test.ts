@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import type { Surroundings } from '../testing/a-transport';
+import type { SceneOptions } from '../testing/scene';
 import {
   type HostState,
   after,
@@ -21,7 +21,7 @@ const html = body('<!doctype html><title>Welcome to our hotel</title>');
 
 interface Row {
   readonly name: string;
-  readonly world: Surroundings;
+  readonly world: SceneOptions;
   readonly asked: readonly string[];
   readonly outcome: object;
   /** Seconds from the call to its end. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Scene } from '../testing/a-transport';
+import { Scene } from '../testing/scene';
 import { callOfKind } from '../testing/calls';
 import { answer, body, dead, ok } from '../testing/host-states';
 

@@ -1,40 +1,40 @@
-/** A host that worked, and when that was, in milliseconds since 1970. */
+/** A host that gave an answer, and when, in milliseconds since 1970. */
 export interface RememberedHost {
   readonly host: string;
   readonly savedAt: number;
 }
 
-/** Where the working host is kept, `paymentBakApi` (spec §3). Whatever it holds is checked. */
+/** Stores the working host, `paymentBakApi` (spec §3). Its content is checked when read. */
 export interface HostMemory {
-  /** Null where there is nothing. */
+  /** Returns null if nothing is stored. */
   readonly read: () => unknown;
   readonly write: (remembered: RememberedHost) => void;
   readonly clear: () => void;
 }
 
-/** Which host a call starts with. */
+/** Chooses the host a call starts with. */
 export interface HostChoice {
   /** Base addresses, the primary first. */
   readonly hosts: readonly string[];
-  /** Index of the host that worked last, or 0. */
+  /** Returns the index of the last healthy host, or 0. */
   readonly preferred: () => number;
-  /** Notes that a host gave a valid answer. */
-  readonly worked: (index: number) => void;
+  /** Records that a host gave a valid answer. */
+  readonly markHealthy: (index: number) => void;
 }
 
-/** A day in milliseconds: how long a backup host is kept to (spec §9). */
-const day = 24 * 60 * 60 * 1000;
+/** How long a backup host is preferred: a day (spec §9). */
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
-/** Any host will do, since it is looked up in the list. */
+/** Accepts any `host`, since it is looked up in the list. */
 function isRemembered(value: unknown): value is { host: unknown; savedAt: number } {
   if (typeof value !== 'object' || value === null) return false;
   return 'host' in value && 'savedAt' in value && typeof value.savedAt === 'number';
 }
 
 /**
- * Keeps to a backup host for a day from when it first helped out. A remembered host counts only
- * while it is in the list, so that a tampered store leads nowhere, and not if it was saved in the
- * future, which is a clock that was set back.
+ * Prefers a backup host for a day from its first answer. A remembered host is used only if it is in
+ * the list, so that a tampered store has no effect, and only if it was not saved in the future,
+ * which happens when the clock is set back.
  */
 export function createHostChoice(
   hosts: readonly string[],
@@ -47,18 +47,18 @@ export function createHostChoice(
     if (isRemembered(value)) {
       const age = now() - value.savedAt;
       const index = hosts.findIndex((host) => host === value.host);
-      if (index > 0 && age >= 0 && age < day) return index;
+      if (index > 0 && age >= 0 && age < maxAgeMs) return index;
     }
     memory.clear();
     return 0;
   };
 
-  const worked = (index: number): void => {
+  const markHealthy = (index: number): void => {
     const host = hosts[index];
     if (host === undefined || index === preferred()) return;
     if (index === 0) memory.clear();
     else memory.write({ host, savedAt: now() });
   };
 
-  return { hosts, preferred, worked };
+  return { hosts, preferred, markHealthy };
 }

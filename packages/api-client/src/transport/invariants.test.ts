@@ -1,7 +1,7 @@
 import type { CallKind } from '@shop/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Scene } from '../testing/a-transport';
+import { Scene } from '../testing/scene';
 import { callOfKind } from '../testing/calls';
 import {
   after,

@@ -1,10 +1,10 @@
-/** Largest body that is read, in bytes; the greatest list of servers has a tenth of it. */
-const largestBody = 2 * 1024 * 1024;
+/** The size at which reading stops. A full list of servers has a tenth of it. */
+const maxBodyBytes = 2 * 1024 * 1024;
 
 /**
- * The text of a body, read as it comes so that an endless one is left at the limit.
+ * Reads the text of a body as a stream, so that an endless one is cancelled at the limit.
  *
- * @returns Nothing of a body that is too large, so that it is as unreadable as an empty one. Rejects where the connection breaks.
+ * @returns The text, or an empty string if the body is too large. Rejects if the connection breaks.
  */
 export async function readBody(response: Response): Promise<string> {
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
@@ -15,7 +15,7 @@ export async function readBody(response: Response): Promise<string> {
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > largestBody) {
+    if (size > maxBodyBytes) {
       await reader.cancel();
       return '';
     }

@@ -1,32 +1,32 @@
 import type { CallKind } from '@shop/contract';
 
-/** What is known about the back end; it decides what may be sent twice. */
+/** The properties of the back end that decide what may be sent twice. */
 export interface BackEnd {
-  /** All hosts stand before one database, so that an order made on one is known on the others. */
+  /** All hosts share one database, so that an order made on one is known on the others. */
   readonly sameBackend: boolean;
-  /** A repeated `idempotency_key` is answered with the first order. */
+  /** A repeated `idempotency_key` returns the first order. */
   readonly honoursIdempotencyKey: boolean;
 }
 
 /** How a call is repeated. */
 export interface RetryPolicy {
-  /** How often it is sent at most. */
+  /** How often it is sent, at most. */
   readonly attempts: 1 | 3;
   /** Whether it may be sent to a backup host. */
   readonly movesHost: boolean;
   /**
-   * Whether it may be sent again however late: "too many requests" is waited out, and so is a phone
-   * that sleeps between two attempts. What a player does, a purchase above all, must not be done hours
-   * later behind their back.
+   * Whether it may be sent again however late: after too many requests, or after the phone slept
+   * between two attempts. An action of the player, above all a purchase, must not happen hours later
+   * without them.
    */
-  readonly isPatient: boolean;
+  readonly canRetryLate: boolean;
 }
 
-const once: RetryPolicy = { attempts: 1, movesHost: false, isPatient: false };
+const once: RetryPolicy = { attempts: 1, movesHost: false, canRetryLate: false };
 
 /**
- * The policy of a kind of call. What creates something is repeated only if both sides can tell the
- * repetition: the call carries a key, and the back end keeps it.
+ * Returns the policy of a kind of call. A call that creates something is repeated only if the back
+ * end can recognise the repetition: the call carries a key, and the back end honours it.
  */
 export function retryPolicy(kind: CallKind, backEnd: BackEnd, carriesKey: boolean): RetryPolicy {
   const thrice: RetryPolicy = { ...once, attempts: 3, movesHost: true };
@@ -35,7 +35,7 @@ export function retryPolicy(kind: CallKind, backEnd: BackEnd, carriesKey: boolea
     case 'preview':
     case 'poll':
     case 'claim':
-      return { ...thrice, isPatient: true };
+      return { ...thrice, canRetryLate: true };
     case 'password':
       return thrice;
     case 'code-sign-in':

@@ -1,8 +1,8 @@
 import { type CallKind, Code } from '@shop/contract';
-import type { CallFailed } from './call-outcome';
+import type { CallFailed } from './send';
 
-/** A code that concerns the whole page, whichever call brought it (spec §8). */
-export type Notice =
+/** A code that concerns the whole page, whichever call returned it (spec §8). */
+export type ShopNotice =
   | 'not-logged-in'
   | 'no-game'
   | 'wrong-domain'
@@ -10,7 +10,7 @@ export type Notice =
   | 'replenish-error'
   | 'illegal-coupon-use';
 
-const notices: ReadonlyMap<number, Notice> = new Map([
+const notices: ReadonlyMap<number, ShopNotice> = new Map([
   [Code.notLoggedIn, 'not-logged-in'],
   [Code.noGame, 'no-game'],
   [Code.wrongDomain, 'wrong-domain'],
@@ -19,20 +19,20 @@ const notices: ReadonlyMap<number, Notice> = new Map([
   [Code.illegalCouponUse, 'illegal-coupon-use'],
 ]);
 
-/** Something the page has to know beside the outcome of the call. */
+/** An event for the page, in addition to the outcome of the call. */
 export type ShopEvent =
-  | { readonly kind: 'notice'; readonly notice: Notice; readonly call: string }
-  /** A call had no answer at last; to be reported, once. */
+  | { readonly kind: 'notice'; readonly notice: ShopNotice; readonly call: string }
+  /** A call had no answer after its last attempt. Report it once. */
   | {
       readonly kind: 'call-failed';
       readonly failure: CallFailed;
-      /** Decides what the player is told: see `whenAllFailed`. */
+      /** Decides how it is shown: see `failurePresentation`. */
       readonly callKind: CallKind;
-      /** Whether it is the first of its kind in a burst. Of the others the player has been told. */
+      /** Whether it is the first of its kind in a burst. Show only that one. */
       readonly isFirst: boolean;
     };
 
-/** The notice a code stands for; undefined for a code that concerns its own call alone. */
-export function noticeOf(code: number): Notice | undefined {
+/** Returns the notice of a code, or undefined if the code concerns only its own call. */
+export function noticeOf(code: number): ShopNotice | undefined {
   return notices.get(code);
 }

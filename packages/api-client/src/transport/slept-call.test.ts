@@ -1,6 +1,6 @@
 import type { CallKind } from '@shop/contract';
 import { expect, it } from 'vitest';
-import { Scene } from '../testing/a-transport';
+import { Scene } from '../testing/scene';
 import { callOfKind } from '../testing/calls';
 import { dead, ok } from '../testing/host-states';
 import { failedFor as failed, goodContent as content } from '../testing/make-call';

@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { Scene } from '../testing/a-transport';
+import { Scene } from '../testing/scene';
 import { callOfKind } from '../testing/calls';
 import { after, answer, dead, ok } from '../testing/host-states';
 

@@ -1,30 +1,30 @@
 import type { CallKind } from '@shop/contract';
 import type { SendCall } from './send';
-import { type Notice, type ShopEvent, noticeOf } from './shop-event';
+import { type ShopNotice, type ShopEvent, noticeOf } from './shop-event';
 
-/** What the event link stands on. */
+/** The options of {@link withEvents}. */
 export interface EventOptions {
   readonly onEvent: (event: ShopEvent) => void;
-  /** The player's token, to tell an answer to the player before from one to this player. */
+  /** The player's token, to recognise an answer to the previous player. */
   readonly token: () => string | null;
 }
 
 /**
- * Tells the page of codes that concern it as a whole, and of calls that had no answer.
+ * Emits an event for each code that concerns the whole page, and for each call without an answer.
  *
- * A piece of news is told once per burst. A burst is all the calls that were under way when it was
- * told: what they bring of the same kind is the same news. A call that starts later starts a new
- * burst. So ten parallel calls of a player whose session has ended open one login popup, at whatever
- * speed they answer, and ten that a dead network has taken are one toast, though each is reported.
- * What a call brings that was sent for another player than the present one is no news.
+ * Events of one kind are grouped in bursts: an event's burst is all calls that were pending when it
+ * was emitted. Of the notices in a burst only the first is emitted; of the failed calls all are,
+ * and the first has `isFirst`. So ten parallel calls after the end of a session open one login
+ * popup, however slow they are, and ten calls in a dead network show one toast. A refusal of a call
+ * that was sent for a previous player emits nothing.
  */
 export function withEvents(next: SendCall, { onEvent, token }: EventOptions): SendCall {
   let started = 0;
-  const burstEnds = new Map<Notice | CallKind, number>();
+  const burstEnds = new Map<ShopNotice | CallKind, number>();
 
-  const isFirst = (news: Notice | CallKind, order: number): boolean => {
-    if (order <= (burstEnds.get(news) ?? 0)) return false;
-    burstEnds.set(news, started);
+  const isFirst = (kind: ShopNotice | CallKind, order: number): boolean => {
+    if (order <= (burstEnds.get(kind) ?? 0)) return false;
+    burstEnds.set(kind, started);
     return true;
   };
 

@@ -1,4 +1,4 @@
-import type { SendCall } from './send';
+import type { SendCall, SendQuery } from './send';
 
 /** What every call carries, read anew for each (spec §7). */
 export interface SessionParams {
@@ -8,15 +8,24 @@ export interface SessionParams {
   readonly token: () => string | null;
 }
 
+/** Returns parameters as a query. A value that is neither text nor number is left out. */
+function queryOf(params: unknown): URLSearchParams {
+  const query = new URLSearchParams();
+  const entries: [string, unknown][] = Object.entries(params ?? {});
+  for (const [name, value] of entries) {
+    if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
+  }
+  return query;
+}
+
 /**
- * Adds `spec_lang` and `oauth_token`. They are no arguments of a call, so no cache key has them. A
- * call that has a parameter of that name means something else by it (`twitter_redirect`), and its
- * own is sent.
+ * Writes the query of a call: `spec_lang`, `oauth_token` and the call's parameters. The first two
+ * are not arguments of a call, so that no cache key contains them. A call that has a parameter of
+ * one of these names (`twitter_redirect`) means something else by it, and sends its own value.
  */
-export function withSession(next: SendCall, { language, token }: SessionParams): SendCall {
-  return (request) =>
-    next({
-      ...request,
-      params: Object.assign({ spec_lang: language(), oauth_token: token() }, request.params),
-    });
+export function withSession(next: SendQuery, { language, token }: SessionParams): SendCall {
+  return ({ params, ...request }) => {
+    const session = { spec_lang: language(), oauth_token: token() };
+    return next({ ...request, params: queryOf(Object.assign(session, params)) });
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { callOfKind } from '../testing/calls';
-import type { Clock } from './clock';
+import type { Clock } from './create-transport';
 import type { SendAttempt } from './send';
 import { withTimeLimit } from './with-time-limit';
 
@@ -25,7 +25,7 @@ it.each([
     seen = signal;
     return isLate
       ? new Promise(() => undefined)
-      : Promise.resolve({ kind: 'lost', reason: 'network' });
+      : Promise.resolve({ kind: 'failed', reason: 'network' });
   };
   const attempt = { call: callOfKind.read, url: '', signal: new AbortController().signal };
   await withTimeLimit(next, stoppedClock(isLate))(attempt);

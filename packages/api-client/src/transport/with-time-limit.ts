@@ -1,14 +1,14 @@
-import type { Clock } from './clock';
+import type { Clock } from './create-transport';
 import type { SendAttempt } from './send';
 
-/** How long one attempt may take from the first byte sent to the last received (spec §8). */
-const attemptTakes = 10_000;
+/** The limit of one attempt, from the first byte sent to the last received (spec §8). */
+const maxAttemptMs = 10_000;
 
-const late = { kind: 'lost', reason: 'timeout' } as const;
+const late = { kind: 'failed', reason: 'timeout' } as const;
 
 /**
- * Ends an attempt after ten seconds, body included: a network that delivers one byte a second is
- * as good as none. An answer that comes later is not looked at.
+ * Ends an attempt after ten seconds, body included, as a network may deliver one byte a second. A
+ * later answer is ignored.
  */
 export function withTimeLimit(next: SendAttempt, clock: Clock): SendAttempt {
   return (attempt) =>
@@ -20,12 +20,12 @@ export function withTimeLimit(next: SendAttempt, clock: Clock): SendAttempt {
         signal.removeEventListener('abort', end);
         resolve(outcome);
       };
-      // Not for a request that has ended: to abort it makes a browser drop its connection.
+      // Not called for a request that has ended: aborting it makes browsers drop the connection.
       const end = (): void => {
         settle(late);
         sending.abort();
       };
-      const stop = clock.startTimer(end, attemptTakes);
+      const stop = clock.startTimer(end, maxAttemptMs);
       signal.addEventListener('abort', end);
       if (signal.aborted) end();
       void next({ ...attempt, signal: sending.signal }).then(settle);

@@ -1,5 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { cardsApi, orderAnswer, seal } from '@shop/api-client/cards';
+import { cardsApi } from '@shop/api-client/cards';
+import { toOpaque } from '@shop/api-client/opaque-params';
+import { orderAnswer } from '@shop/api-client/order-answer';
 import {
   type OrderAnswer,
   type ParamsOf,
@@ -24,7 +26,7 @@ export async function checkCard(
   dispatch: Dispatch,
   params: ParamsOf<typeof cardInfo>,
 ): Promise<CardCheck> {
-  const asked = cardsApi.endpoints.cardInfo.initiate(seal(params), { subscribe: false });
+  const asked = cardsApi.endpoints.cardInfo.initiate(toOpaque(params), { subscribe: false });
   const { data, error } = await dispatch(asked);
   if (data !== undefined) return { kind: 'worth', worth: data };
   if (error === undefined || !('kind' in error) || error.kind !== 'refused')
@@ -32,21 +34,21 @@ export async function checkCard(
   return { kind: 'refused', code: error.code, msg: error.msg };
 }
 
-/** Creates an order that a prepaid card pays. Its number and password travel under a seal. */
+/** Creates an order that a prepaid card pays. Its number and password are opaque parameters. */
 export async function createCardOrder(
   dispatch: Dispatch,
   { card_info = '', ...params }: PaymentCallParams,
 ): Promise<OrderAnswer> {
   const { myCardInGame } = cardsApi.endpoints;
-  return orderAnswer(await dispatch(myCardInGame.initiate(seal({ ...params, card_info }))));
+  return orderAnswer(await dispatch(myCardInGame.initiate(toOpaque({ ...params, card_info }))));
 }
 
-/** Exchanges a prepaid card. Its number and password travel under a seal. */
+/** Exchanges a prepaid card. Its number and password are opaque parameters. */
 export async function redeemCard(
   dispatch: Dispatch,
   params: ParamsOf<typeof cardPay>,
 ): Promise<OrderAnswer> {
-  return orderAnswer(await dispatch(cardsApi.endpoints.cardPay.initiate(seal(params))));
+  return orderAnswer(await dispatch(cardsApi.endpoints.cardPay.initiate(toOpaque(params))));
 }
 
 /** Sends the call that uses a card up (spec §7, card recharge). */

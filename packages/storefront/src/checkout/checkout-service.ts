@@ -1,4 +1,4 @@
-import { answersIntent } from '@shop/api-client/checkout';
+import { settlesIntent } from '@shop/api-client/order-answer';
 import type { PrepaidCard } from '@shop/contract';
 import {
   type CreateOrder,
@@ -72,7 +72,7 @@ function isDefinite(result: LaunchResult): boolean {
     case 'pending':
       return true;
     case 'refused':
-      return result.reason !== 'answer' || answersIntent(result.code);
+      return result.reason !== 'answer' || settlesIntent(result.code);
     // The order waits for its card: the next press goes on with it.
     case 'cancelled':
     case 'load-failed':

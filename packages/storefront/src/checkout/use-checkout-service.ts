@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { checkoutApi, orderAnswer } from '@shop/api-client/checkout';
+import { checkoutApi } from '@shop/api-client/checkout';
+import { orderAnswer } from '@shop/api-client/order-answer';
 import type { CreateOrder } from '@shop/payments';
 import { useDispatch } from 'react-redux';
 import { onLeave } from '../browser';

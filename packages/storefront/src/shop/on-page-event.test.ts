@@ -1,4 +1,4 @@
-import type { Notice, ShopEvent } from '@shop/api-client';
+import type { ShopEvent, ShopNotice } from '@shop/api-client';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readSavedUser } from '../session';
@@ -6,7 +6,7 @@ import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { findArea } from '../entry';
 import { reactToEvent } from './on-page-event';
 
-function notice(kind: Notice): ShopEvent {
+function notice(kind: ShopNotice): ShopEvent {
   return { kind: 'notice', notice: kind, call: 'roleList' };
 }
 

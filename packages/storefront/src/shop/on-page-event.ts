@@ -1,4 +1,4 @@
-import { type Notice, type ShopEvent, whenAllFailed } from '@shop/api-client';
+import { type ShopEvent, type ShopNotice, failurePresentation } from '@shop/api-client';
 import type { MessageKey } from '@shop/i18n';
 import type { ShopServices } from '../services';
 import type { ShopStore } from './create-shop-store';
@@ -50,13 +50,13 @@ export function reactToEvent(
       return;
     case 'call-failed':
       // The other ends are told by the flow that made the call.
-      if (event.isFirst && whenAllFailed[event.callKind] === 'toast') say('error.network');
+      if (event.isFirst && failurePresentation[event.callKind] === 'toast') say('error.network');
       return;
   }
 }
 
 function reactToNotice(
-  notice: Notice,
+  notice: ShopNotice,
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
   { page, query, storage }: ShopServices,
   say: (key: MessageKey) => void,

@@ -1,5 +1,6 @@
 import { shopApi } from '@shop/api-client';
-import { seal, useLoginMutation } from '@shop/api-client/sign-in';
+import { toOpaque } from '@shop/api-client/opaque-params';
+import { useLoginMutation } from '@shop/api-client/sign-in';
 import { type UserInfo, obfuscateCredential } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { type LoginCredentials, LoginPopup } from '@shop/ui/login-popup';
@@ -30,7 +31,7 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
     const obfuscate = (value: string): string =>
       obfuscateCredential(value, (digits) => randomUuid().slice(0, digits));
     const answer = await login(
-      seal({
+      toOpaque({
         client_id: game.clientId,
         username: obfuscate(username),
         password: obfuscate(password),

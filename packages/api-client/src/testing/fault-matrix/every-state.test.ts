@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cellsOfStates } from './cells-of-states';
-import { matrixKinds } from './fault-cell';
+import { casesOfStates } from './cases-of-states';
+import { matrixKinds } from './fault-case';
 import { hostFaults } from './host-faults';
-import { judgeCells } from './judge-cells';
+import { checkCases } from './check-cases';
 
-// The limit is for a machine that is busy with other things: a test takes a second or two.
+// A test takes a second or two; the limit is for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.each(matrixKinds)('%s: every state of a host', (kind) => {
+describe.each(matrixKinds)('%s: client and model agree on every state of a host', (kind) => {
   it.each(Object.entries(hostFaults))('%s', async (_, faults) => {
-    expect(await judgeCells(cellsOfStates(kind, faults))).toEqual([]);
+    expect(await checkCases(casesOfStates(kind, faults))).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cellsOfTriples, worldsOfTriples } from './cells-of-triples';
-import { matrixKinds } from './fault-cell';
-import { judgeCells } from './judge-cells';
+import { casesOfTriples, setupsOfTriples } from './cases-of-triples';
+import { matrixKinds } from './fault-case';
+import { checkCases } from './check-cases';
 
-// The limit is for a machine that is busy with other things: a test takes a second or two.
+// A test takes a second or two; the limit is for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.each(matrixKinds)('%s: every three states, one after the other', (kind) => {
-  it.each(worldsOfTriples)('$hosts host(s), one back end: $sameBackend', async (world) => {
-    expect(await judgeCells(cellsOfTriples(kind, world))).toEqual([]);
-  });
-});
+describe.each(matrixKinds)(
+  '%s: client and model agree on every three states in sequence',
+  (kind) => {
+    it.each(setupsOfTriples)('$hosts host(s), one back end: $sameBackend', async (environment) => {
+      expect(await checkCases(casesOfTriples(kind, environment))).toEqual([]);
+    });
+  },
+);

@@ -1,26 +1,26 @@
 import type { HostState } from '../host-states';
 
-/** What the client can tell of how a host dealt with one request. */
+/** What the client can observe of one request. */
 export type Seen =
   | { readonly kind: 'content' }
   | {
       readonly kind: 'refused';
       readonly code: number;
       readonly msg: string;
-      /** Said before the idempotency key is looked at, so that it leaves open what is stored. */
+      /** Refused before the idempotency key is looked up, so that an order may exist. */
       readonly isBeforeKey: boolean;
     }
   | { readonly kind: 'rejected'; readonly code: number }
-  | { readonly kind: 'lost'; readonly reason: 'network' | 'timeout' | 'malformed' | 'server' };
+  | { readonly kind: 'no-answer'; readonly reason: 'network' | 'timeout' | 'malformed' | 'server' };
 
-/** One way in which a host can deal with a request. */
+/** One way a host can process a request. */
 export interface HostFault {
   readonly name: string;
   readonly seen: Seen;
-  /** When the client knows, in milliseconds after it has asked. */
-  readonly after: number;
-  /** Whether what the call asks for is done: which the client cannot see. */
+  /** Milliseconds from the request until the client can observe it. */
+  readonly afterMs: number;
+  /** Whether the call takes effect, which the client cannot observe. */
   readonly isDone: boolean;
-  /** The host's behaviour; `content` is what it answers with where it answers. */
+  /** Returns the host's behaviour; `content` is the content of its answer, if it answers. */
   readonly state: (content: unknown) => HostState;
 }

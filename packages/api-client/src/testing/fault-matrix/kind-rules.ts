@@ -1,8 +1,8 @@
-import type { MatrixKind } from './fault-cell';
+import type { MatrixKind } from './fault-case';
 
-/** What the player gets to see of a call. */
+/** What the player sees at the end of a call. */
 export type PlayerSees =
-  | 'what was asked for'
+  | 'the content'
   | 'the refusal'
   | 'toast'
   | 'quiet'
@@ -16,33 +16,34 @@ export type PlayerSees =
 export interface KindRule {
   readonly attempts: 1 | 3;
   readonly moves: 'always' | 'within one back end' | 'never';
-  /** Whether "too many requests" is waited out. */
-  readonly isPatient: boolean;
-  /** Whether it makes an order. */
+  /** Whether it is sent again after too many requests. */
+  readonly canRetryLate: boolean;
+  /** Whether it creates an order. */
   readonly creates: boolean;
-  readonly afterAll: PlayerSees;
+  /** What the player sees when all attempts have failed. */
+  readonly presentation: PlayerSees;
 }
 
-const reading = { attempts: 3, moves: 'always', isPatient: true, creates: false } as const;
-const signIn = { attempts: 3, isPatient: false, creates: false } as const;
+const reading = { attempts: 3, moves: 'always', canRetryLate: true, creates: false } as const;
+const signIn = { attempts: 3, canRetryLate: false, creates: false } as const;
 const creating = {
   attempts: 3,
   moves: 'within one back end',
-  isPatient: false,
+  canRetryLate: false,
   creates: true,
 } as const;
-const once = { attempts: 1, moves: 'never', isPatient: false } as const;
+const once = { attempts: 1, moves: 'never', canRetryLate: false } as const;
 
-/** The rules by kind, as they are meant to be; the client has its own. */
+/** The rules by kind, written apart from the client's own. */
 export const kindRules: Readonly<Record<MatrixKind, KindRule>> = {
-  read: { ...reading, afterAll: 'toast' },
-  preview: { ...reading, afterAll: 'quiet' },
-  poll: { ...reading, afterAll: 'quiet' },
-  claim: { ...reading, afterAll: 'receive-failed' },
-  password: { ...signIn, moves: 'always', afterAll: 'toast' },
-  'code-sign-in': { ...signIn, moves: 'never', afterAll: 'log-fail' },
-  create: { ...creating, afterAll: 'unknown' },
-  'create without a key': { ...once, creates: true, afterAll: 'unknown' },
-  card: { ...creating, afterAll: 'card-unknown' },
-  track: { ...once, creates: false, afterAll: 'nothing' },
+  read: { ...reading, presentation: 'toast' },
+  preview: { ...reading, presentation: 'quiet' },
+  poll: { ...reading, presentation: 'quiet' },
+  claim: { ...reading, presentation: 'receive-failed' },
+  password: { ...signIn, moves: 'always', presentation: 'toast' },
+  'code-sign-in': { ...signIn, moves: 'never', presentation: 'log-fail' },
+  create: { ...creating, presentation: 'unknown' },
+  'create without a key': { ...once, creates: true, presentation: 'unknown' },
+  card: { ...creating, presentation: 'card-unknown' },
+  track: { ...once, creates: false, presentation: 'nothing' },
 };

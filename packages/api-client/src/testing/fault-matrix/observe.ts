@@ -1,15 +1,15 @@
 import { ResultStatus } from '@shop/contract';
 import { orderAnswer } from '../../endpoints/order-answer';
-import type { CallOutcome } from '../../transport/call-outcome';
+import type { CallOutcome } from '../../transport/send';
 import type { ShopEvent } from '../../transport/shop-event';
-import { whenAllFailed } from '../../transport/when-all-failed';
-import type { CellWorld } from './cell-world';
-import type { CourseOfCall } from './course-of-call';
-import { hostLetters } from './fault-cell';
+import { failurePresentation } from '../../transport/failure-presentation';
+import type { SimulatedEnvironment } from './simulated-environment';
+import type { CallTrace } from './call-trace';
+import { hostLetters } from './fault-case';
 import { type PlayerSees, kindRules } from './kind-rules';
-import type { CellRun } from './run-cells';
+import type { CaseRun } from './run-cases';
 
-function outcomeInWords(outcome: CellRun['outcome']): string {
+function outcomeInWords(outcome: CaseRun['outcome']): string {
   switch (outcome.kind) {
     case 'content':
       return 'content';
@@ -29,40 +29,41 @@ function eventInWords(event: ShopEvent): string {
   }
 }
 
-function rememberedInWords({ remembered }: CellWorld): string | null {
+function rememberedInWords({ remembered }: SimulatedEnvironment): string | null {
   if (remembered === null) return null;
   const { host, savedAt } = remembered;
   return `${/^http:\/\/(.)\.test$/.exec(host)?.[1] ?? host}@${savedAt / 1000}`;
 }
 
-/** How the flow of a purchase reads the outcome. */
+/** Reads the outcome as the purchase flow does. */
 function asOrder(outcome: CallOutcome<{ value: string }>): ReturnType<typeof orderAnswer> {
   if (outcome.kind !== 'content') return orderAnswer({ error: outcome });
   const data = { billing_no: outcome.content.value, url: '', status: ResultStatus.pending };
   return orderAnswer({ data });
 }
 
-/** What the product makes of the outcome: the flow of a purchase, or the table by kind. */
-function playerSees({ cell, outcome }: CellRun): PlayerSees {
-  const kind = cell.kind === 'create without a key' ? 'create' : cell.kind;
-  if (!kindRules[cell.kind].creates && outcome.kind === 'failed') return whenAllFailed[kind];
-  if (kindRules[cell.kind].creates && asOrder(outcome).kind === 'unknown')
-    return whenAllFailed[kind];
-  return outcome.kind === 'content' ? 'what was asked for' : 'the refusal';
+/** Returns what the product shows: by the purchase flow, or by the table of kinds. */
+function playerSees({ faultCase, outcome }: CaseRun): PlayerSees {
+  const kind = faultCase.kind === 'create without a key' ? 'create' : faultCase.kind;
+  if (!kindRules[faultCase.kind].creates && outcome.kind === 'failed')
+    return failurePresentation[kind];
+  if (kindRules[faultCase.kind].creates && asOrder(outcome).kind === 'unknown')
+    return failurePresentation[kind];
+  return outcome.kind === 'content' ? 'the content' : 'the refusal';
 }
 
-/** The course a call has really taken, in the words of the model. */
-export function observe(run: CellRun): CourseOfCall {
-  const { world, outcome, endsAt } = run;
+/** Returns the actual trace of a call, in the terms of the model. */
+export function observeTrace(run: CaseRun): CallTrace {
+  const { environment, outcome, endsAt } = run;
   return {
-    asked: world.arrived.map(
+    asked: environment.arrived.map(
       ({ host, address, at }) => `${hostLetters[host] ?? address}@${at / 1000}`,
     ),
     endsAt,
     outcome: outcomeInWords(outcome),
-    remembers: rememberedInWords(world),
-    events: world.events.map(eventInWords),
+    remembers: rememberedInWords(environment),
+    events: environment.events.map(eventInWords),
     sees: playerSees(run),
-    orders: world.orders.length,
+    orders: environment.orders.length,
   };
 }

@@ -1,6 +1,0 @@
-export {
-  activitiesApi,
-  useActivityInfoQuery,
-  useActivityStatusQuery,
-  useReceiveActivityGiftMutation,
-} from './endpoints/activities-api';

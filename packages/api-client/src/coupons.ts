@@ -1,2 +1,0 @@
-export { couponsApi, useCouponListQuery, useReceiveCouponsMutation } from './endpoints/coupons-api';
-export { useVipBasicInfoQuery, useVipInfoQuery, vipApi } from './endpoints/vip-api';

@@ -1,6 +1,0 @@
-export {
-  replenishmentApi,
-  useReplenishmentChannelListQuery,
-  useReplenishmentGameListQuery,
-  useReplenishmentInfoQuery,
-} from './endpoints/replenishment-api';

@@ -1,6 +1,0 @@
-export {
-  type PageView,
-  type Tracker,
-  type TrackerOptions,
-  createTracker,
-} from './tracking/create-tracker';
