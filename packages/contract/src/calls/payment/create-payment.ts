@@ -16,7 +16,7 @@ type ParamsSchema = v.GenericSchema<
 export type PaymentCall = Call<string, 'create', ParamsSchema, typeof createdOrder>;
 
 /** A call that creates an order, with its name and the extra parameters that its path requires. */
-type PaymentCallOf<Name extends string, Extra extends ExtraPaymentParam> = Call<
+export type PaymentCallOf<Name extends string, Extra extends ExtraPaymentParam> = Call<
   Name,
   'create',
   v.ObjectSchema<typeof payment.entries & Readonly<Record<Extra, typeof requiredText>>, undefined>,
