@@ -3,9 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './terminal/repository.mjs';
-import { judgeSuite } from './test/judge-suite.mjs';
+import { addTotals, judgeSuite, totalLine } from './test/judge-suite.mjs';
 import { suites } from './test/suites.mjs';
-import { addTotals, totalLine } from './test/total.mjs';
 
 const code = Number(process.argv[2] ?? 0);
 const written = suites.filter(({ report }) => existsSync(join(repository, report)));

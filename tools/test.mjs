@@ -1,61 +1,77 @@
-// `npm test`: every test there is, and one line at the end that counts them.
+// `npm test`: runs every test, and prints one line at the end that counts them.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runAll } from './check/run-all.mjs';
 import { build } from './start/build.mjs';
 import { main } from './terminal/main.mjs';
 import { repository } from './terminal/repository.mjs';
-import { step } from './terminal/step.mjs';
+import { seconds } from './terminal/step.mjs';
 import { styled } from './terminal/style.mjs';
-import { judgeSuite } from './test/judge-suite.mjs';
-import { runBrowserTests } from './test/run-browser-tests.mjs';
-import { runStories } from './test/run-stories.mjs';
-import { runSweep } from './test/run-sweep.mjs';
-import { runUnitTests } from './test/run-unit-tests.mjs';
-import { browserSuite, storySuite, sweepSuite, unitSuite } from './test/suites.mjs';
-import { addTotals, totalLine } from './test/total.mjs';
+import { addTotals, judgeSuite, totalLine } from './test/judge-suite.mjs';
+import { browserSuite, runSuite, storySuite, suites, unitSuite } from './test/suites.mjs';
 
 const apps = ['@shop/storefront-new', '@shop/card-frame', '@shop/sandbox', '@shop/plain-web'];
 
+/** @typedef {import('./test/judge-suite.mjs').Verdict} Verdict */
+
 /**
- * @param {() => Promise<void>} makeWhatIsTested
- * @param {() => Promise<number>} run
- * @returns {Promise<number>} the runner's exit code; a build that fails leaves no report
+ * Adds how long a job took to its verdict.
+ *
+ * @param {string} title
+ * @param {() => Promise<Verdict & { output?: string }>} work
  */
-async function afterBuild(makeWhatIsTested, run) {
+const job = (title, work) => async () => {
+  const startedAt = performance.now();
+  const verdict = await work();
+  return { title, took: seconds(performance.now() - startedAt), output: '', ...verdict };
+};
+
+/**
+ * @param {import('./test/suites.mjs').Suite} suite
+ * @param {{ isShown: boolean }} options
+ */
+const suiteJob = (suite, options) =>
+  job(suite.title, async () => {
+    const { code, output } = await runSuite(repository, suite, options);
+    return { ...judgeSuite(repository, suite, code), output: options.isShown ? '' : output };
+  });
+
+/** @returns {Promise<Verdict>} */
+async function buildApps() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
   try {
-    await makeWhatIsTested();
+    await build(repository, apps);
+    return { total, message: null };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
+    const message = `app build: ${error instanceof Error ? error.message : String(error)}`;
+    return { total: { ...total, failed: 1 }, message };
   }
-  return run();
 }
-
-const buildStorybook = () =>
-  step('Building Storybook', () => build(repository, ['@shop/ui'], 'build:storybook'));
-const buildApps = () =>
-  step('Building what the browser tests look at', () => build(repository, apps));
-
-/** Every suite of `npm test`, in the order they run: what is soonest known comes first. */
-const plan = [
-  { suite: unitSuite, run: () => runUnitTests(repository) },
-  { suite: storySuite, run: () => runStories(repository) },
-  { suite: sweepSuite, run: () => afterBuild(buildStorybook, () => runSweep(repository)) },
-  {
-    suite: browserSuite,
-    run: () => afterBuild(buildApps, () => runBrowserTests(repository, browserSuite)),
-  },
-];
 
 await main(async () => {
   // An old report would count for a runner that wrote none.
-  for (const { suite } of plan) rmSync(join(repository, suite.report), { force: true });
+  for (const { report } of suites) rmSync(join(repository, report), { force: true });
 
-  const judged = [];
-  for (const { suite, run } of plan) judged.push(judgeSuite(repository, suite, await run()));
+  console.log(
+    'Stories and app build run beside the unit tests; what they print follows at the end.',
+  );
+  const results = await runAll(
+    [
+      suiteJob(unitSuite, { isShown: true }),
+      suiteJob(storySuite, { isShown: false }),
+      job('app build', buildApps),
+    ],
+    2,
+  );
+  for (const { output } of results) process.stdout.write(output);
+  // The browser tests measure how soon a page answers, so they run alone.
+  if (results.at(-1)?.message === null)
+    results.push(await suiteJob(browserSuite, { isShown: true })());
 
-  const complaints = judged.flatMap(({ complaint }) => (complaint === null ? [] : [complaint]));
-  for (const complaint of complaints) console.log(styled('red', `Failed: ${complaint}`));
-  console.log(totalLine(addTotals(judged.map(({ total }) => total))));
-  return complaints.length === 0 ? 0 : 1;
+  for (const { title, took, total } of results)
+    console.log(`${title.padEnd(14)} ${took.padStart(8)}  ${totalLine(total)}`);
+  const messages = results.flatMap(({ message }) => (message === null ? [] : [message]));
+  for (const message of messages) console.log(styled('red', `Failed: ${message}`));
+  console.log(totalLine(addTotals(results.map(({ total }) => total))));
+  return messages.length === 0 ? 0 : 1;
 });

@@ -7,23 +7,31 @@ import { findBrowser } from './test/find-browser';
 const root = import.meta.dirname;
 const executablePath = findBrowser();
 
-/** Every story, drawn and played in a browser. */
+/** Plays and audits every story in a browser. */
 export default defineConfig({
   root,
-  // Whatever a story leads to is bundled before the first one runs; found on the way, a library would
-  // reload the page under a running story.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx'] },
+  // Bundles all dependencies before the first story: one that is found on the way would reload the
+  // page under a running story.
+  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src,test}/**/*.{stories,self-test}.tsx'] },
   plugins: [
     storybookTest({
       configDir: join(root, '.storybook'),
       initialGlobals: { viewport: { value: 'width360' } },
     }),
+    // The plugin above runs stories alone.
+    {
+      name: 'audit-self-test',
+      config: () => ({ test: { include: ['test/audit/audit.self-test.tsx'] } }),
+    },
   ],
   test: {
     name: 'stories',
-    setupFiles: ['./test/show-at-once.ts'],
-    // Above what a story waits for a single thing, so that it says itself what it missed.
+    setupFiles: ['./test/prepare-page.ts'],
+    // Above what a story waits for a single thing, so that it names what it missed.
     testTimeout: 60_000,
+    maxWorkers: 2,
+    // Loading the preview again for each file takes as long as the stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
@@ -37,7 +45,8 @@ export default defineConfig({
             ...['--disable-background-networking', '--disable-component-update'],
           ],
         },
-        contextOptions: { reducedMotion: 'reduce' },
+        // Stories have the size of their viewport, scaled down to this one: it is painted sooner.
+        contextOptions: { reducedMotion: 'reduce', viewport: { width: 160, height: 128 } },
       }),
     },
   },

@@ -4,7 +4,7 @@ const ours = '^(packages|apps|brands|tools)/';
 /** Stories, and what Storybook shows them in: the components' tests and documentation in one. */
 const showcase = '[.]stories[.]tsx$|^packages/ui/[.]storybook/';
 
-const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|/sweep/|[.]config[.]ts$|${showcase}`;
+const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$|${showcase}`;
 
 /** A package that is not installed resolves to its bare name, so both forms are forbidden. */
 const packageNamed = (/** @type {string} */ names) => `(^|node_modules/)(${names})(/|$)`;
@@ -178,7 +178,7 @@ const doors = [
     to: {
       path: [
         '[.](test|stories)[.]tsx?$',
-        '/(test|testing|sweep|[.]storybook)/',
+        '/(test|testing|[.]storybook)/',
         packageNamed('vitest|@testing-library/[^/]+|axe-core|jsdom|@playwright/test'),
         packageNamed('storybook|@storybook/[^/]+'),
       ],

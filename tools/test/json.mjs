@@ -1,5 +1,5 @@
 /**
- * A field of a value that came out of JSON, `undefined` where there is none.
+ * Returns a field of a value that came out of JSON, `undefined` if there is none.
  *
  * @param {unknown} value
  * @param {string} name
@@ -10,12 +10,12 @@ export function field(value, name) {
 }
 
 /**
- * A count in a report.
+ * Returns a count in a report.
  *
  * @param {unknown} value
  * @param {string} name
  * @returns {number}
- * @throws {Error} when it is missing: a report of another shape must not read as "0 failed"
+ * @throws {Error} if it is missing: a report of another shape must not read as "0 failed"
  */
 export function count(value, name) {
   const number = field(value, name);
@@ -24,7 +24,7 @@ export function count(value, name) {
 }
 
 /**
- * A list in a report; none counts as empty.
+ * Returns a list in a report, empty if there is none.
  *
  * @param {unknown} value
  * @param {string} name
@@ -36,7 +36,7 @@ export function list(value, name) {
 }
 
 /**
- * A text in a report; none counts as empty.
+ * Returns a text in a report, empty if there is none.
  *
  * @param {unknown} value
  * @param {string} name

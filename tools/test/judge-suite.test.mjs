@@ -2,9 +2,8 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { judgeSuite } from './judge-suite.mjs';
+import { addTotals, judgeSuite, totalLine } from './judge-suite.mjs';
 import { browserSuite, unitSuite } from './suites.mjs';
-import { addTotals, totalLine } from './total.mjs';
 
 /** @param {object} counts */
 function vitestReport(counts) {
@@ -17,7 +16,7 @@ function playwrightReport(stats) {
   return { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors: [] };
 }
 
-describe('a suite', () => {
+describe('judging a suite', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -32,33 +31,33 @@ describe('a suite', () => {
     code = 0,
   ) => {
     writeFileSync(join(root, suite.report), JSON.stringify(report));
-    const { total, complaint } = judgeSuite(root, suite, code);
-    return { line: totalLine(total), complaint };
+    const { total, message } = judgeSuite(root, suite, code);
+    return { line: totalLine(total), message };
   };
 
-  it('of which every test passed has no complaint', () => {
+  it('has no message when every test passed', () => {
     expect(judged(unitSuite, vitestReport({ numPassedTests: 5 }))).toEqual({
       line: '5 passed, 0 failed',
-      complaint: null,
+      message: null,
     });
   });
 
-  it('counts what was skipped and what is still to do', () => {
+  it('counts skipped and unwritten tests as skipped', () => {
     const report = vitestReport({ numPassedTests: 5, numPendingTests: 2, numTodoTests: 1 });
 
     expect(judged(unitSuite, report).line).toBe('5 passed, 0 failed, 3 skipped');
   });
 
-  it('with failed tests names itself', () => {
+  it('names itself when a test failed', () => {
     const report = vitestReport({ numPassedTests: 5, numFailedTests: 2 });
 
     expect(judged(unitSuite, report, 1)).toEqual({
       line: '5 passed, 2 failed',
-      complaint: 'unit tests: 2 failed',
+      message: 'unit tests: 2 failed',
     });
   });
 
-  it('names each failed test, with what its error begins with', () => {
+  it('names each failed test with the first line of its error', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'stays quiet', failureMessages: [] },
       {
@@ -73,14 +72,14 @@ describe('a suite', () => {
     ];
     const report = vitestReport({ numPassedTests: 1, numFailedTests: 1, testResults });
 
-    expect(judged(unitSuite, report, 1).complaint?.split('\n')).toEqual([
+    expect(judged(unitSuite, report, 1).message?.split('\n')).toEqual([
       'unit tests: 2 failed',
       '  lost.ts: no such module',
       '  Sheet closes: Error: still open',
     ]);
   });
 
-  it('names failed and flaky browser tests, however deep, and errors outside of tests', () => {
+  it('names failed and flaky browser tests at any depth, and errors outside of tests', () => {
     const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
       ...{ title, file: 'buy.spec.ts', line: 7 },
       tests: [{ status, results: [{ error: { message: `${title} went wrong\nat once` } }, {}] }],
@@ -94,7 +93,7 @@ describe('a suite', () => {
     const stats = playwrightReport({ expected: 1, unexpected: 1, flaky: 1 });
     const report = { ...stats, suites, errors: [{ message: 'no server' }] };
 
-    expect(judged(browserSuite, report, 1).complaint?.split('\n')).toEqual([
+    expect(judged(browserSuite, report, 1).message?.split('\n')).toEqual([
       'browser tests: 3 failed',
       '  buy.spec.ts:7 waits: waits went wrong',
       '  buy.spec.ts:7 ends: ends went wrong',
@@ -120,33 +119,33 @@ describe('a suite', () => {
 
     expect(judged(browserSuite, report, 1)).toEqual({
       line: '3 passed, 2 failed, 2 skipped',
-      complaint: 'browser tests: 2 failed\n  no server',
+      message: 'browser tests: 2 failed\n  no server',
     });
   });
 
-  it('without a report has failed', () => {
+  it('fails when there is no report', () => {
     expect(judgeSuite(root, browserSuite, 0)).toEqual({
       total: { passed: 0, failed: 1, skipped: 0 },
-      complaint: 'browser tests: the runner ended with code 0 and wrote no report',
+      message: 'browser tests: the runner ended with code 0 and wrote no report',
     });
   });
 
-  it('without a single test has failed', () => {
+  it('fails when no test was run', () => {
     expect(judged(browserSuite, playwrightReport({})).line).toBe('0 passed, 1 failed');
   });
 
-  it('whose runner failed beside its tests has failed', () => {
+  it('fails when its runner failed although every test passed', () => {
     expect(judged(unitSuite, vitestReport({ numPassedTests: 5 }), 1).line).toBe(
       '5 passed, 1 failed',
     );
   });
 
-  it('with a report of another shape is an error, not a success', () => {
+  it('throws when the report has another shape', () => {
     expect(() => judged(unitSuite, { passed: 5 })).toThrow('numPassedTests');
   });
 });
 
-it('totals add up', () => {
+it('adds up totals', () => {
   const totals = [
     { passed: 1, failed: 2, skipped: 3 },
     { passed: 10, failed: 20, skipped: 30 },

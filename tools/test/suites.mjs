@@ -1,59 +1,105 @@
-import { readPlaywrightReport } from './read-playwright-report.mjs';
-import { readVitestReport } from './read-vitest-report.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../terminal/run-command.mjs';
+import { readPlaywrightReport, readVitestReport } from './read-report.mjs';
 
 /**
- * A runner and what it leaves behind.
+ * A set of tests with one runner and one report.
  * @typedef {object} Suite
- * @property {string} title as it is said when it fails
+ * @property {string} title for messages
  * @property {string} report path of its JSON report, relative to the root
- * @property {(report: unknown) => Reading} read
+ * @property {(report: unknown) => import('./read-report.mjs').Result} read
+ * @property {string} folder where it is run, relative to the root
+ * @property {readonly string[]} command the program of that folder's packages, and its arguments
  */
+
+// The runner as loader: settings import packages of the workspace, which are TypeScript sources.
+const vitest = [
+  'vitest',
+  'run',
+  '--configLoader',
+  'runner',
+  '--reporter=default',
+  '--reporter=json',
+];
+const playwright = ['playwright', 'test', '--reporter=list,json'];
 
 /**
- * What a report says.
- * @typedef {object} Reading
- * @property {import('./total.mjs').Total} total
- * @property {readonly string[]} failures each failed test by name, with what its error begins with
+ * Rules, parts and servers, without a browser.
+ *
+ * @type {Suite}
  */
-
-/** Rules, parts and servers, without a browser. */
 export const unitSuite = {
   title: 'unit tests',
   report: 'reports/unit.json',
   read: readVitestReport,
+  folder: '.',
+  command: [...vitest, '--outputFile.json=reports/unit.json'],
 };
 
-/** Every component in every state, drawn and played in a browser. */
+/**
+ * Every component in every state, played and audited in a browser.
+ *
+ * @type {Suite}
+ */
 export const storySuite = {
   title: 'stories',
   report: 'reports/stories.json',
   read: readVitestReport,
+  folder: 'packages/ui',
+  command: [
+    ...vitest,
+    '--config=stories.config.ts',
+    '--outputFile.json=../../reports/stories.json',
+  ],
 };
 
-/** Every story of the static build, looked at in all schemes, languages and widths. */
-export const sweepSuite = {
-  title: 'sweep over the stories',
-  report: 'reports/sweep.json',
-  read: readPlaywrightReport,
-};
-
-/** The product, in a browser. */
+/**
+ * The product, in a browser. Its configuration starts the sandbox.
+ *
+ * @type {Suite}
+ */
 export const browserSuite = {
   title: 'browser tests',
   report: 'reports/browser.json',
   read: readPlaywrightReport,
+  folder: 'apps/e2e',
+  command: playwright,
 };
 
-/** Two sandboxes on one separately installed PostgreSQL, in a browser; continuous integration only. */
+/**
+ * Two sandboxes on one separately installed PostgreSQL, in a browser; continuous integration only.
+ *
+ * @type {Suite}
+ */
 export const sharedDatabaseSuite = {
   title: 'shared database tests',
   report: 'reports/shared-database.json',
   read: readPlaywrightReport,
+  folder: 'apps/e2e',
+  command: [...playwright, '--project=shared-database'],
 };
 
+/** All of them, for the total of a whole run. */
+export const suites = [unitSuite, storySuite, browserSuite, sharedDatabaseSuite];
+
 /**
- * All of them, for a total over a whole run.
+ * Runs a suite to its end, with the browser that the set-up found.
  *
- * @type {readonly Suite[]}
+ * @param {string} root
+ * @param {Suite} suite
+ * @param {{ isShown: boolean }} options whether its output is passed on while it runs
+ * @returns {Promise<import('../terminal/run-command.mjs').Ended>}
  */
-export const suites = [unitSuite, storySuite, sweepSuite, browserSuite, sharedDatabaseSuite];
+export function runSuite(root, { folder, command, report }, { isShown }) {
+  const [program = '', ...args] = command;
+  const cwd = join(root, folder);
+  const found = join(root, 'node_modules/.setup-browser');
+  const env = {
+    ...(existsSync(found) ? { CHROMIUM_PATH: readFileSync(found, 'utf8') } : {}),
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  };
+  return runCommand(join(cwd, 'node_modules/.bin', program), args, { cwd, env, isShown });
+}

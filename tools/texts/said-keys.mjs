@@ -6,7 +6,7 @@ import ts from 'typescript';
 const showsTexts = /^(packages\/(i18n|storefront|ui)|apps\/storefront-[^/]+)\/src\//;
 
 /** What of theirs says nothing: tests, stories, and the texts themselves. */
-const saysNothing = /\.(test|test-d|stories)\.tsx?$|\/(test|testing|sweep|catalogues)\//;
+const saysNothing = /\.(test|test-d|stories)\.tsx?$|\/(test|testing|catalogues)\//;
 
 /**
  * The strings of a module, and how its templates begin: `nav.` for `nav.${tab}`.

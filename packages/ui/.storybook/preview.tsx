@@ -2,16 +2,16 @@ import '../src/tokens/tokens.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions } from '../test/axe-options';
+import { expectNoConsoleErrors, spyOnConsoleErrors } from './console-errors';
 import { dressStory } from './dress/dress-story';
 import { inShop } from './dress/in-shop';
-import { expectNoComplaints, hearComplaints } from './expect-no-complaints';
 import { brandToolbar } from './toolbars/brand';
 import { directionToolbar } from './toolbars/direction';
 import { languageToolbar } from './toolbars/language';
 import { schemeToolbar } from './toolbars/scheme';
 import { widthOptions } from './toolbars/widths';
 
-// How long a story waits for what it expects, in milliseconds: a slow machine is no defect of ours.
+// Milliseconds that a story waits for what it expects; long enough for a slow machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -38,8 +38,8 @@ const preview: Preview = {
   },
   loaders: [dressStory],
   decorators: [inShop],
-  beforeEach: hearComplaints,
-  afterEach: expectNoComplaints,
+  beforeEach: spyOnConsoleErrors,
+  afterEach: expectNoConsoleErrors,
 };
 
 export default preview;

@@ -2,12 +2,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { expectFocusWithin } from './focus-within';
 import type { User } from './user';
 
-/** More than any popup has places to stop at, so that the round is closed. */
+/** More presses than any popup has focusable elements, so that focus has to wrap around. */
 const tabPresses = 14;
 
 /**
- * Holds the popup of a `PopupOwner` to what every popup owes a player: opened by keyboard it takes
- * focus, keeps it, and gives it back on Escape.
+ * Checks that the popup of a `PopupOwner` takes focus when it is opened by keyboard, keeps it, and
+ * returns it on Escape.
  */
 export async function actsAsPopup(
   user: User,

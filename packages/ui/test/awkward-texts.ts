@@ -1,9 +1,9 @@
-/** Texts from outside that a component must bear: nothing overflows, nothing runs. */
+/** Texts from outside that a component has to cope with: none may overflow, and none may run. */
 export const awkward = {
-  /** 200 characters without a place to break. */
+  /** 200 characters without a break opportunity. */
   long: 'Ærøskøbing'.repeat(20),
-  /** Stays text; the sweep over all stories fails where it becomes an element. */
+  /** Stays text; the audit fails a story in which it becomes an element. */
   markup: '<b data-became-markup>Knight</b> & <i data-became-markup>co</i>',
-  /** Runs the other way than the text around it. */
+  /** Its direction is opposite to that of the text around it. */
   backwards: 'فارس 7 – Ally',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * How axe looks at a story. `region` is about the landmarks of a whole page. The page has decoration
- * drawn by `::before`, behind everything: unless told to look past it, axe gives no verdict on the
+ * The options of axe for a story. `region` is about the landmarks of a whole page. The page has a
+ * decoration in `::before`, behind everything: unless axe ignores it, it gives no verdict on the
  * contrast of any text.
  */
 export const axeOptions = {

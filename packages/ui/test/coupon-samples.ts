@@ -1,6 +1,6 @@
 import type { CouponOption, CouponStanding } from '../src/coupon-card';
 
-/** A coupon for a story; usable until a day unless it says otherwise. */
+/** Returns a coupon for a story; it can be used, until a certain day. */
 export function aCoupon(changes: Partial<CouponOption> = {}): CouponOption {
   return {
     code: 'C1',
@@ -11,7 +11,7 @@ export function aCoupon(changes: Partial<CouponOption> = {}): CouponOption {
   };
 }
 
-/** So many coupons of one standing, with codes and names of their own. */
+/** Returns coupons of one standing, each with its own code and name. */
 export function manyCoupons(count: number, standing: CouponStanding): readonly CouponOption[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const found = join(import.meta.dirname, '../../../node_modules/.setup-browser');
 
-/** The Chromium the set-up has found; none where Playwright is to use the one it has fetched. */
+/** Returns the path of the Chromium that the set-up found, undefined if Playwright has its own. */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined) return chosen;

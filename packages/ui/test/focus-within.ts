@@ -1,12 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The element that has focus. */
 function focused(): HTMLElement | null {
   const element = document.activeElement;
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Waits until focus is in a place; a popup takes it a frame after it is drawn. */
-export async function expectFocusWithin(place: HTMLElement): Promise<void> {
-  await waitFor(() => expect(place).toContainElement(focused()));
+/** Waits until focus is within an element; a popup takes it one frame after it is drawn. */
+export async function expectFocusWithin(container: HTMLElement): Promise<void> {
+  await waitFor(() => expect(container).toContainElement(focused()));
 }

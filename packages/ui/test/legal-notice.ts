@@ -1,4 +1,4 @@
-/** A notice as a Japanese brand writes it: in Japanese, some entries of several lines (spec §9). */
+/** A notice of a Japanese brand: in Japanese, with some entries of several lines (spec §9). */
 export const legalNotice = {
   seller: '株式会社ノーススター',
   representative: '代表取締役 山田 花子',

@@ -6,7 +6,7 @@ export interface PopupOwnerProps {
   popup: (props: PopupProps) => ReactElement;
 }
 
-/** A page with one button that opens a popup, as an owner would write it; see `actsAsPopup`. */
+/** A page with one button that opens a popup; see `actsAsPopup`. */
 export function PopupOwner({ popup }: PopupOwnerProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { ChannelOption } from '../src/recharge-popup';
 
-/** A payment channel for a story. */
+/** Returns a payment channel for a story. */
 export function aChannel(name: string, changes: Partial<ChannelOption> = {}): ChannelOption {
   return { key: name, name, icon: '', description: '', hasSubChannels: false, ...changes };
 }

@@ -1,6 +1,6 @@
 import { pictures } from './story-pictures';
 
-/** What somebody pays for another player. */
+/** A payment for another player. */
 export const replenishPayment = {
   userName: 'Kni***ry',
   gameName: 'Starfall Saga',

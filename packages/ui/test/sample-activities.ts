@@ -7,12 +7,12 @@ const names = ['Wooden chest', 'Iron chest', 'Golden chest', 'Chest of the stars
 
 const money = (amount: string): ActivityAmount => ({ kind: 'money', money: amount });
 
-/** Days in a row. */
+/** Returns an amount of days in a row. */
 export const sampleDays = (days: number): ActivityAmount => ({ kind: 'days', days });
 
 const received: Claim = { state: 'received', onClaim: () => undefined };
 
-/** A reward that is not reached. */
+/** Returns a reward that is not reached. */
 export function sampleReward(
   id: number,
   need: ActivityAmount,
@@ -29,7 +29,7 @@ export function sampleReward(
   };
 }
 
-/** An activity that counts money, half way to its third of four rewards. */
+/** Returns an activity that counts money, half way to its third of four rewards. */
 export function sampleCumulative(t: Translate, changes: Partial<ActivityItem> = {}): ActivityItem {
   return {
     id: 'cumulative',
@@ -55,7 +55,7 @@ export function sampleCumulative(t: Translate, changes: Partial<ActivityItem> = 
   };
 }
 
-/** An activity that counts days in a row. */
+/** Returns an activity that counts days in a row. */
 export function sampleConsecutive(t: Translate, changes: Partial<ActivityItem> = {}): ActivityItem {
   return {
     id: 'continue',

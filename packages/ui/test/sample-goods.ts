@@ -1,7 +1,7 @@
 import type { GoodsTile, GoodsType } from '../src/goods-grid';
 import { pictures } from './story-pictures';
 
-/** Something to buy: 300 gems with a bonus, unless told otherwise. */
+/** Returns goods for a story: 300 gems with a bonus. */
 export function sampleGoods(id: string, changes: Partial<GoodsTile> = {}): GoodsTile {
   return {
     id,
@@ -17,7 +17,7 @@ export function sampleGoods(id: string, changes: Partial<GoodsTile> = {}): Goods
   };
 }
 
-/** A type of goods. */
+/** Returns a type of goods. */
 export function sampleType(key: string, goods: readonly GoodsTile[]): GoodsType {
   return { key, name: `Type ${key}`, goods };
 }

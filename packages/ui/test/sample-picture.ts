@@ -1,5 +1,5 @@
 /**
- * A picture that needs no network: a square of one colour with a round spot.
+ * Returns the address of a picture that needs no network: a gem on a square of one colour.
  *
  * @param hue 0 to 359
  */

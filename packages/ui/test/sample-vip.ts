@@ -14,7 +14,7 @@ export const samplePlayer: VipStanding = {
   next: { name: 'Admiral', percent: 62.5, percentText: '62.5%', missing: '750' },
 };
 
-/** What the levels of a game give; the own level has coupons in every state of claiming. */
+/** Returns the levels of a game; the player's level has coupons in every claim state. */
 export function sampleLevels(t: Translate, onClaim: () => void): readonly VipLevelItem[] {
   const off = (number: number): string => t('coupon.off', { number });
   const none = { permanent: [], week: [], month: [] };

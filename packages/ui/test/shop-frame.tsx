@@ -12,7 +12,7 @@ import { pictures } from './story-pictures';
 const press = (): void => undefined;
 const brandName = 'Northstar';
 
-/** Props of {@link NewPage}: what differs from screen to screen. */
+/** Props of {@link NewPage}. */
 interface NewPageProps extends Pick<PageProps, 'banner' | 'order' | 'children'> {
   title: string;
   /** The tab that is open; null for a page without navigation (spec §2). */

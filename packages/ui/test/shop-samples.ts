@@ -15,7 +15,7 @@ const values = {
   role: 'Ally',
 } as const;
 
-/** The steps of the card that says who it is for: so many are done, the next is to do. */
+/** Returns the steps of the card for the recipient, of which the first ones are done. */
 export function whoSteps(done: number): readonly WhoStep[] {
   return keys.map((key, index) => {
     if (index < done)
@@ -30,7 +30,7 @@ export function whoSteps(done: number): readonly WhoStep[] {
   });
 }
 
-/** All done, or all still being read. */
+/** The number of steps. */
 export const allDone = keys.length;
 
 function tile(id: string, amount: number, bonus: number, price: string): GoodsTile {
@@ -47,7 +47,7 @@ function tile(id: string, amount: number, bonus: number, price: string): GoodsTi
   };
 }
 
-/** Goods of two types, in the words of a language: plain ones, a limited one, one that is used up. */
+/** Returns goods of two types: plain ones, a limited one, and one whose limit is used up. */
 export function goodsTypes(t: Translate): readonly GoodsType[] {
   return [
     {

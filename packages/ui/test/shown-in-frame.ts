@@ -1,6 +1,6 @@
 /**
- * Parameters for what covers the whole page: on the documentation page each such story is in a
- * window of its own.
+ * Parameters for stories that cover the whole page: on the documentation page each of them is in a
+ * frame of its own.
  */
 export const shownInFrame = {
   docs: { story: { inline: false, height: '480px' } },

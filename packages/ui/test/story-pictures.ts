@@ -1,7 +1,7 @@
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>`)}`;
 
-/** Pictures that come with the stories, so that none of them asks a network. */
+/** Pictures that are part of the stories, so that none needs the network. */
 export const pictures = {
   logo: svg(
     '<rect width="32" height="32" rx="8" fill="#243b80"/><path d="M16 6l3 7 7 3-7 3-3 7-3-7-7-3 7-3z" fill="#ffd24a"/>',
@@ -15,6 +15,6 @@ export const pictures = {
   pack: svg(
     '<rect x="5" y="11" width="22" height="16" rx="3" fill="#ff9f43"/><path d="M16 11v16M5 17h22" stroke="#fff" stroke-opacity=".8" stroke-width="2"/>',
   ),
-  /** An address that holds no picture. */
+  /** An address without a picture. */
   broken: 'data:image/png;base64,AAAA',
 } as const;

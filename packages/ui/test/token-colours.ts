@@ -10,7 +10,7 @@ function rulesOf(sheet: CSSStyleSheet, isDark: boolean): CSSRule[] {
   });
 }
 
-/** The style sheets of the tokens, as the browser reads them. */
+/** Returns the parsed style sheets of the tokens. */
 function readSheets(): CSSStyleSheet[] {
   return readdirSync(folder).flatMap((file) => {
     const style = document.createElement('style');
@@ -24,15 +24,15 @@ function readSheets(): CSSStyleSheet[] {
 
 const sheets = readSheets();
 
-/** How a page is seen: its scheme, and the attributes of its `<html>`. */
+/** A page's colour scheme, and the attributes of its `<html>`. */
 interface View {
   scheme: 'light' | 'dark';
   attributes: Readonly<Record<string, string>>;
 }
 
 /**
- * The custom properties of such a page, as they are written in the tokens. An attribute of `<html>`
- * wins over what holds for all pages, as it does in a browser.
+ * Returns the custom properties of such a page, as they are written in the tokens. A rule for an
+ * attribute of `<html>` wins over one for all pages, as it does in a browser.
  */
 export function tokensOf({ scheme, attributes }: View): ReadonlyMap<string, string> {
   const root = document.implementation.createHTMLDocument().documentElement;
@@ -49,7 +49,7 @@ export function tokensOf({ scheme, attributes }: View): ReadonlyMap<string, stri
   );
 }
 
-/** What a token comes to, once everything it refers to is put in its place. */
+/** Returns the value of a token, with all references to other tokens resolved. */
 export function valueOf(name: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`no token declares ${name}`);

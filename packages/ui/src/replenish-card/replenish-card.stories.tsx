@@ -111,7 +111,8 @@ export const HoldsItsHeight: Story = {
     const kept = card.offsetHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'arrive' }));
     await expect(canvas.getByText('Kni***ry')).toBeVisible();
-    await expect(Math.abs(card.offsetHeight - kept)).toBeLessThan(2);
+    // Where a font has its baseline makes a few pixels; another line would make 20.
+    await expect(Math.abs(card.offsetHeight - kept)).toBeLessThan(8);
   },
 };
 

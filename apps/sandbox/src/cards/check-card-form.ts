@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { type TestCard, testCards } from './test-cards';
+
+const modulus = 10;
+
+/** Whether the last digit of a card number fits the others, as it does unless one was mistyped. */
+export function isLuhnValid(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % modulus === 0;
+}
+
+/** The fields as a form sends them. */
+export const cardForm = v.object({
+  number: v.optional(v.string(), ''),
+  expiry: v.optional(v.string(), ''),
+  cvc: v.optional(v.string(), ''),
+});
+
+/** A card that is taken, or what is wrong with each field. */
+export type CardFormCheck =
+  | { readonly kind: 'card'; readonly card: TestCard }
+  | { readonly kind: 'wrong'; readonly problems: CardProblems };
+
+/** One sentence under each field that is wrong. */
+export interface CardProblems {
+  readonly number?: string;
+  readonly expiry?: string;
+  readonly cvc?: string;
+}
+
+const century = 2000;
+
+function isExpiryAhead(expiry: string, now: Date): boolean {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
+  if (month === undefined || year === undefined) return false;
+  const number = Number(month);
+  // A card is good until its month is over: day 0 of the next month is the last of this one.
+  const firstDayAfter = Date.UTC(century + Number(year), number, 1);
+  return number >= 1 && number <= 12 && firstDayAfter > now.getTime();
+}
+
+function numberProblem(number: string, card: TestCard | undefined): CardProblems {
+  if (!isLuhnValid(number)) return { number: 'Check the card number; it has a typing error.' };
+  if (card === undefined)
+    return { number: 'Use one of the test cards; no real card belongs here.' };
+  return {};
+}
+
+/** Checks what was typed; spaces in the number do not matter. */
+export function checkCardForm(form: v.InferOutput<typeof cardForm>, now: Date): CardFormCheck {
+  const number = form.number.replace(/[\s-]/g, '');
+  const card = testCards.find((known) => known.number === number);
+  const problems: CardProblems = {
+    ...numberProblem(number, card),
+    ...(!isExpiryAhead(form.expiry, now) && { expiry: 'Use a date ahead, like 12/34.' }),
+    ...(!/^\d{3,4}$/.test(form.cvc.trim()) && { cvc: 'Three or four digits from the back.' }),
+  };
+  if (card === undefined || Object.keys(problems).length > 0) return { kind: 'wrong', problems };
+  return { kind: 'card', card };
+}

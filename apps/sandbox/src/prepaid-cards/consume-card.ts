@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../database/database';
+import type { orders } from '../database/schema/orders';
+import { prepaidCards } from '../database/schema/prepaid-cards';
+
+function unused(numberHash: string) {
+  return and(eq(prepaidCards.numberHash, numberHash), eq(prepaidCards.state, 'unused'));
+}
+
+/**
+ * Whether a card can still be used. Others who ask for the same card wait here until the transaction
+ * is over; call it in the transaction that stores the order, before the order.
+ */
+export async function isCardUnused(transaction: Executor, numberHash: string): Promise<boolean> {
+  const [card] = await transaction
+    .select({ state: prepaidCards.state })
+    .from(prepaidCards)
+    .where(unused(numberHash))
+    .for('update');
+  return card !== undefined;
+}
+
+/**
+ * Uses a card up for an order.
+ *
+ * @throws Where the card is used already, which undoes the transaction and the order with it.
+ */
+export async function consumeCard(
+  transaction: Executor,
+  numberHash: string,
+  { billingNo, createdAt }: Pick<typeof orders.$inferSelect, 'billingNo' | 'createdAt'>,
+): Promise<void> {
+  const used = await transaction
+    .update(prepaidCards)
+    .set({ state: 'used', billingNo, usedAt: createdAt })
+    .where(unused(numberHash))
+    .returning({ state: prepaidCards.state });
+  if (used.length === 0) throw new Error('a card was used twice');
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { formatMoney } from '../catalogue/money';
+import { type Markup, html } from '../markup/html';
+import { qrImage } from './qr-image';
+
+/** What a provider's page asks of a player: how it looks and works, not what it decides. */
+export type Screen =
+  /** One is signed in, and confirms. */
+  | { readonly kind: 'wallet'; readonly account: string }
+  /** Like a wallet, and what is left of the balance is told. */
+  | { readonly kind: 'balance' }
+  /** One chooses a bank and goes to it. */
+  | { readonly kind: 'bank'; readonly banks: readonly string[] }
+  /** A code that is paid at a counter. */
+  | { readonly kind: 'voucher'; readonly counters: string }
+  /** A code that another device scans. */
+  | { readonly kind: 'qr'; readonly scanner: string }
+  /** It comes with the bill of a phone. */
+  | { readonly kind: 'phone'; readonly operators: readonly string[] }
+  /** One chooses among several ways. */
+  | { readonly kind: 'cashier'; readonly ways: readonly string[] };
+
+/** What a screen is drawn for. */
+export interface ScreenPayment {
+  readonly paymentId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** The same, written for people. */
+  readonly amount: string;
+  /** The name the provider goes by. */
+  readonly provider: string;
+  /** Where this page is. */
+  readonly address: string;
+}
+
+/** A choice among names, the first of them chosen; with one name there is nothing to choose. */
+function choice(legend: string, names: readonly string[]): Markup {
+  const [first = '', ...others] = names;
+  if (others.length === 0) return html`<p class="line">${legend} <b>${first}</b></p>`;
+  const rows = names.map(
+    (name, index) =>
+      html`<label>
+        <input
+          type="radio"
+          name="choice"
+          value="${String(index)}"
+          ${index === 0 ? html`checked` : html``}
+        />
+        ${name}
+      </label>`,
+  );
+  return html`<fieldset class="choice">
+    <legend>${legend}</legend>
+    ${rows}
+  </fieldset>`;
+}
+
+const codeCount = 10n ** 12n;
+const digits = 12;
+
+/** The number a clerk types in, the same for a payment whenever one looks: `1234 5678 9012`. */
+export function voucherCode(paymentId: string): string {
+  const hash = createHash('sha256').update(`voucher ${paymentId}`).digest();
+  const number = (hash.readBigUInt64BE() % codeCount).toString().padStart(digits, '0');
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** The part of a page that is the provider's own, and what its main button says. */
+export interface DrawnScreen {
+  readonly body: Markup;
+  readonly action: string;
+}
+
+/** A player of the sandbox has this many times as much as is to be paid. */
+const balanceFactor = 4;
+
+function balance({ amountMinor, currency, amount }: ScreenPayment): Markup {
+  const own = formatMoney(amountMinor * balanceFactor, currency);
+  const left = formatMoney(amountMinor * (balanceFactor - 1), currency);
+  return html`<dl class="balance">
+    <div>
+      <dt>Your balance</dt>
+      <dd>${own}</dd>
+    </div>
+    <div>
+      <dt>This payment</dt>
+      <dd>− ${amount}</dd>
+    </div>
+    <div>
+      <dt>Left afterwards</dt>
+      <dd>${left}</dd>
+    </div>
+  </dl>`;
+}
+
+function voucher(counters: string, { paymentId }: ScreenPayment): Markup {
+  return html`<div class="voucher">
+    <p>Tell this number at ${counters}</p>
+    <p class="code">${voucherCode(paymentId)}</p>
+  </div>`;
+}
+
+function phone(operators: readonly string[]): Markup {
+  return html`${choice('Operator', operators)}
+    <p class="line">Number <b>•••• ••• 0417</b></p>`;
+}
+
+/** Draws what a kind of provider shows: a wallet its account, a counter's voucher its number … */
+export function drawScreen(screen: Screen, paying: ScreenPayment): DrawnScreen {
+  const { amount, provider, address } = paying;
+  switch (screen.kind) {
+    case 'wallet':
+      return {
+        body: html`<p class="line">Signed in as <b>${screen.account}</b></p>`,
+        action: `Pay ${amount} with ${provider}`,
+      };
+    case 'balance':
+      return { body: balance(paying), action: `Pay ${amount} from balance` };
+    case 'bank':
+      return { body: choice('Bank', screen.banks), action: `Pay ${amount} at the bank` };
+    case 'voucher':
+      return { body: voucher(screen.counters, paying), action: `Pay ${amount} at the counter` };
+    case 'qr':
+      return {
+        body: html`${qrImage(address, 'QR code of this payment')}
+          <p class="hint">Scan this code with ${screen.scanner}.</p>`,
+        action: `Pay ${amount} by scanning`,
+      };
+    case 'phone':
+      return { body: phone(screen.operators), action: `Pay ${amount} with the phone bill` };
+    case 'cashier':
+      return { body: choice('Pay with', screen.ways), action: `Pay ${amount} with ${provider}` };
+  }
+}

@@ -1,0 +1,60 @@
+import { page } from 'vitest/browser';
+import { dressStory } from '../../.storybook/dress/dress-story';
+import { widthOptions } from '../../.storybook/toolbars/widths';
+import { findAxeViolations } from './find-axe-violations';
+import { findLayoutFaults } from './find-layout-faults';
+import { findTextFaults } from './find-text-faults';
+
+/** The languages a page is measured in: right to left, long words, and tall text without spaces. */
+const measuredLanguages = ['ar', 'de', 'th'];
+
+/** Waits until lists that follow the size of their box have been drawn again. */
+function waitForFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve);
+    });
+  });
+}
+
+async function measureAtEachWidth(): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { styles } of Object.values(widthOptions)) {
+    const width = parseInt(styles.width, 10);
+    await page.viewport(width, parseInt(styles.height, 10));
+    faults.push(...findLayoutFaults().map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+/**
+ * Returns every fault of the page that is shown, each with the language and the scheme or width that
+ * it has. Languages are switched in place, so the page keeps its state: axe judges the page as it is
+ * in the light, and in the first of the other languages in the dark; each language is measured at
+ * every width of the toolbar.
+ *
+ * @param globals what the toolbars of Storybook are set to
+ */
+export async function auditPage(
+  globals: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const add = (view: string, found: readonly string[]): void => {
+    faults.push(...found.map((fault) => `${view}, ${fault}`));
+  };
+  const ownLanguage = String(globals['language']);
+  add(`${ownLanguage}, light`, await findAxeViolations());
+  add(ownLanguage, findTextFaults());
+
+  // A story about one language has texts of its own in it.
+  const languages = ownLanguage === 'en' ? measuredLanguages : [ownLanguage];
+  for (const [index, language] of languages.entries()) {
+    const isFirst = index === 0;
+    await dressStory({ globals: { ...globals, language, scheme: isFirst ? 'dark' : 'light' } });
+    await waitForFrame();
+    if (isFirst) add(`${language}, dark`, await findAxeViolations());
+    add(language, findTextFaults());
+    add(language, await measureAtEachWidth());
+  }
+  return faults;
+}

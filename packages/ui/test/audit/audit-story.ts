@@ -1,0 +1,20 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { auditPage } from './audit-page';
+
+/** Gives a story the padding of its layout, which is otherwise a class of Storybook's own frame. */
+export function beforeEach({ parameters }: Pick<StoryContext, 'parameters'>): void {
+  document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '';
+}
+
+type AuditedStory = Pick<StoryContext, 'globals' | 'name' | 'title'>;
+
+/**
+ * Audits a story as its `play` has left it.
+ *
+ * @throws Error with a line for each fault
+ */
+export async function afterEach({ globals, name, title }: AuditedStory): Promise<void> {
+  const faults = await auditPage(globals);
+  if (faults.length === 0) return;
+  throw new Error([`${title} › ${name} has faults:`, ...faults].join('\n  '));
+}

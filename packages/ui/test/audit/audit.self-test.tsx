@@ -1,0 +1,125 @@
+import { useLanguage } from '@shop/i18n';
+import { composeStory } from '@storybook/react-vite';
+import type { CSSProperties, ReactElement } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** Plays and audits a story as the tests do. */
+function runStory(render: () => ReactElement): Promise<void> {
+  return composeStory({ render }, { title: 'Self-test' }, undefined, 'Example').run();
+}
+
+/** Has to be rendered again when the language changes. */
+function Translated(): ReactElement {
+  return <div style={{ width: useLanguage().code === 'de' ? 900 : 90 }}>text</div>;
+}
+
+const box = (style: CSSProperties, text: string) => () => <div style={style}>{text}</div>;
+
+beforeEach(() => page.viewport(360, 740));
+
+it('passes a story without faults', async () => {
+  await expect(runStory(box({ width: 300 }, 'Tom & Co'))).resolves.toBeUndefined();
+});
+
+it('fails a story that throws', async () => {
+  const broken = (): ReactElement => {
+    throw new Error('broken');
+  };
+  await expect(runStory(broken)).rejects.toThrow('broken');
+});
+
+it('fails a story that logs an error', async () => {
+  const logging = (): ReactElement => {
+    console.error('logged');
+    return <div />;
+  };
+  await expect(runStory(logging)).rejects.toThrow('console.error');
+});
+
+it('names story, language, width and element', async () => {
+  const wide = box({ position: 'fixed', left: 0, top: 0, width: 900 }, 'too wide');
+  await expect(runStory(wide)).rejects.toThrow(
+    'Self-test › Example has faults:\n' +
+      '  ar, 320 px: reaches out of the window: <div class=""> “too wide”\n',
+  );
+});
+
+describe('finds', () => {
+  const oneLine = { overflow: 'hidden', width: 60, whiteSpace: 'nowrap' } as const;
+  it.each<[string, () => ReactElement, string]>([
+    [
+      'text too pale to read',
+      box({ color: '#bbb', background: '#fff' }, 'pale'),
+      'en, light, axe color-contrast',
+    ],
+    [
+      'text too pale to read in the dark',
+      box({ color: 'light-dark(#000, #333)', background: 'light-dark(#fff, #000)' }, 'dark'),
+      'ar, dark, axe color-contrast',
+    ],
+    [
+      'text too pale to read by a rule for the dark',
+      () => (
+        <>
+          <style>{`.pale { background: #000; color: #fff }
+            @media (prefers-color-scheme: dark) { .pale { color: #333 } }`}</style>
+          <div className="pale">dark</div>
+        </>
+      ),
+      'ar, dark, axe color-contrast',
+    ],
+    ['a button without a name', () => <button type="button" />, 'en, light, axe button-name'],
+    ['a wide box', box({ width: 900 }, 'wide'), '360 px: the page scrolls sideways'],
+    [
+      'a wide box in a popup',
+      box({ position: 'fixed', left: 0, top: 0, width: 900 }, 'wide'),
+      'reaches out of the window',
+    ],
+    [
+      'a box that scrolls sideways',
+      () => (
+        <div style={{ overflowX: 'auto', width: 60 }} tabIndex={0}>
+          <div style={{ width: 90 }}>wide</div>
+        </div>
+      ),
+      'scrolls sideways: <div',
+    ],
+    ['a text cut at its side', box(oneLine, 'longer than its box'), 'text is cut at its side'],
+    [
+      'a text cut at its bottom',
+      box({ overflow: 'hidden', width: 60, height: 24 }, 'longer than its box is high'),
+      'text is cut at its bottom',
+    ],
+    ['markup that ran', () => <b data-became-markup>x</b>, 'markup in a text became an element'],
+    ['a placeholder', box({}, 'Hello {{name}}'), 'a placeholder has no value: {{name}}'],
+    ['text escaped twice', box({}, 'Tom &amp; co'), 'a text was escaped twice: &amp;'],
+  ])('%s', async (_, render, fault) => {
+    await expect(runStory(render)).rejects.toThrow(fault);
+  });
+
+  it('a text that is too wide in one language', async () => {
+    const render = (): ReactElement => <Translated />;
+    await expect(runStory(render)).rejects.toThrow('de, 768 px: the page scrolls sideways');
+  });
+
+  const languages = ['ar', 'de', 'th'];
+  const widths = [320, 360, 768, 1280];
+  const views = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+  it.each(views)('a fault in $language at $width px alone', async ({ language, width }) => {
+    const wideInView = `@media (width: ${width}px) { .box:lang(${language}) { width: 2000px } }`;
+    const render = (): ReactElement => (
+      <>
+        <style>{wideInView}</style>
+        <div className="box">wide</div>
+      </>
+    );
+    const [, ...faults] = await runStory(render).then(
+      () => [],
+      (error: unknown) => String(error).split('\n  '),
+    );
+    expect(faults).toEqual([
+      `${language}, ${width} px: the page scrolls sideways: 2000 of ${width} px`,
+    ]);
+  });
+});
