@@ -1,8 +1,8 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { createGate } from './gate';
-import { hashPassword, isPassword, nobodysHash } from './passwords';
+import { createSemaphore } from './semaphore';
+import { hashPassword, isPassword, dummyPasswordHash } from './passwords';
 import { signInLimits } from './sign-in-limits';
 import { hashToken, issueToken } from './token';
 
@@ -146,17 +146,22 @@ describe('passwords', () => {
     expect(one).not.toBe(other);
     expect(await isPassword('geheim', one)).toBe(true);
     expect(await isPassword('Geheim', one)).toBe(false);
-    expect(await isPassword('', nobodysHash)).toBe(false);
+    expect(await isPassword('', dummyPasswordHash)).toBe(false);
     expect(await isPassword('geheim', 'md5$x$y')).toBe(false);
   });
 });
 
-describe('the gate before heavy work', () => {
+describe('a semaphore', () => {
   it('lets so many in at once and turns away what would wait too long', async () => {
-    const gate = createGate(2, 1);
+    const semaphore = createSemaphore(2, 1);
     const open: (() => void)[] = [];
     const task = async () => new Promise<string>((resolve) => open.push(() => resolve('done')));
-    const runs = [gate.run(task), gate.run(task), gate.run(task), gate.run(task)];
+    const runs = [
+      semaphore.run(task),
+      semaphore.run(task),
+      semaphore.run(task),
+      semaphore.run(task),
+    ];
     expect(await runs[3]).toBeNull();
     expect(open).toHaveLength(2);
     open.forEach((finish) => finish());

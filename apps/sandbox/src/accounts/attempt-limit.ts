@@ -37,7 +37,7 @@ export async function pauseLeft(
   limits: readonly AttemptLimit[],
   now: Date,
 ): Promise<number> {
-  let longestMs = 0;
+  let maxPauseLeftMs = 0;
   for (const limit of limits) {
     const since = new Date(now.getTime() - limit.windowMs);
     const [row] = await database
@@ -47,32 +47,32 @@ export async function pauseLeft(
     const pauseMs = pauseAfter(row?.failures ?? 0, limit);
     const sinceLastMs = now.getTime() - (row?.lastAt?.getTime() ?? 0);
     // Clocks of instances differ a little: a failure of a moment to come is one of just now.
-    longestMs = Math.max(longestMs, pauseMs - Math.max(0, sinceLastMs));
+    maxPauseLeftMs = Math.max(maxPauseLeftMs, pauseMs - Math.max(0, sinceLastMs));
   }
-  return longestMs;
+  return maxPauseLeftMs;
 }
 
 /**
  * Judges an attempt while no other one of the same subjects is judged, on this instance or another.
- * Attempts side by side therefore see each other's failures: `judge` is not called for one whose
+ * Attempts side by side therefore see each other's failures: `attempt` is not called for one whose
  * turn comes when the failures before it ask for a pause, and its answer then says nothing about
  * the guess. Only failures count, never attempts that are still under way.
  *
- * @param judge Must be quick, for it holds a connection: what takes time is done before.
+ * @param attempt Must be quick, for it holds a connection: what takes time is done before.
  */
-export async function judgeInTurn<Verdict>(
+export async function attemptUnderLimits<Result>(
   database: Database,
   limits: readonly AttemptLimit[],
   now: Date,
-  judge: (transaction: Executor) => Promise<Verdict>,
-): Promise<Verdict | TooMany> {
+  attempt: (transaction: Executor) => Promise<Result>,
+): Promise<Result | TooMany> {
   // In one order everywhere: two attempts that wait for each other would never end.
   const inOrder = [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
   return database.transaction(async (transaction) => {
     for (const { subject } of inOrder)
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
     const pauseMs = await pauseLeft(transaction, limits, now);
-    return pauseMs > 0 ? { kind: 'too-many', pauseMs } : judge(transaction);
+    return pauseMs > 0 ? { kind: 'too-many', pauseMs } : attempt(transaction);
   });
 }
 
@@ -80,7 +80,7 @@ export async function judgeInTurn<Verdict>(
  * Counts a failure for every subject, and forgets those that no longer count. Kept in the database:
  * neither a restart nor a second instance may give an attacker new tries.
  */
-export async function noteFailure(
+export async function recordFailure(
   transaction: Executor,
   limits: readonly AttemptLimit[],
   now: Date,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Executor, preparedStatement } from '../database/database';
 import { tokens, users } from '../database/schema/accounts';
-import { isTokenValid, noteUse, tokenBounds } from './token';
+import { isTokenValid, recordTokenUse, tokenBounds } from './token';
 
 /** A signed-in player. */
 export interface Player {
@@ -37,6 +37,6 @@ export async function findPlayer(
   const [found] = await playerOfToken(database).execute(bounds);
   if (found === undefined) return null;
   const { lastUsedAt, ...player } = found;
-  await noteUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
+  await recordTokenUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
   return { ...player, token };
 }

@@ -16,7 +16,7 @@ export async function findLoginGame(
 }
 
 /** Answers a sign-in to a game, whichever of the two doors it came in by. */
-export type AtGame<Params, Content> = (
+export type SignInHandler<Params, Content> = (
   clientId: string,
   params: Params,
   context: RequestContext,
@@ -30,15 +30,15 @@ type Answer<Params, Content> = (
 ) => Promise<Outcome<Content>>;
 
 /** The shop's own door, at which `client_id` names the game (spec §7). */
-export function atShop<Params, Content>(
-  respond: AtGame<Params, Content>,
+export function shopSignIn<Params, Content>(
+  respond: SignInHandler<Params, Content>,
 ): Answer<Params & { readonly client_id: string }, Content> {
   return async (params, context, services) => respond(params.client_id, params, context, services);
 }
 
 /** The door for who pays for another player, at which `game_id` names the game (spec §6, §7). */
-export function inGame<Params, Content>(
-  respond: AtGame<Params, Content>,
+export function gameSignIn<Params, Content>(
+  respond: SignInHandler<Params, Content>,
 ): Answer<Params & { readonly game_id: string }, Content> {
   return async (params, context, services) => respond(params.game_id, params, context, services);
 }

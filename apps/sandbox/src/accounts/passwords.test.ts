@@ -33,10 +33,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'nova.html'), 'a page');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
-  const { gate } = createPasswordChecks({ cores: 8, poolThreads: 4 });
+  const { semaphore } = createPasswordChecks({ cores: 8, poolThreads: 4 });
   sandbox = await openTestSandbox({
     storefrontFolder: folder,
-    passwordChecks: { gate, isRight: keepThreadBusy },
+    passwordChecks: { semaphore, isRight: keepThreadBusy },
   });
 });
 afterAll(async () => {

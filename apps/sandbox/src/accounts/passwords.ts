@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { type Gate, createGate } from './gate';
+import { type Semaphore, createSemaphore } from './semaphore';
 
 /** scrypt at 32 MiB and three passes: about 150 ms on a small machine. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
@@ -36,11 +36,11 @@ export async function isPassword(password: string, stored: string): Promise<bool
  * Checked in place of an account that does not exist, so that a stranger cannot tell by the clock
  * which names are taken. No password leads to it.
  */
-export const nobodysHash = [scheme, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
+export const dummyPasswordHash = [scheme, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
 
 /** How passwords are checked, and how many of them at once. */
 export interface PasswordChecks {
-  readonly gate: Gate;
+  readonly semaphore: Semaphore;
   /** Whether a password is the one behind a stored hash. */
   isRight(password: string, stored: string): Promise<boolean>;
 }
@@ -66,5 +66,5 @@ export function maxHashesAtOnce({ cores, poolThreads }: Machine): number {
 
 /** The checks of a process. */
 export function createPasswordChecks(machine: Machine): PasswordChecks {
-  return { gate: createGate(maxHashesAtOnce(machine), maxWaiting), isRight: isPassword };
+  return { semaphore: createSemaphore(maxHashesAtOnce(machine), maxWaiting), isRight: isPassword };
 }

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@shop/contract';
 import { type Route, route } from '../api/route';
 import { currentPlayer } from './current-player';
-import { atShop, inGame } from './login-game';
+import { shopSignIn, gameSignIn } from './login-game';
 import { logIn } from './log-in';
 import { readLoginConfig } from './read-login-config';
 import { logInWithApple } from './third-party/apple';
@@ -15,20 +15,20 @@ import { logInWithVk } from './third-party/vk';
 export const accountRoutes = {
   loginConfig: route(calls.loginConfig, readLoginConfig),
   currentUser: route(calls.currentUser, currentPlayer),
-  login: route(calls.login, atShop(logIn)),
-  googleLogin: route(calls.googleLogin, atShop(logInWithGoogle)),
-  appleLogin: route(calls.appleLogin, atShop(logInWithApple)),
-  facebookLogin: route(calls.facebookLogin, atShop(logInWithFacebook)),
-  twitterStart: route(calls.twitterStart, atShop(startTwitter)),
-  twitterLogin: route(calls.twitterLogin, atShop(logInWithTwitter)),
-  vkLogin: route(calls.vkLogin, atShop(logInWithVk)),
-  huaweiLogin: route(calls.huaweiLogin, atShop(logInWithHuawei)),
-  inGameLogin: route(calls.inGameLogin, inGame(logIn)),
-  inGameGoogleLogin: route(calls.inGameGoogleLogin, inGame(logInWithGoogle)),
-  inGameAppleLogin: route(calls.inGameAppleLogin, inGame(logInWithApple)),
-  inGameFacebookLogin: route(calls.inGameFacebookLogin, inGame(logInWithFacebook)),
-  inGameTwitterStart: route(calls.inGameTwitterStart, inGame(startTwitter)),
-  inGameTwitterLogin: route(calls.inGameTwitterLogin, inGame(logInWithTwitter)),
-  inGameVkLogin: route(calls.inGameVkLogin, inGame(logInWithVk)),
-  inGameHuaweiLogin: route(calls.inGameHuaweiLogin, inGame(logInWithHuawei)),
+  login: route(calls.login, shopSignIn(logIn)),
+  googleLogin: route(calls.googleLogin, shopSignIn(logInWithGoogle)),
+  appleLogin: route(calls.appleLogin, shopSignIn(logInWithApple)),
+  facebookLogin: route(calls.facebookLogin, shopSignIn(logInWithFacebook)),
+  twitterStart: route(calls.twitterStart, shopSignIn(startTwitter)),
+  twitterLogin: route(calls.twitterLogin, shopSignIn(logInWithTwitter)),
+  vkLogin: route(calls.vkLogin, shopSignIn(logInWithVk)),
+  huaweiLogin: route(calls.huaweiLogin, shopSignIn(logInWithHuawei)),
+  inGameLogin: route(calls.inGameLogin, gameSignIn(logIn)),
+  inGameGoogleLogin: route(calls.inGameGoogleLogin, gameSignIn(logInWithGoogle)),
+  inGameAppleLogin: route(calls.inGameAppleLogin, gameSignIn(logInWithApple)),
+  inGameFacebookLogin: route(calls.inGameFacebookLogin, gameSignIn(logInWithFacebook)),
+  inGameTwitterStart: route(calls.inGameTwitterStart, gameSignIn(startTwitter)),
+  inGameTwitterLogin: route(calls.inGameTwitterLogin, gameSignIn(logInWithTwitter)),
+  inGameVkLogin: route(calls.inGameVkLogin, gameSignIn(logInWithVk)),
+  inGameHuaweiLogin: route(calls.inGameHuaweiLogin, gameSignIn(logInWithHuawei)),
 } satisfies Partial<Record<CallName, Route>>;

@@ -6,7 +6,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /** An account as it was typed, whether it exists or not, and the address it was typed at. */
-export interface AccountVisit {
+export interface AttemptedAccount {
   readonly brand: string;
   readonly username: string;
   readonly address: string;
@@ -55,7 +55,7 @@ export function addressLimit(address: string): AttemptLimit {
 }
 
 /** The limits of a sign-in by password. Letter by letter another name is another account. */
-export function signInLimits({ brand, username, address }: AccountVisit): SignInLimits {
+export function signInLimits({ brand, username, address }: AttemptedAccount): SignInLimits {
   return {
     pair: {
       subject: `pair:${hashOf(brand, username, networkOf(address))}`,

@@ -3,7 +3,7 @@ import { connectDatabase } from '../database/connect';
 import type { Database } from '../database/database';
 import { createClock } from '../hosts/clock';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { createGate } from './gate';
+import { createSemaphore } from './semaphore';
 import { type SignIn, type SignInServices, signIn } from './sign-in';
 
 let sandbox: TestSandbox;
@@ -35,7 +35,7 @@ async function startInstance(
   isRight = async (password: string) => Promise.resolve(password === 'right'),
 ): Promise<SignInServices> {
   const clock = await createClock(database, () => now);
-  return { database, clock, passwordChecks: { gate: createGate(12, 1000), isRight } };
+  return { database, clock, passwordChecks: { semaphore: createSemaphore(12, 1000), isRight } };
 }
 
 interface Try {

@@ -5,13 +5,13 @@ import type { Services } from '../hosts/services';
 import {
   type TooMany,
   forgetFailures,
-  judgeInTurn,
-  noteFailure,
+  attemptUnderLimits,
+  recordFailure,
   pauseLeft,
   tooBusy,
 } from './attempt-limit';
-import { nobodysHash } from './passwords';
-import { type AccountVisit, signInLimits } from './sign-in-limits';
+import { dummyPasswordHash } from './passwords';
+import { type AttemptedAccount, signInLimits } from './sign-in-limits';
 import { issueToken } from './token';
 
 const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export type SignIn =
   | TooMany;
 
 /** A try to sign in to a game product. */
-export interface Credentials extends AccountVisit {
+export interface Credentials extends AttemptedAccount {
   readonly gpId: string;
   readonly password: string;
 }
@@ -74,12 +74,12 @@ async function attempt(
     .select()
     .from(users)
     .where(and(eq(users.brand, brand), eq(users.username, username)));
-  const isRight = await passwordChecks.isRight(password, user?.passwordHash ?? nobodysHash);
+  const isRight = await passwordChecks.isRight(password, user?.passwordHash ?? dummyPasswordHash);
 
   const now = clock.now();
-  return judgeInTurn(database, limits, now, async (transaction): Promise<SignIn> => {
+  return attemptUnderLimits(database, limits, now, async (transaction): Promise<SignIn> => {
     if (!isRight || user === undefined) {
-      await noteFailure(transaction, limits, now);
+      await recordFailure(transaction, limits, now);
       return { kind: 'refused' };
     }
     await forgetFailures(transaction, pair.subject);
@@ -95,7 +95,7 @@ async function attempt(
  * slowed down by its own failures alone (docs/adr/0023).
  */
 export async function signIn(services: SignInServices, credentials: Credentials): Promise<SignIn> {
-  const { gate } = services.passwordChecks;
-  const result = await gate.run(async () => attempt(services, credentials));
+  const { semaphore } = services.passwordChecks;
+  const result = await semaphore.run(async () => attempt(services, credentials));
   return result ?? tooBusy;
 }

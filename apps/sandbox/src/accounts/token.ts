@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 
-const tokenLength = 32;
+const tokenBytes = 32;
 
 /** What is stored of a token: enough to know it again, not enough to use it. */
 export function hashToken(token: string): string {
@@ -16,7 +16,7 @@ export async function issueToken(
   user: { readonly id: string; readonly gpId: string },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(tokenLength).toString('base64url');
+  const token = randomBytes(tokenBytes).toString('base64url');
   await database.insert(tokens).values({
     hash: hashToken(token),
     userId: user.id,
@@ -27,11 +27,11 @@ export async function issueToken(
   return token;
 }
 
-const hour = 60 * 60 * 1000;
-const longestLife = 7 * 24 * hour;
-const longestPause = 24 * hour;
+const hourMs = 60 * 60 * 1000;
+const maxLifeMs = 7 * 24 * hourMs;
+const maxIdleMs = 24 * hourMs;
 /** Uses are written down this often at most, so that reading an order stays a read. */
-const useIsNoted = 5 * 60 * 1000;
+const useRecordedEveryMs = 5 * 60 * 1000;
 
 /**
  * The rule, for prepared statements: a token that is known, not revoked, used within 24 hours and
@@ -56,18 +56,18 @@ export interface TokenBounds {
 export function tokenBounds(token: string, now: Date): TokenBounds & Record<string, unknown> {
   return {
     tokenHash: hashToken(token),
-    issuedAfter: new Date(now.getTime() - longestLife),
-    usedAfter: new Date(now.getTime() - longestPause),
+    issuedAfter: new Date(now.getTime() - maxLifeMs),
+    usedAfter: new Date(now.getTime() - maxIdleMs),
   };
 }
 
 /** Writes down that a valid token was used, unless that was done a moment ago. */
-export async function noteUse(
+export async function recordTokenUse(
   database: Executor,
   token: { readonly tokenHash: string; readonly lastUsedAt: Date },
   now: Date,
 ): Promise<void> {
-  const noted = new Date(now.getTime() - useIsNoted);
+  const noted = new Date(now.getTime() - useRecordedEveryMs);
   if (token.lastUsedAt >= noted) return;
   await database
     .update(tokens)

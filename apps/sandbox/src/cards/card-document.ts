@@ -1,7 +1,7 @@
 import type { Addresses } from '../hosts/addresses';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
-import { skinOf } from '../providers/themes';
+import { themeOf } from '../providers/themes';
 
 /** A document of the card host, before its headers. */
 export interface CardDocument {
@@ -21,7 +21,7 @@ export interface CardDocument {
  * colour. It says to the shop what is in `event`, and how high it is.
  */
 export function cardDocument({ title, payment, nonce, parent, event, main }: CardDocument): string {
-  const { colour, ink } = skinOf(payment.provider, '');
+  const { colour, ink } = themeOf(payment.provider, '');
   return html`<!doctype html>
     <html lang="en" data-parent="${parent}" data-event="${event}">
       <head>
@@ -32,8 +32,8 @@ export function cardDocument({ title, payment, nonce, parent, event, main }: Car
         <link rel="stylesheet" href="/fields.css" />
         <style nonce="${nonce}">
           :root {
-            --skin: ${colour};
-            --ink: ${ink};
+            --accent: ${colour};
+            --on-accent: ${ink};
           }
         </style>
         <script src="/fields.js" defer></script>
@@ -45,6 +45,6 @@ export function cardDocument({ title, payment, nonce, parent, event, main }: Car
 }
 
 /** Who may stand around the provider's fields: the card frame, and the pages around that one. */
-export function fieldHolders({ hosts, pages }: Addresses): ReadonlySet<string> {
+export function allowedParents({ hosts, pages }: Addresses): ReadonlySet<string> {
   return new Set([hosts.cards, ...pages]);
 }

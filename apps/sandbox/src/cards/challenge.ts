@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { formatMoney } from '../catalogue/money';
 import type { Services } from '../hosts/services';
 import { html } from '../markup/html';
-import { isOwnForm } from '../markup/forms';
+import { isSameOriginForm } from '../markup/forms';
 import { pageHeaders } from '../markup/send-page';
 import { type Payment, decidePayment, findPayment } from '../providers/payment';
-import { cardDocument, fieldHolders } from './card-document';
+import { cardDocument, allowedParents } from './card-document';
 
 /** What the bank's question is drawn from. */
 export interface ChallengePage {
@@ -75,7 +75,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
  * it open does not. Without a script, and in a frame of the shop as well as alone.
  */
 export function mountChallenge(app: FastifyInstance, services: Services): void {
-  const holders = fieldHolders(services.addresses);
+  const holders = allowedParents(services.addresses);
 
   app.get('/challenge/:provider', async (request, reply) => {
     const payment = await paymentOf(request, services);
@@ -93,7 +93,7 @@ export function mountChallenge(app: FastifyInstance, services: Services): void {
 
   app.post('/challenge/:provider', async (request, reply) => {
     const sent = v.safeParse(form, request.body);
-    if (!isOwnForm(request.headers) || !sent.success) return refuse(reply, 403);
+    if (!isSameOriginForm(request.headers) || !sent.success) return refuse(reply, 403);
     const payment = await paymentOf(request, services);
     if (payment === null) return refuse(reply, 404);
     const { answer } = sent.output;

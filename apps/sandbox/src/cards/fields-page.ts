@@ -3,7 +3,7 @@ import type { Trouble } from '../hosts/trouble';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
 import { cardDocument } from './card-document';
-import type { CardProblems } from './check-card';
+import type { CardProblems } from './check-card-form';
 import { testCards } from './test-cards';
 
 function refusalText(reason: Payment['reason']): string {
@@ -50,7 +50,7 @@ interface Field {
   readonly label: string;
   readonly autocomplete: string;
   readonly placeholder: string;
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 const fields: readonly Field[] = [
@@ -59,20 +59,20 @@ const fields: readonly Field[] = [
     label: 'Card number',
     autocomplete: 'cc-number',
     placeholder: '4111 1111 1111 1111',
-    longest: 23,
+    maxLength: 23,
   },
   {
     name: 'expiry',
     label: 'Expiry, MM/YY',
     autocomplete: 'cc-exp',
     placeholder: '12/34',
-    longest: 7,
+    maxLength: 7,
   },
-  { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: '123', longest: 4 },
+  { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: '123', maxLength: 4 },
 ];
 
 function fieldRow(field: Field, problem: string | undefined): Markup {
-  const { name, label, autocomplete, placeholder, longest } = field;
+  const { name, label, autocomplete, placeholder, maxLength } = field;
   const error = html`<span class="error" id="${name}-error">${problem ?? ''}</span>`;
   return html`<div class="field field-${name}">
     <label for="${name}">${label}</label>
@@ -82,7 +82,7 @@ function fieldRow(field: Field, problem: string | undefined): Markup {
       inputmode="numeric"
       autocomplete="${autocomplete}"
       placeholder="${placeholder}"
-      maxlength="${longest}"
+      maxlength="${maxLength}"
       aria-describedby="${name}-error"
       aria-invalid="${problem === undefined ? 'false' : 'true'}"
       required

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { befallRequests } from '../faults/befall';
 import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
-import { isOwnForm, readForms } from '../markup/forms';
+import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { pageHeaders } from '../markup/send-page';
 import { type Payment, endPayment, findPayment } from '../providers/payment';
-import { fieldHolders } from './card-document';
-import { cardForm, checkCard } from './check-card';
+import { allowedParents } from './card-document';
+import { cardForm, checkCardForm } from './check-card-form';
 import { type FieldsPage, fieldsPage, noFieldsPage } from './fields-page';
 import { mountFrame } from './frame/mount-frame';
 import { mountChallenge } from './challenge';
@@ -52,14 +52,14 @@ function originIn(address: string): string {
 function parentOf(request: FastifyRequest, { addresses }: Services): string {
   const { parent } = v.parse(query, request.query);
   const claimed = [parent, originIn(request.headers.referer ?? '')];
-  return claimed.find((origin) => fieldHolders(addresses).has(origin)) ?? '';
+  return claimed.find((origin) => allowedParents(addresses).has(origin)) ?? '';
 }
 
 type Drawn = Omit<FieldsPage, 'nonce'>;
 
 function sendFields(reply: FastifyReply, status: number, page: Drawn, services: Services) {
   const nonce = randomBytes(16).toString('base64url');
-  const frameAncestors = [...fieldHolders(services.addresses)].join(' ');
+  const frameAncestors = [...allowedParents(services.addresses)].join(' ');
   return reply
     .code(status)
     .headers(pageHeaders({ nonce, frameAncestors }))
@@ -82,12 +82,12 @@ function sendNoPayment(reply: FastifyReply, status = 404) {
 function mountForm(app: FastifyInstance, services: Services): void {
   app.post('/fields/:provider', async (request, reply) => {
     const sent = v.safeParse(cardForm, request.body);
-    if (!isOwnForm(request.headers) || !sent.success) return sendNoPayment(reply, 403);
+    if (!isSameOriginForm(request.headers) || !sent.success) return sendNoPayment(reply, 403);
     const payment = await paymentOf(request, services);
     if (payment === null) return sendNoPayment(reply);
 
     const parent = parentOf(request, services);
-    const check = checkCard(sent.output, services.clock.now());
+    const check = checkCardForm(sent.output, services.clock.now());
     if (check.kind === 'wrong') {
       const page = { payment, parent, problems: check.problems, isSent: false };
       return sendFields(reply, 422, page, services);
@@ -107,7 +107,7 @@ export function mountCardFields(services: Services) {
     readForms(app);
     befallRequests(app, services.faults);
     servePageFiles(app, files);
-    const frameAncestors = [...fieldHolders(services.addresses)].join(' ');
+    const frameAncestors = [...allowedParents(services.addresses)].join(' ');
     // A page that may show the fields may also show why there are none.
     app.addHook('onRequest', (_request, reply, done) => {
       const policy = `default-src 'none'; frame-ancestors ${frameAncestors}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { payments } from '../database/schema/providers';
 import { packageFolder } from '../start/package-folder';
-import { isLuhnValid } from './check-card';
+import { isLuhnValid } from './check-card-form';
 import { testCards } from './test-cards';
 
 const outcomes = testCards.map(({ outcome }) => outcome);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { RefusedRequest } from '../hosts/trouble';
-import { isOwnForm } from '../markup/forms';
+import { isSameOriginForm } from '../markup/forms';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -34,7 +34,7 @@ export function guardControl(app: FastifyInstance, secret: string | null): void 
       done(new RefusedRequest(403, 'control calls are answered on this machine alone'));
       return;
     }
-    if (headers.origin !== undefined && !isOwnForm(headers)) {
+    if (headers.origin !== undefined && !isSameOriginForm(headers)) {
       done(new RefusedRequest(403, 'not from this page'));
       return;
     }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../hosts/services';
 import { writeCoupons } from '../seed/coupons';
 import { writeExpiredTokens } from '../seed/test-accounts';
-import { forgetNewcomers } from '../seed/forget-newcomers';
+import { resetSignIns } from '../seed/reset-sign-ins';
 import { writePrepaidCards } from '../seed/prepaid-cards';
 import { writeReplenishments } from '../seed/replenishments';
 
@@ -20,7 +20,7 @@ export async function reset({ database, clock, faults, requests }: Services): Pr
     await transaction.execute(
       sql`truncate payments, orders, deliveries, webhook_events, provider_events, tokens, login_attempts, known_addresses, tracked_events, coupons, opening_points, claimed_gifts`,
     );
-    await forgetNewcomers(transaction);
+    await resetSignIns(transaction);
     await writeExpiredTokens(transaction);
     await writeCoupons(transaction);
     await writePrepaidCards(transaction);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
 import type { StoredOrder } from '../orders/stored-order';
-import { type Decision, decidePayment, findPayment, takeLate } from '../providers/payment';
+import { type Decision, decidePayment, findPayment, acceptLatePayment } from '../providers/payment';
 
 /** How an order is to end; `late-success` has its money come after it has failed. */
 export type WishedEnding = 'success' | 'fail' | 'expired' | 'late-success';
@@ -45,7 +45,7 @@ async function tellShop(
 
 async function payLate(services: Services, order: StoredOrder): Promise<Settlement> {
   const { database, clock } = services;
-  const isTaken = await takeLate(database, { id: order.paymentId }, clock.now());
+  const isTaken = await acceptLatePayment(database, { id: order.paymentId }, clock.now());
   if (!isTaken) return 'was-settled';
   return tellShop(services, order.billingNo, ({ flag }) => flag !== null);
 }

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { errorText, StartError } from '../start/errors';
 import type { Database } from './database';
 
-const connections = 16;
+const maxConnections = 16;
 
-function placeOf(url: string): string {
+function hostAndDatabase(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
@@ -21,7 +21,7 @@ function placeOf(url: string): string {
  * connections only. Nor does drizzle give a connection back whose `begin` has failed: each would be
  * one less for good, and the pool would never end.
  */
-function outliveLostConnections(pool: pg.Pool): void {
+function surviveLostConnections(pool: pg.Pool): void {
   const inUse = new Set<pg.PoolClient>();
   pool.on('error', () => undefined);
   pool.on('acquire', (client) => inUse.add(client));
@@ -45,17 +45,17 @@ function outliveLostConnections(pool: pg.Pool): void {
 export async function connectDatabase(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: maxConnections,
     connectionTimeoutMillis: 5_000,
     application_name: 'sandbox',
   });
-  outliveLostConnections(pool);
+  surviveLostConnections(pool);
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw new StartError(
-      `The database at ${placeOf(url)} did not answer (${errorText(error)}). ` +
+      `The database at ${hostAndDatabase(url)} did not answer (${errorText(error)}). ` +
         'Check DATABASE_URL, or leave it out to use the database that comes with the shop.',
     );
   }

@@ -70,7 +70,7 @@ describe('strangers cannot fill the disk', () => {
     const begin = async () => sandbox.ask(calls.twitterStart, query);
     expect(await begin()).toMatchObject({ kind: 'content' });
     expect(await begin()).toMatchObject({ kind: 'refused', code: Code.tooManyRequests });
-    expect(await rowsIn('begun_sign_ins')).toBe(1);
+    expect(await rowsIn('pending_logins')).toBe(1);
   });
 
   it('with sign-ins they agree to at a provider', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
-import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
+import { isTokenValid, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type Database, preparedStatement } from '../database/database';
 import { tokens, users } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
@@ -44,6 +44,6 @@ export async function findBuyer(
   const [found] = await buyerOfToken(database).execute({ ...bounds, key: key ?? '' });
   if (found === undefined) return null;
   const { lastUsedAt, earlier, ...player } = found;
-  await noteUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
+  await recordTokenUse(database, { tokenHash: bounds.tokenHash, lastUsedAt }, now);
   return { player: { ...player, token }, earlier };
 }

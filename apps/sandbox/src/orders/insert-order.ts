@@ -3,7 +3,7 @@ import type { Database, Executor } from '../database/database';
 import type { PurchaseLimit } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { hasPlace } from '../limits/has-place';
-import { isCardUnused, useCard } from '../prepaid-cards/use-card';
+import { isCardUnused, consumeCard } from '../prepaid-cards/consume-card';
 import type { Charge } from './charge';
 import type { StoredOrder } from './stored-order';
 import { insertWithPayment } from './insert-with-payment';
@@ -31,7 +31,7 @@ async function insertWithCard(
 ): Promise<StoredOrder | null> {
   const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
   if (order === undefined) return null;
-  await useCard(transaction, numberHash, order);
+  await consumeCard(transaction, numberHash, order);
   await settleOrder(transaction, order.billingNo, 'success', order.createdAt);
   return { ...order, status: 'success', settledAt: order.createdAt };
 }

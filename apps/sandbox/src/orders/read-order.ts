@@ -1,6 +1,6 @@
 import { Code, type ParamsOf, type calls, resultStatusOf, toMajor } from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { isTokenValid, noteUse, tokenBounds } from '../accounts/token';
+import { isTokenValid, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { preparedStatement } from '../database/database';
@@ -54,7 +54,7 @@ export async function readOrder(
   });
   if (found === undefined) return refuse(Code.notLoggedIn);
   const { order, lastUsedAt } = found;
-  await noteUse(database, { tokenHash, lastUsedAt }, now);
+  await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   if (order === null) return refuse(Code.notFound);
 
   // Spelled out: to spread one object into the other takes longer than all else that is done here.

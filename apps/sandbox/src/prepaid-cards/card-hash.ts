@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What is stored of a card's number: enough to find it again, not enough to print it. */
-export function hashNumber(number: string): string {
+export function hashCardNumber(number: string): string {
   return createHash('sha256').update(number).digest('base64url');
 }
 
@@ -10,7 +10,7 @@ export function hashNumber(number: string): string {
  * passwords, machines draw them, so there is no list of likely ones to go through; scrypt would only
  * make issuing a million cards slow.
  */
-export function hashPassword(password: string, salt: string): string {
+export function hashCardPassword(password: string, salt: string): string {
   return createHmac('sha256', salt).update(password).digest('base64url');
 }
 
@@ -19,7 +19,7 @@ export function isCardPassword(
   password: string,
   { salt, passwordHash }: { readonly salt: string; readonly passwordHash: string },
 ): boolean {
-  const found = Buffer.from(hashPassword(password, salt));
+  const found = Buffer.from(hashCardPassword(password, salt));
   const expected = Buffer.from(passwordHash);
   return found.length === expected.length && timingSafeEqual(found, expected);
 }

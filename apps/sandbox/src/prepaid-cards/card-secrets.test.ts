@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardFor, cardPurchase, exchange, infoOf } from '../test-sandbox/exchange';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { hashNumber } from './card-hash';
+import { hashCardNumber } from './card-hash';
 
 let sandbox: TestSandbox;
 const redeemed = cardFor('jade-sword');
@@ -52,7 +52,7 @@ async function dump(): Promise<string> {
 describe('numbers and passwords of prepaid cards', () => {
   it('are in no table', async () => {
     const text = await dump();
-    expect(text.includes(hashNumber(redeemed.number))).toBe(true);
+    expect(text.includes(hashCardNumber(redeemed.number))).toBe(true);
     expect(foundIn(text)).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { type PrepaidCard, Code } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
-import { judgeInTurn, noteFailure } from '../accounts/attempt-limit';
+import { attemptUnderLimits, recordFailure } from '../accounts/attempt-limit';
 import { networkOf } from '../accounts/sign-in-limits';
 import { type Refusal, refuse, refuseForNow } from '../api/outcome';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database, Executor } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
-import { hashNumber, isCardPassword } from './card-hash';
+import { hashCardNumber, isCardPassword } from './card-hash';
 
 /** A prepaid card as it is stored. */
 export type StoredCard = typeof prepaidCards.$inferSelect;
@@ -20,13 +20,13 @@ async function findCard(
   const [card] = await database
     .select()
     .from(prepaidCards)
-    .where(and(eq(prepaidCards.numberHash, hashNumber(number)), eq(prepaidCards.brand, brand)));
+    .where(and(eq(prepaidCards.numberHash, hashCardNumber(number)), eq(prepaidCards.brand, brand)));
   const isRight = card !== undefined && card.gpIds.includes(gpId) && isCardPassword(password, card);
   return isRight ? card : null;
 }
 
 /** A card whose password was right, used or not, or the refusal. */
-export type CardCheck =
+export type PrepaidCardCheck =
   | { readonly kind: 'right'; readonly card: StoredCard }
   | { readonly kind: 'refused'; readonly outcome: Refusal };
 
@@ -50,23 +50,23 @@ const ofAddress = { maxFreeFailures: 30, firstPauseMs: 1000, maxPauseMs: 60 * 10
  * Whether the card is used is left to the caller: an intent that is tried again may have used it
  * itself.
  */
-export async function checkCard(
+export async function checkPrepaidCard(
   database: Database,
   typed: PrepaidCard,
   { userId, address, game, now }: CardTry,
-): Promise<CardCheck> {
+): Promise<PrepaidCardCheck> {
   const limits = [
     { ...ofPlayer, subject: `card-player:${userId}`, windowMs: tenMinutesMs },
     { ...ofAddress, subject: `card-address:${networkOf(address)}`, windowMs: tenMinutesMs },
   ];
-  const check = await judgeInTurn(
+  const check = await attemptUnderLimits(
     database,
     limits,
     now,
-    async (transaction): Promise<CardCheck> => {
+    async (transaction): Promise<PrepaidCardCheck> => {
       const card = await findCard(transaction, typed, game);
       if (card !== null) return { kind: 'right', card };
-      await noteFailure(transaction, limits, now);
+      await recordFailure(transaction, limits, now);
       return { kind: 'refused', outcome: refuse(Code.cardRefused) };
     },
   );

@@ -8,8 +8,8 @@ import { findByKey } from '../orders/find-order';
 import type { OrderDraft } from '../orders/order-draft';
 import { requestHash } from '../orders/request-hash';
 import { storeOrder } from '../orders/store-order';
-import { hashNumber } from './card-hash';
-import { type StoredCard, checkCard } from './check-card';
+import { hashCardNumber } from './card-hash';
+import { type StoredCard, checkPrepaidCard } from './check-card';
 
 /** A card cannot be split nor added to: it pays for goods that cost exactly what it is worth. */
 function isWorth(card: StoredCard, { price, product }: OrderDraft): boolean {
@@ -20,7 +20,7 @@ function isWorth(card: StoredCard, { price, product }: OrderDraft): boolean {
  * Pays for goods with a prepaid card inside the shop: channel 10301 (spec §7). Checked like every
  * purchase; a card of another worth is -3081 and stays as it was. The order is paid at once.
  */
-export async function payWithCard(
+export async function payWithPrepaidCard(
   params: ParamsOf<typeof calls.myCardInGame>,
   { player, address }: RequestContext,
   { database, clock, addresses }: Services,
@@ -28,7 +28,7 @@ export async function payWithCard(
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);
-  const numberHash = hashNumber(typed.number);
+  const numberHash = hashCardNumber(typed.number);
   const intent = {
     key: params.idempotency_key ?? null,
     hash: requestHash('myCardInGame', params, numberHash),
@@ -41,7 +41,7 @@ export async function payWithCard(
   if (drafting.kind === 'refused') return refuse(drafting.code);
   const { draft } = drafting;
   const { userId } = player;
-  const check = await checkCard(database, typed, { userId, address, game: draft.game, now });
+  const check = await checkPrepaidCard(database, typed, { userId, address, game: draft.game, now });
   if (check.kind === 'refused') return check.outcome;
   if (!isWorth(check.card, draft)) return refuse(Code.cardValueDiffers);
   const charge = { kind: 'card', numberHash } as const;

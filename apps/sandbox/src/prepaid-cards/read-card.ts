@@ -3,10 +3,10 @@ import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
-import { checkCard } from './check-card';
+import { checkPrepaidCard } from './check-card';
 
 /** Says what a card is worth before it is used (spec §3, card pre-check); changes nothing. */
-export async function readCard(
+export async function readPrepaidCard(
   params: ParamsOf<typeof calls.cardInfo>,
   { player, address }: RequestContext,
   { database, clock }: Services,
@@ -18,7 +18,12 @@ export async function readCard(
   if (player?.gpId !== game.gpId) return refuse(Code.notLoggedIn);
 
   const { userId } = player;
-  const check = await checkCard(database, typed, { userId, address, game, now: clock.now() });
+  const check = await checkPrepaidCard(database, typed, {
+    userId,
+    address,
+    game,
+    now: clock.now(),
+  });
   if (check.kind === 'refused') return check.outcome;
   const { card } = check;
   if (card.state !== 'unused') return refuse(Code.cardRefused);

@@ -7,8 +7,8 @@ import { answerRepeat, answerStoring } from '../orders/answer-storing';
 import { findByKey } from '../orders/find-order';
 import { intentHash } from '../orders/request-hash';
 import { storeOrder } from '../orders/store-order';
-import { hashNumber } from './card-hash';
-import { checkCard } from './check-card';
+import { hashCardNumber } from './card-hash';
+import { checkPrepaidCard } from './check-card';
 import { exchangeDraft, findExchange } from './find-exchange';
 
 type ExchangeParams = ParamsOf<typeof calls.cardPay>;
@@ -23,7 +23,7 @@ function exchangeHash(params: ExchangeParams, numberHash: string): string {
  * Exchanges a prepaid card for what it is worth (spec §7, card recharge). The order is paid at once:
  * order, card and goods are one step, so a card is neither lost nor used twice.
  */
-export async function redeemCard(
+export async function redeemPrepaidCard(
   params: ExchangeParams,
   { player, address }: RequestContext,
   { database, clock, addresses }: Services,
@@ -31,7 +31,7 @@ export async function redeemCard(
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);
-  const numberHash = hashNumber(typed.number);
+  const numberHash = hashCardNumber(typed.number);
   const intent = {
     key: params.idempotency_key ?? null,
     hash: exchangeHash(params, numberHash),
@@ -47,7 +47,7 @@ export async function redeemCard(
   if (exchange.kind === 'refused') return refuse(exchange.code);
 
   const { userId } = player;
-  const check = await checkCard(database, typed, { userId, address, game, now });
+  const check = await checkPrepaidCard(database, typed, { userId, address, game, now });
   if (check.kind === 'refused') return check.outcome;
   const draft = exchangeDraft(exchange, check.card, { game, player });
   const charge = { kind: 'card', numberHash } as const;

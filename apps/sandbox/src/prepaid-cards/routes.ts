@@ -1,12 +1,12 @@
 import { type CallName, calls } from '@shop/contract';
 import { type Route, route } from '../api/route';
-import { payWithCard } from './pay-with-card';
-import { readCard } from './read-card';
-import { redeemCard } from './redeem-card';
+import { payWithPrepaidCard } from './pay-with-card';
+import { readPrepaidCard } from './read-card';
+import { redeemPrepaidCard } from './redeem-card';
 
 /** The calls about prepaid cards. */
 export const prepaidCardRoutes = {
-  cardInfo: route(calls.cardInfo, readCard),
-  cardPay: route(calls.cardPay, redeemCard),
-  myCardInGame: route(calls.myCardInGame, payWithCard),
+  cardInfo: route(calls.cardInfo, readPrepaidCard),
+  cardPay: route(calls.cardPay, redeemPrepaidCard),
+  myCardInGame: route(calls.myCardInGame, payWithPrepaidCard),
 } satisfies Partial<Record<CallName, Route>>;

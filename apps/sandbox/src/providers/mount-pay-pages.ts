@@ -4,10 +4,10 @@ import { servePlayedScripts } from '../cards/frame/played-scripts';
 import { befallRequests } from '../faults/befall';
 import { answerTrouble } from '../hosts/answer-trouble';
 import type { Services } from '../hosts/services';
-import { isOwnForm, readForms } from '../markup/forms';
+import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
-import { type Payment, decidePayment, findPayment, takeLate } from './payment';
+import { type Payment, decidePayment, findPayment, acceptLatePayment } from './payment';
 import { noPaymentPage, payPage, unavailablePage } from './pay-page';
 
 const link = v.object({ provider: v.string(), payment: v.string() });
@@ -35,7 +35,7 @@ export function mountPayPages(services: Services) {
     servePlayedScripts(app);
     async function decide(payment: Payment, decision: v.InferOutput<typeof form>['decision']) {
       if (decision === 'later') return;
-      if (decision === 'late') await takeLate(database, payment, clock.now());
+      if (decision === 'late') await acceptLatePayment(database, payment, clock.now());
       else await decidePayment(database, payment, decision, clock.now());
     }
 
@@ -55,7 +55,8 @@ export function mountPayPages(services: Services) {
     app.post('/pay/:provider/:payment', async (request, reply) => {
       const { provider, payment: id } = v.parse(link, request.params);
       const sent = v.safeParse(form, request.body);
-      if (!isOwnForm(request.headers) || !sent.success) return sendPage(reply, 403, noPaymentPage);
+      if (!isSameOriginForm(request.headers) || !sent.success)
+        return sendPage(reply, 403, noPaymentPage);
       const payment = await findPayment(database, provider, id);
       if (payment === null) return sendPage(reply, 404, noPaymentPage);
       const { decision } = sent.output;

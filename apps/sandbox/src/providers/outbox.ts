@@ -24,12 +24,12 @@ export type SendWebhook = (
 
 type StoredEvent = typeof providerEvents.$inferSelect;
 
-const atOnce = 20;
-const roundEvery = 1_000;
-const firstPause = 1;
-const longestPause = 300;
+const maxBatch = 20;
+const roundPauseMs = 1_000;
+const firstPauseSeconds = 1;
+const maxPauseSeconds = 300;
 /** A delivery that neither succeeds nor fails within this time is tried again. */
-const lease = 15;
+const leaseSeconds = 15;
 const okay = 200;
 
 /**
@@ -39,12 +39,12 @@ const okay = 200;
 async function takeDue(database: Database): Promise<StoredEvent[]> {
   const due = sql`select id from provider_events
     where delivered_at is null and next_attempt_at <= now()
-    order by next_attempt_at limit ${atOnce} for update skip locked`;
+    order by next_attempt_at limit ${maxBatch} for update skip locked`;
   return database
     .update(providerEvents)
     .set({
       attempts: sql`${providerEvents.attempts} + 1`,
-      nextAttemptAt: sql`now() + make_interval(secs => ${lease})`,
+      nextAttemptAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
     })
     .where(inArray(providerEvents.id, sql`(${due})`))
     .returning();
@@ -60,11 +60,15 @@ async function newestKey(database: Database, provider: string): Promise<string> 
   return key?.secret ?? '';
 }
 
-async function noteFailure(database: Database, event: StoredEvent, answer: string): Promise<void> {
-  const pause = Math.min(longestPause, firstPause * 2 ** (event.attempts - 1));
+async function recordDeliveryFailure(
+  database: Database,
+  event: StoredEvent,
+  answer: string,
+): Promise<void> {
+  const pauseSeconds = Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** (event.attempts - 1));
   await database
     .update(providerEvents)
-    .set({ lastAnswer: answer, nextAttemptAt: sql`now() + make_interval(secs => ${pause})` })
+    .set({ lastAnswer: answer, nextAttemptAt: sql`now() + make_interval(secs => ${pauseSeconds})` })
     .where(eq(providerEvents.id, event.id));
 }
 
@@ -82,7 +86,7 @@ async function deliver(
   try {
     const status = await send(event.provider, event.body, headers);
     if (status !== okay) {
-      await noteFailure(database, event, String(status));
+      await recordDeliveryFailure(database, event, String(status));
       return;
     }
     await database
@@ -90,7 +94,7 @@ async function deliver(
       .set({ deliveredAt: clock.now(), lastAnswer: String(status) })
       .where(eq(providerEvents.id, event.id));
   } catch (error) {
-    await noteFailure(database, event, errorText(error));
+    await recordDeliveryFailure(database, event, errorText(error));
   }
 }
 
@@ -121,7 +125,7 @@ export function createOutbox(database: Database, clock: Clock, send: SendWebhook
       timer = setInterval(() => {
         void clock.refresh().catch(() => undefined);
         void outbox.flush();
-      }, roundEvery);
+      }, roundPauseMs);
     },
     async stop() {
       if (timer !== null) clearInterval(timer);

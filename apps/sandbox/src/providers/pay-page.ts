@@ -1,9 +1,9 @@
 import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
-import { skinnedPage } from '../markup/skinned-page';
+import { themedPage } from '../markup/themed-page';
 import type { Payment } from './payment';
-import { drawScreen } from './screen';
-import { skinOf } from './themes';
+import { drawScreen } from './draw-screen';
+import { themeOf } from './themes';
 
 /** A page of a provider, before its headers. */
 export interface PayPage {
@@ -50,7 +50,7 @@ function endings(buttons: Markup): Markup {
 
 function decisions({ payment, address }: PayPage, amount: string): Markup {
   const { id: paymentId, amountMinor, currency } = payment;
-  const { screen, name: provider } = skinOf(payment.provider, payment.method);
+  const { screen, name: provider } = themeOf(payment.provider, payment.method);
   const paying = { paymentId, amountMinor, currency, amount, provider, address };
   const { body, action } = drawScreen(screen, paying);
   return html`<form method="post" class="decisions screen-${screen.kind}">
@@ -101,14 +101,14 @@ const footnote = 'Test page of the sandbox. No money is moved.';
 /** The page on which a player decides a payment, or sees how it was decided. */
 export function payPage(page: PayPage): string {
   const { payment, nonce, isLeaving } = page;
-  const skin = skinOf(payment.provider, payment.method);
+  const theme = themeOf(payment.provider, payment.method);
   const amount = formatMoney(payment.amountMinor, payment.currency);
   const body = html`<section class="card">
     ${headlineOf(payment, isLeaving)} ${details(payment, amount)} ${formOf(page, amount)}
     ${isLeaving ? html`<script src="/close.js" defer></script>` : html``}
   </section>`;
-  const title = `${skin.name} · ${amount}`;
-  return skinnedPage(skin, { title, body, footnote }, nonce).markup;
+  const title = `${theme.name} · ${amount}`;
+  return themedPage(theme, { title, body, footnote }, nonce).markup;
 }
 
 function statePage(title: string, state: string, hint: string, nonce: string): string {
@@ -116,7 +116,7 @@ function statePage(title: string, state: string, hint: string, nonce: string): s
     <p class="state bad" role="status"><b>${state}</b></p>
     <p class="hint">${hint}</p>
   </section>`;
-  return skinnedPage(skinOf('', ''), { title, body, footnote }, nonce).markup;
+  return themedPage(themeOf('', ''), { title, body, footnote }, nonce).markup;
 }
 
 /** Shown for a link that leads to no payment. */

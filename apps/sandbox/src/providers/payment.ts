@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { payments } from '../database/schema/providers';
-import { announce } from './announce';
+import { queuePaymentEvents } from './queue-payment-events';
 
 /** A payment as the provider keeps it. */
 export type Payment = typeof payments.$inferSelect;
@@ -44,7 +44,7 @@ export async function endPayment(
         .where(eq(payments.id, payment.id));
       return current ?? payment;
     }
-    await announce(transaction, [ended], `payment.${ending.state}`, now);
+    await queuePaymentEvents(transaction, [ended], `payment.${ending.state}`, now);
     return ended;
   });
 }
@@ -84,7 +84,7 @@ const endedUnpaid = ['expired', 'refused', 'cancelled'] as const;
  *
  * @returns Whether it was this call that took it.
  */
-export async function takeLate(
+export async function acceptLatePayment(
   database: Database,
   payment: Pick<Payment, 'id'>,
   now: Date,
@@ -95,12 +95,12 @@ export async function takeLate(
       .set({ state: 'approved', reason: null, decidedAt: now })
       .where(and(eq(payments.id, payment.id), inArray(payments.state, endedUnpaid)))
       .returning();
-    await announce(transaction, taken, 'payment.approved', now);
+    await queuePaymentEvents(transaction, taken, 'payment.approved', now);
     return taken.length > 0;
   });
 }
 
-const atOnce = 100;
+const maxBatch = 100;
 
 /**
  * Ends open payments whose time is over, and tells the shop, so that no order waits for them for
@@ -113,13 +113,13 @@ export async function expireOverdue(database: Database, now: Date): Promise<void
       .from(payments)
       .where(and(eq(payments.state, 'open'), lte(payments.expiresAt, now)))
       .orderBy(payments.expiresAt)
-      .limit(atOnce)
+      .limit(maxBatch)
       .for('update', { skipLocked: true });
     const expired = await transaction
       .update(payments)
       .set({ state: 'expired', decidedAt: now })
       .where(inArray(payments.id, overdue))
       .returning();
-    await announce(transaction, expired, 'payment.expired', now);
+    await queuePaymentEvents(transaction, expired, 'payment.expired', now);
   });
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { ListeningAddress } from '../hosts/listening-address';
 import type { SendWebhook } from './outbox';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends webhooks to the main API of this server over HTTP. The connection goes to the address it
@@ -21,7 +21,7 @@ export function sendWebhooksTo(findAddress: () => ListeningAddress): SendWebhook
           path: `/webhooks/${provider}`,
           method: 'POST',
           headers: { ...headers, host: `api.localhost:${String(port)}` },
-          timeout: patience,
+          timeout: timeoutMs,
         },
         (response) => {
           response.resume();

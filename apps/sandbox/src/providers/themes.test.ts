@@ -2,35 +2,41 @@ import { providerOf, providers } from '@shop/payments/providers';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../control/fixtures';
-import { looks } from './themes';
-import { drawScreen, voucherCode } from './screen';
+import { drawScreen, voucherCode } from './draw-screen';
+import { themeOf, themeOverrides } from './themes';
 
-const entries = [...looks];
-const lightest = 4.5;
+const entries = [...themeOverrides];
+const minContrast = 4.5;
 
-describe('the look of a provider', () => {
-  it('is there for every provider that has a page', () => {
-    const asked = fixtures().paths.map(({ payway_id: id }) => providerOf(id)?.key ?? id);
-    expect(asked.filter((key) => !looks.has(key))).toEqual([]);
+describe('the theme of a provider', () => {
+  it('is plain and named after the provider when there is no override', () => {
+    expect(themeOf('acme-pay', 'any')).toMatchObject({ name: 'Acme Pay', colour: '#2f3a4a' });
+    expect(themeOf('', '').name).toBe('Payment');
   });
 
-  it('is of a provider and of a method that somebody offers', () => {
+  it('is that of the provider when its method has no override', () => {
+    expect(themeOf('payermax', 'unlisted')).toBe(themeOverrides.get('payermax'));
+  });
+
+  it('overrides only providers and methods that are offered', () => {
     const offered = fixtures().paths.flatMap(({ payway_id: id, channel_id: method }) => {
       const key = providerOf(id)?.key ?? '';
       return [key, `${key}/${method}`];
     });
     const known = new Set([...offered, ...providers.map(({ key }) => key)]);
-    expect([...looks.keys()].filter((key) => !known.has(key))).toEqual([]);
+    expect([...themeOverrides.keys()].filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('has a name of its own, so that no two are taken for one', () => {
+  it('has a unique name', () => {
     const names = entries.map(([, { name }]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('can be read: its ink has a contrast of 4.5 to its colour, either way about', () => {
-    const faint = entries.filter(([, { colour, ink }]) => wcagContrast(colour, ink) < lightest);
-    expect(faint.map(([key]) => key)).toEqual([]);
+  it('has a contrast of at least 4.5 between ink and colour', () => {
+    const unreadable = entries.filter(
+      ([, { colour, ink }]) => wcagContrast(colour, ink) < minContrast,
+    );
+    expect(unreadable.map(([key]) => key)).toEqual([]);
   });
 });
 
@@ -52,7 +58,7 @@ describe('the screen of a provider', () => {
     ['qr', 'role="img"'],
     ['phone', 'Operator'],
     ['cashier', 'Pay with'],
-  ] as const)('%s shows %s, says what is paid, and needs no script', (kind, text) => {
+  ] as const)('shows %s with %s and the amount, without a script', (kind, text) => {
     const drawn = entries.filter(([, { screen }]) => screen.kind === kind);
     expect(drawn).not.toEqual([]);
     for (const [, { screen }] of drawn) {
@@ -64,7 +70,7 @@ describe('the screen of a provider', () => {
     }
   });
 
-  it('has one way chosen where there is a choice, and no choice of one', () => {
+  it('preselects one option when there are several, and shows no choice of one', () => {
     for (const [, { screen }] of entries) {
       const { markup } = drawScreen(screen, paying).body;
       const inputs = markup.match(/<input/g)?.length ?? 0;
@@ -73,7 +79,7 @@ describe('the screen of a provider', () => {
     }
   });
 
-  it('tells the same number for a payment, and another for another', () => {
+  it('derives a voucher number from the payment alone', () => {
     expect(voucherCode('one')).toBe(voucherCode('one'));
     expect(voucherCode('one')).not.toBe(voucherCode('two'));
     expect(voucherCode('one')).toMatch(/^\d{4} \d{4} \d{4}$/);

@@ -1,16 +1,15 @@
-import { providers } from '@shop/payments/providers';
-import type { Skin } from '../markup/skinned-page';
-import type { Screen } from './screen';
+import type { PageTheme } from '../markup/themed-page';
+import type { Screen } from './draw-screen';
 
-/** How the page of a provider, or of one of its methods, looks and what it asks. */
-export interface Look extends Skin {
+/** The theme of a page of a provider, or of one of its methods, and what the page asks for. */
+export interface ProviderTheme extends PageTheme {
   readonly screen: Screen;
 }
 
 const light = '#ffffff';
 const dark = '#1a1400';
 
-function look(name: string, colour: string, screen: Screen, ink = light): Look {
+function theme(name: string, colour: string, screen: Screen, ink = light): ProviderTheme {
   return { name, colour, ink, screen };
 }
 
@@ -37,75 +36,78 @@ function phone(...operators: readonly string[]): Screen {
 }
 
 /**
- * The looks by provider, and by provider and method (`channel_id`) where a method has a page of its
- * own. To add one, add a line; a method without one looks like its provider.
+ * Themes that differ from the default, by provider or by provider and method (`channel_id`). A method
+ * that is not listed has the theme of its provider, and a provider that is not listed a plain one.
  */
-export const looks: ReadonlyMap<string, Look> = new Map([
-  ['adyen', look('Adyen', '#0a7a3b', cashier('Card •••• 1111', 'Bank transfer'))],
-  ['adyen/applepay', look('Apple Pay', '#000000', card)],
-  ['airwallex', look('Airwallex', '#5a2bd0', cashier('Card •••• 1111', 'Wallet', 'Bank transfer'))],
-  ['alipay', look('Alipay', '#0958d9', mobile)],
-  ['alipay/ALIPAY_CN', look('Alipay+', '#0958d9', qr)],
-  ['alipay-card', look('Alipay Card', '#0958d9', card)],
-  ['codapay', look('Codapay', '#6b1fb3', cashier('Phone bill', 'Wallet', 'Bank transfer'))],
-  ['codapay/3', look('Codapay Pulsa', '#6b1fb3', phone('Telkomsel', 'XL', 'Indosat'))],
-  ['codapay/5', look('Codapay Load', '#6b1fb3', phone('Globe', 'Smart', 'DITO'))],
-  ['korean-wallet', look('페이', '#0a7d3f', mobile)],
-  ['korean-wallet/kakao', look('카카오페이', '#fee500', qr, dark)],
-  ['korean-wallet/naver', look('네이버페이', '#027a3e', mail)],
-  ['mycard-billing', look('MyCard', '#b5121b', cashier('信用卡', '電信帳單', '超商代碼'))],
-  ['mycard-billing/SBS0001', look('MyCard 信用卡', '#b5121b', card)],
-  ['mycard-billing/SBS0002', look('MyCard 電信帳單', '#b5121b', phone('中華電信', '台灣大哥大'))],
-  ['mycard-billing/SBS0003', look('MyCard 超商代碼', '#b5121b', voucher('the shop’s terminal'))],
-  ['mycard-points', look('MyCard 點數', '#b5121b', balance)],
-  ['pagsmile', look('Pagsmile', '#0b6e8a', cashier('Pix', 'Boleto'))],
-  ['pagsmile/BOLETO', look('Boleto', '#0b6e8a', voucher('a bank or a lottery shop'))],
-  ['pagsmile/PIX', look('Pix', '#0b6e8a', { kind: 'qr', scanner: 'the app of your bank' })],
-  ['payermax', look('PayerMax', '#16348c', cashier('Wallet', 'Online banking', 'Voucher'))],
-  ['payermax/BANK', look('PayerMax banking', '#16348c', bank('First Bank', 'City Bank', 'Post'))],
-  ['payermax/BOOST', look('Boost', '#c4122f', mobile)],
-  ['payermax/DANA', look('DANA', '#0b62b8', mobile)],
-  ['payermax/EWALLET', look('PayerMax wallets', '#16348c', cashier('DANA', 'GCash', 'GrabPay'))],
-  ['payermax/GCASH', look('GCash', '#0050c8', mobile)],
-  ['payermax/GRABPAY', look('GrabPay', '#00713a', mobile)],
-  ['payermax/MAYA', look('Maya', '#0f7a4a', mobile)],
-  ['payermax/MOMO', look('MoMo', '#a50064', qr)],
-  ['payermax/OVO', look('OVO', '#4c2a86', mobile)],
-  ['payermax/PAYNOW', look('PayNow', '#7a1b66', { kind: 'qr', scanner: 'the app of your bank' })],
-  ['payermax/QRIS', look('QRIS', '#b3131c', qr)],
-  ['payermax/TNG', look('Touch ’n Go', '#005abb', mobile)],
-  ['payermax/VOUCHER', look('PayerMax voucher', '#16348c', voucher('the counter of a partner'))],
-  ['payermax/ZALOPAY', look('ZaloPay', '#0a5cd6', qr)],
-  ['paypal', look('PayPal', '#003087', mail)],
-  ['pingpongx', look('PingPong Checkout', '#1f3ac7', cashier('Card •••• 1111', 'Bank transfer'))],
-  ['pingpongx-card', look('PingPong Card', '#1f3ac7', card)],
-  ['platform', look('Platform Pay', '#2f3a4a', balance)],
-  ['razer-gold', look('Razer Gold', '#12600f', balance)],
-  ['razer-gold/1', look('Razer e-wallet', '#12600f', mobile)],
-  ['razer-gold/91', look('Maybank2u', '#7a5a00', bank('Maybank2u'))],
-  ['razer-gold/92', look('CIMB Clicks', '#9c1006', bank('CIMB Clicks'))],
-  ['razer-gold/93', look('RHB Now', '#0a5aa8', bank('RHB Now'))],
-  ['razer-gold/127', look('Ininal', '#b34700', card)],
-  ['razer-gold/128', look('Vietcombank', '#0a6b33', bank('Vietcombank'))],
-  ['razer-gold/129', look('Techcombank', '#b3131c', bank('Techcombank'))],
-  ['razer-gold/142', look('Rabbit LINE Pay', '#05782f', mobile)],
-  ['razer-gold/143', look('TrueMoney Wallet', '#b34700', mobile)],
-  ['travellet', look('Travellet', '#b0431b', mail)],
-  ['welcome-pay', look('Welcome Pay', '#8a2c5b', voucher('any Welcome counter'))],
-  ['xsolla', look('Xsolla', '#5b2bd9', cashier('Card •••• 1111', 'Wallet', 'Prepaid code'))],
+export const themeOverrides: ReadonlyMap<string, ProviderTheme> = new Map([
+  ['adyen', theme('Adyen', '#0a7a3b', cashier('Card •••• 1111', 'Bank transfer'))],
+  ['adyen/applepay', theme('Apple Pay', '#000000', card)],
+  [
+    'airwallex',
+    theme('Airwallex', '#5a2bd0', cashier('Card •••• 1111', 'Wallet', 'Bank transfer')),
+  ],
+  ['alipay', theme('Alipay', '#0958d9', mobile)],
+  ['alipay/ALIPAY_CN', theme('Alipay+', '#0958d9', qr)],
+  ['alipay-card', theme('Alipay Card', '#0958d9', card)],
+  ['codapay', theme('Codapay', '#6b1fb3', cashier('Phone bill', 'Wallet', 'Bank transfer'))],
+  ['codapay/3', theme('Codapay Pulsa', '#6b1fb3', phone('Telkomsel', 'XL', 'Indosat'))],
+  ['codapay/5', theme('Codapay Load', '#6b1fb3', phone('Globe', 'Smart', 'DITO'))],
+  ['korean-wallet', theme('페이', '#0a7d3f', mobile)],
+  ['korean-wallet/kakao', theme('카카오페이', '#fee500', qr, dark)],
+  ['korean-wallet/naver', theme('네이버페이', '#027a3e', mail)],
+  ['mycard-billing', theme('MyCard', '#b5121b', cashier('信用卡', '電信帳單', '超商代碼'))],
+  ['mycard-billing/SBS0001', theme('MyCard 信用卡', '#b5121b', card)],
+  ['mycard-billing/SBS0002', theme('MyCard 電信帳單', '#b5121b', phone('中華電信', '台灣大哥大'))],
+  ['mycard-billing/SBS0003', theme('MyCard 超商代碼', '#b5121b', voucher('the shop’s terminal'))],
+  ['mycard-points', theme('MyCard 點數', '#b5121b', balance)],
+  ['pagsmile', theme('Pagsmile', '#0b6e8a', cashier('Pix', 'Boleto'))],
+  ['pagsmile/BOLETO', theme('Boleto', '#0b6e8a', voucher('a bank or a lottery shop'))],
+  ['pagsmile/PIX', theme('Pix', '#0b6e8a', { kind: 'qr', scanner: 'the app of your bank' })],
+  ['payermax', theme('PayerMax', '#16348c', cashier('Wallet', 'Online banking', 'Voucher'))],
+  ['payermax/BANK', theme('PayerMax banking', '#16348c', bank('First Bank', 'City Bank', 'Post'))],
+  ['payermax/BOOST', theme('Boost', '#c4122f', mobile)],
+  ['payermax/DANA', theme('DANA', '#0b62b8', mobile)],
+  ['payermax/EWALLET', theme('PayerMax wallets', '#16348c', cashier('DANA', 'GCash', 'GrabPay'))],
+  ['payermax/GCASH', theme('GCash', '#0050c8', mobile)],
+  ['payermax/GRABPAY', theme('GrabPay', '#00713a', mobile)],
+  ['payermax/MAYA', theme('Maya', '#0f7a4a', mobile)],
+  ['payermax/MOMO', theme('MoMo', '#a50064', qr)],
+  ['payermax/OVO', theme('OVO', '#4c2a86', mobile)],
+  ['payermax/PAYNOW', theme('PayNow', '#7a1b66', { kind: 'qr', scanner: 'the app of your bank' })],
+  ['payermax/QRIS', theme('QRIS', '#b3131c', qr)],
+  ['payermax/TNG', theme('Touch ’n Go', '#005abb', mobile)],
+  ['payermax/VOUCHER', theme('PayerMax voucher', '#16348c', voucher('the counter of a partner'))],
+  ['payermax/ZALOPAY', theme('ZaloPay', '#0a5cd6', qr)],
+  ['paypal', theme('PayPal', '#003087', mail)],
+  ['pingpongx', theme('PingPong Checkout', '#1f3ac7', cashier('Card •••• 1111', 'Bank transfer'))],
+  ['pingpongx-card', theme('PingPong Card', '#1f3ac7', card)],
+  ['platform', theme('Platform Pay', '#2f3a4a', balance)],
+  ['razer-gold', theme('Razer Gold', '#12600f', balance)],
+  ['razer-gold/1', theme('Razer e-wallet', '#12600f', mobile)],
+  ['razer-gold/91', theme('Maybank2u', '#7a5a00', bank('Maybank2u'))],
+  ['razer-gold/92', theme('CIMB Clicks', '#9c1006', bank('CIMB Clicks'))],
+  ['razer-gold/93', theme('RHB Now', '#0a5aa8', bank('RHB Now'))],
+  ['razer-gold/127', theme('Ininal', '#b34700', card)],
+  ['razer-gold/128', theme('Vietcombank', '#0a6b33', bank('Vietcombank'))],
+  ['razer-gold/129', theme('Techcombank', '#b3131c', bank('Techcombank'))],
+  ['razer-gold/142', theme('Rabbit LINE Pay', '#05782f', mobile)],
+  ['razer-gold/143', theme('TrueMoney Wallet', '#b34700', mobile)],
+  ['travellet', theme('Travellet', '#b0431b', mail)],
+  ['welcome-pay', theme('Welcome Pay', '#8a2c5b', voucher('any Welcome counter'))],
+  ['xsolla', theme('Xsolla', '#5b2bd9', cashier('Card •••• 1111', 'Wallet', 'Prepaid code'))],
 ]);
 
-const plain: Look = {
-  name: 'Payment',
-  colour: '#2f3a4a',
-  ink: '#ffffff',
-  screen: { kind: 'wallet', account: 'test.player@example.com' },
-};
-
-/** The look of a provider, or of one of its methods where that has a page of its own. */
-export function skinOf(provider: string, method: string): Look {
-  return looks.get(`${provider}/${method}`) ?? looks.get(provider) ?? plain;
+/** The provider's key as a name: `welcome-pay` is "Welcome Pay". */
+function nameOf(provider: string): string {
+  const words = provider.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  return provider === '' ? 'Payment' : words.join(' ');
 }
 
-/** The providers that sign webhooks. */
-export const providerKeysToSeed: readonly string[] = providers.map((provider) => provider.key);
+/** Returns the theme of a provider's method; an empty provider stands for an unknown payment. */
+export function themeOf(provider: string, method: string): ProviderTheme {
+  return (
+    themeOverrides.get(`${provider}/${method}`) ??
+    themeOverrides.get(provider) ??
+    theme(nameOf(provider), '#2f3a4a', mail)
+  );
+}

@@ -44,7 +44,7 @@ async function leaveRows(): Promise<void> {
 
 describe('pruning', () => {
   it.each([
-    ['begun_sign_ins', hourMs],
+    ['pending_logins', hourMs],
     ['request_tokens', hourMs],
     ['authorization_codes', hourMs],
     ['access_tokens', 2 * hourMs],

@@ -10,13 +10,13 @@ import {
   authorizationCodes,
   requestTokens,
 } from '../database/schema/sign-in-providers';
-import { begunSignIns } from '../database/schema/third-party';
+import { pendingLogins } from '../database/schema/third-party';
 import type { Services } from '../hosts/services';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-interface Perishable {
+interface ExpiringTable {
   readonly table: PgTable;
   /** When a row was made. */
   readonly madeAt: PgColumn;
@@ -28,8 +28,8 @@ interface Perishable {
  * Tables that strangers can make rows in. A new one of the kind is a line here; what it may grow by
  * in between is limited where the rows are made.
  */
-const perishables: readonly Perishable[] = [
-  { table: begunSignIns, madeAt: begunSignIns.begunAt, lifeMs: hourMs },
+const expiringTables: readonly ExpiringTable[] = [
+  { table: pendingLogins, madeAt: pendingLogins.startedAt, lifeMs: hourMs },
   { table: requestTokens, madeAt: requestTokens.madeAt, lifeMs: hourMs },
   { table: authorizationCodes, madeAt: authorizationCodes.madeAt, lifeMs: hourMs },
   { table: accessTokens, madeAt: accessTokens.madeAt, lifeMs: 2 * hourMs },
@@ -39,14 +39,14 @@ const perishables: readonly Perishable[] = [
 ];
 
 /** How many rows of a kind are kept, the newest. */
-export interface Kept {
+export interface RetentionLimits {
   readonly maxEvents: number;
   /** Error reports, and reports about a page's security policy. */
   readonly maxReports: number;
 }
 
 /** Together under a hundred megabytes, were each of them as long as it may be. */
-const usuallyKept: Kept = { maxEvents: 5_000, maxReports: 1_000 };
+const defaultRetention: RetentionLimits = { maxEvents: 5_000, maxReports: 1_000 };
 
 const isEvent = inArray(
   trackedEvents.path,
@@ -73,9 +73,9 @@ async function keepNewest(database: Database, kind: SQL, max: number): Promise<v
 export async function prune(
   database: Database,
   now: Date,
-  { maxEvents, maxReports }: Kept = usuallyKept,
+  { maxEvents, maxReports }: RetentionLimits = defaultRetention,
 ): Promise<void> {
-  for (const { table, madeAt, lifeMs } of perishables) {
+  for (const { table, madeAt, lifeMs } of expiringTables) {
     const isPast = lt(madeAt, new Date(now.getTime() - lifeMs));
     const isAhead = gt(madeAt, new Date(now.getTime() + lifeMs));
     await database.delete(table).where(or(isPast, isAhead));

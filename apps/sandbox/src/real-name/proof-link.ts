@@ -5,14 +5,14 @@ import type { Database } from '../database/database';
 import { users } from '../database/schema/accounts';
 import { realNameLinks } from '../database/schema/real-name';
 
-const halfHour = 30 * 60 * 1000;
+const linkLifeMs = 30 * 60 * 1000;
 const keyLength = 32;
 
 function isOpen(key: string, now: Date) {
   return and(
     eq(realNameLinks.hash, hashToken(key)),
     isNull(realNameLinks.usedAt),
-    gt(realNameLinks.madeAt, new Date(now.getTime() - halfHour)),
+    gt(realNameLinks.madeAt, new Date(now.getTime() - linkLifeMs)),
   );
 }
 

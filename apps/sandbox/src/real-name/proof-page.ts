@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { html } from '../markup/html';
-import { isOwnForm } from '../markup/forms';
+import { isSameOriginForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
-import { type Skin, skinnedPage } from '../markup/skinned-page';
+import { type PageTheme, themedPage } from '../markup/themed-page';
 import { isProofKey, proveByKey } from './proof-link';
 
-const skin: Skin = { name: 'Real-name check', colour: '#2f3a4a', ink: '#ffffff' };
+const theme: PageTheme = { name: 'Real-name check', colour: '#2f3a4a', ink: '#ffffff' };
 const footnote = 'Test page of the sandbox. No name and no number is asked or kept.';
 
 /** What the page has to say. */
@@ -33,7 +33,7 @@ function bodyOf(page: ProofPage) {
 /** The publisher's page on which a player proves a real name. */
 function proofPage(page: ProofPage, nonce: string): string {
   const body = html`<section class="card">${bodyOf(page)}</section>`;
-  return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
+  return themedPage(theme, { title: theme.name, body, footnote }, nonce).markup;
 }
 
 const link = v.object({ key: v.string() });
@@ -50,7 +50,7 @@ export function mountProofPage(app: FastifyInstance, { database, clock }: Servic
   });
   app.post('/real-name/:key', async (request, reply) => {
     const { key } = v.parse(link, request.params);
-    if (!isOwnForm(request.headers) || !v.is(form, request.body))
+    if (!isSameOriginForm(request.headers) || !v.is(form, request.body))
       return sendPage(reply, 403, (nonce) => proofPage('over', nonce));
     const isProved = await proveByKey(database, key, clock.now());
     return sendPage(reply, isProved ? 200 : 404, (nonce) =>

@@ -23,7 +23,7 @@ export function isBlocked(
 type PaidOrder = Pick<typeof orders.$inferSelect, 'billingNo' | 'userId' | 'replenishId'>;
 
 /** The game's servers hear of it on their next round; 15 minutes are promised (spec §9). */
-const liftingTakes = 10 * 60 * 1000;
+const liftDelayMs = 10 * 60 * 1000;
 
 /**
  * Marks the debt of a paid order as paid and says when the block on the account is lifted; for an
@@ -38,7 +38,7 @@ export async function liftBlock(
   now: Date,
 ): Promise<string> {
   if (replenishId === null) return payerId;
-  const liftedAt = new Date(now.getTime() + liftingTakes);
+  const liftedAt = new Date(now.getTime() + liftDelayMs);
   const [paid] = await transaction
     .update(replenishments)
     .set({ state: 'paid', billingNo, paidAt: now, liftedAt })

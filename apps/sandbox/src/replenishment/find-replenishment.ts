@@ -16,22 +16,22 @@ export async function findReplenishment(
   return found ?? null;
 }
 
-const second = 1000;
+const secondMs = 1000;
 
 /** Whole seconds in which it can still be paid; 0 once it is paid or its link has run out. */
 export function secondsLeft({ state, expiresAt }: StoredReplenishment, now: Date): number {
   if (state === 'paid') return 0;
-  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / second));
+  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / secondMs));
 }
 
-const quarterHour = 15 * 60 * 1000;
+const maxPaymentMs = 15 * 60 * 1000;
 
 /**
  * Until when a provider may take money for a replenishment: as long as the link lives, and at most
  * 15 minutes, because while one payer may be paying nobody else can.
  */
 export function paymentEnd({ expiresAt }: { readonly expiresAt: Date }, now: Date): Date {
-  return new Date(Math.min(expiresAt.getTime(), now.getTime() + quarterHour));
+  return new Date(Math.min(expiresAt.getTime(), now.getTime() + maxPaymentMs));
 }
 
 type Named = Pick<

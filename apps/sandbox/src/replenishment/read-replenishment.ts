@@ -7,7 +7,7 @@ import { games } from '../database/schema/catalogue';
 import { replenishments } from '../database/schema/replenishments';
 import type { Services } from '../hosts/services';
 import { secondsLeft } from './find-replenishment';
-import { hideName } from './hide-name';
+import { maskName } from './mask-name';
 
 /**
  * What is owed behind a link, for whoever has it: an unknown id is -3016. A link that has run out
@@ -28,7 +28,7 @@ export async function readReplenishment(
   const { owed, game, username } = found;
   return answer({
     game_name: game.name,
-    user_name: hideName(username),
+    user_name: maskName(username),
     amount: toMajor(owed.amountMinor, owed.currency),
     currency_code: owed.currency,
     valid_time: secondsLeft(owed, clock.now()),

@@ -2,7 +2,7 @@ import { toMinor } from '@shop/contract';
 import { createHash, randomBytes } from 'node:crypto';
 import { type Executor, inChunks } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
-import { hashNumber, hashPassword } from '../prepaid-cards/card-hash';
+import { hashCardNumber, hashCardPassword } from '../prepaid-cards/card-hash';
 import { hasCardExchange } from './goods';
 import { playedGames } from './catalogue-rows';
 import { seeds } from './seeds';
@@ -102,10 +102,10 @@ export function prepaidCardFixtures(): PrepaidCardFixture[] {
 function storedCard(card: TestPrepaidCard): typeof prepaidCards.$inferInsert {
   const salt = randomBytes(saltLength).toString('base64url');
   return {
-    numberHash: hashNumber(card.number),
+    numberHash: hashCardNumber(card.number),
     lastDigits: card.number.slice(-4),
     salt,
-    passwordHash: hashPassword(card.password, salt),
+    passwordHash: hashCardPassword(card.password, salt),
     brand: card.brand,
     gpIds: [card.gpId],
     currency: card.currency,

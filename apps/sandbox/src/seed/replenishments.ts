@@ -30,7 +30,7 @@ export interface TestReplenishment {
 
 const lives = ['running', 'today', 'expired'] as const;
 const idBytes = 16;
-const twentyHours = 20 * 60 * 60 * 1000;
+const shortLifeMs = 20 * 60 * 60 * 1000;
 const farAhead = new Date('2036-01-01T00:00:00Z');
 const longAgo = new Date('2020-01-01T00:00:00Z');
 
@@ -39,7 +39,7 @@ function endOf(life: Life, now: Date): Date {
     case 'running':
       return farAhead;
     case 'today':
-      return new Date(now.getTime() + twentyHours);
+      return new Date(now.getTime() + shortLifeMs);
     case 'expired':
       return longAgo;
   }

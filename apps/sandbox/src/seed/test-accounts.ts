@@ -27,10 +27,10 @@ const notes: Readonly<Record<TestAccountKind, string>> = {
   blocked: 'owes for what was bought: see the top-up links',
 };
 
-const everywhere = ['player', 'solo', 'empty', 'expired'] as const;
+const commonKinds = ['player', 'solo', 'empty', 'expired'] as const;
 
 /** Accounts for what only some brands have. */
-const only: Readonly<Record<string, readonly TestAccountKind[]>> = {
+const extraKinds: Readonly<Record<string, readonly TestAccountKind[]>> = {
   nova: ['blocked'],
   merlion: ['blocked'],
   haneul: ['unverified'],
@@ -38,7 +38,7 @@ const only: Readonly<Record<string, readonly TestAccountKind[]>> = {
 
 /** The test accounts of a brand. Passwords are no secret: they open nothing but play money. */
 export function testAccountsOf(brand: string): TestAccount[] {
-  return [...everywhere, ...(only[brand] ?? [])].map((kind) => ({
+  return [...commonKinds, ...(extraKinds[brand] ?? [])].map((kind) => ({
     id: `${brand}-${kind}`,
     brand,
     kind,
@@ -51,7 +51,7 @@ export function testAccountsOf(brand: string): TestAccount[] {
 type RoleRow = typeof roles.$inferInsert;
 
 /** On which servers an account has a character, one entry for each. */
-function homesOf(account: TestAccount): readonly string[] {
+function serversOf(account: TestAccount): readonly string[] {
   switch (account.kind) {
     case 'player':
       return ['s1', 's1', 's2', 's3'];
@@ -72,7 +72,7 @@ const levelStep = 17;
 export function roleRows(seed: SeedBrand): RoleRow[] {
   return testAccountsOf(seed.brand).flatMap((account, accountIndex) =>
     playedGames(seed).flatMap((game) =>
-      homesOf(account).map((serverId, index) => ({
+      serversOf(account).map((serverId, index) => ({
         userId: account.id,
         clientId: game.clientId,
         serverId,

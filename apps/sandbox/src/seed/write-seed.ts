@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { providers } from '@shop/payments/providers';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords';
 import { type Database, type Executor, inChunks } from '../database/database';
@@ -8,7 +9,6 @@ import { couponOffers } from '../database/schema/coupons';
 import { settings } from '../database/schema/settings';
 import { providerKeys } from '../database/schema/providers';
 import { linkedIdentities } from '../database/schema/third-party';
-import { providerKeysToSeed } from '../providers/themes';
 import { vipLevels, vipProgrammes } from '../database/schema/vip';
 import { writeCoupons } from './coupons';
 import { activityRows, writeActivities } from './activities';
@@ -19,6 +19,9 @@ import { testReplenishments, writeReplenishments } from './replenishments';
 import { seeds } from './seeds';
 import { signInAppsToSeed, writeSignInApps, writeSigningKeys } from './sign-in';
 import { vipRows } from './vip';
+
+/** Every provider signs webhooks with keys of its own. */
+const providerKeysToSeed = providers.map(({ key }) => key);
 
 const seedSetting = 'seed';
 const secretLength = 32;

@@ -51,7 +51,7 @@ export type RequestCheck =
   | { readonly kind: 'wrong'; readonly request: AuthorizationRequest; readonly error: string }
   | { readonly kind: 'unknown' };
 
-const longestText = 512;
+const maxTextLength = 512;
 const challengeForm = /^[\w-]{43}$/;
 
 function findError(asked: v.InferOutput<typeof query>, mode: string, kind: OAuthKind) {
@@ -62,7 +62,7 @@ function findError(asked: v.InferOutput<typeof query>, mode: string, kind: OAuth
   if (type.includes('id_token') && asked.nonce === '') return 'invalid_request';
   const { code_challenge: challenge, code_challenge_method: method } = asked;
   const isPlain = challenge !== '' && (method !== 'S256' || !challengeForm.test(challenge));
-  return isPlain || asked.state.length > longestText ? 'invalid_request' : null;
+  return isPlain || asked.state.length > maxTextLength ? 'invalid_request' : null;
 }
 
 /** Checks what came in the query of an authorization endpoint. */

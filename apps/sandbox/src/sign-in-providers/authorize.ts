@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
-import { isOwnForm } from '../markup/forms';
+import { isSameOriginForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
 import { issueAccessToken, issueCode } from './codes-and-tokens';
 import {
@@ -17,10 +17,10 @@ import {
   checkAuthorization,
 } from './authorization-request';
 import { signIdToken } from './keys';
-import { accessLife } from './secret';
+import { accessTokenLifeMs } from './secret';
 import { shopName } from './registered-app';
 
-const second = 1000;
+const secondMs = 1000;
 
 async function grantToken(
   { provider, app }: AuthorizationRequest,
@@ -31,7 +31,7 @@ async function grantToken(
   return {
     access_token: await issueAccessToken(database, owner, clock.now()),
     token_type: 'bearer',
-    expires_in: String(accessLife / second),
+    expires_in: String(accessTokenLifeMs / secondMs),
   };
 }
 
@@ -124,7 +124,7 @@ export function mountAuthorization(
   app.post(`/${kind}/authorize`, { onRequest: isWithinRate }, async (request, reply) =>
     withRequest(request, reply, async (asked) => {
       const sent = v.safeParse(accountChoice, request.body);
-      if (!isOwnForm(request.headers) || !sent.success)
+      if (!isSameOriginForm(request.headers) || !sent.success)
         return sendPage(reply, 403, (nonce) => wrongRequestPage(kind, nonce));
       const subject = chosenSubject(kind, sent.output.identity);
       if (subject === null) return sendBack(reply, asked, { error: 'access_denied' });

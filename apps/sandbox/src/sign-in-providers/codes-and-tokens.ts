@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { accessTokens, authorizationCodes } from '../database/schema/sign-in-providers';
 import type { AuthorizationRequest } from './authorization-request';
-import { accessLife, bornBefore, hashSecret, newSecret, shortLife } from './secret';
+import { accessTokenLifeMs, oldestValid, hashSecret, newSecret, codeLifeMs } from './secret';
 
 /** Makes a code for somebody who agreed; it can be used once, within ten minutes. */
 export async function issueCode(
@@ -47,7 +47,7 @@ function challengeOf(verifier: string): string {
  *
  * @returns Whose it is, or null.
  */
-export async function useCode(
+export async function consumeCode(
   database: Executor,
   { provider, appId, code, redirectUri, verifier }: CodeUse,
   now: Date,
@@ -64,7 +64,7 @@ export async function useCode(
         eq(table.redirectUri, redirectUri),
         eq(table.challenge, challengeOf(verifier)),
         isNull(table.usedAt),
-        gt(table.madeAt, bornBefore(now, shortLife)),
+        gt(table.madeAt, oldestValid(now, codeLifeMs)),
       ),
     )
     .returning({ subject: table.subject, nonce: table.nonce });
@@ -99,7 +99,7 @@ export async function findAccessToken(
       and(
         eq(accessTokens.hash, hashSecret(token)),
         eq(accessTokens.provider, provider),
-        gt(accessTokens.madeAt, bornBefore(now, accessLife)),
+        gt(accessTokens.madeAt, oldestValid(now, accessTokenLifeMs)),
       ),
     );
   return found ?? null;

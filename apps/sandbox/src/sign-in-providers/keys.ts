@@ -4,7 +4,7 @@ import { type JSONWebKeySet, type JWK, exportJWK, generateKeyPair, importJWK, Si
 import type { Executor } from '../database/database';
 import { signInKeys } from '../database/schema/sign-in-providers';
 import type { Services } from '../hosts/services';
-import { newSecret, shortLife } from './secret';
+import { newSecret, codeLifeMs } from './secret';
 
 /** The one algorithm that every OpenID provider must know. */
 export const signingAlgorithm = 'RS256';
@@ -68,7 +68,7 @@ export interface IdTokenClaims {
   readonly code?: string;
 }
 
-const second = 1000;
+const secondMs = 1000;
 const hashedBytes = 16;
 
 /** What ties a code to an ID token (OpenID Connect Core §3.3.2.11): the left half of its SHA-256. */
@@ -89,7 +89,7 @@ export async function signIdToken(
   { appId, subject, nonce, code }: IdTokenClaims,
 ): Promise<string> {
   const key = await newestKey(database, provider);
-  const madeAt = Math.floor(clock.now().getTime() / second);
+  const madeAt = Math.floor(clock.now().getTime() / secondMs);
   const claims = {
     ...(nonce !== '' && { nonce }),
     ...(code !== undefined && { c_hash: codeHash(code) }),
@@ -100,6 +100,6 @@ export async function signIdToken(
     .setSubject(subject)
     .setAudience(appId)
     .setIssuedAt(madeAt)
-    .setExpirationTime(madeAt + shortLife / second)
+    .setExpirationTime(madeAt + codeLifeMs / secondMs)
     .sign(await importJWK(key, signingAlgorithm));
 }

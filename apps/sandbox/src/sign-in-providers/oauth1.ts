@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
-import { isOwnForm } from '../markup/forms';
+import { isSameOriginForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
 import { findApp, isAppSecret, redirectsOf, shopName } from './registered-app';
 import {
   decideRequestToken,
   findRequestToken,
   issueRequestToken,
-  useRequestToken,
+  consumeRequestToken,
 } from './request-token';
 import { accountChoice, chosenSubject, signInPage, wrongRequestPage } from './screens';
 
@@ -66,7 +66,7 @@ export function mountRequestTokenCalls(
     const [appSecret = '', secret = ''] = sent.output.oauth_signature.split('&');
     if (!(await isAppSecret(database, provider, appId, appSecret))) return refuse(reply);
     const use = { token, secret, appId, verifier };
-    const subject = await useRequestToken(database, use, clock.now());
+    const subject = await consumeRequestToken(database, use, clock.now());
     return subject === null ? refuse(reply) : sendForm(reply, { user_id: subject });
   });
 }
@@ -92,7 +92,7 @@ export function mountRequestTokenPage(app: FastifyInstance, services: Services):
   app.post('/twitter/oauth/authorize', async (request, reply) => {
     const { oauth_token: token } = v.parse(link, request.query);
     const sent = v.safeParse(accountChoice, request.body);
-    if (!isOwnForm(request.headers) || !sent.success) return lost(reply, 403);
+    if (!isSameOriginForm(request.headers) || !sent.success) return lost(reply, 403);
     const found = await findRequestToken(database, token, clock.now());
     const subject = chosenSubject(provider, sent.output.identity);
     const verifier = await decideRequestToken(database, token, subject, clock.now());

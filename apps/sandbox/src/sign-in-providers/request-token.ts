@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { requestTokens } from '../database/schema/sign-in-providers';
-import { bornBefore, hashSecret, newSecret, shortLife } from './secret';
+import { oldestValid, hashSecret, newSecret, codeLifeMs } from './secret';
 
 /** A request token as the provider keeps it. */
 export type StoredRequestToken = typeof requestTokens.$inferSelect;
@@ -9,7 +9,7 @@ export type StoredRequestToken = typeof requestTokens.$inferSelect;
 function isFresh(token: string, now: Date) {
   return and(
     eq(requestTokens.hash, hashSecret(token)),
-    gt(requestTokens.madeAt, bornBefore(now, shortLife)),
+    gt(requestTokens.madeAt, oldestValid(now, codeLifeMs)),
   );
 }
 
@@ -85,7 +85,7 @@ export interface RequestTokenUse extends RequestToken {
 }
 
 /** Uses a granted token up, if everything said of it is right; whose it is, or null. */
-export async function useRequestToken(
+export async function consumeRequestToken(
   database: Executor,
   { token, secret, appId, verifier }: RequestTokenUse,
   now: Date,

@@ -3,19 +3,19 @@ import type { SignInKind } from '@shop/contract';
 import * as v from 'valibot';
 import type { Trouble } from '../hosts/trouble';
 import { html } from '../markup/html';
-import { type Skin, skinnedPage } from '../markup/skinned-page';
+import { type PageTheme, themedPage } from '../markup/themed-page';
 
 const light = '#ffffff';
 
 /** How each sign-in provider's page looks. */
-const signInSkins = {
+const signInThemes = {
   google: { name: 'Google', colour: '#1a5fd0', ink: light },
   facebook: { name: 'Facebook', colour: '#0b5fcc', ink: light },
   vk: { name: 'VK', colour: '#0a57b8', ink: light },
   twitter: { name: 'Twitter', colour: '#0f1419', ink: light },
   apple: { name: 'Apple', colour: '#1d1d1f', ink: light },
   huawei: { name: 'HUAWEI ID', colour: '#b3131f', ink: light },
-} as const satisfies Record<SignInKind, Skin>;
+} as const satisfies Record<SignInKind, PageTheme>;
 
 /** Somebody who has an account at every sign-in provider. */
 export interface TestIdentity {
@@ -54,7 +54,7 @@ const footnote = 'Test page of the sandbox. Nobody’s real account is touched.'
 
 /** The page on which somebody agrees that a shop may know who they are, or does not. */
 export function signInPage(provider: SignInKind, shop: string, nonce: string): string {
-  const skin = signInSkins[provider];
+  const theme = signInThemes[provider];
   const people = testIdentities.map(
     ({ id, name, email }) =>
       html`<button class="person" name="identity" value="${id}">
@@ -69,7 +69,7 @@ export function signInPage(provider: SignInKind, shop: string, nonce: string): s
       <button class="quiet" name="identity" value="">Cancel and go back</button>
     </form>
   </section>`;
-  return skinnedPage(skin, { title: `Sign in with ${skin.name}`, body, footnote }, nonce).markup;
+  return themedPage(theme, { title: `Sign in with ${theme.name}`, body, footnote }, nonce).markup;
 }
 
 /** The page that carries an answer back in a form, as `form_post` has it; it sends itself. */
@@ -79,7 +79,7 @@ export function postBackPage(
   fields: URLSearchParams,
   nonce: string,
 ): string {
-  const skin = signInSkins[provider];
+  const theme = signInThemes[provider];
   const inputs = [...fields].map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
@@ -90,15 +90,15 @@ export function postBackPage(
     </form>
     <script src="/send-form.js" defer></script>
   </section>`;
-  return skinnedPage(skin, { title: skin.name, body, footnote }, nonce).markup;
+  return themedPage(theme, { title: theme.name, body, footnote }, nonce).markup;
 }
 
-function statePage(skin: Skin, state: string, hint: string, nonce: string): string {
+function statePage(theme: PageTheme, state: string, hint: string, nonce: string): string {
   const body = html`<section class="card">
     <p class="state bad" role="status"><b>${state}</b></p>
     <p class="hint">${hint}</p>
   </section>`;
-  return skinnedPage(skin, { title: 'Sign-in not possible', body, footnote }, nonce).markup;
+  return themedPage(theme, { title: 'Sign-in not possible', body, footnote }, nonce).markup;
 }
 
 const notValid = 'This sign-in link is not valid.';
@@ -106,10 +106,10 @@ const startAgain = 'Return to the shop and start again.';
 
 /** Shown for a request that no shop has made like this. */
 export function wrongRequestPage(provider: SignInKind, nonce: string): string {
-  return statePage(signInSkins[provider], notValid, startAgain, nonce);
+  return statePage(signInThemes[provider], notValid, startAgain, nonce);
 }
 
-const plain: Skin = { name: 'Sign-in', colour: '#2f3a4a', ink: '#ffffff' };
+const plain: PageTheme = { name: 'Sign-in', colour: '#2f3a4a', ink: '#ffffff' };
 
 /** Shown for an address that leads nowhere, and for trouble of ours. */
 export function noSignInPage({ status, isOurs }: Trouble, nonce: string): string {

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isAppSecret } from './registered-app';
 import { type StoredAccessToken, findAccessToken } from './codes-and-tokens';
-import { accessLife } from './secret';
+import { accessTokenLifeMs } from './secret';
 
-const second = 1000;
+const secondMs = 1000;
 const text = v.fallback(v.optional(v.string(), ''), '');
 const facebookQuery = v.object({ input_token: text, access_token: text });
 const vkQuery = v.object({ token: text, client_id: text, client_secret: text });
 
 function seconds(date: Date): number {
-  return Math.floor(date.getTime() / second);
+  return Math.floor(date.getTime() / secondMs);
 }
 
 function facebookAnswer(token: StoredAccessToken | null) {
@@ -25,7 +25,7 @@ function facebookAnswer(token: StoredAccessToken | null) {
       type: 'USER',
       is_valid: true,
       user_id: token.subject,
-      expires_at: seconds(token.madeAt) + accessLife / second,
+      expires_at: seconds(token.madeAt) + accessTokenLifeMs / secondMs,
     },
   };
 }
@@ -57,7 +57,7 @@ function mountVkCheck(app: FastifyInstance, { database, clock }: Services): void
         success: 1,
         user_id: Number(found.subject),
         date: seconds(found.madeAt),
-        expire: seconds(found.madeAt) + accessLife / second,
+        expire: seconds(found.madeAt) + accessTokenLifeMs / secondMs,
       },
     };
   });

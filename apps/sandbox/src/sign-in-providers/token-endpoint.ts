@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isAppSecret } from './registered-app';
-import { issueAccessToken, useCode } from './codes-and-tokens';
+import { issueAccessToken, consumeCode } from './codes-and-tokens';
 import { type Signer, issuerOf, publishedKeys, signIdToken, signingAlgorithm } from './keys';
-import { accessLife } from './secret';
+import { accessTokenLifeMs } from './secret';
 
-const second = 1000;
+const secondMs = 1000;
 const text = v.optional(v.string(), '');
 /** What a shop sends to a token endpoint (RFC 6749 §4.1.3). */
 const tokenForm = v.object({
@@ -44,7 +44,7 @@ async function exchangeCode(
 
   const { code, redirect_uri: redirectUri, code_verifier: verifier } = sent;
   const use = { provider, appId, code, redirectUri, verifier };
-  const owner = await useCode(database, use, clock.now());
+  const owner = await consumeCode(database, use, clock.now());
   if (owner === null) return tokenError('invalid_grant');
   const { subject, nonce } = owner;
   return {
@@ -52,7 +52,7 @@ async function exchangeCode(
     body: {
       access_token: await issueAccessToken(database, { provider, appId, subject }, clock.now()),
       token_type: 'Bearer',
-      expires_in: accessLife / second,
+      expires_in: accessTokenLifeMs / secondMs,
       id_token: await signIdToken(services, provider, { appId, subject, nonce }),
     },
   };

@@ -24,12 +24,12 @@ export interface Environment {
   readonly cardFrameFolder: string;
 }
 
-const highestPort = 65_535;
+const maxPort = 65_535;
 const defaultPoolThreads = 4;
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
+  if (Number.isInteger(port) && port >= 1 && port <= maxPort) return port;
   throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { orders } from '../database/schema/orders';
 import type { StoredOrder } from '../orders/stored-order';
-import { takeLate } from '../providers/payment';
+import { acceptLatePayment } from '../providers/payment';
 import { testReplenishments } from '../seed/replenishments';
 import { couponCodeOf } from './coupon-holder';
 import type { Query, TestSandbox } from './test-sandbox';
@@ -45,7 +45,11 @@ export async function missed(sandbox: TestSandbox, change: Query = {}): Promise<
 /** The provider takes the money after all, and has not told the shop yet. */
 export async function payLate(sandbox: TestSandbox, billingNo: string): Promise<void> {
   const { database, clock } = sandbox.services;
-  await takeLate(database, { id: (await orderOf(sandbox, billingNo)).paymentId }, clock.now());
+  await acceptLatePayment(
+    database,
+    { id: (await orderOf(sandbox, billingNo)).paymentId },
+    clock.now(),
+  );
 }
 
 /** Lets the provider tell the shop until it is heard, without its pauses. */

@@ -26,7 +26,7 @@ type Outcome = (typeof webhookEvents.$inferSelect)['outcome'];
  * What a webhook did. A mismatch is kept for a human to look at, and changes nothing; so is what
  * came of money that was late.
  */
-export type Applied = Outcome | 'duplicate';
+export type WebhookResult = Outcome | 'duplicate';
 
 function statusOf(type: PaymentEvent['type']): FinalStatus {
   switch (type) {
@@ -74,7 +74,7 @@ export async function applyEvent(
   provider: string,
   event: PaymentEvent,
   now: Date,
-): Promise<Applied> {
+): Promise<WebhookResult> {
   return database.transaction(async (transaction) => {
     const [fresh] = await transaction
       .insert(webhookEvents)

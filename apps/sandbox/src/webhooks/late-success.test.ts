@@ -4,7 +4,7 @@ import { listOrders } from '../control/list-orders';
 import { listReplenishments } from '../control/list-replenishments';
 import { listWebhooks } from '../control/list-webhooks';
 import { reset } from '../control/reset';
-import { decidePayment, findPayment, takeLate } from '../providers/payment';
+import { decidePayment, findPayment, acceptLatePayment } from '../providers/payment';
 import {
   comeLate,
   delivered,
@@ -128,7 +128,7 @@ describe('money that comes after its order has failed', () => {
     const { database, clock } = sandbox.services;
     const { paymentId: id } = await orderOf(sandbox, await missed(sandbox));
     const taken = await Promise.all(
-      Array.from({ length: 20 }, async () => takeLate(database, { id }, clock.now())),
+      Array.from({ length: 20 }, async () => acceptLatePayment(database, { id }, clock.now())),
     );
     expect(taken.filter(Boolean)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Seconds a signature stays good, into the past and into the future. */
-const tolerance = 300;
+const toleranceSeconds = 300;
 const secondInMs = 1000;
 
 function sign(secret: string, timestamp: number, body: string): string {
@@ -37,6 +37,6 @@ export function isSigned(
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (time === undefined || given === undefined) return false;
   const timestamp = Number(time);
-  if (Math.abs(now.getTime() / secondInMs - timestamp) > tolerance) return false;
+  if (Math.abs(now.getTime() / secondInMs - timestamp) > toleranceSeconds) return false;
   return secrets.some((secret) => isSame(given, sign(secret, timestamp, body)));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Desk } from './provider-config';
-import { type Code, checkIdToken, redeemCode } from './id-token';
+import type { ProviderConfig } from './provider-config';
+import { type AuthorizationCode, checkIdToken, redeemCode } from './id-token';
 import { type Identification, refused } from './identification';
 import { logInWith } from './log-in-with';
 
-interface AppleProof extends Code {
+interface AppleProof extends AuthorizationCode {
   readonly identity_token: string;
 }
 
@@ -20,12 +20,12 @@ function hashOf(code: string): string {
  * Checks the token that came through the browser before the code is used up, and that both are of
  * one sign-in: made together, for one person, with one nonce.
  */
-async function identify(proof: AppleProof, desk: Desk): Promise<Identification> {
-  const shown = await checkIdToken(proof.identity_token, 'apple', desk);
+async function identify(proof: AppleProof, config: ProviderConfig): Promise<Identification> {
+  const shown = await checkIdToken(proof.identity_token, 'apple', config);
   if (shown.kind !== 'read') return shown;
   if (shown.content.codeHash !== hashOf(proof.authorization_code)) return refused;
 
-  const redeemed = await redeemCode(proof, 'apple', desk);
+  const redeemed = await redeemCode(proof, 'apple', config);
   if (redeemed.kind !== 'read') return redeemed;
   const { subject, nonce } = redeemed.content;
   const isOneSignIn = shown.content.subject === subject && shown.content.nonce === nonce;

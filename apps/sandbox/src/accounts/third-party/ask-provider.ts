@@ -17,7 +17,7 @@ export interface ProviderReply {
 /** Asks a provider over HTTP. Rejects where nobody answers. All we know of a provider comes from here. */
 export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply>;
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 async function readReply(response: IncomingMessage): Promise<ProviderReply> {
   let body = '';
@@ -45,7 +45,7 @@ export function askOverHttp(findAddress: () => ListeningAddress): AskProvider {
           path,
           method: form === undefined ? 'GET' : 'POST',
           headers: form === undefined ? headers : formHeaders,
-          timeout: patience,
+          timeout: timeoutMs,
         },
         (response) => {
           readReply(response).then(resolve, reject);

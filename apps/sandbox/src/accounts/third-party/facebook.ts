@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Desk } from './provider-config';
+import type { ProviderConfig } from './provider-config';
 import { type Identification, askAndRead, refused } from './identification';
 import { logInWith } from './log-in-with';
 
@@ -13,7 +13,7 @@ const answer = v.object({
 /** A token says whose it is to anybody who holds it, so what counts is whom it was made for. */
 async function identify(
   { fb_access_token: token }: { readonly fb_access_token: string },
-  { ask, appId, secret }: Desk,
+  { ask, appId, secret }: ProviderConfig,
 ): Promise<Identification> {
   const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${secret}` });
   const path = `/facebook/debug_token?${query.toString()}`;

@@ -1,16 +1,16 @@
-import { type Desk, packageOf } from './provider-config';
+import { type ProviderConfig, packageOf } from './provider-config';
 import { type Identification, refused } from './identification';
 import { logInWith } from './log-in-with';
-import { type Code, redeemCode } from './id-token';
+import { type AuthorizationCode, redeemCode } from './id-token';
 
-interface GoogleProof extends Code {
+interface GoogleProof extends AuthorizationCode {
   readonly pkg?: string | undefined;
 }
 
-async function identify(proof: GoogleProof, desk: Desk): Promise<Identification> {
-  if (proof.pkg !== undefined && proof.pkg !== '' && proof.pkg !== packageOf(desk.brand))
+async function identify(proof: GoogleProof, config: ProviderConfig): Promise<Identification> {
+  if (proof.pkg !== undefined && proof.pkg !== '' && proof.pkg !== packageOf(config.brand))
     return refused;
-  const token = await redeemCode(proof, 'google', desk);
+  const token = await redeemCode(proof, 'google', config);
   return token.kind === 'read' ? { kind: 'known', subject: token.content.subject } : token;
 }
 

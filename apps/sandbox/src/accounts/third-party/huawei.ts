@@ -1,10 +1,10 @@
-import type { Desk } from './provider-config';
+import type { ProviderConfig } from './provider-config';
 import type { Identification } from './identification';
 import { logInWith } from './log-in-with';
-import { type Code, redeemCode } from './id-token';
+import { type AuthorizationCode, redeemCode } from './id-token';
 
-async function identify(proof: Code, desk: Desk): Promise<Identification> {
-  const token = await redeemCode(proof, 'huawei', desk);
+async function identify(proof: AuthorizationCode, config: ProviderConfig): Promise<Identification> {
+  const token = await redeemCode(proof, 'huawei', config);
   return token.kind === 'read' ? { kind: 'known', subject: token.content.subject } : token;
 }
 

@@ -1,7 +1,7 @@
 import { type JSONWebKeySet, createLocalJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { type Reading, askAndRead, refused } from './identification';
-import type { Desk } from './provider-config';
+import type { ProviderConfig } from './provider-config';
 
 const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });
 const claims = v.object({
@@ -18,15 +18,19 @@ export interface IdToken {
   readonly codeHash: string;
 }
 
-async function verify(token: string, keys: JSONWebKeySet, desk: Desk): Promise<IdToken | null> {
+async function verify(
+  token: string,
+  keys: JSONWebKeySet,
+  config: ProviderConfig,
+): Promise<IdToken | null> {
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
-      issuer: desk.issuer,
-      audience: desk.appId,
+      issuer: config.issuer,
+      audience: config.appId,
       // Named, so that a token cannot choose how weakly it is signed.
       algorithms: ['RS256'],
       requiredClaims: ['sub', 'iat', 'exp'],
-      currentDate: desk.now,
+      currentDate: config.now,
     });
     const { sub, nonce, c_hash: codeHash } = v.parse(claims, payload);
     return { subject: sub, nonce, codeHash };
@@ -40,35 +44,35 @@ async function verify(token: string, keys: JSONWebKeySet, desk: Desk): Promise<I
 export async function checkIdToken(
   token: string,
   kind: 'google' | 'apple' | 'huawei',
-  desk: Desk,
+  config: ProviderConfig,
 ): Promise<Reading<IdToken>> {
-  const published = await askAndRead(desk.ask, { path: `/${kind}/jwks` }, keySet);
+  const published = await askAndRead(config.ask, { path: `/${kind}/jwks` }, keySet);
   if (published.kind !== 'read') return published;
-  const checked = await verify(token, published.content, desk);
+  const checked = await verify(token, published.content, config);
   return checked === null ? refused : { kind: 'read', content: checked };
 }
 
 const tokens = v.object({ id_token: v.string() });
 
 /** An authorization code and the address it was sent to. */
-export interface Code {
+export interface AuthorizationCode {
   readonly authorization_code: string;
   readonly redirect_uri: string;
 }
 
 /** Turns a code into the ID token behind it, and checks that. */
 export async function redeemCode(
-  { authorization_code: code, redirect_uri: redirectUri }: Code,
+  { authorization_code: code, redirect_uri: redirectUri }: AuthorizationCode,
   kind: 'google' | 'apple' | 'huawei',
-  desk: Desk,
+  config: ProviderConfig,
 ): Promise<Reading<IdToken>> {
   const form = {
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirectUri,
-    client_id: desk.appId,
-    client_secret: desk.secret,
+    client_id: config.appId,
+    client_secret: config.secret,
   };
-  const answer = await askAndRead(desk.ask, { path: `/${kind}/token`, form }, tokens);
-  return answer.kind === 'read' ? checkIdToken(answer.content.id_token, kind, desk) : answer;
+  const answer = await askAndRead(config.ask, { path: `/${kind}/token`, form }, tokens);
+  return answer.kind === 'read' ? checkIdToken(answer.content.id_token, kind, config) : answer;
 }

@@ -13,7 +13,7 @@ const firstServer = 's1';
 const idLength = 12;
 
 /** Two characters on the first server of each game of a brand, for somebody who is new there. */
-async function newcomerRoles(
+async function newPlayerRoles(
   database: Executor,
   brand: string,
   userId: string,
@@ -88,7 +88,7 @@ export async function findOrMakeUser(database: Database, identity: Identity): Pr
       .returning();
     if (links.length === 0) return false;
     await transaction.insert(users).values({ ...user, brand, passwordHash: null });
-    await transaction.insert(roles).values(await newcomerRoles(transaction, brand, user.id));
+    await transaction.insert(roles).values(await newPlayerRoles(transaction, brand, user.id));
     return true;
   });
   return isMade ? user : ((await findLinked(database, identity)) ?? user);

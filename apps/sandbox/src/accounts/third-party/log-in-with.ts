@@ -3,24 +3,24 @@ import { type Outcome, answer, refuse, refuseForNow } from '../../api/outcome';
 import type { RequestContext } from '../../api/route';
 import type { StoredGame } from '../../catalogue/find-game';
 import type { Services } from '../../hosts/services';
-import { judgeInTurn, noteFailure, pauseLeft, tooBusy } from '../attempt-limit';
-import { type AtGame, findLoginGame } from '../login-game';
-import { createGate } from '../gate';
+import { attemptUnderLimits, recordFailure, pauseLeft, tooBusy } from '../attempt-limit';
+import { type SignInHandler, findLoginGame } from '../login-game';
+import { createSemaphore } from '../semaphore';
 import { addressLimit } from '../sign-in-limits';
 import { issueToken } from '../token';
-import { type Desk, openDesk } from './provider-config';
+import { type ProviderConfig, findProviderConfig } from './provider-config';
 import { type Identification, type SignInTry, refused } from './identification';
 import { findOrMakeUser } from './linked-user';
-import { meaningOf, useOnce } from './use-once';
+import { meaningOf, identifyOnce } from './identify-once';
 
 /** Asks the provider who somebody is; the proof is what the page sent. */
-export type Identify<Proof> = (proof: Proof, desk: Desk) => Promise<Identification>;
+export type Identify<Proof> = (proof: Proof, config: ProviderConfig) => Promise<Identification>;
 
-const maxAsksAtOnce = 16;
+const maxConcurrent = 16;
 const maxWaiting = 500;
 
 /** Without it a thousand guesses at once would be a thousand questions to the provider. */
-const gate = createGate(maxAsksAtOnce, maxWaiting);
+const semaphore = createSemaphore(maxConcurrent, maxWaiting);
 
 /**
  * Guessing codes is slowed down as guessing passwords is. Only a refusal waits for its turn: the
@@ -32,14 +32,14 @@ async function limited(
   identify: () => Promise<Identification>,
 ): Promise<SignInTry> {
   const limits = [addressLimit(address)];
-  const result = await gate.run(async (): Promise<SignInTry> => {
+  const result = await semaphore.run(async (): Promise<SignInTry> => {
     const pauseMs = await pauseLeft(database, limits, clock.now());
     if (pauseMs > 0) return { kind: 'too-many', pauseMs };
     const identification = await identify();
     if (identification.kind !== 'refused') return identification;
     const now = clock.now();
-    return judgeInTurn(database, limits, now, async (transaction) => {
-      await noteFailure(transaction, limits, now);
+    return attemptUnderLimits(database, limits, now, async (transaction) => {
+      await recordFailure(transaction, limits, now);
       return refused;
     });
   });
@@ -78,18 +78,18 @@ export function logInWith<Proof extends object>(
   kind: SignInKind,
   identify: Identify<Proof>,
   use: 'once' | 'often',
-): AtGame<Proof, UserInfo> {
+): SignInHandler<Proof, UserInfo> {
   return async (clientId, proof, context, services) => {
     const { database, clock } = services;
     const game = await findLoginGame(database, clientId, context);
     if (game === null) return refuse(Code.noGame);
-    const desk = await openDesk(services, game.brand, kind);
-    if (desk === null) return refuse(Code.loginRefused);
+    const config = await findProviderConfig(services, game.brand, kind);
+    if (config === null) return refuse(Code.loginRefused);
 
-    const tryIt = async () => limited(services, context, async () => identify(proof, desk));
+    const tryIt = async () => limited(services, context, async () => identify(proof, config));
     const result =
       use === 'once' && deviceOf(proof) !== ''
-        ? await useOnce(database, meaningOf({ ...proof, kind, clientId }), clock.now(), tryIt)
+        ? await identifyOnce(database, meaningOf({ ...proof, kind, clientId }), clock.now(), tryIt)
         : await tryIt();
     switch (result.kind) {
       case 'too-many':

@@ -22,7 +22,7 @@ export function offeredKinds({ signIn }: Pick<Brand, 'signIn'>): SignInKind[] {
 }
 
 /** What a brand needs to check a sign-in with one provider. */
-export interface Desk {
+export interface ProviderConfig {
   readonly brand: string;
   readonly appId: string;
   readonly secret: string;
@@ -33,12 +33,12 @@ export interface Desk {
   readonly now: Date;
 }
 
-/** The desk of a brand for one kind of sign-in; null where the brand does not offer it. */
-export async function openDesk(
+/** The configuration of a brand for one kind of sign-in; null where the brand does not offer it. */
+export async function findProviderConfig(
   { brands, database, addresses, clock, askProvider }: Services,
   brand: string,
   kind: SignInKind,
-): Promise<Desk | null> {
+): Promise<ProviderConfig | null> {
   const offered = brands.filter(({ key }) => key === brand).flatMap(offeredKinds);
   if (!offered.includes(kind)) return null;
   const appId = appIdOf(brand, kind);

@@ -51,7 +51,7 @@ async function used(): Promise<Query> {
 
 async function begunByAnotherBrand(): Promise<Query> {
   const proof = await twitter();
-  await sandbox.services.database.execute("update begun_sign_ins set brand = 'merlion'");
+  await sandbox.services.database.execute("update pending_logins set brand = 'merlion'");
   return proof;
 }
 

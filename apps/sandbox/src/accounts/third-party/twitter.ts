@@ -4,18 +4,18 @@ import * as v from 'valibot';
 import { type OutcomeOf, answer, refuse } from '../../api/outcome';
 import type { RequestContext } from '../../api/route';
 import type { Executor } from '../../database/database';
-import { begunSignIns } from '../../database/schema/third-party';
+import { pendingLogins } from '../../database/schema/third-party';
 import type { Services } from '../../hosts/services';
 import { findLoginGame } from '../login-game';
 import { hashToken } from '../token';
 import { type Identification, askAndRead, refused } from './identification';
 import { logInWith } from './log-in-with';
-import { type Desk, openDesk } from './provider-config';
+import { type ProviderConfig, findProviderConfig } from './provider-config';
 
-const tenMinutes = 10 * 60 * 1000;
+const maxLifeMs = 10 * 60 * 1000;
 
 /** A sign-in that was begun with a request token, as long as it can be ended. */
-export interface BegunSignIn {
+export interface PendingLogin {
   readonly brand: string;
   readonly token: string;
   /** Known to us and the provider alone. */
@@ -23,29 +23,29 @@ export interface BegunSignIn {
 }
 
 /** Keeps our half of a sign-in until its player comes back. */
-async function keepBegunSignIn(
+async function savePendingLogin(
   database: Executor,
-  { brand, token, tokenSecret }: BegunSignIn,
+  { brand, token, tokenSecret }: PendingLogin,
   now: Date,
 ): Promise<void> {
-  const row = { hash: hashToken(token), brand, tokenSecret, begunAt: now };
-  await database.insert(begunSignIns).values(row);
+  const row = { hash: hashToken(token), brand, tokenSecret, startedAt: now };
+  await database.insert(pendingLogins).values(row);
 }
 
 /** The secret of a request token that this brand began a sign-in with; null for any other. */
 async function findTokenSecret(
   database: Executor,
-  { brand, token }: Pick<BegunSignIn, 'brand' | 'token'>,
+  { brand, token }: Pick<PendingLogin, 'brand' | 'token'>,
   now: Date,
 ): Promise<string | null> {
   const [found] = await database
-    .select({ tokenSecret: begunSignIns.tokenSecret })
-    .from(begunSignIns)
+    .select({ tokenSecret: pendingLogins.tokenSecret })
+    .from(pendingLogins)
     .where(
       and(
-        eq(begunSignIns.hash, hashToken(token)),
-        eq(begunSignIns.brand, brand),
-        gt(begunSignIns.begunAt, new Date(now.getTime() - tenMinutes)),
+        eq(pendingLogins.hash, hashToken(token)),
+        eq(pendingLogins.brand, brand),
+        gt(pendingLogins.startedAt, new Date(now.getTime() - maxLifeMs)),
       ),
     );
   return found?.tokenSecret ?? null;
@@ -59,7 +59,7 @@ function readForm(body: string): unknown {
 }
 
 /** How we show that it is us (RFC 5849 §3.4.4). */
-function signature({ appId, secret }: Desk, tokenSecret: string) {
+function signature({ appId, secret }: ProviderConfig, tokenSecret: string) {
   return {
     oauth_consumer_key: appId,
     oauth_signature_method: 'PLAINTEXT',
@@ -77,12 +77,12 @@ export async function startTwitter(
   const { database, addresses } = services;
   const game = await findLoginGame(database, clientId, context);
   if (game === null) return refuse(Code.noGame);
-  const desk = await openDesk(services, game.brand, 'twitter');
-  if (desk === null) return refuse(Code.loginRefused);
+  const config = await findProviderConfig(services, game.brand, 'twitter');
+  if (config === null) return refuse(Code.loginRefused);
 
-  const form = { ...signature(desk, ''), oauth_callback: callback };
+  const form = { ...signature(config, ''), oauth_callback: callback };
   const path = '/twitter/oauth/request_token';
-  const read = await askAndRead(desk.ask, { path, form }, begun, readForm);
+  const read = await askAndRead(config.ask, { path, form }, begun, readForm);
   switch (read.kind) {
     case 'refused':
       return refuse(Code.loginRefused);
@@ -90,7 +90,7 @@ export async function startTwitter(
       return refuse(Code.serverError);
     case 'read': {
       const { oauth_token: token, oauth_token_secret: tokenSecret } = read.content;
-      await keepBegunSignIn(database, { brand: game.brand, token, tokenSecret }, desk.now);
+      await savePendingLogin(database, { brand: game.brand, token, tokenSecret }, config.now);
       const query = new URLSearchParams({ oauth_token: token });
       return answer({ url: `${addresses.id}/twitter/oauth/authorize?${query.toString()}` });
     }
@@ -104,13 +104,17 @@ interface TwitterProof {
 
 async function identify(
   { oauth_token: token, oauth_verifier: verifier }: TwitterProof,
-  desk: Desk,
+  config: ProviderConfig,
 ): Promise<Identification> {
-  const tokenSecret = await findTokenSecret(desk.database, { brand: desk.brand, token }, desk.now);
+  const tokenSecret = await findTokenSecret(
+    config.database,
+    { brand: config.brand, token },
+    config.now,
+  );
   if (tokenSecret === null) return refused;
-  const form = { ...signature(desk, tokenSecret), oauth_token: token, oauth_verifier: verifier };
+  const form = { ...signature(config, tokenSecret), oauth_token: token, oauth_verifier: verifier };
   const path = '/twitter/oauth/access_token';
-  const read = await askAndRead(desk.ask, { path, form }, ended, readForm);
+  const read = await askAndRead(config.ask, { path, form }, ended, readForm);
   return read.kind === 'read' ? { kind: 'known', subject: read.content.user_id } : read;
 }
 

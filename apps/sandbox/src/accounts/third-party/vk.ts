@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Desk } from './provider-config';
+import type { ProviderConfig } from './provider-config';
 import { type Identification, askAndRead, refused } from './identification';
 import { logInWith } from './log-in-with';
 
@@ -16,7 +16,7 @@ const answer = v.union([
 /** Who it is, the provider says; what the page was told must agree, and counts for nothing else. */
 async function identify(
   { vk_access_token: token, uid = '' }: VkProof,
-  { ask, appId, secret }: Desk,
+  { ask, appId, secret }: ProviderConfig,
 ): Promise<Identification> {
   const query = new URLSearchParams({ token, client_id: appId, client_secret: secret });
   const path = `/vk/method/secure.checkToken?${query.toString()}`;

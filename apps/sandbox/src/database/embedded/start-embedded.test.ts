@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { queryOnce } from '../../test-sandbox/query-once';
 import { chooseHome, findNativeFolder } from './home';
 import { lockFileOf, readPostmaster } from './postmaster';
-import { type EmbeddedDatabase, type Patience, startEmbedded } from './start-embedded';
+import { type EmbeddedDatabase, type StartTimeouts, startEmbedded } from './start-embedded';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-embedded-'));
 const home = chooseHome(folder, findNativeFolder());
@@ -15,10 +15,10 @@ const opened = new Set<EmbeddedDatabase>();
 const programs = new Set<ChildProcess>();
 
 /** Waits for a silent server for so long that no test would see the end of it. */
-const patient: Patience = { maxStartMs: 15_000, maxSilenceMs: 60_000 };
+const timeouts: StartTimeouts = { startTimeoutMs: 15_000, answerTimeoutMs: 60_000 };
 
-async function start(patience = patient): Promise<EmbeddedDatabase> {
-  const server = await startEmbedded(folder, patience);
+async function start(chosen = timeouts): Promise<EmbeddedDatabase> {
+  const server = await startEmbedded(folder, chosen);
   opened.add(server);
   return server;
 }
@@ -117,7 +117,7 @@ describe('a lock file that names another process by now', () => {
     const stale = lockFileNaming(pid);
     await stop(before);
     writeFileSync(lockFileOf(files), stale);
-    await expect(start({ maxStartMs: 1_000, maxSilenceMs: 100 })).rejects.toThrow(
+    await expect(start({ startTimeoutMs: 1_000, answerTimeoutMs: 100 })).rejects.toThrow(
       `Process ${String(pid)} is noted as its server and does not answer: ` +
         `end that process or, if it is another program, delete ${lockFileOf(files)}`,
     );

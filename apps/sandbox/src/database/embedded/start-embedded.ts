@@ -15,11 +15,11 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** How long a start may take. */
-export interface Patience {
-  readonly maxStartMs: number;
-  /** A recorded server that is silent for so long may be none: PostgreSQL then has to judge. */
-  readonly maxSilenceMs: number;
+/** How long to wait for a start. */
+export interface StartTimeouts {
+  readonly startTimeoutMs: number;
+  /** A recorded server that does not answer for so long may be gone, so another start is tried. */
+  readonly answerTimeoutMs: number;
 }
 
 /** What a server is started with. */
@@ -27,7 +27,7 @@ interface Plan {
   readonly home: Home;
   readonly cluster: Cluster;
   readonly port: number;
-  readonly patience: Patience;
+  readonly timeouts: StartTimeouts;
 }
 
 /** A server that answers, and our use of it. */
@@ -39,15 +39,23 @@ interface Running {
 const databaseName = 'shop';
 const pauseMs = 40;
 const retryPauseMs = 500;
-const maxStopMs = 30_000;
-const usualPatience: Patience = { maxStartMs: 30_000, maxSilenceMs: 5_000 };
+const stopTimeoutMs = 30_000;
+const defaultTimeouts: StartTimeouts = { startTimeoutMs: 30_000, answerTimeoutMs: 5_000 };
 
-function urlOf(cluster: Cluster, port: number, database: string): string {
-  return `postgres://shop:${cluster.password}@127.0.0.1:${String(port)}/${database}`;
+/** Names every setting that the driver would otherwise read from a developer's `PG…` variables. */
+const connectionSettings = new URLSearchParams({
+  sslmode: 'disable',
+  sslnegotiation: 'postgres',
+  options: '-c client_encoding=UTF8',
+});
+
+function urlOf({ password }: Cluster, port: number, database: string): string {
+  const server = `postgres://shop:${password}@127.0.0.1:${String(port)}`;
+  return `${server}/${database}?${connectionSettings.toString()}`;
 }
 
-function startError({ home, cluster, patience }: Plan): StartError {
-  const seconds = String(patience.maxStartMs / 1000);
+function startError({ home, cluster, timeouts }: Plan): StartError {
+  const seconds = String(timeouts.startTimeoutMs / 1000);
   const sentence = `The database did not start within ${seconds} seconds. Its log is ${home.folder}/postgres.log`;
   const recorded = readPostmaster(cluster.files);
   if (recorded === null) return new StartError(sentence);
@@ -64,17 +72,17 @@ function startError({ home, cluster, patience }: Plan): StartError {
  * @throws StartError when none answers in time.
  */
 async function adoptOrStart(plan: Plan): Promise<Running> {
-  const { home, cluster, port, patience } = plan;
+  const { home, cluster, port, timeouts } = plan;
   const startedAt = performance.now();
   let spawnedAt = startedAt;
   let child: ReturnType<typeof spawnPostmaster> | null = null;
-  while (performance.now() - startedAt < patience.maxStartMs) {
+  while (performance.now() - startedAt < timeouts.startTimeoutMs) {
     const recorded = readPostmaster(cluster.files);
     const use =
       recorded === null ? null : await shareServer(urlOf(cluster, recorded.port, 'postgres'));
     if (recorded !== null && use !== null) return { port: recorded.port, use };
     const hasEnded = child === null || child.exitCode !== null || child.signalCode !== null;
-    const isSilent = performance.now() - spawnedAt > patience.maxSilenceMs;
+    const isSilent = performance.now() - spawnedAt > timeouts.answerTimeoutMs;
     if (hasEnded && (recorded === null || isSilent)) {
       child = spawnPostmaster(home, cluster.files, port);
       spawnedAt = performance.now();
@@ -109,7 +117,10 @@ async function stopServer({ files }: Cluster): Promise<void> {
   if (running === null) return;
   process.kill(running.pid, 'SIGINT');
   const startedAt = performance.now();
-  while (readPostmaster(files)?.pid === running.pid && performance.now() - startedAt < maxStopMs)
+  while (
+    readPostmaster(files)?.pid === running.pid &&
+    performance.now() - startedAt < stopTimeoutMs
+  )
     await wait(pauseMs);
 }
 
@@ -148,11 +159,11 @@ async function keepRunning(plan: Plan, first: SharedUse, closing: AbortSignal): 
  */
 export async function startEmbedded(
   folder: string,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 ): Promise<EmbeddedDatabase> {
   const home = chooseHome(folder, findNativeFolder());
   const cluster = await initialiseCluster(home);
-  const plan = { home, cluster, port: await findFreePort(), patience };
+  const plan = { home, cluster, port: await findFreePort(), timeouts };
   const { port, use } = await adoptOrStart(plan);
   await createDatabase(cluster, port);
 

@@ -22,10 +22,10 @@ export const usedProofs = pgTable('used_proofs', {
 });
 
 /** Sign-ins that were begun with a request token; our half of what the provider keeps. */
-export const begunSignIns = pgTable('begun_sign_ins', {
+export const pendingLogins = pgTable('pending_logins', {
   /** SHA-256 of the request token. */
   hash: text('hash').primaryKey(),
   brand: text('brand').notNull(),
   tokenSecret: text('token_secret').notNull(),
-  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
 });

@@ -3,18 +3,18 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { usedProofs } from '../../database/schema/third-party';
 import { tooBusy } from '../attempt-limit';
-import { createGate } from '../gate';
+import { createSemaphore } from '../semaphore';
 import type { SignInTry } from './identification';
 
-const minute = 60 * 1000;
-const atOnce = 4;
-const mostWaiting = 500;
+const retryWindowMs = 60 * 1000;
+const maxConcurrent = 4;
+const maxWaiting = 500;
 
 /**
  * Whoever is inside holds a connection while the provider is asked; a few of them leave enough for
  * the rest of the sandbox.
  */
-const gate = createGate(atOnce, mostWaiting);
+const semaphore = createSemaphore(maxConcurrent, maxWaiting);
 
 /** What a request says, as one short text; two requests that say the same have the same one. */
 export function meaningOf(parts: Readonly<Record<string, unknown>>): string {
@@ -27,14 +27,14 @@ export function meaningOf(parts: Readonly<Record<string, unknown>>): string {
  * request's own meaning, device included: a retry after a lost answer signs in again instead of
  * failing, and requests side by side wait for the first.
  */
-export async function useOnce(
+export async function identifyOnce(
   database: Database,
   meaning: string,
   now: Date,
   identify: () => Promise<SignInTry>,
 ): Promise<SignInTry> {
-  const aMinuteAgo = new Date(now.getTime() - minute);
-  const result = await gate.run(async () =>
+  const aMinuteAgo = new Date(now.getTime() - retryWindowMs);
+  const result = await semaphore.run(async () =>
     database.transaction(async (transaction): Promise<SignInTry> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${meaning}, 0))`);
       const [used] = await transaction

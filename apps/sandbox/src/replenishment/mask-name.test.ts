@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideName } from './hide-name';
+import { maskName } from './mask-name';
 
 describe('a name partly hidden', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('a name partly hidden', () => {
     ['👩‍🚀 Nova', '👩‍🚀***'],
     ['', '***'],
   ])('%j is %j', (name, hidden) => {
-    expect(hideName(name)).toBe(hidden);
+    expect(maskName(name)).toBe(hidden);
   });
 });

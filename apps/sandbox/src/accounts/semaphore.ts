@@ -1,14 +1,14 @@
 /** Lets a few tasks run at once; the others wait in turn. */
-export interface Gate {
+export interface Semaphore {
   /** Null when too many wait already; the task was not started then. */
   run<Result>(task: () => Promise<Result>): Promise<Result | null>;
 }
 
 /**
- * A gate for work that is heavy on memory: a thousand sign-ins at once must not hash a thousand
+ * A semaphore for work that is heavy on memory: a thousand sign-ins at once must not hash a thousand
  * passwords at once (32 MiB each).
  */
-export function createGate(atOnce: number, mostWaiting: number): Gate {
+export function createSemaphore(maxConcurrent: number, maxWaiting: number): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -20,8 +20,8 @@ export function createGate(atOnce: number, mostWaiting: number): Gate {
 
   return {
     async run(task) {
-      if (running >= atOnce) {
-        if (waiting.length >= mostWaiting) return null;
+      if (running >= maxConcurrent) {
+        if (waiting.length >= maxWaiting) return null;
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running += 1;
       try {

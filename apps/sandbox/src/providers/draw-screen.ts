@@ -21,7 +21,7 @@ export type Screen =
   | { readonly kind: 'cashier'; readonly ways: readonly string[] };
 
 /** What a screen is drawn for. */
-export interface Paying {
+export interface ScreenPayment {
   readonly paymentId: string;
   readonly amountMinor: number;
   readonly currency: string;
@@ -55,13 +55,13 @@ function choice(legend: string, names: readonly string[]): Markup {
   </fieldset>`;
 }
 
-const most = 10n ** 12n;
+const codeCount = 10n ** 12n;
 const digits = 12;
 
 /** The number a clerk types in, the same for a payment whenever one looks: `1234 5678 9012`. */
 export function voucherCode(paymentId: string): string {
   const hash = createHash('sha256').update(`voucher ${paymentId}`).digest();
-  const number = (hash.readBigUInt64BE() % most).toString().padStart(digits, '0');
+  const number = (hash.readBigUInt64BE() % codeCount).toString().padStart(digits, '0');
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
@@ -72,11 +72,11 @@ export interface DrawnScreen {
 }
 
 /** A player of the sandbox has this many times as much as is to be paid. */
-const wealth = 4;
+const balanceFactor = 4;
 
-function balance({ amountMinor, currency, amount }: Paying): Markup {
-  const own = formatMoney(amountMinor * wealth, currency);
-  const left = formatMoney(amountMinor * (wealth - 1), currency);
+function balance({ amountMinor, currency, amount }: ScreenPayment): Markup {
+  const own = formatMoney(amountMinor * balanceFactor, currency);
+  const left = formatMoney(amountMinor * (balanceFactor - 1), currency);
   return html`<dl class="balance">
     <div>
       <dt>Your balance</dt>
@@ -93,7 +93,7 @@ function balance({ amountMinor, currency, amount }: Paying): Markup {
   </dl>`;
 }
 
-function voucher(counters: string, { paymentId }: Paying): Markup {
+function voucher(counters: string, { paymentId }: ScreenPayment): Markup {
   return html`<div class="voucher">
     <p>Tell this number at ${counters}</p>
     <p class="code">${voucherCode(paymentId)}</p>
@@ -106,7 +106,7 @@ function phone(operators: readonly string[]): Markup {
 }
 
 /** Draws what a kind of provider shows: a wallet its account, a counter's voucher its number … */
-export function drawScreen(screen: Screen, paying: Paying): DrawnScreen {
+export function drawScreen(screen: Screen, paying: ScreenPayment): DrawnScreen {
   const { amount, provider, address } = paying;
   switch (screen.kind) {
     case 'wallet':

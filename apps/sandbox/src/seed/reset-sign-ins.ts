@@ -8,9 +8,9 @@ import { testAccountsOf } from './test-accounts';
  * Forgets who came by a sign-in provider, with their characters and all codes and tokens that are
  * under way; who has to prove a real name has to do so again.
  */
-export async function forgetNewcomers(database: Executor): Promise<void> {
+export async function resetSignIns(database: Executor): Promise<void> {
   await database.execute(
-    sql`truncate authorization_codes, access_tokens, request_tokens, begun_sign_ins, used_proofs, linked_identities, real_name_links`,
+    sql`truncate authorization_codes, access_tokens, request_tokens, pending_logins, used_proofs, linked_identities, real_name_links`,
   );
   const newcomers = database.select({ id: users.id }).from(users).where(isNull(users.passwordHash));
   await database.delete(roles).where(inArray(roles.userId, newcomers));

@@ -23,7 +23,7 @@ export const cardForm = v.object({
 });
 
 /** A card that is taken, or what is wrong with each field. */
-export type CardCheck =
+export type CardFormCheck =
   | { readonly kind: 'card'; readonly card: TestCard }
   | { readonly kind: 'wrong'; readonly problems: CardProblems };
 
@@ -53,7 +53,7 @@ function numberProblem(number: string, card: TestCard | undefined): CardProblems
 }
 
 /** Checks what was typed; spaces in the number do not matter. */
-export function checkCard(form: v.InferOutput<typeof cardForm>, now: Date): CardCheck {
+export function checkCardForm(form: v.InferOutput<typeof cardForm>, now: Date): CardFormCheck {
   const number = form.number.replace(/[\s-]/g, '');
   const card = testCards.find((known) => known.number === number);
   const problems: CardProblems = {

@@ -10,7 +10,7 @@ type Decided = typeof payments.$inferSelect;
  * Puts events that tell the shop how payments ended in the outbox, in the transaction that ends them:
  * a provider that takes money never forgets to say so.
  */
-export async function announce(
+export async function queuePaymentEvents(
   transaction: Executor,
   decided: readonly Decided[],
   type: PaymentEvent['type'],

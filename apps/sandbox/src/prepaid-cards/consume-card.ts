@@ -25,7 +25,7 @@ export async function isCardUnused(transaction: Executor, numberHash: string): P
  *
  * @throws Where the card is used already, which undoes the transaction and the order with it.
  */
-export async function useCard(
+export async function consumeCard(
   transaction: Executor,
   numberHash: string,
   { billingNo, createdAt }: Pick<typeof orders.$inferSelect, 'billingNo' | 'createdAt'>,

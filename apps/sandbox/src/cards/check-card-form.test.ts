@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCard, isLuhnValid } from './check-card';
+import { checkCardForm, isLuhnValid } from './check-card-form';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const good = { number: '4111 1111 1111 1111', expiry: '12/34', cvc: '123' };
@@ -16,7 +16,10 @@ describe('card fields', () => {
     ['4000 0000 0000 3220', 'challenge'],
     ['4000 0000 0000 0119', 'cancelled'],
   ])('take the test card %s, which is %s', (number, outcome) => {
-    expect(checkCard({ ...good, number }, now)).toMatchObject({ kind: 'card', card: { outcome } });
+    expect(checkCardForm({ ...good, number }, now)).toMatchObject({
+      kind: 'card',
+      card: { outcome },
+    });
   });
 
   it.each([
@@ -32,13 +35,13 @@ describe('card fields', () => {
     ['a long code', { cvc: '12345' }, ['cvc']],
     ['nothing at all', { number: '', expiry: '', cvc: '' }, ['number', 'expiry', 'cvc']],
   ])('turn away %s', (_, change, wrong) => {
-    const check = checkCard({ ...good, ...change }, now);
+    const check = checkCardForm({ ...good, ...change }, now);
     expect(check).toMatchObject({ kind: 'wrong' });
     expect(check.kind === 'wrong' ? Object.keys(check.problems) : []).toEqual(wrong);
   });
 
   it.each([['11/26'], ['11 / 26'], ['11/2026'], ['1/27']])('take the date %s', (expiry) => {
-    expect(checkCard({ ...good, expiry }, now).kind).toBe('card');
+    expect(checkCardForm({ ...good, expiry }, now).kind).toBe('card');
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Markup, html } from './html';
 
 /** How a provider's page looks, so that two of them are not taken for one. */
-export interface Skin {
+export interface PageTheme {
   readonly name: string;
   readonly colour: string;
   /** Text on `colour`. */
@@ -17,8 +17,8 @@ export interface PageText {
 }
 
 /** The document every page of a provider is in: its bar, its colour, and that all of it is play. */
-export function skinnedPage(
-  skin: Skin,
+export function themedPage(
+  theme: PageTheme,
   { title, body, footnote }: PageText,
   nonce: string,
 ): Markup {
@@ -33,14 +33,14 @@ export function skinnedPage(
         <link rel="stylesheet" href="/pay.css" />
         <style nonce="${nonce}">
           :root {
-            --skin: ${skin.colour};
-            --ink: ${skin.ink};
+            --accent: ${theme.colour};
+            --on-accent: ${theme.ink};
           }
         </style>
       </head>
       <body>
         <header>
-          <span class="mark" aria-hidden="true">${skin.name.slice(0, 1)}</span> ${skin.name}
+          <span class="mark" aria-hidden="true">${theme.name.slice(0, 1)}</span> ${theme.name}
         </header>
         <main>${body}</main>
         <footer>${footnote}</footer>
