@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { StoredOrder } from '../../orders/stored-order';
+import type { StoredOrder } from '../../orders/order';
 
 /**
  * What a provider gives out with one payment, so that its library may show that one. It follows from
