@@ -118,7 +118,7 @@ describe('a lock file that names another process by now', () => {
     await stop(before);
     writeFileSync(lockFileOf(files), stale);
     await expect(start({ startTimeoutMs: 1_000, answerTimeoutMs: 100 })).rejects.toThrow(
-      `Process ${String(pid)} is noted as its server and does not answer: ` +
+      `Process ${String(pid)} is recorded as its server and does not answer: ` +
         `end that process or, if it is another program, delete ${lockFileOf(files)}`,
     );
     expect(readFileSync(lockFileOf(files), 'utf8')).toBe(stale);
