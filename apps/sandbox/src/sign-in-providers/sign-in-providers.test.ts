@@ -21,7 +21,7 @@ beforeEach(async () => sandbox.services.clock.moveTo(0));
 
 const host = 'id.localhost';
 
-describe('the page on which somebody agrees', () => {
+describe('the consent page', () => {
   it.each(['google', 'facebook', 'vk', 'apple', 'huawei'] as const)(
     '%s names the shop and the accounts, and may not be framed',
     async (kind) => {
@@ -43,7 +43,7 @@ describe('the page on which somebody agrees', () => {
     ['another provider’s address', { redirect_uri: redirectUri('nova', 'apple') }],
     ['a longer address', { redirect_uri: `${redirectUri('nova', 'google')}/x` }],
     ['no address', { redirect_uri: '' }],
-  ])('sends nobody anywhere for %s', async (_, query) => {
+  ])('does not redirect for %s', async (_, query) => {
     const path = authorizePath('google', { query });
     const [page, pressed] = [
       await sandbox.request({ host, path }),
@@ -82,13 +82,13 @@ describe('the page on which somebody agrees', () => {
     ['another page', 'identity=first', 'http://nova.localhost:4000'],
     ['nowhere', 'identity=first', 'null'],
     ['itself, about nobody it knows', 'identity=stranger', 'http://id.localhost:4000'],
-  ])('takes no form from %s', async (_, body, origin) => {
+  ])('refuses a form from %s', async (_, body, origin) => {
     const response = await press(sandbox, authorizePath('google', {}), body, origin);
     expect(response.statusCode).toBe(403);
   });
 });
 
-describe('what the shop is told', () => {
+describe('the response to the shop', () => {
   it.each([
     ['google', ['code', 'state']],
     ['huawei', ['code', 'state']],
@@ -101,7 +101,7 @@ describe('what the shop is told', () => {
     expect(told['state']).toBe('a=b&c#d');
   });
 
-  it('travels in a form where that is asked, as text and to the shop alone', async () => {
+  it('is sent as an escaped form, to the shop only, when requested', async () => {
     const query = { response_mode: 'form_post', state: '"><script>' };
     const page = await press(sandbox, authorizePath('apple', { query }), 'identity=first');
     expect(page.body).toContain('action="http://nova.localhost:4000/sign-in/apple"');
@@ -110,7 +110,7 @@ describe('what the shop is told', () => {
     expect(page.headers['content-security-policy']).toContain('http://nova.localhost:4000;');
   });
 
-  it('is behind the # where it must not reach a server', async () => {
+  it('is in the fragment when it must not reach a server', async () => {
     const response = await press(sandbox, authorizePath('facebook', {}), 'identity=first');
     expect(response.headers.location).toMatch(/^http:\/\/nova\.localhost:4000\/sign-in\/facebook#/);
   });
@@ -141,7 +141,7 @@ async function tokenForm(query: Query = {}): Promise<Query> {
 }
 
 describe('the token endpoint', () => {
-  it('answers with a token that the published keys verify', async () => {
+  it('returns a token that the published keys verify', async () => {
     const response = await ask('google', await tokenForm({ nonce: 'a nonce' }));
     const { id_token: token } = response.json<{ id_token: string }>();
     const keys = await sandbox.request({ host, path: '/google/jwks' });
@@ -172,7 +172,7 @@ describe('the token endpoint', () => {
     expect(response.json()).toEqual({ error });
   });
 
-  it('takes a code once, even from two at once', async () => {
+  it('accepts a code once, even from two parallel requests', async () => {
     const form = await tokenForm();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ask('google', form)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('the token endpoint', () => {
     expect((await ask('google', { ...form, code_verifier: verifier })).statusCode).toBe(status);
   });
 
-  it('is found by what the provider says of itself', async () => {
+  it('is part of the metadata of the provider', async () => {
     const found = await sandbox.request({ host, path: '/apple/.well-known/openid-configuration' });
     expect(found.json()).toMatchObject({
       issuer: 'http://id.localhost:4000/apple',
@@ -197,7 +197,7 @@ describe('the token endpoint', () => {
     });
   });
 
-  it('publishes no private half of a key', async () => {
+  it('publishes no private key', async () => {
     const { keys } = await publishedKeys(sandbox.services.database, 'google');
     expect(keys.map((key) => Object.keys(key).sort())).toEqual([
       ['alg', 'e', 'kid', 'kty', 'n', 'use'],
@@ -205,8 +205,8 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('what a provider says about a token', () => {
-  it('is told to the app that shows its secret', async () => {
+describe('the check of a token', () => {
+  it('answers the app with its secret', async () => {
     const { fb_access_token: token = '' } = await prove(sandbox, 'facebook');
     const path = (appToken: string): string =>
       `/facebook/debug_token?${new URLSearchParams({ input_token: token, access_token: appToken }).toString()}`;
@@ -217,7 +217,7 @@ describe('what a provider says about a token', () => {
     expect((await sandbox.request({ host, path: '/facebook/debug_token' })).statusCode).toBe(400);
   });
 
-  it('is nothing at the other one without it', async () => {
+  it('refuses other apps', async () => {
     const { vk_access_token: token = '' } = await prove(sandbox, 'vk');
     const query = new URLSearchParams({ token, client_id: 'nova-vk', client_secret: 'x' });
     const path = `/vk/method/secure.checkToken?${query.toString()}`;
@@ -247,11 +247,11 @@ describe('a request token', () => {
     ['a signature of another kind', { oauth_signature_method: 'HMAC-SHA1' }],
     ['an unknown app', { oauth_consumer_key: 'x' }],
     ['an address of somebody else’s', { oauth_callback: 'https://evil.example/' }],
-  ])('is not given for %s', async (_, change) => {
+  ])('is refused for %s', async (_, change) => {
     expect((await start(change)).statusCode).toBe(401);
   });
 
-  it('is decided once: who said no has said no', async () => {
+  it('is decided once: a refusal is final', async () => {
     const begun = new URLSearchParams((await start({})).body);
     const path = `/twitter/oauth/authorize?oauth_token=${begun.get('oauth_token') ?? ''}`;
     expect((await sandbox.request({ host, path })).body).toContain('Sign in to Nova Games');
@@ -262,7 +262,7 @@ describe('a request token', () => {
   });
 });
 
-it('nothing else lives at this host', async () => {
+it('the host has no other pages', async () => {
   expect((await sandbox.request({ host, path: '/' })).statusCode).toBe(404);
   expect((await sandbox.request({ host, path: '/fax/authorize' })).statusCode).toBe(404);
 });

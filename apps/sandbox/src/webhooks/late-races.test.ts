@@ -27,7 +27,7 @@ async function buy(change: Query, user: string) {
   return sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token, ...change });
 }
 
-describe('late money races', () => {
+describe('a late payment in a race', () => {
   it(
     'with the news that its payment failed: it is never lost, in every one of thirty',
     async () => {
@@ -50,7 +50,7 @@ describe('late money races', () => {
     aWhile,
   );
 
-  /** Late money for an order and a new order for the same thing, at once. */
+  /** Sends a late payment and a new order for the same goods at once. */
   async function race(change: Query, round: number, user = 'nova-player'): Promise<string> {
     await reset(sandbox.services);
     const billingNo = await missed(sandbox, change);

@@ -39,7 +39,7 @@ async function unsigned(): Promise<Query> {
   return { ...proof, identity_token: new UnsecuredJWT(said).encode() };
 }
 
-/** The old trick: the public key, which everybody has, taken for a shared secret. */
+/** A known attack: the public key used as a shared HMAC secret. */
 async function signedWithThePublicKey(): Promise<Query> {
   const { kty = '', n = '', e = '' } = await providerKey(sandbox, 'apple');
   const publicKey = await importJWK({ kty, n, e, ext: true }, 'RS256');
@@ -64,7 +64,7 @@ async function used(): Promise<Query> {
   return proof;
 }
 
-describe('a sign-in with the device maker is refused', () => {
+describe('a sign-in with Apple is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
     ['with a code that was used', used],
     ['with proofs of another brand', async () => prove(sandbox, 'apple', { brand: 'merlion' })],
@@ -85,7 +85,7 @@ describe('a sign-in with the device maker is refused', () => {
       'with a token from elsewhere',
       async () => forged({ claims: { iss: 'http://id.localhost:4000/google' } }),
     ],
-    ['with a token that has run out', async () => forged({ claims: { exp: now() - 1 } })],
+    ['with an expired token', async () => forged({ claims: { exp: now() - 1 } })],
     ['with a token that never runs out', async () => forged({ without: ['exp'] })],
     ['with a token of no time', async () => forged({ without: ['iat'] })],
     ['with a swapped nonce', async () => forged({ claims: { nonce: 'swapped' } })],
@@ -102,20 +102,20 @@ describe('a sign-in with the device maker is refused', () => {
   });
 });
 
-it('a wrong token does not use up the code', async () => {
+it('a wrong token does not consume the code', async () => {
   const proof = await apple();
   await codesOfBothDoors(sandbox, 'apple', { ...proof, identity_token: 'a.b.c' });
   expect(await signInBy(sandbox, 'apple', proof)).toMatchObject({ kind: 'content' });
 });
 
-it('the age of a token is told by the shop’s clock', async () => {
+it('the age of a token is measured by the clock of the shop', async () => {
   await sandbox.services.clock.moveTo(30 * 24 * 60 * 60 * second);
   expect(await signInBy(sandbox, 'apple', await apple())).toMatchObject({ kind: 'content' });
   const over = await forged({ claims: { exp: now() - 1 } });
   expect(await signInBy(sandbox, 'apple', over)).toMatchObject({ code: Code.loginRefused });
 });
 
-it('a new key signs, and what the old one signed is still good', async () => {
+it('a new key signs, and tokens of the old key stay valid', async () => {
   const before = await apple();
   const later = new Date(sandbox.services.clock.now().getTime() + second);
   await addSigningKey(sandbox.services.database, 'apple', later);

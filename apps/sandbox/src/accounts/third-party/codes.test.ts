@@ -44,7 +44,7 @@ async function ofAnotherBrand(): Promise<Query> {
   return { ...proof, pkg: 'example.nova.shop' };
 }
 
-describe('a code of the search engine is refused', () => {
+describe('a code of Google is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
     ['that nobody gave', async () => google({ authorization_code: 'x' })],
     ['after ten minutes', async () => after(10.1, await google())],
@@ -77,7 +77,7 @@ describe('a code of the search engine is refused', () => {
   });
 });
 
-describe('a code of the phone maker is refused', () => {
+describe('a code of HUAWEI ID is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
     ['after ten minutes', async () => after(10.1, await prove(sandbox, 'huawei'))],
     ['that was used, after a minute', async () => after(1.1, await used('huawei'))],
@@ -97,7 +97,7 @@ describe('a code of the phone maker is refused', () => {
   });
 });
 
-it('a wrong try does not spoil the right one', async () => {
+it('a wrong attempt does not consume the code', async () => {
   const proof = await google();
   await codesOfBothDoors(sandbox, 'google', { ...proof, redirect_uri: `${ours}/x` });
   expect(await signInBy(sandbox, 'google', proof)).toMatchObject({ kind: 'content' });

@@ -55,7 +55,7 @@ async function begunByAnotherBrand(): Promise<Query> {
   return proof;
 }
 
-describe('ending a sign-in with the short-message platform is refused', () => {
+describe('completing a sign-in with Twitter is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
     ['with a token nobody gave', async () => twitter({ oauth_token: 'x' })],
     ['with a wrong verifier', async () => twitter({ oauth_verifier: 'x' })],
@@ -72,8 +72,8 @@ describe('ending a sign-in with the short-message platform is refused', () => {
   });
 });
 
-describe('beginning one', () => {
-  it('leads to the platform’s page', async () => {
+describe('starting a sign-in with Twitter', () => {
+  it('returns the address of its page', async () => {
     const begun = await sandbox.ask(calls.inGameTwitterStart, { game_id: '510001', callback });
     const url = expect.stringMatching(/^http:\/\/id\.localhost:4000\/twitter\/oauth\/authorize\?/);
     expect(begun).toMatchObject({ content: { url } });
@@ -91,7 +91,7 @@ describe('beginning one', () => {
     expect(await sandbox.ask(calls.inGameTwitterStart, inGame)).toMatchObject({ code });
   });
 
-  it('may be tried again where the platform does not answer', async () => {
+  it('may be tried again when Twitter does not respond', async () => {
     const down = { host: 'id.localhost', path: '*', kind: 'down', value: '', times: 1 } as const;
     sandbox.services.faults.add(down);
     const result = await sandbox.ask(calls.twitterStart, { client_id: '510001', callback });
@@ -99,7 +99,7 @@ describe('beginning one', () => {
   });
 });
 
-it('a wrong verifier does not use up the token', async () => {
+it('a wrong verifier does not consume the token', async () => {
   const proof = await twitter();
   await codesOfBothDoors(sandbox, 'twitter', { ...proof, oauth_verifier: 'x' });
   expect(await signInBy(sandbox, 'twitter', proof)).toMatchObject({ kind: 'content' });
