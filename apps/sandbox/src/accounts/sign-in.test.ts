@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const home = '198.51.100.7';
-const stranger = '203.0.113.66';
+const attackerAddress = '203.0.113.66';
 
 /** An instance with a manual clock. Every account has the password `right`. */
 async function startInstance(
@@ -111,7 +111,7 @@ describe('right passwords', () => {
 describe('an attacker', () => {
   it('does not lock a player out with 50 wrong passwords', async () => {
     const services = await startInstance();
-    const wrong = times(50, () => ({ address: stranger }));
+    const wrong = times(50, () => ({ address: attackerAddress }));
     expect(await attemptAll('wrong', wrong, services)).toMatchObject({ refused: 5 });
     expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
   });
@@ -121,7 +121,7 @@ describe('an attacker', () => {
     await attempt(services, 'right');
     const wrong = times(50, (index) => ({ address: `203.0.113.${String(index)}` }));
     expect(await attemptAll('wrong', wrong, services)).toMatchObject({ refused: 10 });
-    expect(await attempt(services, 'right', { address: stranger })).toEqual({
+    expect(await attempt(services, 'right', { address: attackerAddress })).toEqual({
       kind: 'too-many',
       pauseMs: 1000,
     });
@@ -157,11 +157,11 @@ describe('an attacker', () => {
 
   it('gains no attempts from an own account with almost the same name', async () => {
     const services = await startInstance();
-    const own = { address: stranger, username: 'Crowd-1' };
+    const own = { address: attackerAddress, username: 'Crowd-1' };
     await sandbox.services.database.execute(
       "insert into users (id, brand, username) values ('own', 'nova', 'Crowd-1')",
     );
-    const guess = { address: stranger, username: 'crowd-1' };
+    const guess = { address: attackerAddress, username: 'crowd-1' };
     await attemptAll(
       'wrong',
       times(5, () => guess),

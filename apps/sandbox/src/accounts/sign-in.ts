@@ -14,11 +14,11 @@ import { dummyPasswordHash } from './passwords';
 import { type AttemptedAccount, signInLimits } from './sign-in-limits';
 import { issueToken } from './token';
 
-const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000;
+const knownAddressLifeMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Reports whether the account signed in from the address within 90 days; `pair` names both. */
 async function isKnownAddress(database: Executor, pair: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - ninetyDaysMs);
+  const since = new Date(now.getTime() - knownAddressLifeMs);
   const [found] = await database
     .select({ usedAt: knownAddresses.usedAt })
     .from(knownAddresses)

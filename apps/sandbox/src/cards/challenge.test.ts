@@ -85,7 +85,7 @@ describe('a card whose bank asks for confirmation', () => {
   });
 
   it.each([
-    ['nobody’s payment', () => '/challenge/pingpongx-card?payment=none'],
+    ['an unknown payment', () => '/challenge/pingpongx-card?payment=none'],
     ['another provider’s', () => challenge.replace('pingpongx-card', 'adyen')],
   ])('is not found for %s', async (_, path) => {
     expect((await sandbox.request({ host, path: path() })).statusCode).toBe(404);

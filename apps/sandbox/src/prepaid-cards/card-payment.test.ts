@@ -120,9 +120,9 @@ describe.each(both)('%s', (_, call, names) => {
     ['a key that is no UUID', { idempotency_key: '1' }, Code.malformedRequest],
     ['an unknown game', { client_id: '999999' }, Code.noGame],
     ['a game the token is not for', { client_id: '530021' }, Code.notLoggedIn],
-    ['somebody else’s role', { role_id: '53000121' }, Code.roleNotFound],
+    ['a role of another player', { role_id: '53000121' }, Code.roleNotFound],
     ['a role on another server', { server_id: 's2' }, Code.roleNotFound],
-    ['a token nobody has', { oauth_token: 'x'.repeat(43) }, Code.notLoggedIn],
+    ['an unknown token', { oauth_token: 'x'.repeat(43) }, Code.notLoggedIn],
   ])('is refused with %s, and the card stays unused', async (__, change, code) => {
     expect(await send(call, change)).toMatchObject({ kind: 'refused', code });
     await expectPaid(0);

@@ -53,7 +53,7 @@ describe('the value of a prepaid card (spec §3)', () => {
   });
 
   it.each(['', 'no card', 'AAAA', `${packCardInfo(card)}AAAA`])(
-    'is not told for %j, which is no card_info',
+    'is refused for %j, an invalid card_info',
     async (text) => {
       const query = { client_id: '530001', card_info: text, oauth_token: token };
       const refused = { kind: 'refused', code: Code.malformedRequest };
@@ -62,8 +62,8 @@ describe('the value of a prepaid card (spec §3)', () => {
   );
 
   it('is refused to a player of another game, and for an unknown game', async () => {
-    const stranger = await sandbox.signIn('formosa-player', 'cloud-sea');
-    expect(await read(card, stranger)).toMatchObject({ code: Code.notLoggedIn });
+    const otherPlayer = await sandbox.signIn('formosa-player', 'cloud-sea');
+    expect(await read(card, otherPlayer)).toMatchObject({ code: Code.notLoggedIn });
     const query = { client_id: '999999', card_info: packCardInfo(card), oauth_token: token };
     expect(await sandbox.ask(calls.cardInfo, query)).toMatchObject({ code: Code.noGame });
   });

@@ -117,10 +117,10 @@ describe('a link to the real-name page', () => {
   });
 });
 
-describe('the state of a real name is told', () => {
+describe('the state of a real name is refused', () => {
   it.each([
-    ['not for another game product', other.clientId, needing.gpId, Code.notLoggedIn],
-    ['not for an unknown game', '999999', needing.gpId, Code.noGame],
+    ['for another game product', other.clientId, needing.gpId, Code.notLoggedIn],
+    ['for an unknown game', '999999', needing.gpId, Code.noGame],
   ])('%s', async (_, clientId, gpId, code) => {
     const token = await sandbox.signIn('haneul-unverified', gpId);
     const query = { client_id: clientId, oauth_token: token };

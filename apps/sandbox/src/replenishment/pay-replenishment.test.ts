@@ -112,7 +112,7 @@ describe('paying for another player (spec §4, §6)', () => {
     ['other goods', { product_id: '510001-gems-60' }, Code.wrongMethodParameters],
     ['another domain area', { domain_area: 'sea' }, Code.wrongDomain],
     ['a coupon', { coupon_code: 'FREE', pay_id: '10201' }, Code.illegalCouponUse],
-    ['a link nobody gave out', { replenish_id: 'nothing' }, Code.replenishError],
+    ['an unknown link', { replenish_id: 'nothing' }, Code.replenishError],
     ['the link of another game', { replenish_id: idOf('today') }, Code.wrongMethodParameters],
     ['a price that was not shown', { expected_price: '1' }, Code.priceChanged],
     ['a region without the channel', { country: 'TR' }, Code.channelNotFound],

@@ -62,7 +62,7 @@ describe('the debt of a link (spec §3)', () => {
   });
 
   it.each(['nothing', 'x'.repeat(4000), "'; drop table replenishments; --"])(
-    'is -3016 for %j, which nobody gave out',
+    'is -3016 for the unknown id %j',
     async (id) => {
       expect(await read(id)).toMatchObject({ kind: 'refused', code: Code.replenishError });
     },

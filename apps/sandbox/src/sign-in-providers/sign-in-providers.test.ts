@@ -38,7 +38,7 @@ describe('the consent page', () => {
     ['an unknown app', { client_id: 'evil-google' }],
     ['no app', { client_id: '' }],
     ['an app of another provider', { client_id: 'nova-facebook' }],
-    ['an address of nobody', { redirect_uri: 'https://evil.example/' }],
+    ['an unknown redirect URI', { redirect_uri: 'https://evil.example/' }],
     ['an address of another brand', { redirect_uri: redirectUri('merlion', 'google') }],
     ['another provider’s address', { redirect_uri: redirectUri('nova', 'apple') }],
     ['a longer address', { redirect_uri: `${redirectUri('nova', 'google')}/x` }],
@@ -73,15 +73,18 @@ describe('the consent page', () => {
       expect(response.headers.location ?? response.body).toContain(error);
   });
 
-  it.each(['google', 'vk', 'apple'] as const)('%s says so when somebody cancels', async (kind) => {
-    const told = await visitProvider(sandbox, kind, { identity: '' });
-    expect(told).toEqual({ error: 'access_denied', state: 'the state' });
-  });
+  it.each(['google', 'vk', 'apple'] as const)(
+    '%s answers access_denied when the user cancels',
+    async (kind) => {
+      const response = await visitProvider(sandbox, kind, { identity: '' });
+      expect(response).toEqual({ error: 'access_denied', state: 'the state' });
+    },
+  );
 
   it.each([
     ['another page', 'identity=first', 'http://nova.localhost:4000'],
     ['nowhere', 'identity=first', 'null'],
-    ['itself, about nobody it knows', 'identity=stranger', 'http://id.localhost:4000'],
+    ['itself with an unknown identity', 'identity=stranger', 'http://id.localhost:4000'],
   ])('refuses a form from %s', async (_, body, origin) => {
     const response = await press(sandbox, authorizePath('google', {}), body, origin);
     expect(response.statusCode).toBe(403);
@@ -95,10 +98,10 @@ describe('the response to the shop', () => {
     ['apple', ['code', 'id_token', 'state']],
     ['facebook', ['access_token', 'token_type', 'expires_in', 'state']],
     ['vk', ['access_token', 'token_type', 'expires_in', 'user_id', 'state']],
-  ] as const)('%s tells %j, and the state as it came', async (kind, names) => {
-    const told = await visitProvider(sandbox, kind, { query: { state: 'a=b&c#d' } });
-    expect(Object.keys(told)).toEqual(names);
-    expect(told['state']).toBe('a=b&c#d');
+  ] as const)('%s returns %j and the unchanged state', async (kind, names) => {
+    const response = await visitProvider(sandbox, kind, { query: { state: 'a=b&c#d' } });
+    expect(Object.keys(response)).toEqual(names);
+    expect(response['state']).toBe('a=b&c#d');
   });
 
   it('is sent as an escaped form, to the shop only, when requested', async () => {
@@ -130,10 +133,10 @@ async function ask(kind: string, form: Query) {
 }
 
 async function tokenForm(query: Query = {}): Promise<Query> {
-  const told = await visitProvider(sandbox, 'google', { query });
+  const response = await visitProvider(sandbox, 'google', { query });
   return {
     grant_type: 'authorization_code',
-    code: told['code'] ?? '',
+    code: response['code'] ?? '',
     redirect_uri: redirectUri('nova', 'google'),
     client_id: 'nova-google',
     client_secret: await secretOf('nova-google'),
@@ -246,7 +249,7 @@ describe('a request token', () => {
     ['a wrong signature', { oauth_signature: 'x&' }],
     ['a signature of another kind', { oauth_signature_method: 'HMAC-SHA1' }],
     ['an unknown app', { oauth_consumer_key: 'x' }],
-    ['an address of somebody else’s', { oauth_callback: 'https://evil.example/' }],
+    ['an unknown callback', { oauth_callback: 'https://evil.example/' }],
   ])('is refused for %s', async (_, change) => {
     expect((await start(change)).statusCode).toBe(401);
   });

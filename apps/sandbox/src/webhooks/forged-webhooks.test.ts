@@ -96,8 +96,8 @@ describe('a webhook without a valid signature of its provider is refused', () =>
   });
 
   it.each([
-    ['signed by another provider, sent in this one’s name', 'paypal'],
-    ['signed by another provider, sent in a stranger’s name', 'nobody'],
+    ['signed by another provider, sent under the name of this one', 'paypal'],
+    ['signed by another provider, sent under an unknown name', 'nobody'],
   ])('%s', async (_, name) => {
     const theirs = signatureHeader(
       await keyOf(sandbox, 'xsolla'),

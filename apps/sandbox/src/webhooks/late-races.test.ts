@@ -16,7 +16,7 @@ afterAll(async () => sandbox.close());
 
 const { coupon, place, debt } = holding;
 const rounds = Array.from({ length: 30 }, (_, round) => round);
-const aWhile = 120_000;
+const timeoutMs = 120_000;
 
 async function rowsOf(statement: string) {
   return (await sandbox.services.database.execute(statement)).rows;
@@ -47,7 +47,7 @@ describe('a late payment in a race', () => {
         expect(await delivered(sandbox)).toEqual([billingNo]);
       }
     },
-    aWhile,
+    timeoutMs,
   );
 
   /** Sends a late payment and a new order for the same goods at once. */
@@ -82,6 +82,6 @@ describe('a late payment in a race', () => {
         expect(await delivered(sandbox)).toEqual(isSuccess ? [billingNo] : []);
       }
     },
-    aWhile,
+    timeoutMs,
   );
 });

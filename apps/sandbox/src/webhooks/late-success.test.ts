@@ -114,13 +114,13 @@ describe('a payment after its order has failed', () => {
   it('delivers the goods once when fifty webhooks arrive at once', async () => {
     const { database, clock } = sandbox.services;
     const billingNo = await missed(sandbox);
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 50 }, async () =>
         applyEvent(database, 'paypal', await eventOf(sandbox, billingNo), clock.now()),
       ),
     );
-    expect(told.filter((outcome) => outcome === 'late-success')).toHaveLength(1);
-    expect(told.filter((outcome) => outcome === 'already-settled')).toHaveLength(49);
+    expect(outcomes.filter((outcome) => outcome === 'late-success')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'already-settled')).toHaveLength(49);
     expect(await delivered(sandbox)).toEqual([billingNo]);
   });
 
@@ -181,7 +181,7 @@ describe('a late payment is to be refunded if the goods are no longer available'
     ['a coupon that another order used', coupon, async () => topUp(sandbox, coupon)],
     ['a place that another order holds', place, async () => order(sandbox, place)],
     ['a place that another order took', place, async () => topUp(sandbox, place)],
-    ['a debt that somebody else is paying', debt, async () => buy(debt, 'nova-solo')],
+    ['a debt that another payer is paying', debt, async () => buy(debt, 'nova-solo')],
     ['a debt that is paid', debt, async () => topUp(sandbox, debt)],
   ])('%s', async (_, change, takeAway) => {
     const billingNo = await missed(sandbox, change);

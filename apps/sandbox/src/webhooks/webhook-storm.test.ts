@@ -58,7 +58,7 @@ function fateOf(index: number): Fate {
 }
 
 /** Returns the events of an order, each repeated several times. */
-async function told(billingNo: string, fate: Fate): Promise<string[]> {
+async function eventsOf(billingNo: string, fate: Fate): Promise<string[]> {
   const paid = JSON.stringify(await eventOf(sandbox, billingNo, 'payment.approved'));
   const refused = JSON.stringify(await eventOf(sandbox, billingNo, 'payment.refused'));
   const all: Record<Fate, readonly string[]> = {
@@ -75,7 +75,7 @@ describe('a thousand webhooks about forty orders', () => {
     async (seed) => {
       const numbers = await fortyOrders();
       const whole = await Promise.all(
-        numbers.map(async (number, index) => told(number, fateOf(index))),
+        numbers.map(async (number, index) => eventsOf(number, fateOf(index))),
       );
       const noise = JSON.stringify({
         ...JSON.parse(whole[0]?.[0] ?? '{}'),

@@ -17,10 +17,10 @@ beforeEach(async () => {
   await sandbox.services.database.execute('truncate login_attempts');
 });
 
-const second = 1000;
+const secondMs = 1000;
 
 function now(): number {
-  return Math.floor(sandbox.services.clock.now().getTime() / second);
+  return Math.floor(sandbox.services.clock.now().getTime() / secondMs);
 }
 
 async function apple(change: Query = {}): Promise<Query> {
@@ -47,7 +47,7 @@ async function signedWithThePublicKey(): Promise<Query> {
   return forged({ header: { alg: 'HS256' }, key: new TextEncoder().encode(text) });
 }
 
-async function signedByStranger(): Promise<Query> {
+async function signedByUnknownKey(): Promise<Query> {
   const { privateKey } = await generateKeyPair('RS256');
   return forged({ key: privateKey });
 }
@@ -60,7 +60,7 @@ async function withTokenOf(identity: string): Promise<Query> {
 async function used(): Promise<Query> {
   const proof = await apple();
   await signInBy(sandbox, 'apple', proof);
-  await sandbox.services.clock.moveTo(61 * second);
+  await sandbox.services.clock.moveTo(61 * secondMs);
   return proof;
 }
 
@@ -76,9 +76,9 @@ describe('a sign-in with Apple is refused', () => {
       },
     ],
     ['with a token that is none', async () => apple({ identity_token: 'a.b.c' })],
-    ['with a token nobody signed', unsigned],
+    ['with an unsigned token', unsigned],
     ['with a token signed with the public key', signedWithThePublicKey],
-    ['with a token a stranger signed', signedByStranger],
+    ['with a token signed by an unknown key', signedByUnknownKey],
     ['with a token of an unknown key', async () => forged({ header: { kid: 'another' } })],
     ['with a token for another app', async () => forged({ claims: { aud: 'merlion-apple' } })],
     [
@@ -90,8 +90,8 @@ describe('a sign-in with Apple is refused', () => {
     ['with a token of no time', async () => forged({ without: ['iat'] })],
     ['with a swapped nonce', async () => forged({ claims: { nonce: 'swapped' } })],
     ['with a token without its nonce', async () => forged({ without: ['nonce'] })],
-    ['with a token about somebody else', async () => forged({ claims: { sub: '1' } })],
-    ['with a token about nobody', async () => forged({ without: ['sub'] })],
+    ['with a token of another user', async () => forged({ claims: { sub: '1' } })],
+    ['with a token without a subject', async () => forged({ without: ['sub'] })],
     ['with a token tied to no code', async () => forged({ without: ['c_hash'] })],
     ['with a token of another sign-in', async () => withTokenOf('first')],
     ['with a token of another person', async () => withTokenOf('second')],
@@ -109,7 +109,7 @@ it('a wrong token does not consume the code', async () => {
 });
 
 it('the age of a token is measured by the clock of the shop', async () => {
-  await sandbox.services.clock.moveTo(30 * 24 * 60 * 60 * second);
+  await sandbox.services.clock.moveTo(30 * 24 * 60 * 60 * secondMs);
   expect(await signInBy(sandbox, 'apple', await apple())).toMatchObject({ kind: 'content' });
   const over = await forged({ claims: { exp: now() - 1 } });
   expect(await signInBy(sandbox, 'apple', over)).toMatchObject({ code: Code.loginRefused });
@@ -117,7 +117,7 @@ it('the age of a token is measured by the clock of the shop', async () => {
 
 it('a new key signs, and tokens of the old key stay valid', async () => {
   const before = await apple();
-  const later = new Date(sandbox.services.clock.now().getTime() + second);
+  const later = new Date(sandbox.services.clock.now().getTime() + secondMs);
   await addSigningKey(sandbox.services.database, 'apple', later);
   const after = await apple();
   expect(await signInBy(sandbox, 'apple', before)).toMatchObject({ kind: 'content' });

@@ -17,7 +17,7 @@ describe('the game of a sign-in', () => {
     ['an unknown one', '999999', {}, Code.noGame],
     ['a head of a group', '540010', {}, Code.noGame],
     ['another brand’s, at this shop', '520021', nova, Code.noGame],
-    ['another brand’s, with a code of ours', '520021', {}, Code.loginRefused],
+    ['a game of another brand, with a code of this one', '520021', {}, Code.loginRefused],
   ])('%s is refused', async (_, game, headers, code) => {
     const proof = await prove(sandbox, 'huawei');
     for (const door of doors)
@@ -52,11 +52,11 @@ describe('the parameters of a sign-in', () => {
 });
 
 it('limits parallel requests to the provider when many guesses arrive at once', async () => {
-  let [asked, mostAsked] = [0, 0];
+  let [asked, maxAsked] = [0, 0];
   const slow = await openTestSandbox({
     askProvider: async () => {
       asked += 1;
-      mostAsked = Math.max(mostAsked, asked);
+      maxAsked = Math.max(maxAsked, asked);
       // Long enough for all other guesses to arrive here.
       for (let turn = 0; turn < 20; turn += 1) await slow.services.database.execute('select 1');
       asked -= 1;
@@ -69,5 +69,5 @@ it('limits parallel requests to the provider when many guesses arrive at once', 
   const codes = (await Promise.all(guesses)).map((one) => (one.kind === 'refused' ? one.code : 1));
   await slow.close();
   expect(new Set(codes)).toEqual(new Set([Code.loginRefused, Code.tooManyRequests]));
-  expect(mostAsked).toBe(16);
+  expect(maxAsked).toBe(16);
 });

@@ -37,7 +37,7 @@ async function vkWith(uid: string): Promise<Query> {
 
 describe('a token from the page is refused', () => {
   const cases: readonly (readonly ['facebook' | 'vk', string, () => Promise<Query>])[] = [
-    ['facebook', 'that nobody gave', async () => ({ fb_access_token: 'x' })],
+    ['facebook', 'that was not issued', async () => ({ fb_access_token: 'x' })],
     ['facebook', 'that has expired', async () => anHourOld('facebook')],
     [
       'facebook',
@@ -45,7 +45,7 @@ describe('a token from the page is refused', () => {
       async () => prove(sandbox, 'facebook', { brand: 'merlion' }),
     ],
     ['facebook', 'of another provider', vkTokenAtFacebook],
-    ['vk', 'that nobody gave', async () => ({ vk_access_token: 'x' })],
+    ['vk', 'that was not issued', async () => ({ vk_access_token: 'x' })],
     ['vk', 'that has expired', async () => anHourOld('vk')],
     ['vk', 'that was made for another app', async () => prove(sandbox, 'vk', { brand: 'merlion' })],
     ['vk', 'of another provider', facebookTokenAtVk],

@@ -57,11 +57,11 @@ async function begunByAnotherBrand(): Promise<Query> {
 
 describe('completing a sign-in with Twitter is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
-    ['with a token nobody gave', async () => twitter({ oauth_token: 'x' })],
+    ['with a token that was not issued', async () => twitter({ oauth_token: 'x' })],
     ['with a wrong verifier', async () => twitter({ oauth_verifier: 'x' })],
     ['with the verifier of another token', withVerifierOfAnother],
     ['before anybody has agreed', undecided],
-    ['where somebody did not agree', denied],
+    ['when the user declined', denied],
     ['after ten minutes', async () => after(10.1, await twitter())],
     ['a second time, after a minute', used],
     ['where another brand began it', begunByAnotherBrand],
@@ -80,7 +80,7 @@ describe('starting a sign-in with Twitter', () => {
   });
 
   it.each([
-    ['an address of somebody else’s', '510001', 'https://evil.example/', Code.loginRefused],
+    ['a callback on an unknown origin', '510001', 'https://evil.example/', Code.loginRefused],
     ['another provider’s', '510001', redirectUri('nova', 'google'), Code.loginRefused],
     ['a brand without it', '520021', redirectUri('merlion', 'twitter'), Code.loginRefused],
     ['an unknown game', '999999', callback, Code.noGame],

@@ -67,7 +67,7 @@ const frameOf = v.object({ provider: v.string() });
 const frameQuery = v.object({ payment: v.optional(v.string(), '') });
 const paymentOf = v.object({ provider: v.string(), payment: v.string() });
 
-const yearInMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 const common = { 'referrer-policy': 'strict-origin', 'x-content-type-options': 'nosniff' } as const;
 const notBuilt = 'The card frame is not built yet. Build it first: npm start\n';
 
@@ -77,7 +77,7 @@ async function mountDocument(app: FastifyInstance, services: Services): Promise<
   await app.register(fastifyStatic, {
     root: join(cardFrameFolder, 'assets'),
     prefix: '/assets/',
-    maxAge: yearInMs,
+    maxAge: yearMs,
     immutable: true,
     decorateReply: false,
     setHeaders(response) {
