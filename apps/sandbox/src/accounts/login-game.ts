@@ -1,7 +1,6 @@
 import type { Outcome } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import type { StoredGame } from '../catalogue/find-game';
-import { findShopGame } from '../catalogue/find-shop-game';
+import { type StoredGame, findShopGame } from '../catalogue/find-game';
 import type { Executor } from '../database/database';
 import type { Services } from '../hosts/services';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '../catalogue/money';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
 import { cardDocument } from './card-document';
@@ -123,8 +123,8 @@ export function fieldsPage(page: FieldsPage): string {
 }
 
 /** Draws the document for links without a payment and for errors of the server. */
-export function noFieldsPage({ isOurs }: Trouble, nonce: string): string {
-  const [state, hint] = isOurs
+export function noFieldsPage({ isServerFault }: HostError, nonce: string): string {
+  const [state, hint] = isServerFault
     ? ['Something went wrong on our side.', 'Your payment is not lost. Try again in a moment.']
     : ['This payment link is not valid.', 'Return to the shop and start the payment again.'];
   const main = html`<p class="state" role="status">${state}</p>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { befallRequests } from '../faults/befall';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { applyFaults } from '../faults/apply-faults';
+import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
@@ -105,7 +105,7 @@ function mountForm(app: FastifyInstance, services: Services): void {
 export function mountCardFields(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
-    befallRequests(app, services.faults);
+    applyFaults(app, services.faults);
     servePageFiles(app, files);
     const frameAncestors = [...allowedParents(services.addresses)].join(' ');
     // Error pages may be embedded wherever the fields may be.
@@ -114,7 +114,7 @@ export function mountCardFields(services: Services) {
       reply.header('content-security-policy', policy);
       done();
     });
-    answerTrouble(app, (reply, trouble) => {
+    handleErrors(app, (reply, trouble) => {
       const nonce = randomBytes(16).toString('base64url');
       return reply
         .code(trouble.status)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ShopHosts } from '@shop/brands';
 import type { FastifyInstance } from 'fastify';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 
 /**
@@ -41,9 +41,11 @@ export function mountPlainWeb({ addresses, plainWebFolder }: Services) {
       });
       done();
     });
-    answerTrouble(app, (reply, { status, isOurs }) => {
+    handleErrors(app, (reply, { status, isServerFault }) => {
       const isBuilt = existsSync(join(plainWebFolder, 'index.html'));
-      const words = isOurs ? 'Something went wrong here. Try again.\n' : 'There is nothing here.\n';
+      const words = isServerFault
+        ? 'Something went wrong here. Try again.\n'
+        : 'There is nothing here.\n';
       return reply
         .code(isBuilt ? status : 503)
         .type('text/plain; charset=utf-8')

@@ -1,11 +1,11 @@
-import { type calls, type ParamsOf, cardExchangeType, Code, toMajor } from '@shop/contract';
+import { Code, type ParamsOf, type calls, cardExchangeType, toMajor } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';
-import type { OrderDraft } from '../orders/order-draft';
+import type { ValidOrder } from '../orders/validate-order';
 import { realNameOf } from '../real-name/real-name-of';
 import type { StoredCard } from './check-card';
 
@@ -21,7 +21,7 @@ type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 export type Exchange =
   | {
       readonly kind: 'exchange';
-      readonly product: OrderDraft['product'];
+      readonly product: ValidOrder['product'];
       readonly character: FoundCharacter;
     }
   | { readonly kind: 'refused'; readonly code: Code };
@@ -59,7 +59,7 @@ export function exchangeDraft(
   { product, character }: Extract<Exchange, { readonly kind: 'exchange' }>,
   card: StoredCard,
   { game, player }: { readonly game: StoredGame; readonly player: Player },
-): OrderDraft {
+): ValidOrder {
   const { currency, valueMinor: payMinor } = card;
   const points = Math.round(toMajor(payMinor, currency) * game.pointToCoin);
   const { role, server } = character;
@@ -72,6 +72,6 @@ export function exchangeDraft(
     server,
     debt: null,
     region: '',
-    way: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
+    payment: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
   };
 }

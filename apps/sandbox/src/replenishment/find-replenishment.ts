@@ -2,7 +2,7 @@ import { Code } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
-import type { PaymentRequest } from '../orders/payment-request';
+import type { PaymentRequest } from '../orders/order';
 
 /** A stored debt of a blocked account. */
 export type StoredReplenishment = typeof replenishments.$inferSelect;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignInKind } from '@shop/contract';
 import * as v from 'valibot';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { html } from '../markup/html';
 import { type PageTheme, themedPage } from '../markup/themed-page';
 
@@ -112,8 +112,8 @@ export function wrongRequestPage(provider: SignInKind, nonce: string): string {
 const plain: PageTheme = { name: 'Sign-in', colour: '#2f3a4a', ink: '#ffffff' };
 
 /** The page for unknown addresses and for errors of the server. */
-export function noSignInPage({ status, isOurs }: Trouble, nonce: string): string {
-  if (isOurs)
+export function noSignInPage({ status, isServerFault }: HostError, nonce: string): string {
+  if (isServerFault)
     return statePage(plain, 'Something went wrong on our side.', 'Please try again.', nonce);
   if (status === 429)
     return statePage(plain, 'Too many sign-ins at once.', 'Please wait a minute.', nonce);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Code, calls, paymentCalls } from '@shop/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Code, calls, paymentCalls } from '@shop/contract';
 import { chooseHome, findNativeFolder } from '../database/embedded/home';
 import { initialiseCluster } from '../database/embedded/initialise';
 import { readPostmaster } from '../database/embedded/postmaster';
@@ -11,8 +11,8 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start
 import { ask, control, field, logIn, signIns } from '../test-sandbox/ask-process';
 import { couponCodeOf } from '../test-sandbox/coupon-holder';
 import { cardPurchase } from '../test-sandbox/exchange';
+import { queryOnce } from '../test-sandbox/own-database';
 import { purchase } from '../test-sandbox/purchase';
-import { queryOnce } from '../test-sandbox/query-once';
 import {
   type SandboxProcess,
   type SandboxProcesses,

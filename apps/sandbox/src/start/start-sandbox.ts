@@ -6,7 +6,7 @@ import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/start-embedded';
 import { prepareDatabase } from '../database/prepare';
-import { createFaultBoard } from '../faults/fault-board';
+import { createActiveFaults } from '../faults/active-faults';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
@@ -41,7 +41,7 @@ async function createServices(
     database,
     clock,
     addresses: createAddresses(brands, port),
-    faults: createFaultBoard(),
+    faults: createActiveFaults(),
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, sendWebhooksTo(findAddress)),
     askProvider: askOverHttp(findAddress),

@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
-import type { FinalStatus } from '../orders/final-status';
-import { settleLate } from '../orders/settle-late';
+import type { FinalStatus, StoredOrder } from '../orders/order';
+import { settleLatePayment } from '../orders/settle-late-payment';
 import { settleOrder } from '../orders/settle-order';
-import type { StoredOrder } from '../orders/stored-order';
 
 /** An event of a provider about a payment. Amounts are in minor units. */
 export const paymentEvent = v.object({
@@ -65,7 +64,7 @@ async function settle(
   if (order === undefined || !isAbout(event, order, provider)) return 'mismatch';
   const status = statusOf(event.type);
   if (await settleOrder(transaction, billingNo, status, now)) return 'applied';
-  return status === 'success' ? settleLate(transaction, order, now) : 'already-settled';
+  return status === 'success' ? settleLatePayment(transaction, order, now) : 'already-settled';
 }
 
 /** Applies a verified webhook once: event, status and goods are one transaction. */

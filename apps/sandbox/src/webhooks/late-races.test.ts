@@ -1,7 +1,7 @@
 import { paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { delivered, holding, missed, payLate, standing, tell } from '../test-sandbox/late-money';
+import { delivered, holding, missed, payLate, standing, tell } from '../test-sandbox/late-payment';
 import { purchase } from '../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { order } from '../test-sandbox/top-up';

@@ -14,7 +14,7 @@ import {
   payLate,
   standing,
   tell,
-} from '../test-sandbox/late-money';
+} from '../test-sandbox/late-payment';
 import { purchase } from '../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { order, settle, topUp } from '../test-sandbox/top-up';

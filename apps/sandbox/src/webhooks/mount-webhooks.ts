@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { providerKeys } from '../database/schema/providers';
-import { answerErrors } from '../hosts/answer-trouble';
+import { handleThrownErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
 import { applyEvent, paymentEvent } from './apply-event';
@@ -37,8 +37,8 @@ export function mountWebhooks(app: FastifyInstance, services: Services): void {
   // The signature covers the raw bytes; a parsed and serialised body would not match it.
   takeBodiesAsText(app);
 
-  answerErrors(app, (reply, { isOurs }) =>
-    reply.code(isOurs ? 500 : 400).send({ received: false, reason: 'trouble' }),
+  handleThrownErrors(app, (reply, { isServerFault }) =>
+    reply.code(isServerFault ? 500 : 400).send({ received: false, reason: 'trouble' }),
   );
 
   app.post('/webhooks/:provider', async (request, reply) => {

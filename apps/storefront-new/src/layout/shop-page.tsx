@@ -1,4 +1,4 @@
-import { Guard } from '@shop/storefront/guard';
+import { ErrorBoundary } from '@shop/storefront/error-boundary';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
 import { ShopNotices } from '@shop/storefront/shop';
 import { Page } from '@shop/ui/page';
@@ -36,9 +36,9 @@ export function ShopPage({
         />
       }
       footer={
-        <Guard>
+        <ErrorBoundary>
           <ShopFooter />
-        </Guard>
+        </ErrorBoundary>
       }
     >
       {children}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Backing, createShopStorage } from '../storage';
-import { mapBacking } from '../testing/map-backing';
+import { type StorageBackend, createShopStorage } from '../storage';
+import { mapStorage } from '../testing/map-storage';
 import { createTestTime } from '../testing/test-time';
 import { type PageTime, createPageTime } from '../time';
 import { type IntentParts, type Intents, createIntents } from './intent';
@@ -20,9 +20,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
-function opened(time: PageTime, backing: Backing | null = null, deviceNow = () => 0) {
+function opened(time: PageTime, backend: StorageBackend | null = null, deviceNow = () => 0) {
   let made = 0;
-  const intents = createIntents(createShopStorage(backing, deviceNow), time, () => {
+  const intents = createIntents(createShopStorage(backend, deviceNow), time, () => {
     made += 1;
     return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
   });
@@ -128,13 +128,13 @@ describe('the purchase a player is reminded of', () => {
   });
 
   it('is found by the page after a reload, with its key', () => {
-    const backing = mapBacking();
+    const backend = mapStorage();
     const key = opened(
       createTestTime(() => 0, 'before'),
-      backing,
+      backend,
     ).press();
     const time = createTestTime(() => minute, 'after');
-    const found = opened(time, backing).intents.latestOf('u1');
+    const found = opened(time, backend).intents.latestOf('u1');
     expect(found?.key).toBe(key);
     expect(found !== null && time.isOfThisPage(found.pressedAt)).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { Channel, ChannelsByRegion } from '@shop/contract';
 import { languages, loadCatalogue } from '@shop/i18n';
 import { channelKey } from '@shop/payments';
 import { expect, it } from 'vitest';
-import { type EarlierChoice, type LostReason, lostReason } from './lost-channel';
+import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
 import { lostChannelKeys } from './lost-channel';
 
 const channel = (changes: Partial<Channel> = {}): Channel => ({
@@ -58,13 +58,13 @@ const rows: readonly [string, ChannelsByRegion, EarlierChoice, LostReason | null
 ];
 
 it.each(rows)('%s', (_, listed, chosen, reason) => {
-  expect(lostReason(listed, chosen)).toBe(reason);
+  expect(lostReasonInList(listed, chosen)).toBe(reason);
 });
 
 it.each(languages.map(({ code }) => code))('every reason has words in %s', async (language) => {
   const texts = {
-    ...(await loadCatalogue(language, 'first')),
-    ...(await loadCatalogue(language, 'later')),
+    ...(await loadCatalogue(language, 'critical')),
+    ...(await loadCatalogue(language, 'deferred')),
   };
   const words = Object.values(lostChannelKeys).map((key) => texts[key] ?? '');
   expect(words.filter((text) => text === '')).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestTime } from '../testing/test-time';
-import { createHeldCard } from './pending-card';
+import { createPendingCard } from './pending-card';
 
 const card = { number: '5300', password: 'KX7Q' };
 const quarter = 15 * 60_000;
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('holds a card for less than the 15 minutes that its key is kept', () => {
   let time = 0;
-  const held = createHeldCard(createTestTime(() => time));
+  const held = createPendingCard(createTestTime(() => time));
   held.hold(card);
   time = quarter - 1;
   expect(held.current()).toEqual(card);
@@ -23,14 +23,14 @@ it('holds a card for less than the 15 minutes that its key is kept', () => {
 });
 
 it('is forgotten by itself, whether or not anybody asks', () => {
-  const held = createHeldCard(createTestTime(() => 0));
+  const held = createPendingCard(createTestTime(() => 0));
   held.hold(card);
   vi.advanceTimersByTime(quarter);
   expect(held.current()).toBeNull();
 });
 
 it('is not forgotten at the hour of a card before it', () => {
-  const held = createHeldCard(createTestTime(() => Date.now()));
+  const held = createPendingCard(createTestTime(() => Date.now()));
   held.hold(card);
   vi.advanceTimersByTime(quarter - 1);
   held.hold({ ...card, number: '5301' });
@@ -39,7 +39,7 @@ it('is not forgotten at the hour of a card before it', () => {
 });
 
 it('is dropped when told to, and is no window to what is typed later', () => {
-  const held = createHeldCard(createTestTime(() => 0));
+  const held = createPendingCard(createTestTime(() => 0));
   const typed = { ...card };
   held.hold(typed);
   typed.number = '9999';

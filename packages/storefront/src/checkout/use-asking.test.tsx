@@ -3,8 +3,8 @@ import { resultStatusOf } from '@shop/contract';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { pass, renderHookInShop } from '../testing/render-in-shop';
-import { type Answering, content } from '../testing/test-back-end';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
+import { type Responder, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { createTestTime } from '../testing/test-time';
 import { createIntents } from './intent';
@@ -12,7 +12,7 @@ import { type Asking, maxAskingMs, nextAsk, useAsking } from './use-asking';
 
 const path = '/api/pay/paypal_pay';
 const minute = 60_000;
-const created: Answering = () =>
+const created: Responder = () =>
   content({ billing_no: 'B1', url: '', status: resultStatusOf('pending') });
 
 /** Ann's purchase, which was pressed for now, or before the page was loaded again. */
@@ -48,7 +48,7 @@ interface Scene {
   readonly concluded: readonly string[];
 }
 
-async function scene(answer: Answering, page?: 'this' | 'earlier'): Promise<Scene> {
+async function scene(answer: Responder, page?: 'this' | 'earlier'): Promise<Scene> {
   const shop = openTestShop({
     saved: { game: sky },
     isSignedIn: true,
@@ -73,53 +73,53 @@ async function scene(answer: Answering, page?: 'this' | 'earlier'): Promise<Scen
   };
 }
 
-const lost: Answering = () => null;
+const lost: Responder = () => null;
 
 describe('a purchase without an answer', () => {
   it('is asked about by itself until there is an answer', async () => {
     const { asked, concluded } = await scene((sent, nth) => (nth < 4 ? null : created(sent, nth)));
-    await pass(minute);
+    await advanceTime(minute);
     expect([asked(), concluded]).toEqual([5, ['pending']]);
-    await pass(5 * minute);
+    await advanceTime(5 * minute);
     expect(asked()).toBe(5);
   });
 
   it('is not asked about any more after ten minutes, whatever the outage; then the player asks', async () => {
     const { asking, asked, keys } = await scene(lost);
-    await pass(10 * minute);
+    await advanceTime(10 * minute);
     const byItself = asked();
     expect(byItself).toBeGreaterThan(0);
     expect(byItself).toBeLessThanOrEqual(3 * 17);
-    await pass(30 * minute);
+    await advanceTime(30 * minute);
     expect([asking().isOver, asked()]).toEqual([true, byItself]);
 
     act(() => {
       asking().ask();
     });
-    await pass(minute);
+    await advanceTime(minute);
     expect(asked()).toBe(byItself + 3);
     expect(keys()).toHaveLength(1);
   });
 
   it('is asked about as soon as the player comes back, but not each time within a few seconds', async () => {
     const { asked } = await scene(lost);
-    await pass(4_000);
+    await advanceTime(4_000);
     fireEvent(window, new Event('online'));
-    await pass();
+    await advanceTime();
     expect(asked()).toBe(0);
-    await pass(1_000);
+    await advanceTime(1_000);
     fireEvent(window, new Event('online'));
-    await pass();
+    await advanceTime();
     expect(asked()).toBe(1);
   });
 
   it('is not asked about when the player comes back too late', async () => {
     const { asking, asked } = await scene(lost);
-    await pass(40 * minute);
+    await advanceTime(40 * minute);
     const before = asked();
     fireEvent(window, new Event('online'));
     fireEvent(window, new Event('focus'));
-    await pass(minute);
+    await advanceTime(minute);
     expect([asking().isOver, asked()]).toEqual([true, before]);
   });
 
@@ -127,12 +127,12 @@ describe('a purchase without an answer', () => {
     const { asking, asked, concluded } = await scene(created, 'earlier');
     expect(asking().isOver).toBe(true);
     fireEvent(window, new Event('focus'));
-    await pass(10 * minute);
+    await advanceTime(10 * minute);
     expect(asked()).toBe(0);
     act(() => {
       asking().ask();
     });
-    await pass();
+    await advanceTime();
     expect([asked(), concluded]).toEqual([1, ['pending']]);
   });
 });

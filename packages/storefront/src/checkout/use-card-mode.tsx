@@ -14,7 +14,6 @@ import { useTypedCard } from './use-typed-card';
 
 const PrepaidForm = lazy(async () => ({ default: (await import('./prepaid-form')).PrepaidForm }));
 
-/** What card mode depends on. */
 interface CardModeOptions {
   readonly isOpen: boolean;
   readonly goods: Goods | null;
@@ -32,7 +31,7 @@ export interface CardCheckout {
   readonly message: Message | null;
 }
 
-/** Card mode (spec §4); null where the channels are shown. */
+/** Returns card mode (spec §4); null if the channels are shown. */
 export function useCardMode(options: CardModeOptions): CardCheckout | null {
   const { isOpen, goods, channel, purchase, close } = options;
   const translate = useTranslate();
@@ -73,8 +72,8 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
 }
 
 /**
- * Closing resets card mode (spec §4): the channel that forces it is no longer chosen. While an
- * outcome is unknown it stays, since the same payment has to be asked for again.
+ * Clears the in-game card channel when the popup closes, which resets card mode (spec §4). While an
+ * outcome is unknown the channel stays chosen, since the same payment may have to be sent again.
  */
 function useUnchosenOnceClosed(isOpen: boolean, isInGameCard: boolean): () => void {
   const dispatch = useDispatch();

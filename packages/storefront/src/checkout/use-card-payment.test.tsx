@@ -3,17 +3,17 @@ import { readCardInfo } from '@shop/contract';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { popupStack } from '../popups';
-import { pass, renderHookInShop } from '../testing/render-in-shop';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useCardPayment } from './use-card-payment';
 import { usePurchase } from './use-purchase';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
 // Fetched ahead, since no time passes in a test while code is on its way.
 await Promise.all(
   [
-    () => import('./pay-with-card'),
+    () => import('./pay-with-prepaid-card'),
     () => import('./card-calls'),
     () => import('./confirm-card'),
   ].map((load) => load()),
@@ -66,7 +66,7 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
     shop,
     () => ({
       purchase: usePurchase(),
-      purchasing: usePurchasing(),
+      checkout: useCheckoutService(),
       paying: useCardPayment(typed, true),
     }),
     null,
@@ -80,11 +80,11 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
       act(() => {
         for (let press = 0; purchase !== null && press < times; press += 1) paying.pay(purchase);
       });
-      await pass();
+      await advanceTime();
     },
     agree: async () => {
-      act(() => result.current.purchasing.cardSummary.current()?.end(true));
-      await pass();
+      act(() => result.current.checkout.confirmation.current()?.end(true));
+      await advanceTime();
     },
   };
 }

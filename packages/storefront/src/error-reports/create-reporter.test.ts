@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReporter } from './create-reporter';
 
-const surroundings = { host: 'shop.nova.example', brand: 'nova', version: 'new', language: 'en' };
+const context = { host: 'shop.nova.example', brand: 'nova', version: 'new', language: 'en' };
 const failure = { kind: 'failed', call: 'channelList', reason: 'timeout', attempts: 3 } as const;
 
 interface Sent {
@@ -14,7 +14,7 @@ function aHost(answer = () => Promise.resolve(new Response('{}'))) {
   const sent: Sent[] = [];
   const report = createReporter({
     host: 'http://track.localhost:4000',
-    surroundings: () => surroundings,
+    context: () => context,
     fetch: (url, init) => {
       const body = typeof init?.body === 'string' ? init.body : '';
       sent.push({ url: url instanceof Request ? url.url : String(url), body });
@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(sent && reportIn(sent)).toMatchObject({
       level: 'error',
       message: 'channelList: timeout',
-      tags: { call: 'channelList', reason: 'timeout', attempts: 3, ...surroundings },
+      tags: { call: 'channelList', reason: 'timeout', attempts: 3, ...context },
     });
   });
 
@@ -54,7 +54,7 @@ describe('a report', () => {
     report({ kind: 'exception', error: new RangeError('https://a.test/?oauth_token=CANARY') });
     const [sent] = await written();
     expect(sent && reportIn(sent)).toMatchObject({
-      tags: surroundings,
+      tags: context,
       exception: { values: [{ type: 'RangeError' }] },
     });
     expect(JSON.stringify(sent)).not.toMatch(/CANARY|oauth_token/);

@@ -3,15 +3,15 @@ import { checkoutApi } from '@shop/api-client/checkout';
 import { resultStatusOf } from '@shop/contract';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pass, renderHookInShop } from '../testing/render-in-shop';
-import { type Answering, content, type TestBackEnd } from '../testing/test-back-end';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
+import { type Responder, content, type TestBackEnd } from '../testing/test-back-end';
 import { openTestShop, sky, type TestShop } from '../testing/test-shop';
 import { nextCheck, useOrderWatch, type WatchedOrder } from './use-order-watch';
 
 const path = '/api/pay/getOrderInfo';
 
 /** An order that ends once it has been asked about so often; names come in full mode only. */
-function orderEnding(status: 'success' | 'fail', after: number): Answering {
+function orderEnding(status: 'success' | 'fail', after: number): Responder {
   return ({ billing_no, simple }, nth) =>
     content({
       billing_no,
@@ -21,7 +21,7 @@ function orderEnding(status: 'success' | 'fail', after: number): Answering {
 }
 
 /** Ann waits for the order B1. */
-async function watch(answer: Answering): Promise<{
+async function watch(answer: Responder): Promise<{
   readonly shop: TestShop;
   readonly order: () => WatchedOrder;
   readonly turnTo: (billingNo: string | null) => Promise<void>;
@@ -38,7 +38,7 @@ async function watch(answer: Answering): Promise<{
   );
   const turnTo = async (billingNo: string | null): Promise<void> => {
     rerender(billingNo);
-    await pass();
+    await advanceTime();
   };
   return { shop, order: () => result.current, turnTo };
 }
@@ -61,7 +61,7 @@ describe('the order that is waited for (spec §4)', () => {
     const { shop } = await watch(orderEnding('success', never));
     const made: number[] = [];
     for (const pause of [1_999, 1, 2_999, 1, 4_499, 1]) {
-      await pass(pause);
+      await advanceTime(pause);
       made.push(checks(shop.backEnd));
     }
     expect(made).toEqual([1, 2, 2, 3, 3, 4]);
@@ -69,23 +69,23 @@ describe('the order that is waited for (spec §4)', () => {
 
   it('is left alone after ten minutes, and can be asked about by hand', async () => {
     const { shop, order } = await watch(orderEnding('success', never));
-    await pass(11 * 60 * 1000);
+    await advanceTime(11 * 60 * 1000);
     const before = checks(shop.backEnd);
-    await pass(5 * 60 * 1000);
+    await advanceTime(5 * 60 * 1000);
     expect(checks(shop.backEnd)).toBe(before);
     act(() => {
       order().checkNow();
     });
-    await pass();
+    await advanceTime();
     expect(checks(shop.backEnd)).toBe(before + 1);
   });
 
   it.each(['success', 'fail'] as const)('is read in full once it ended with %s', async (status) => {
     const { shop, order } = await watch(orderEnding(status, 1));
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(order()).toMatchObject({ status, full: { product_name: '300 gems' } });
     const asked = shop.backEnd.sentTo(path).length;
-    await pass(5 * 60 * 1000);
+    await advanceTime(5 * 60 * 1000);
     expect(shop.backEnd.sentTo(path)).toHaveLength(asked);
   });
 
@@ -103,7 +103,7 @@ describe('the order that is waited for (spec §4)', () => {
         ),
       ),
     );
-    await pass();
+    await advanceTime();
     expect(order().status).toBe('success');
   });
 
@@ -124,7 +124,7 @@ describe('the order that is waited for (spec §4)', () => {
     async (event) => {
       const { shop } = await watch(orderEnding('success', never));
       fireEvent(event === 'visibilitychange' ? document : window, new Event(event));
-      await pass();
+      await advanceTime();
       expect(checks(shop.backEnd)).toBe(2);
     },
   );
@@ -134,9 +134,9 @@ describe('the order that is waited for (spec §4)', () => {
       nth < 4 ? null : content({ ...sent, status: resultStatusOf('success') }),
     );
     // Three attempts 4 s apart, a pause of 2 s, and an attempt: nobody knows anything yet.
-    await pass(13_000);
+    await advanceTime(13_000);
     expect(order()).toMatchObject({ status: 'pending', lastChecked: null });
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(order().status).toBe('success');
   });
 });

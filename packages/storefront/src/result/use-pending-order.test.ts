@@ -1,16 +1,16 @@
 import { checkPayLink } from '@shop/payments';
 import { expect, it } from 'vitest';
-import { type Backing, createShopStorage } from '../storage';
-import { mapBacking } from '../testing/map-backing';
+import { type StorageBackend, createShopStorage } from '../storage';
+import { mapStorage } from '../testing/map-storage';
 import { createTestServices } from '../testing/test-services';
 import { readPendingOrder, savePendingOrder } from './use-pending-order';
 
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
 /** A browser's storage in which one text has been replaced by another. */
-function tamperedBacking(from: string, to: string): Backing {
-  const backing = mapBacking();
-  return { ...backing, getItem: (key) => backing.getItem(key)?.replace(from, to) ?? null };
+function tamperedStorage(from: string, to: string): StorageBackend {
+  const backend = mapStorage();
+  return { ...backend, getItem: (key) => backend.getItem(key)?.replace(from, to) ?? null };
 }
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 ])('the payment of a kept order leads to %s only where it may be followed', (...row) => {
   const [, from, to, expected] = row;
   const payLink = checkPayLink('http://pay.localhost:4000/pay/1', ['pay.localhost']);
-  const storage = createShopStorage(tamperedBacking(from, to), () => 0);
+  const storage = createShopStorage(tamperedStorage(from, to), () => 0);
   const services = createTestServices({}, { storage });
   savePendingOrder(storage, 'u1', { billingNo: 'B1', payLink, isNew: true, summary });
   expect(readPendingOrder(services, 'u1')).toEqual({

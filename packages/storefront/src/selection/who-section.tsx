@@ -79,7 +79,7 @@ function useAccountState(): WhoStep['state'] {
   return stateOf(user !== null, game !== null);
 }
 
-/** Loading while the roles are asked for; an error where the account has none on the server. */
+/** Loading while the roles are requested; an error if the account has none on the server. */
 function useRoleState(): Pick<WhoStep, 'state' | 'message'> {
   const translate = useTranslate();
   const { server, role } = useSelector(selectSelection);

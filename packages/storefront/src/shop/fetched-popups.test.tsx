@@ -3,7 +3,7 @@ import { type TextPart, createI18n, loadCatalogue, useTranslate } from '@shop/i1
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { pass } from '../testing/render-in-shop';
+import { advanceTime } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import {
   type PopupContainerProps,
@@ -46,7 +46,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     language: 'en',
     load: async (language, part: TextPart) => {
       const messages = await loadCatalogue(language, part);
-      return part === 'first' ? messages : texts.fetch(messages);
+      return part === 'critical' ? messages : texts.fetch(messages);
     },
   });
   const { services, store } = openTestShop();
@@ -61,7 +61,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     shown: () => container.textContent,
     press: async () => {
       store.dispatch(popupStack.actions.opened('result'));
-      await pass();
+      await advanceTime();
     },
     said: () => selectToasts(store.getState()).map(({ text }) => text),
     open: () => selectPopups(store.getState()),

@@ -31,7 +31,7 @@ function open(page = 'first'): PageTime {
 /** A page that has heard the server's time. */
 function openOnline(page?: string): PageTime {
   const time = open(page);
-  time.hearServer(real);
+  time.noteServerTime(real);
   return time;
 }
 
@@ -65,7 +65,7 @@ describe('the time since a moment', () => {
     const then = time.mark();
     sleep(8 * hour);
     expect(time.since(then)).toBe(0);
-    time.hearServer(real);
+    time.noteServerTime(real);
     expect(time.since(then)).toBe(8 * hour);
   });
 
@@ -75,7 +75,7 @@ describe('the time since a moment', () => {
     deviceAhead -= day;
     const later = open('second');
     expect(later.since(then)).toBeNull();
-    later.hearServer(real);
+    later.noteServerTime(real);
     expect(later.since(then)).toBe(5 * minute);
   });
 
@@ -99,7 +99,7 @@ describe('the time that is sure', () => {
     const time = openOnline();
     const then = time.mark();
     sleep(8 * hour);
-    expect(await time.surelySince(then)).toBe(8 * hour);
+    expect(await time.confirmedSince(then)).toBe(8 * hour);
   });
 
   it('is as before when only the clock was changed', async () => {
@@ -107,7 +107,7 @@ describe('the time that is sure', () => {
     const then = time.mark();
     real += minute;
     deviceAhead += day;
-    expect(await time.surelySince(then)).toBe(minute);
+    expect(await time.confirmedSince(then)).toBe(minute);
   });
 
   it('is not known while no server tells sleep from a changed clock', async () => {
@@ -115,16 +115,16 @@ describe('the time that is sure', () => {
     const then = time.mark();
     sleep(8 * hour);
     server = 'silent';
-    expect(await time.surelySince(then)).toBeNull();
+    expect(await time.confirmedSince(then)).toBeNull();
     server = 'answers';
-    expect(await time.surelySince(then)).toBe(8 * hour);
+    expect(await time.confirmedSince(then)).toBe(8 * hour);
   });
 
   it('is not known where the moment has no server’s time to compare with', async () => {
     const time = open();
     const then = time.mark();
     sleep(8 * hour);
-    expect(await time.surelySince(then)).toBeNull();
+    expect(await time.confirmedSince(then)).toBeNull();
   });
 
   it('needs no server while all clocks agree', async () => {
@@ -132,6 +132,6 @@ describe('the time that is sure', () => {
     const then = time.mark();
     server = 'silent';
     real += 5 * minute;
-    expect(await time.surelySince(then)).toBe(5 * minute);
+    expect(await time.confirmedSince(then)).toBe(5 * minute);
   });
 });

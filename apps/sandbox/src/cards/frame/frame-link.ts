@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { StoredOrder } from '../../orders/stored-order';
+import type { StoredOrder } from '../../orders/order';
 
 /**
  * Returns the client secret of a payment, with which the provider's library may show that payment.

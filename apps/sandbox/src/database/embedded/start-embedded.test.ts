@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { queryOnce } from '../../test-sandbox/query-once';
+import { queryOnce } from '../../test-sandbox/own-database';
 import { chooseHome, findNativeFolder } from './home';
 import { lockFileOf, readPostmaster } from './postmaster';
 import { type EmbeddedDatabase, type StartTimeouts, startEmbedded } from './start-embedded';
