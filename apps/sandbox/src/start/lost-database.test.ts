@@ -51,7 +51,7 @@ function postmaster() {
 
 async function databaseUrl(): Promise<string> {
   const { password } = await initialiseCluster(home);
-  return `postgres://shop:${password}@127.0.0.1:${String(postmaster().port)}/shop`;
+  return `postgres://shop:${password}@127.0.0.1:${String(postmaster().port)}/shop?sslmode=disable`;
 }
 
 type Query = Readonly<Record<string, string>>;
