@@ -1,8 +1,8 @@
 import { definePayment } from './create-payment';
 
 /**
- * Every payment path of spec §7 that creates an order, with the parameters it takes besides the
- * common ones. A new one is one line here.
+ * The payment paths of spec §7 that create an order, with their parameters besides the common ones.
+ * To add one, add one line.
  */
 export const paymentCalls = {
   platformPay: definePayment('platformPay', '/api/pay/platform_pay'),
