@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { popupStack, selectPopups } from '../popups';
 import { selectResult } from '../result';
-import { selectSelection } from '../selection';
+import { type Selection, selectSelection } from '../selection';
 import type { PageActions } from '../services';
 import { saveUser } from '../session';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
@@ -12,6 +12,16 @@ import { type Responder, content, deferredReply } from '../testing/test-back-end
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
 import { Recharge } from './recharge';
+
+// Loaded ahead, since fake time does not advance while code is loaded.
+await Promise.all(
+  [
+    () => import('./prepaid-form'),
+    () => import('./pay-with-prepaid-card'),
+    () => import('./card-calls'),
+    () => import('./confirm-card'),
+  ].map((load) => load()),
+);
 
 const paying = '/api/pay/paypal_pay';
 const goodsPath = '/api/pay/getThirdGift';
@@ -22,6 +32,7 @@ const goods = {
   ...{ type_key: 'gems', type_name: 'Gems' },
 };
 const card = { ...goods, product_id: 'card', name: 'Card', price: 0, type_key: 'card' };
+const worth = { price: 33, currency: 'USD', gems_number: 60, extra_gems_number: 0 };
 const wallet = {
   ...{ payway_id: '10201', channel_id: '', name: 'PayPal', icon: 'p.svg' },
   sub_payment: [],
@@ -42,6 +53,7 @@ interface Options {
   readonly pay?: Responder;
   readonly productId?: string;
   readonly channels?: unknown;
+  readonly saved?: Partial<Selection>;
   readonly page?: Partial<PageActions>;
 }
 
@@ -50,17 +62,19 @@ async function openRecharge({
   pay = created,
   productId = 'gems',
   channels = { US: [wallet, wallets] },
+  saved = {},
   page = {},
 }: Options = {}): Promise<TestShop> {
   const place = { value: 's1', display: 'S1' };
   const shop = openTestShop({
-    saved: { game: sky, server: place, role: { value: 'r1', display: 'Ann' }, productId },
+    saved: { game: sky, server: place, role: { value: 'r1', display: 'Ann' }, productId, ...saved },
     isSignedIn: true,
     page,
     answers: {
       [goodsPath]: () => content({ goods: [goods, card] }),
       [channelsPath]: () => content(channels),
       [paying]: pay,
+      '/api/pay/card_info': () => content(worth),
     },
   });
   shop.store.dispatch(popupStack.actions.opened('recharge'));
@@ -224,6 +238,18 @@ describe('choosing how to pay', () => {
     expect(isBuyDisabled()).toBe(true);
   });
 
+  it('leaves out channels without a launcher', async () => {
+    const unknown = { ...wallet, payway_id: '99999', name: 'Barter' };
+    await openRecharge({ channels: { US: [wallet, unknown] } });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it('explains that the channel chosen earlier is gone, and keeps buy disabled', async () => {
+    await openRecharge({ saved: { region: 'US', channelKey: '10401:' } });
+    expect(screen.getByText(/^The payment method you chose is not offered/)).toBeTruthy();
+    expect(isBuyDisabled()).toBe(true);
+  });
+
   it('asks for the channels again when they could not be read', async () => {
     const shop = await openRecharge({ channels: 'nonsense' });
     await advanceTime(60_000);
@@ -233,11 +259,40 @@ describe('choosing how to pay', () => {
   });
 });
 
+async function typeCard(): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '5300' } });
+  expect(isBuyDisabled()).toBe(true);
+  fireEvent.change(screen.getByLabelText('Card password'), { target: { value: 'KX7Q' } });
+  await advanceTime();
+}
+
 describe('card mode', () => {
+  const inGameCard = { ...wallet, payway_id: '10301', name: 'Game card' };
+
   it('replaces the channels by a form, and asks for no channels', async () => {
     const shop = await openRecharge({ productId: 'card' });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(shop.backEnd.sentTo(channelsPath)).toEqual([]);
     expect(isBuyDisabled()).toBe(true);
+  });
+
+  it('checks a complete card, and uses it only after the player has confirmed', async () => {
+    const shop = await openRecharge({ productId: 'card' });
+    await typeCard();
+    expect(isBuyDisabled()).toBe(false);
+    await press(buyButton());
+    expect(popups(shop)).toEqual(['recharge', 'confirm-card']);
+    expect(shop.backEnd.sentTo('/api/pay/card_info')).toHaveLength(1);
+    expect(shop.backEnd.sentTo('/api/pay/card_pay')).toEqual([]);
+  });
+
+  it('returns from the in-game card to the channels, and clears the card', async () => {
+    const shop = await openRecharge({ channels: { US: [wallet, inGameCard] } });
+    await press(screen.getByRole('radio', { name: 'Game card' }));
+    await typeCard();
+    await press(screen.getByRole('button', { name: 'Back' }));
+    expect(selectSelection(shop.store.getState()).channelKey).toBeNull();
+    await press(screen.getByRole('radio', { name: 'Game card' }));
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
   });
 });
