@@ -36,7 +36,7 @@ describe('buying', () => {
   it.each([
     ['the token of the player', 'token', { game_channel_id: '1', traffic_source: 'game' }],
     ['a token of no signed-in player', 'other', { game_channel_id: '2', traffic_source: 'other' }],
-  ])('%s in the link says: %j', async (_name, token, expected) => {
+  ])('%s in the link sends %j', async (_name, token, expected) => {
     const query = readEntryQuery(`?client_id=c1&oauth_token=${token}`);
     const { checkout, sent } = scene([created], { query });
     await checkout.buy(purchase);

@@ -89,14 +89,14 @@ describe('a scrubbed report', () => {
       lineno: 1,
       colno: 2,
     };
-    const told: ErrorEvent = {
+    const allowed: ErrorEvent = {
       type: undefined,
       message: 'channelList: timeout',
       level: 'error',
       tags,
       exception: { values: [{ type: 'TypeError', stacktrace: { frames: [frame] } }] },
     };
-    expect(scrub(told)).toEqual(told);
+    expect(scrub(allowed)).toEqual(allowed);
   });
 
   it('contains no address with a query or hash', () => {

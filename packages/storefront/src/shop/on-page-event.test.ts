@@ -66,7 +66,7 @@ it.each([
   ['create', 0],
   ['card', 0],
   ['track', 0],
-] as const)('a call that is not answered, of kind %s, is told in %i toast', (callKind, toasts) => {
+] as const)('a call of kind %s without an answer shows %i toasts', (callKind, toasts) => {
   const { services, store } = scene();
   reactToEvent({ kind: 'call-failed', failure, callKind, isFirst: true }, store, services);
   expect(store.getState().toasts).toHaveLength(toasts);
