@@ -79,8 +79,8 @@ it.each(rows)('returns %s', (_, listed, chosen, reason) => {
 it('explains every reason differently, in every language', async () => {
   for (const { code } of languages) {
     const texts = {
-      ...(await loadCatalogue(code, 'first')),
-      ...(await loadCatalogue(code, 'later')),
+      ...(await loadCatalogue(code, 'critical')),
+      ...(await loadCatalogue(code, 'deferred')),
     };
     const reasons = Object.values(lostChannelKeys).map((key) => texts[key]);
     expect(new Set(reasons).size).toBe(reasons.length);
