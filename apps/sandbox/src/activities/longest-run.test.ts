@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestRun } from './longest-run';
 
-describe('days in a row', () => {
+describe('longestRun', () => {
   it.each([
     ['no day', [], 0],
     ['one day', [20_000], 1],
@@ -15,7 +15,7 @@ describe('days in a row', () => {
     expect(longestRun(days)).toBe(run);
   });
 
-  it('are as many as the days of one run, wherever it begins and whatever else there is', () => {
+  it('is the length of one run, whatever its start and other days', () => {
     const stray = fc.array(fc.integer({ min: 0, max: 40 }).map((day) => day * 3));
     fc.assert(
       fc.property(

@@ -52,7 +52,7 @@ describe('the channel of a payment (spec §7, §9)', () => {
     expect(matchChannel(call, params, list, price)).toEqual({ kind: 'refused', code });
   });
 
-  it('is refused for a card where no card is taken', () => {
+  it('is refused for a prepaid card if no channel accepts one', () => {
     const refused = { kind: 'refused', code: Code.channelNotFound };
     expect(matchChannel('myCardInGame', {}, list.slice(1), 500)).toEqual(refused);
   });
