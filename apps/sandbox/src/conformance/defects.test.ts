@@ -17,8 +17,8 @@ afterAll(async () => sandbox.close());
 describe('the suite reports a back end that', () => {
   it.each(defects)(
     '$name',
-    async ({ corrupt, rule, only = rule, finding }) => {
-      const results = await runSuiteWith(corrupt(sendTo(sandbox)), { only: [only] });
+    async ({ corrupt, rule, only = [rule], finding }) => {
+      const results = await runSuiteWith(corrupt(sendTo(sandbox)), { only });
       const found = results.find(({ check }) => check.rule === rule);
       expect(found?.verdict).toMatchObject({
         kind: 'broken',

@@ -1,11 +1,14 @@
 import type { CheckResult } from '@shop/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFullRun } from '../test-sandbox/rounds';
+import { isFullRun, rounds } from '../test-sandbox/rounds';
 import { runSuiteWith, sendTo } from '../test-sandbox/run-suite';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
 /** A whole run makes some thousand calls, and the machine may be busy. */
 const timeoutMs = 180_000;
+
+/** Random requests for each call. */
+const runs = rounds(1, 5);
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -31,7 +34,7 @@ describe('the conformance suite', () => {
   it(
     'finds no violation',
     async () => {
-      const results = await runSuiteWith(sendTo(sandbox));
+      const results = await runSuiteWith(sendTo(sandbox), { runs });
       expect(brokenOf(results)).toEqual([]);
       expect(skippedOf(results)).toEqual([
         // This would require a paid order, and the suite pays for nothing.
@@ -46,6 +49,7 @@ describe('the conformance suite', () => {
     async () => {
       const results = await runSuiteWith(sendTo(sandbox), {
         only: ['orders', 'cards', 'paypalPay'],
+        runs,
       });
       expect(brokenOf(results)).toEqual([]);
       expect(skippedOf(results).filter((text) => !text.startsWith('cards: '))).toEqual([]);
