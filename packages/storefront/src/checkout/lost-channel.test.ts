@@ -63,8 +63,8 @@ it.each(rows)('%s', (_, listed, chosen, reason) => {
 
 it.each(languages.map(({ code }) => code))('every reason has words in %s', async (language) => {
   const texts = {
-    ...(await loadCatalogue(language, 'first')),
-    ...(await loadCatalogue(language, 'later')),
+    ...(await loadCatalogue(language, 'critical')),
+    ...(await loadCatalogue(language, 'deferred')),
   };
   const words = Object.values(lostChannelKeys).map((key) => texts[key] ?? '');
   expect(words.filter((text) => text === '')).toEqual([]);

@@ -115,6 +115,6 @@ it.each<[title: string, LaunchResult, readonly string[]]>([
 });
 
 it('words a missing order number as spec §8 does', async () => {
-  const texts = await loadCatalogue('en', 'first');
+  const texts = await loadCatalogue('en', 'critical');
   expect(texts['error.noOrder']).toContain('payway_id is no exist');
 });

@@ -50,7 +50,7 @@ export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable)
   useEffect(() => {
     async function fetchPopup(name: PopupName): Promise<void> {
       try {
-        const [Container] = await Promise.all([popups[name].load(), i18n.loadLater()]);
+        const [Container] = await Promise.all([popups[name].load(), i18n.loadDeferred()]);
         setFetched((before) => (before.has(name) ? before : new Map(before).set(name, Container)));
       } catch {
         dispatch(popupStack.actions.closed(name));

@@ -46,7 +46,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     language: 'en',
     load: async (language, part: TextPart) => {
       const messages = await loadCatalogue(language, part);
-      return part === 'first' ? messages : texts.fetch(messages);
+      return part === 'critical' ? messages : texts.fetch(messages);
     },
   });
   const { services, store } = openTestShop();

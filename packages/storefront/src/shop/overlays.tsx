@@ -32,7 +32,7 @@ export function Notices(): ReactElement | null {
   const { i18n } = useServices();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
-    i18n.loadLater().then(
+    i18n.loadDeferred().then(
       () => {
         setHasTexts(true);
       },
@@ -86,6 +86,6 @@ function usePreloadedPopups(): void {
 function usePreloadedTexts(): void {
   const { i18n } = useServices();
   useEffect(() => {
-    i18n.loadLater().catch(() => undefined);
+    i18n.loadDeferred().catch(() => undefined);
   }, [i18n]);
 }

@@ -14,7 +14,7 @@ function brandToTest(): Brand {
 
 /** The texts of every test shop. */
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
-await i18n.loadLater();
+await i18n.loadDeferred();
 
 /** Page actions that do nothing. */
 const still: PageActions = {
