@@ -101,7 +101,7 @@ describe('the status of activities', () => {
 
 describe('both calls refuse', () => {
   it.each([
-    ['somebody else’s role', { role_id: '51000121' }, Code.roleNotFound],
+    ['another player’s role', { role_id: '51000121' }, Code.roleNotFound],
     ['a role on another server', { server_id: 's2' }, Code.roleNotFound],
     ['an area the role is not in', { area_id: 'ap' }, Code.roleNotFound],
     ['an unknown game', { client_id: '999999' }, Code.noGame],

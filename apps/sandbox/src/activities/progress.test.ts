@@ -96,7 +96,7 @@ describe('an activity of days in a row', () => {
       3,
     ],
     [
-      'before a gap, and what was reached stands',
+      'before a gap, which keeps the longest run',
       ['2030-05-01', '2030-05-02', '2030-05-03', '2030-05-05'].map((day) => `${day}T08:00:00Z`),
       3,
     ],

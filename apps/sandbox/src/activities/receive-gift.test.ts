@@ -140,7 +140,7 @@ describe('a claim is refused and gives nothing', () => {
       {},
       Code.notClaimable,
     ],
-    ['somebody else’s role', first, { role_id: '51000121' }, Code.roleNotFound],
+    ['another player’s role', first, { role_id: '51000121' }, Code.roleNotFound],
     ['a role on another server', first, { server_id: 's2' }, Code.roleNotFound],
     ['an area the role is not in', first, { area_id: 'eu' }, Code.roleNotFound],
     ['an unknown game', first, { client_id: '999999' }, Code.noGame],

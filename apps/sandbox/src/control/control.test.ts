@@ -73,7 +73,7 @@ describe('control calls', () => {
       'late-success',
       ['payment.approved late-success', 'payment.expired applied'],
     ],
-  ])('settle an order as %s and list the result', async (ending, status, flag, told) => {
+  ])('settle an order as %s and list the result', async (ending, status, flag, events) => {
     const billingNo = await buy();
     const settle = { method: 'POST', json: { status: ending } } as const;
     await control(`/orders/${billingNo}/settle`, settle);
@@ -82,7 +82,7 @@ describe('control calls', () => {
     expect((await control('/orders')).json()).toMatchObject({ orders: [{ status, flag }] });
     const listed = await control('/webhooks');
     const { webhooks } = listed.json<{ webhooks: { type: string; outcome: string }[] }>();
-    expect(webhooks.map(({ type, outcome }) => `${type} ${outcome}`).sort()).toEqual(told);
+    expect(webhooks.map(({ type, outcome }) => `${type} ${outcome}`).sort()).toEqual(events);
   });
 
   it('add a late payment only to an order that has failed', async () => {

@@ -25,17 +25,17 @@ afterAll(async () => sandbox.close());
 
 describe('a player’s coupons (spec §4)', () => {
   it('have the categories of the fixtures, for every brand with coupons', async () => {
-    const told = fixtures().coupons;
+    const expected = fixtures().coupons;
     const found = await Promise.all(
-      told.map(async ({ username, gp_id: gpId, client_id: clientId, code }) => {
+      expected.map(async ({ username, gp_id: gpId, client_id: clientId, code }) => {
         const player = await couponHolder(sandbox, now, username, gpId);
         const coupons = await player.list('claim,avail,lock,history', clientId);
         return coupons.filter((one) => one.code === code).map((one) => one.use_category);
       }),
     );
-    const brands = new Set(told.map(({ brand }) => brand));
+    const brands = new Set(expected.map(({ brand }) => brand));
     expect(brands).toEqual(new Set(['nova', 'merlion', 'formosa']));
-    expect(found).toEqual(told.map(({ use_category }) => [use_category]));
+    expect(found).toEqual(expected.map(({ use_category }) => [use_category]));
   });
 
   it('are claimable for every reached level, the best first', async () => {

@@ -71,7 +71,7 @@ describe('claiming a coupon (spec §4)', () => {
   });
 
   it.each([
-    ['that somebody else may claim', 'nova-solo', 'starfall', '510001'],
+    ['that another player may claim', 'nova-solo', 'starfall', '510001'],
     ['that may be claimed in another game', 'nova-player', 'neon-drift', '510021'],
   ])('is refused for a coupon %s', async (_, userId, gpId, clientId) => {
     const other = await couponHolder(sandbox, now, userId, gpId);

@@ -49,26 +49,23 @@ describe('a storefront’s page', () => {
   it.each([
     ['nova.localhost', 'local'],
     ['demo-nova.localhost', 'demo'],
-  ])(
-    'on %s is told that it runs in %s, and all hosts of this sandbox',
-    async (host, environment) => {
-      const { body } = await visit('/', host);
-      expect(configIn(body)).toMatchObject({
-        environment,
-        brand: { key: 'nova' },
-        hosts: {
-          api: [
-            'http://api.localhost:4000',
-            'http://backup1.localhost:4000',
-            'http://backup2.localhost:4000',
-          ],
-          track: 'http://track.localhost:4000',
-          pay: 'http://pay.localhost:4000',
-          cards: 'http://cards.localhost:4000',
-        },
-      });
-    },
-  );
+  ])('on %s gets the environment %s and all hosts of this sandbox', async (host, environment) => {
+    const { body } = await visit('/', host);
+    expect(configIn(body)).toMatchObject({
+      environment,
+      brand: { key: 'nova' },
+      hosts: {
+        api: [
+          'http://api.localhost:4000',
+          'http://backup1.localhost:4000',
+          'http://backup2.localhost:4000',
+        ],
+        track: 'http://track.localhost:4000',
+        pay: 'http://pay.localhost:4000',
+        cards: 'http://cards.localhost:4000',
+      },
+    });
+  });
 
   it('has the policy of its brand’s inventory and cannot be framed', async () => {
     const { headers } = await visit('/');

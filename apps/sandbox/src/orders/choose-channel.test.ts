@@ -46,7 +46,7 @@ describe('the channel of a payment (spec §7, §9)', () => {
   it.each<readonly [string, OrderCallName, { channel?: string }, number, Code]>([
     ['too little for a card', 'myCardInGame', {}, 99, Code.channelOutOfRange],
     ['too much', 'welcomePay', {}, 1001, Code.channelOutOfRange],
-    ['a method nobody has', 'alipayPay', { channel: 'AMS' }, 500, Code.wrongMethodParameters],
+    ['an unknown method', 'alipayPay', { channel: 'AMS' }, 500, Code.wrongMethodParameters],
     ['a path nothing here is served by', 'naverPay', {}, 500, Code.channelNotFound],
   ])('is refused for %s', (_, call, params, price, code) => {
     expect(matchChannel(call, params, list, price)).toEqual({ kind: 'refused', code });

@@ -245,14 +245,14 @@ describe('reading an order', () => {
     ['a player of another brand', 'merlion-player'],
   ])('is refused to %s as not found', async (_, userId) => {
     const billingNo = await bought();
-    const stranger = await sandbox.signIn(userId, 'starfall');
+    const other = await sandbox.signIn(userId, 'starfall');
     const own = await sandbox.ask(calls.orderInfo, {
       billing_no: billingNo,
-      oauth_token: stranger,
+      oauth_token: other,
     });
     const absent = await sandbox.ask(calls.orderInfo, {
       billing_no: 'none',
-      oauth_token: stranger,
+      oauth_token: other,
     });
     expect(own).toMatchObject({ kind: 'refused', code: Code.notFound });
     expect(own).toEqual(absent);
