@@ -17,8 +17,8 @@ afterAll(async () => sandbox.close());
 
 const { coupon, place, debt } = holding;
 /** An even number, since the order of the two rivals alternates. */
-const repeats = Array.from({ length: rounds(6, 30) }, (_, round) => round);
-const aWhile = 120_000;
+const repeats = Array.from({ length: rounds(12, 30) }, (_, round) => round);
+const timeoutMs = 120_000;
 
 async function rowsOf(statement: string) {
   return (await sandbox.services.database.execute(statement)).rows;
@@ -29,7 +29,7 @@ async function buy(change: Query, user: string) {
   return sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token, ...change });
 }
 
-describe('late money races', () => {
+describe('a late payment in a race', () => {
   it(
     'with the news that its payment failed: it is never lost, every time',
     async () => {
@@ -49,10 +49,10 @@ describe('late money races', () => {
         expect(await delivered(sandbox)).toEqual([billingNo]);
       }
     },
-    aWhile,
+    timeoutMs,
   );
 
-  /** Late money for an order and a new order for the same thing, at once. */
+  /** Sends a late payment and a new order for the same goods at once. */
   async function race(change: Query, round: number, user = 'nova-player'): Promise<string> {
     await reset(sandbox.services);
     const billingNo = await missed(sandbox, change);
@@ -84,6 +84,6 @@ describe('late money races', () => {
         expect(await delivered(sandbox)).toEqual(isSuccess ? [billingNo] : []);
       }
     },
-    aWhile,
+    timeoutMs,
   );
 });
