@@ -9,7 +9,7 @@ export interface PrepaidCard {
 /** The limit of number and password in characters, counted as an input's `maxlength` (spec §9). */
 const maxCharacters = 80;
 /** Above the longest result of {@link packCardInfo}: 160 characters of nine, names and hash, in base64. */
-const longestPacked = 2_048;
+const maxPackedLength = 2_048;
 const hashMark = '&hash=';
 
 const offsetBasis = 0x811c9dc5;
@@ -55,7 +55,7 @@ export function packCardInfo(card: PrepaidCard): string {
  * long, not base64, or a card without a number or a password.
  */
 export function readCardInfo(text: string): PrepaidCard | null {
-  if (text.length > longestPacked) return null;
+  if (text.length > maxPackedLength) return null;
   const card = unpack(text);
   if (card === null || card.number === '' || card.password === '') return null;
   // Encoding it again must give the same text: this checks hash, trimming and length at once.

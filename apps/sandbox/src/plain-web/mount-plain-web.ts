@@ -7,8 +7,8 @@ import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 
 /**
- * What a third party's page has to allow to sell with the package, and nothing else: its own files,
- * the API, and, for the channels that need them, card frames and the gateway's script.
+ * Returns the minimal security policy of a third-party page that sells with the package: its own
+ * files, the API, and, for the channels that need them, card frames and the gateway's script.
  */
 function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
   const [main = ''] = api;
@@ -28,7 +28,7 @@ function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
 
 const notBuilt = 'This page is not built yet: npx turbo run build --filter=@shop/plain-web\n';
 
-/** Serves the page of a third party from an origin of its own, as any static host would. */
+/** Serves the third-party page from an origin of its own, like a static host. */
 export function mountPlainWeb({ addresses, plainWebFolder }: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', (_request, reply, done) => {

@@ -10,14 +10,14 @@ import { storeOrder } from '../orders/store-order';
 import { hashCardNumber } from './card-hash';
 import { type StoredCard, checkPrepaidCard } from './check-card';
 
-/** A card cannot be split nor added to: it pays for goods that cost exactly what it is worth. */
+/** Reports whether a card has exactly the price of the goods: no change, no additional payment. */
 function isWorth(card: StoredCard, { price, product }: ValidOrder): boolean {
   return card.valueMinor === price.payMinor && card.currency === product.currency;
 }
 
 /**
  * Pays for goods with a prepaid card inside the shop: channel 10301 (spec §7). Checked like every
- * purchase; a card of another worth is -3081 and stays as it was. The order is paid at once.
+ * purchase; a card of another value is -3081 and stays unused. The order is paid immediately.
  */
 export async function payWithPrepaidCard(
   params: ParamsOf<typeof calls.myCardInGame>,

@@ -13,15 +13,15 @@ import { exchangeDraft, findExchange } from './find-exchange';
 
 type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 
-/** What an exchange is about. The password is left out: a stored hash must not help to guess it. */
+/** Returns the hash of an exchange, without the password: a stored hash must not help to guess it. */
 function exchangeHash(params: ExchangeParams, numberHash: string): string {
   const { client_id: game, server_id: server, role_id: role, areaId = '' } = params;
   return intentHash(['cardPay', game, server, role, areaId, numberHash]);
 }
 
 /**
- * Exchanges a prepaid card for what it is worth (spec §7, card recharge). The order is paid at
- * once: order, card and goods are one step, so a card is neither lost nor used twice.
+ * Exchanges a prepaid card for its value (spec §7, card recharge). The order is paid immediately:
+ * order, card and goods change in one transaction, so a card is neither lost nor used twice.
  */
 export async function redeemPrepaidCard(
   params: ExchangeParams,

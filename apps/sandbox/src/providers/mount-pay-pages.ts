@@ -23,8 +23,8 @@ const files = [
 ];
 
 /**
- * The providers' own pages: one for each payment, on which a player pays, refuses, cancels, leaves it
- * open or lets it expire. They work without scripts and with nothing but forms of their own origin.
+ * Mounts the providers' pages: one for each payment, on which a player pays, refuses, cancels, leaves
+ * it open or lets it expire. They work without scripts and accept only forms of their own origin.
  */
 export function mountPayPages(services: Services) {
   const { database, clock, outbox, addresses } = services;

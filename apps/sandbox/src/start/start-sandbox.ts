@@ -22,7 +22,7 @@ import { checkPort } from './port';
 /** A sandbox that answers requests. */
 export interface RunningSandbox {
   readonly services: Services;
-  /** Ends requests, outbox, connections and, where nobody else uses it, the database. */
+  /** Stops the server, outbox, connections and, unless another process uses it, the database. */
   close(): Promise<void>;
 }
 
@@ -56,9 +56,9 @@ async function createServices(
 }
 
 /**
- * Starts everything: database, tables and seed, the server, and the delivery of webhooks.
+ * Starts the database, prepares tables and seed, and starts the server and the delivery of webhooks.
  *
- * @throws StartError with a plain sentence when something outside does not allow it.
+ * @throws StartError if the environment does not allow it.
  */
 export async function startSandbox(environment: Environment): Promise<RunningSandbox> {
   await checkPort(environment.host, environment.port);

@@ -2,7 +2,7 @@ import type { Channel, Goods } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { cardModeOf, isCardComplete } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
-import type { CardMode } from '@shop/ui/recharge-popup';
+import type { CardEntry } from '@shop/ui/recharge-popup';
 import { Skeleton } from '@shop/ui/skeleton';
 import { Suspense, lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,7 +24,7 @@ interface CardModeOptions {
 
 /** Card mode of the recharge popup. */
 export interface CardCheckout {
-  readonly mode: CardMode;
+  readonly mode: CardEntry;
   readonly pay: () => void;
   readonly isBusy: boolean;
   readonly busyLabel: string;

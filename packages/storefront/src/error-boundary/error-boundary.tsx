@@ -1,5 +1,5 @@
 import { Component, type ReactElement, type ReactNode, Suspense } from 'react';
-import { LoadFailed } from '@shop/ui/notice';
+import { LoadErrorNotice } from '@shop/ui/notice';
 import { reportUncaught } from '../browser';
 
 /** Props of {@link ErrorBoundary}. */
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <main>
-      <LoadFailed onRetry={onRetry} />
+      <LoadErrorNotice onRetry={onRetry} />
     </main>
   );
 }

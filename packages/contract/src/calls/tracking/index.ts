@@ -1,4 +1,3 @@
-import type { BaseIssue, BaseSchema } from 'valibot';
 import * as v from 'valibot';
 import type { Call } from '../../call';
 import { trackingEvents, trackingFields } from './tracking-event';
@@ -10,7 +9,7 @@ import { trackingEvents, trackingFields } from './tracking-event';
  */
 function defineTracking<
   const Name extends string,
-  Params extends BaseSchema<unknown, unknown, BaseIssue<unknown>>,
+  Params extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>,
 >(
   definition: Pick<Call<Name, 'track', Params>, 'name' | 'path' | 'params'>,
 ): Call<Name, 'track', Params> {

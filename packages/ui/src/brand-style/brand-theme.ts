@@ -1,8 +1,8 @@
 /**
- * The part of a brand's data that decides how its shop looks. Every axis but the colour is an
- * attribute of `<html>`, which the tokens follow; no component asks which brand it is drawn for.
+ * The theme of a brand. Every axis but the colour is an attribute of `<html>` that the tokens
+ * depend on; no component checks which brand it is rendered for.
  */
-export interface Look {
+export interface BrandTheme {
   /** `#rrggbb`. Fill, inks and tints are derived from it, readable whatever it is. */
   readonly colour: string;
   /** Corners of cards: `sharp` 4 px, `soft` 12 px, `round` 20 px; controls follow. */

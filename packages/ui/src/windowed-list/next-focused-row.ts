@@ -1,5 +1,5 @@
-/** What decides where a key leads. */
-export interface RowToGoInput {
+/** Input of {@link nextFocusedRow}. */
+export interface NextFocusedRowInput {
   /** `key` of the keyboard event. */
   key: string;
   /** The row with focus. */
@@ -14,8 +14,11 @@ export interface RowToGoInput {
 
 const start = -1;
 
-/** The row a key leads to; null where the key does not move, or there is no row to go to. */
-export function rowToGo(input: RowToGoInput): number | null {
+/**
+ * Returns the row that a key moves focus to, or null if the key does not move focus or there is no
+ * such row.
+ */
+export function nextFocusedRow(input: NextFocusedRowInput): number | null {
   const { key, from, count } = input;
   if (key === 'Home') return nextStop(input, start, 1, false);
   if (key === 'End') return nextStop(input, count, -1, false);
@@ -23,7 +26,7 @@ export function rowToGo(input: RowToGoInput): number | null {
   return step === null ? null : nextStop(input, from, step, input.asRadios);
 }
 
-function stepOf({ key, asRadios, isRightToLeft }: RowToGoInput): 1 | -1 | null {
+function stepOf({ key, asRadios, isRightToLeft }: NextFocusedRowInput): 1 | -1 | null {
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
   if (!asRadios) return null;
@@ -33,7 +36,7 @@ function stepOf({ key, asRadios, isRightToLeft }: RowToGoInput): 1 | -1 | null {
 }
 
 function nextStop(
-  { count, isStop }: RowToGoInput,
+  { count, isStop }: NextFocusedRowInput,
   from: number,
   step: 1 | -1,
   goesRound: boolean,

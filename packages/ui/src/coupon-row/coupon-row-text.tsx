@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../visually-hidden';
 import type { CouponRowState, RowCoupon } from './coupon-row';
 import styles from './coupon-row.module.css';
 
-/** The two lines of the row: what it is about, and where it stands. */
-export function CouponRowWords({ state }: { state: CouponRowState }): ReactElement {
+/** The two lines of the row: its label and its state. */
+export function CouponRowText({ state }: { state: CouponRowState }): ReactElement {
   const t = useTranslate();
   if (state.kind === 'choosable' && state.chosen !== null)
     return <ChosenWords chosen={state.chosen} />;

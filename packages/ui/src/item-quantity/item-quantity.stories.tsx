@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
-import { CountedName } from './counted-name';
+import { ItemQuantity } from './item-quantity';
 
 const meta = {
-  title: 'Parts/Counted name',
-  component: CountedName,
+  title: 'Parts/Item quantity',
+  component: ItemQuantity,
   parameters: { layout: 'padded' },
   args: { name: 'Golden chest', count: '3' },
-} satisfies Meta<typeof CountedName>;
+} satisfies Meta<typeof ItemQuantity>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,14 +5,17 @@ import { BackIcon, CloseIcon } from '../icon';
 import type { SheetProps } from './sheet';
 import styles from './sheet.module.css';
 
-/** What stands in the frame of a sheet. */
+/** The content of a sheet. */
 export type SheetContent = Pick<SheetProps, 'title' | 'children' | 'footer' | 'onBack'>;
 
-/** Hands the content past the frame, which is left alone when only the content has changed. */
+/**
+ * Passes the content past the memoized frame, which does not render again when only the content has
+ * changed.
+ */
 export const SheetContentContext = createContext<SheetContent>({ title: '', children: null });
 
 /** Head, scrolling body and footer. */
-export function SheetInside(): ReactElement {
+export function SheetBody(): ReactElement {
   const { title, children, footer, onBack } = useContext(SheetContentContext);
   return (
     <>

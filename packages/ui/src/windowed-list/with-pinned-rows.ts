@@ -6,7 +6,7 @@
  * @param count number of rows
  * @returns indexes in rising order, each once
  */
-export function withKeptRows(
+export function withPinnedRows(
   inSight: readonly number[],
   kept: readonly (number | null)[],
   count: number,

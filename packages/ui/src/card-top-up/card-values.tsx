@@ -1,17 +1,17 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { InfoList } from '../info-list';
-import type { CardTopUpProps, CardWorth } from './card-top-up';
+import type { CardTopUpProps, CardValue } from './card-top-up';
 
-/** Props of {@link WorthList}. */
-interface WorthListProps {
-  /** Left out where it is in sight already. */
+/** Props of {@link CardValues}. */
+interface CardValuesProps {
+  /** Left out if it is already visible. */
   recipient?: CardTopUpProps['recipient'] | undefined;
-  worth: CardWorth;
+  worth: CardValue;
 }
 
-/** What a card is worth: money, and gems with what comes on top of them (spec §8). */
-export function WorthList({ recipient, worth }: WorthListProps): ReactElement {
+/** The value of a card: money, and gems with their bonus (spec §8). */
+export function CardValues({ recipient, worth }: CardValuesProps): ReactElement {
   const t = useTranslate();
   const { price, gems, extraGems } = worth;
   const allGems =

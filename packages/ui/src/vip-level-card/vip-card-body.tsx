@@ -2,21 +2,21 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { CrownIcon, SuccessIcon } from '../icon';
-import { LoadFailed } from '../notice';
+import { LoadErrorNotice } from '../notice';
 import { Progress } from '../progress';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { VipNextLevel, VipStanding } from './vip-level-card';
+import type { VipNextLevel, VipCardState } from './vip-level-card';
 import styles from './vip-level-card.module.css';
 
 /** The card in the state it is in. */
-export function VipStandingView({ standing }: { readonly standing: VipStanding }): ReactElement {
+export function VipCardBody({ standing }: { readonly standing: VipCardState }): ReactElement {
   const t = useTranslate();
   switch (standing.kind) {
     case 'loading':
       return <VipSkeleton />;
     case 'error':
-      return <LoadFailed onRetry={standing.onRetry} text={standing.text} />;
+      return <LoadErrorNotice onRetry={standing.onRetry} text={standing.text} />;
     case 'guest':
       return (
         <>
@@ -40,7 +40,7 @@ export function VipStandingView({ standing }: { readonly standing: VipStanding }
             )}
             <p className={styles.points}>{t('vip.growth', { growth: standing.points })}</p>
           </VipHead>
-          <VipWay next={standing.next} />
+          <NextLevelProgress next={standing.next} />
         </>
       );
   }
@@ -83,8 +83,8 @@ function VipHead({ children }: { readonly children: ReactNode }): ReactElement {
   );
 }
 
-/** The way to the next level; at the top there is none, and that is said (spec §8). */
-function VipWay({ next }: { readonly next: VipNextLevel | null }): ReactElement {
+/** Progress to the next level, or a text at the highest level (spec §8). */
+function NextLevelProgress({ next }: { readonly next: VipNextLevel | null }): ReactElement {
   const t = useTranslate();
   if (next === null)
     return (

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { pictures } from '../../test/story-pictures';
-import { WhoCard, type WhoStep } from './who-card';
-import { whoStepId } from './who-row';
+import { RecipientCard, type RecipientStep } from './recipient-card';
+import { recipientStepId } from './recipient-row';
 
 const onPress = fn();
 
@@ -15,7 +15,7 @@ const values = {
   role: 'Ally',
 } as const;
 
-function step(key: WhoStep['key'], changes: Partial<WhoStep> = {}): WhoStep {
+function step(key: RecipientStep['key'], changes: Partial<RecipientStep> = {}): RecipientStep {
   return { key, state: 'done', value: values[key], onPress, ...changes };
 }
 
@@ -25,8 +25,8 @@ function emphasised(card: HTMLElement): readonly string[] {
 }
 
 const meta = {
-  title: 'First screen/Who card',
-  component: WhoCard,
+  title: 'First screen/Recipient card',
+  component: RecipientCard,
   parameters: { layout: 'padded' },
   args: {
     steps: [
@@ -36,7 +36,7 @@ const meta = {
       step('role', { message: 'Level 42' }),
     ],
   },
-} satisfies Meta<typeof WhoCard>;
+} satisfies Meta<typeof RecipientCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +61,7 @@ export const Beginning: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(emphasised(canvasElement)).toEqual([whoStepId('game')]);
+    await expect(emphasised(canvasElement)).toEqual([recipientStepId('game')]);
     await expect(canvas.getByRole('button', { name: /Choose a server/ })).toBeDisabled();
   },
 };
@@ -77,7 +77,7 @@ export const NextStep: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(emphasised(canvasElement)).toEqual([whoStepId('server')]);
+    await expect(emphasised(canvasElement)).toEqual([recipientStepId('server')]);
   },
 };
 
@@ -92,7 +92,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(emphasised(canvasElement)).toEqual([whoStepId('role')]);
+    await expect(emphasised(canvasElement)).toEqual([recipientStepId('role')]);
     await expect(
       canvas.getByRole('button', { name: /Choose a role.*Role not found/ }),
     ).toBeEnabled();
@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /Loading …/ })).toBeDisabled();
-    await expect(emphasised(canvasElement)).toEqual([whoStepId('account')]);
+    await expect(emphasised(canvasElement)).toEqual([recipientStepId('account')]);
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withKeptRows } from './with-kept-rows';
+import { withPinnedRows } from './with-pinned-rows';
 
 it.each([
   [[3, 4, 5], [], [3, 4, 5]],
@@ -24,5 +24,5 @@ it.each([
     [3, 4],
   ],
 ])('beside %j in sight, %j is kept: %j', (inSight, kept, drawn) => {
-  expect(withKeptRows(inSight, kept, 10)).toEqual(drawn);
+  expect(withPinnedRows(inSight, kept, 10)).toEqual(drawn);
 });

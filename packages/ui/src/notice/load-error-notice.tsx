@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { CloudOffIcon } from '../icon';
 import { Notice } from './notice';
 
-/** Props of {@link LoadFailed}. */
-export interface LoadFailedProps {
-  /** Why, in the player's language; left out where nobody knows. */
+/** Props of {@link LoadErrorNotice}. */
+export interface LoadErrorNoticeProps {
+  /** The reason in the player's language; left out if it is unknown. */
   text?: string | undefined;
   onRetry: () => void;
 }
 
-/** Takes the place of what could not be loaded, with a way to try again. */
-export function LoadFailed({ text, onRetry }: LoadFailedProps): ReactElement {
+/** Shown in place of content that could not be loaded, with a retry button. */
+export function LoadErrorNotice({ text, onRetry }: LoadErrorNoticeProps): ReactElement {
   const t = useTranslate();
   return (
     <Notice

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import styles from './counted-name.module.css';
+import styles from './item-quantity.module.css';
 
-/** Props of {@link CountedName}. */
-export interface CountedNameProps {
+/** Props of {@link ItemQuantity}. */
+export interface ItemQuantityProps {
   name: string;
   /** How many of it, formatted. */
   count: string;
@@ -12,7 +12,7 @@ export interface CountedNameProps {
  * How many of what is given, for rows of rewards. The number comes first, so that it is read however
  * long the name is.
  */
-export function CountedName({ name, count }: CountedNameProps): ReactElement {
+export function ItemQuantity({ name, count }: ItemQuantityProps): ReactElement {
   return (
     <span className={styles.name}>
       <bdi>{count} ×</bdi> <bdi>{name}</bdi>

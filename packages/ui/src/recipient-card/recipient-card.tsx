@@ -1,14 +1,14 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
-import { WhoRow } from './who-row';
-import styles from './who-card.module.css';
+import { RecipientRow } from './recipient-row';
+import styles from './recipient-card.module.css';
 
 /** The steps that say who receives the goods, in their order; `area` only where a game has areas. */
-export type WhoStepKey = 'account' | 'game' | 'area' | 'server' | 'role';
+export type RecipientStepKey = 'account' | 'game' | 'area' | 'server' | 'role';
 
 /** One row of the card. */
-export interface WhoStep {
-  key: WhoStepKey;
+export interface RecipientStep {
+  key: RecipientStepKey;
   /** `locked`: an earlier step comes first. `error`: `message` says what is wrong. */
   state: 'locked' | 'todo' | 'loading' | 'done' | 'error';
   /** What was chosen, as the player knows it; shown when the state is `done`. */
@@ -20,16 +20,16 @@ export interface WhoStep {
   onPress: () => void;
 }
 
-/** Props of {@link WhoCard}. */
-export interface WhoCardProps {
-  steps: readonly WhoStep[];
+/** Props of {@link RecipientCard}. */
+export interface RecipientCardProps {
+  steps: readonly RecipientStep[];
 }
 
 /**
- * Who receives the goods, step by step. The first step that is missing or wrong stands out; once all
+ * Who receives the goods, step by step. The first missing or wrong step is highlighted; once all
  * are done the card takes half the height.
  */
-export function WhoCard({ steps }: WhoCardProps): ReactElement {
+export function RecipientCard({ steps }: RecipientCardProps): ReactElement {
   const t = useTranslate();
   const titleId = useId();
   const next = steps.find(({ state }) => state === 'todo' || state === 'error');
@@ -42,7 +42,7 @@ export function WhoCard({ steps }: WhoCardProps): ReactElement {
       </h2>
       <ol className={styles.steps} data-complete={isComplete}>
         {steps.map((step) => (
-          <WhoRow isNext={step === next} key={step.key} step={step} />
+          <RecipientRow isNext={step === next} key={step.key} step={step} />
         ))}
       </ol>
     </section>

@@ -2,7 +2,7 @@ import type { Translate } from '@shop/i18n';
 import type { ActivityAmount } from './activity-list';
 
 /** What has to be reached: "Top up $20.00 in total". */
-export function needWords(need: ActivityAmount, t: Translate): string {
+export function needText(need: ActivityAmount, t: Translate): string {
   switch (need.kind) {
     case 'money':
       return t('activity.needMoney', { money: need.money });
@@ -12,7 +12,7 @@ export function needWords(need: ActivityAmount, t: Translate): string {
 }
 
 /** What has been reached: "Topped up: $12.00". */
-export function soFarWords(soFar: ActivityAmount, t: Translate): string {
+export function soFarText(soFar: ActivityAmount, t: Translate): string {
   switch (soFar.kind) {
     case 'money':
       return t('activity.soFarMoney', { money: soFar.money });
@@ -22,7 +22,7 @@ export function soFarWords(soFar: ActivityAmount, t: Translate): string {
 }
 
 /** What is missing: "$8.00 to go". */
-export function missingWords(missing: ActivityAmount, t: Translate): string {
+export function missingText(missing: ActivityAmount, t: Translate): string {
   switch (missing.kind) {
     case 'money':
       return t('activity.missingMoney', { money: missing.money });

@@ -12,23 +12,29 @@ import {
 import { Picture } from '../picture';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { WhoStep, WhoStepKey } from './who-card';
-import styles from './who-card.module.css';
+import type { RecipientStep, RecipientStepKey } from './recipient-card';
+import styles from './recipient-card.module.css';
 
 /** Per step: its name, and what the player is asked to do. */
-const whoWords = {
+const stepLabels = {
   account: { label: 'who.account', ask: 'who.signIn' },
   game: { label: 'who.game', ask: 'who.chooseGame' },
   area: { label: 'who.area', ask: 'who.chooseArea' },
   server: { label: 'who.server', ask: 'who.chooseServer' },
   role: { label: 'who.role', ask: 'who.chooseRole' },
-} as const satisfies Record<WhoStepKey, { label: MessageKey; ask: MessageKey }>;
+} as const satisfies Record<RecipientStepKey, { label: MessageKey; ask: MessageKey }>;
 
 /** One step of the card: a button with what was chosen, or what there is to do. */
-export function WhoRow({ step, isNext }: { step: WhoStep; isNext: boolean }): ReactElement {
+export function RecipientRow({
+  step,
+  isNext,
+}: {
+  step: RecipientStep;
+  isNext: boolean;
+}): ReactElement {
   const t = useTranslate();
   const { key, state, value, picture, message, onPress } = step;
-  const { label, ask } = whoWords[key];
+  const { label, ask } = stepLabels[key];
 
   return (
     <li className={styles.step}>
@@ -37,7 +43,7 @@ export function WhoRow({ step, isNext }: { step: WhoStep; isNext: boolean }): Re
         data-next={isNext}
         data-state={state}
         disabled={state === 'locked' || state === 'loading'}
-        id={whoStepId(key)}
+        id={recipientStepId(key)}
         onClick={onPress}
         type="button"
       >
@@ -45,7 +51,7 @@ export function WhoRow({ step, isNext }: { step: WhoStep; isNext: boolean }): Re
           <Picture name={value} size={32} src={picture} />
         ) : (
           <span className={styles.icon}>
-            <WhoIcon step={key} />
+            <StepIcon step={key} />
           </span>
         )}
         <span className={styles.words}>
@@ -76,12 +82,12 @@ const icons = {
 } as const;
 
 /** The icon of a step. */
-function WhoIcon({ step }: { step: WhoStepKey }): ReactElement {
+function StepIcon({ step }: { step: RecipientStepKey }): ReactElement {
   const Icon = icons[step];
   return <Icon size={20} />;
 }
 
 /** DOM id of a step's button, so that the pay bar can bring the missing step into view and focus. */
-export function whoStepId(key: WhoStepKey): string {
-  return `who-${key}`;
+export function recipientStepId(key: RecipientStepKey): string {
+  return `recipient-${key}`;
 }

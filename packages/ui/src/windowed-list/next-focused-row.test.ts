@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type RowToGoInput, rowToGo } from './row-to-go';
+import { type NextFocusedRowInput, nextFocusedRow } from './next-focused-row';
 
 /** Five rows, of which the first and the fourth are headings. */
-const rows: Omit<RowToGoInput, 'key' | 'from'> = {
+const rows: Omit<NextFocusedRowInput, 'key' | 'from'> = {
   count: 5,
   isStop: (index) => index !== 0 && index !== 3,
   asRadios: false,
@@ -22,7 +22,7 @@ describe('keys in a list of buttons', () => {
     ['ArrowLeft', 2, null],
     ['a', 1, null],
   ])('%s from row %i leads to %j', (key, from, to) => {
-    expect(rowToGo({ ...rows, key, from })).toBe(to);
+    expect(nextFocusedRow({ ...rows, key, from })).toBe(to);
   });
 });
 
@@ -37,7 +37,7 @@ describe('keys in a group of radios', () => {
     ['Home', 4, 1],
     ['End', 1, 4],
   ])('%s from row %i leads to %j', (key, from, to) => {
-    expect(rowToGo({ ...radios, key, from })).toBe(to);
+    expect(nextFocusedRow({ ...radios, key, from })).toBe(to);
   });
 
   it.each([
@@ -45,11 +45,15 @@ describe('keys in a group of radios', () => {
     ['ArrowLeft', 1, 2],
     ['ArrowDown', 1, 2],
   ])('from right to left %s from row %i leads to %j', (key, from, to) => {
-    expect(rowToGo({ ...radios, isRightToLeft: true, key, from })).toBe(to);
+    expect(nextFocusedRow({ ...radios, isRightToLeft: true, key, from })).toBe(to);
   });
 
   it('the only one leads to itself, and none leads nowhere', () => {
-    expect(rowToGo({ ...radios, count: 1, isStop: () => true, key: 'ArrowDown', from: 0 })).toBe(0);
-    expect(rowToGo({ ...radios, isStop: () => false, key: 'ArrowDown', from: 0 })).toBeNull();
+    expect(
+      nextFocusedRow({ ...radios, count: 1, isStop: () => true, key: 'ArrowDown', from: 0 }),
+    ).toBe(0);
+    expect(
+      nextFocusedRow({ ...radios, isStop: () => false, key: 'ArrowDown', from: 0 }),
+    ).toBeNull();
   });
 });
