@@ -19,7 +19,7 @@ const failed = (
   />
 );
 
-/** The new version: its route table (spec §2), and the popups above every page. */
+/** The new version: its routes (spec §2), and the popups above every page. */
 export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
   if (shop.kind === 'not-area') {
     return (

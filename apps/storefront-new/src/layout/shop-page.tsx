@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { routes } from '../routes';
 import { ShopLink } from './shop-link';
 
-/** Below everything else, so that nothing waits for it and nothing moves when it comes. */
+/** Lazy: it is below everything else, so that nothing moves when it appears. */
 const ShopFooter = lazy(async () => ({
   default: (await import('@shop/storefront/footer')).ShopFooter,
 }));

@@ -17,7 +17,7 @@ describe('paying with a prepaid card', () => {
     ['the in-game card channel', 'myCardInGame', inGame],
   ] as const;
 
-  it('an exchange sends what spec §7 says, and no goods', async () => {
+  it('sends the parameters of spec §7 for an exchange, without goods', async () => {
     const { checkout, sent } = scene([noLink]);
     const area = { value: 'am', display: 'Americas' };
     const selection = { ...purchase.selection, area };
@@ -33,7 +33,7 @@ describe('paying with a prepaid card', () => {
     expect(idempotency_key).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('the in-game card channel sends the payload of every payment, and the card', async () => {
+  it('sends the common payload and the card through the in-game card channel', async () => {
     const { checkout, sent } = scene([noLink]);
     expect(await checkout.buy(inGame, card)).toMatchObject({ kind: 'pending', billingNo: 'B1' });
     expect(sent[0]?.params).toMatchObject({ product_id: 'gems-300', expected_price: 4.99 });
@@ -46,18 +46,21 @@ describe('paying with a prepaid card', () => {
     expect([sent[0]?.call, windows()]).toEqual([call, 0]);
   });
 
-  it.each(ways)('%s without an answer is asked for again with its card and key', async (...way) => {
-    const { checkout, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, noLink]);
-    await checkout.buy(way[2], card);
-    const unanswered = unansweredOf(checkout);
-    expect(unanswered.takesCard).toBe(true);
-    await checkout.ask(unanswered);
-    expect(await checkout.ask(unanswered)).toMatchObject({ kind: 'pending' });
-    expect(new Set(keys(sent)).size).toBe(1);
-    expect(new Set(sent.map(({ params }) => params.card_info)).size).toBe(1);
-  });
+  it.each(ways)(
+    '%s is sent again with its card and key when there is no answer',
+    async (...way) => {
+      const { checkout, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, noLink]);
+      await checkout.buy(way[2], card);
+      const unanswered = unansweredOf(checkout);
+      expect(unanswered.takesCard).toBe(true);
+      await checkout.ask(unanswered);
+      expect(await checkout.ask(unanswered)).toMatchObject({ kind: 'pending' });
+      expect(new Set(keys(sent)).size).toBe(1);
+      expect(new Set(sent.map(({ params }) => params.card_info)).size).toBe(1);
+    },
+  );
 
-  it.each(ways)('%s: after a definite answer nobody has the card any more', async (...way) => {
+  it.each(ways)('%s forgets the card after a definite answer', async (...way) => {
     const no = { kind: 'refused', code: -3080, msg: '', content: null } as const;
     for (const answer of [noLink, no]) {
       const { checkout, sent } = scene([{ kind: 'unknown' }, answer]);
@@ -69,7 +72,7 @@ describe('paying with a prepaid card', () => {
     }
   });
 
-  it.each(ways)('%s: who leaves takes the card along, and the key is kept', async (...way) => {
+  it.each(ways)('%s forgets the card and keeps the key when the player leaves', async (...way) => {
     const { checkout, sent } = scene([{ kind: 'unknown' }, noLink]);
     await checkout.buy(way[2], card);
     checkout.forgetCard();
@@ -88,7 +91,7 @@ describe('paying with a prepaid card', () => {
     expect([kinds, sent.length]).toEqual([['pending', 'busy'], 1]);
   });
 
-  it('a call that breaks is unknown, never failed: the card may have been used', async () => {
+  it('reports a call that throws as unknown, since it may have used the card', async () => {
     const services = createTestServices();
     const breaks = (): Promise<never> => Promise.reject(new Error('lost'));
     const checkout = createCheckoutService(services, { createOrder: breaks, redeemCard: breaks });

@@ -35,26 +35,22 @@ describe('buying', () => {
 
   it.each([
     ['the token of the player', 'token', { game_channel_id: '1', traffic_source: 'game' }],
-    [
-      'a token nobody is signed in with',
-      'other',
-      { game_channel_id: '2', traffic_source: 'other' },
-    ],
-  ])('%s in the link says: %j', async (_name, token, expected) => {
+    ['a token of no signed-in player', 'other', { game_channel_id: '2', traffic_source: 'other' }],
+  ])('%s in the link sends %j', async (_name, token, expected) => {
     const query = readEntryQuery(`?client_id=c1&oauth_token=${token}`);
     const { checkout, sent } = scene([created], { query });
     await checkout.buy(purchase);
     expect(sent[0]?.params).toMatchObject(expected);
   });
 
-  it('adds areaId where the game has areas', async () => {
+  it('adds areaId when the game has areas', async () => {
     const { checkout, sent } = scene([created]);
     const area = { value: 'am', display: 'Americas' };
     await checkout.buy({ ...purchase, selection: { ...purchase.selection, area } });
     expect(sent[0]?.params).toHaveProperty('areaId', 'am');
   });
 
-  it('a method below a channel stands in for the channel’s own code', async () => {
+  it('sends the code of the method below a channel instead of the channel’s own', async () => {
     const { checkout, sent } = scene([created]);
     const channel = { ...wallet, payway_id: '11501', channel_id: 'WALLETS' };
     await checkout.buy({ ...purchase, channel, subChannelId: 'GRABPAY' });
@@ -69,7 +65,7 @@ describe('buying', () => {
     expect([sent.length, windows()]).toEqual([1, 1]);
   });
 
-  it('an intent whose answer never came is sent again with its key', async () => {
+  it('sends an unanswered intent again with its key', async () => {
     const { checkout, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, created]);
     await checkout.buy(purchase);
     await checkout.buy(purchase);
@@ -77,7 +73,7 @@ describe('buying', () => {
     expect(new Set(keys(sent)).size).toBe(1);
   });
 
-  it('asks with the key of the press and as it was sent, however long ago that was', async () => {
+  it('asks with the original key and parameters, however long ago the press was', async () => {
     const clock = { ms: 0 };
     const unknown = { kind: 'unknown' } as const;
     const { checkout, sent } = scene([unknown, unknown, unknown, created], {
@@ -93,7 +89,7 @@ describe('buying', () => {
     expect(others).toEqual([first, first, first]);
   });
 
-  it('never makes a key to ask with, even when the purchase has been answered meanwhile', async () => {
+  it('never makes a new key to ask, even when the purchase was answered meanwhile', async () => {
     const { checkout, sent } = scene([{ kind: 'unknown' }, created, created]);
     await checkout.buy(purchase);
     const unanswered = unansweredOf(checkout);
@@ -111,7 +107,7 @@ describe('buying', () => {
     await Promise.resolve();
   });
 
-  it('leaves a window alone that shows its payment', async () => {
+  it('does not close a window that shows its payment', async () => {
     const { checkout, closed } = scene([created]);
     await checkout.buy(purchase);
     checkout.leave();
@@ -119,7 +115,7 @@ describe('buying', () => {
   });
 
   it.each<OrderAnswer>([created, { kind: 'refused', code: -3064, msg: '', content: null }])(
-    'after a definite answer ($kind) the next press is a new intent',
+    'makes a new key for the next press after a definite answer ($kind)',
     async (answer) => {
       const { checkout, sent } = scene([answer, created]);
       await checkout.buy(purchase);
@@ -128,7 +124,7 @@ describe('buying', () => {
     },
   );
 
-  it('after a no that nobody gave a thought to, the next press ends at the order there may be', async () => {
+  it('keeps the key after a refusal that does not settle the intent', async () => {
     const tooMany = { kind: 'refused', code: -4290, msg: '', content: null } as const;
     const { checkout, sent } = scene([{ kind: 'unknown' }, tooMany, created]);
     await checkout.buy(purchase);
@@ -137,7 +133,7 @@ describe('buying', () => {
     expect(new Set(keys(sent)).size).toBe(1);
   });
 
-  it('asking again opens no window, for nobody pressed anything', async () => {
+  it('opens no window when it asks again', async () => {
     const { checkout, windows } = scene([{ kind: 'unknown' }, created]);
     await checkout.buy(purchase);
     const asked = await checkout.ask(unansweredOf(checkout));

@@ -29,7 +29,7 @@ function opened(time: PageTime, backend: StorageBackend | null = null, deviceNow
   return { intents, press: (about = parts): string => pressed(intents, about) };
 }
 
-/** The key of a press of "buy". */
+/** Presses "buy" and returns the key. */
 function pressed(intents: Intents, about: IntentParts): string {
   const sent = { kind: 'exchange' } as const;
   return intents.press(about, () => ({ sent, takesCard: true, summary })).key;
@@ -38,12 +38,12 @@ function pressed(intents: Intents, about: IntentParts): string {
 const still = createTestTime(() => 0);
 
 describe('the key of an intent to buy', () => {
-  it('is the same for as long as there is no answer', () => {
+  it('stays the same until there is an answer', () => {
     const { press } = opened(still);
     expect(press()).toBe(press({ ...parts }));
   });
 
-  it('is a new one after a definite answer', () => {
+  it('is new after a definite answer', () => {
     const { press, intents } = opened(still);
     const first = press();
     intents.settle(parts);
@@ -62,7 +62,7 @@ describe('the key of an intent to buy', () => {
     expect(press() === first).toBe(same);
   });
 
-  it('is counted from the first press, not renewed by another one', () => {
+  it('expires 15 minutes after the first press, not the latest', () => {
     const clock = { ms: 0 };
     const { press } = opened(createTestTime(() => clock.ms));
     const first = press();
@@ -73,7 +73,7 @@ describe('the key of an intent to buy', () => {
   });
 
   it.each([24 * hour, -24 * hour, 400 * 24 * hour])(
-    'outlives a jump of the device’s clock by %i ms, and is not prolonged by it',
+    'keeps its age when the device’s clock jumps by %i ms',
     (jump) => {
       const clock = { countedMs: 0, deviceMs: 1_000 * hour };
       const time = createPageTime({
@@ -91,14 +91,14 @@ describe('the key of an intent to buy', () => {
     },
   );
 
-  it.each(Object.keys(parts))('is another one for another %s', (part) => {
+  it.each(Object.keys(parts))('differs for another %s', (part) => {
     const { press } = opened(still);
     expect(press({ ...parts, [part]: 'other' })).not.toBe(press());
   });
 });
 
 describe('the purchase a player is reminded of', () => {
-  it('is the one that was pressed last', () => {
+  it('is the one pressed last', () => {
     const clock = { ms: 0 };
     const { press, intents } = opened(createTestTime(() => clock.ms));
     press({ ...parts, productId: 'p1' });
@@ -109,7 +109,7 @@ describe('the purchase a player is reminded of', () => {
     expect(intents.latestOf('u1')).toMatchObject({ intent: { productId: 'p1' }, summary });
   });
 
-  it('is none of another player’s, and none that was answered', () => {
+  it('is neither another player’s nor an answered one', () => {
     const { press, intents } = opened(still);
     press({ ...parts, suid: 'u2' });
     press();
@@ -117,7 +117,7 @@ describe('the purchase a player is reminded of', () => {
     expect(intents.latestOf('u1')).toBeNull();
   });
 
-  it('is let go after a day', () => {
+  it('is forgotten after a day', () => {
     const clock = { ms: 0 };
     const { press, intents } = opened(createTestTime(() => clock.ms));
     press();

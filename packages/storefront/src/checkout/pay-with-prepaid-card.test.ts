@@ -56,46 +56,46 @@ async function paid({ check, agrees = true, isUnanswered = false, typed = card }
 
 const asked = ['check', 'confirm 33 TWD 60'];
 const rows: readonly [what: string, scene: Case, outcome: object, steps: readonly string[]][] = [
+  ['uses a card once its value was confirmed', { check: right }, pending, [...asked, 'buy 5300']],
   [
-    'a card is used once its worth was agreed to',
-    { check: right },
-    pending,
-    [...asked, 'buy 5300'],
-  ],
-  [
-    'a number typed in groups, as it is printed, is sent in one piece',
+    'sends a number without the spaces it is printed with',
     { check: right, typed: { ...card, number: ' 53 00 ' } },
     pending,
     [...asked, 'buy 5300'],
   ],
-  ['a player who does not agree keeps it', { check: right, agrees: false }, cancelled, asked],
-  ['a wrong card is not used', { check: used }, refused, ['check']],
   [
-    'a check without an answer uses nothing',
+    'does not use the card when the player declines',
+    { check: right, agrees: false },
+    cancelled,
+    asked,
+  ],
+  ['does not use a refused card', { check: used }, refused, ['check']],
+  [
+    'does not use the card when the check has no answer',
     { check: { kind: 'unknown' } },
     { kind: 'check-failed' },
     ['check'],
   ],
   [
-    'a used card may have been used by the press that was not answered: its key finds the order',
+    'sends a used card with the key of an unanswered press, which may have used it',
     { check: used, isUnanswered: true },
     pending,
     ['check', 'buy 5300'],
   ],
   [
-    'a card that press has not used is agreed to anew',
+    'asks again about a card that the unanswered press has not used',
     { check: right, isUnanswered: true, agrees: false },
     cancelled,
     asked,
   ],
   [
-    'too many tries are no word about the card',
+    'does not send the card after too many tries',
     { check: { ...used, code: -4290 }, isUnanswered: true },
     { ...refused, code: -4290 },
     ['check'],
   ],
   [
-    'nobody is asked about half a card',
+    'does not check an incomplete card',
     { check: right, typed: { number: '5300', password: ' ' } },
     cancelled,
     [],

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('holds a card for less than the 15 minutes that its key is kept', () => {
+it('holds a card for less than 15 minutes, as long as its key', () => {
   let time = 0;
   const held = createPendingCard(createTestTime(() => time));
   held.hold(card);
@@ -22,14 +22,14 @@ it('holds a card for less than the 15 minutes that its key is kept', () => {
   expect(held.current()).toBeNull();
 });
 
-it('is forgotten by itself, whether or not anybody asks', () => {
+it('drops the card when the timer fires', () => {
   const held = createPendingCard(createTestTime(() => 0));
   held.hold(card);
   vi.advanceTimersByTime(quarter);
   expect(held.current()).toBeNull();
 });
 
-it('is not forgotten at the hour of a card before it', () => {
+it('restarts the timer for another card', () => {
   const held = createPendingCard(createTestTime(() => Date.now()));
   held.hold(card);
   vi.advanceTimersByTime(quarter - 1);
@@ -38,7 +38,7 @@ it('is not forgotten at the hour of a card before it', () => {
   expect(held.current()).toEqual({ number: '5301', password: 'KX7Q' });
 });
 
-it('is dropped when told to, and is no window to what is typed later', () => {
+it('drops the card on demand, and keeps a copy that later typing does not change', () => {
   const held = createPendingCard(createTestTime(() => 0));
   const typed = { ...card };
   held.hold(typed);

@@ -45,7 +45,7 @@ export function readEntryQuery(search: string): EntryQuery {
 }
 
 /** Returns a server id as games write it: in lower case, with the prefix `s` (spec §2). */
-export function normaliseServerId(serverId: string): string {
+function normaliseServerId(serverId: string): string {
   const small = serverId.toLowerCase();
   return small.startsWith('s') ? small : `s${small}`;
 }

@@ -6,7 +6,7 @@ import { onUncaught } from '../browser';
 import { ErrorBoundary } from './error-boundary';
 
 beforeEach(() => {
-  // React says on the console what it has caught.
+  // React logs the errors it has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -28,12 +28,12 @@ async function draw(part: ReactElement): Promise<HTMLElement> {
   return container;
 }
 
-it('what is fetched is shown once it is here', async () => {
+it('shows the children once they are loaded', async () => {
   const Part = lazy(() => Promise.resolve({ default: () => <p>the part</p> }));
   expect((await draw(<Part />)).textContent).toBe('the pagethe part');
 });
 
-it('where it cannot be had, that part alone is missing, and it is reported', async () => {
+it('leaves out only the part that fails to load, and reports the error', async () => {
   const reports: unknown[] = [];
   onUncaught((error) => reports.push(error));
   const Part = lazy(() => Promise.reject<{ default: () => null }>(lost));

@@ -9,7 +9,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** A host that takes reports; `written` lets the client write what it was given, and reads it. */
+/** A host that takes reports; `written` waits for the client to send them and returns them. */
 function aHost(answer = () => Promise.resolve(new Response('{}'))) {
   const sent: Sent[] = [];
   const report = createReporter({
@@ -28,13 +28,13 @@ function aHost(answer = () => Promise.resolve(new Response('{}'))) {
   return { report, written };
 }
 
-/** What a request reports: the last line of its envelope. */
+/** Returns the report of a request: the last line of its envelope. */
 function reportIn({ body }: Sent): unknown {
   return JSON.parse(body.split('\n').at(-1) ?? '');
 }
 
 describe('a report', () => {
-  it('of a call that nobody answered says which, why and where (spec §8)', async () => {
+  it('names a call without an answer, the reason and the page (spec §8)', async () => {
     const { report, written } = aHost();
     report({ kind: 'call-failed', failure });
     const [sent, ...others] = await written();
@@ -49,7 +49,7 @@ describe('a report', () => {
     });
   });
 
-  it('of a mistake says its kind and place, not its words', async () => {
+  it('contains type and stack of an error, not its message', async () => {
     const { report, written } = aHost();
     report({ kind: 'exception', error: new RangeError('https://a.test/?oauth_token=CANARY') });
     const [sent] = await written();
@@ -60,14 +60,14 @@ describe('a report', () => {
     expect(JSON.stringify(sent)).not.toMatch(/CANARY|oauth_token/);
   });
 
-  it('is not made of what is no error', async () => {
+  it('is not sent for a thrown value that is not an error', async () => {
     const { report, written } = aHost();
     for (const error of ['CANARY', { password: 'CANARY' }, null, undefined])
       report({ kind: 'exception', error });
     expect(await written()).toEqual([]);
   });
 
-  it('asks for no address of the player to be added where it arrives', async () => {
+  it('asks the receiver not to add the IP address of the player', async () => {
     const { report, written } = aHost();
     report({ kind: 'call-failed', failure });
     const [sent] = await written();
@@ -75,13 +75,13 @@ describe('a report', () => {
   });
 });
 
-it('a page that fails in a circle reports twenty times', async () => {
+it('sends at most twenty reports of a page that fails in a loop', async () => {
   const { report, written } = aHost();
   for (let round = 0; round < 30; round += 1) report({ kind: 'call-failed', failure });
   expect(await written()).toHaveLength(20);
 });
 
-it('a report that does not arrive is not sent again, and nobody learns of it', async () => {
+it('does not retry a report that fails, and does not throw', async () => {
   const { report, written } = aHost(() => Promise.reject(new TypeError('Failed to fetch')));
   report({ kind: 'call-failed', failure });
   expect(await written()).toHaveLength(1);

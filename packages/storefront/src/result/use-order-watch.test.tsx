@@ -10,7 +10,7 @@ import { nextCheck, useOrderWatch, type WatchedOrder } from './use-order-watch';
 
 const path = '/api/pay/getOrderInfo';
 
-/** An order that ends once it has been asked about so often; names come in full mode only. */
+/** Responds with an order that ends after some reads; names are only in full mode. */
 function orderEnding(status: 'success' | 'fail', after: number): Responder {
   return ({ billing_no, simple }, nth) =>
     content({
@@ -43,7 +43,7 @@ async function watch(answer: Responder): Promise<{
   return { shop, order: () => result.current, turnTo };
 }
 
-/** How often the order was asked about in simple mode. */
+/** Counts the reads in simple mode. */
 function checks(backEnd: TestBackEnd): number {
   return backEnd.sentTo(path).filter(({ simple }) => simple === '1').length;
 }
@@ -51,13 +51,13 @@ function checks(backEnd: TestBackEnd): number {
 const never = 1_000_000;
 
 describe('the order that is waited for (spec §4)', () => {
-  it('is read in simple mode; pending stops there', async () => {
+  it('is read only in simple mode while it is pending', async () => {
     const { shop, order } = await watch(orderEnding('success', never));
     expect(shop.backEnd.sentTo(path)).toMatchObject([{ billing_no: 'B1', simple: '1' }]);
     expect(order()).toMatchObject({ status: 'pending', full: null });
   });
 
-  it('is asked about again with growing pauses', async () => {
+  it('is read again after growing pauses', async () => {
     const { shop } = await watch(orderEnding('success', never));
     const made: number[] = [];
     for (const pause of [1_999, 1, 2_999, 1, 4_499, 1]) {
@@ -67,7 +67,7 @@ describe('the order that is waited for (spec §4)', () => {
     expect(made).toEqual([1, 2, 2, 3, 3, 4]);
   });
 
-  it('is left alone after ten minutes, and can be asked about by hand', async () => {
+  it('is read only by hand after ten minutes', async () => {
     const { shop, order } = await watch(orderEnding('success', never));
     await advanceTime(11 * 60 * 1000);
     const before = checks(shop.backEnd);
@@ -89,7 +89,7 @@ describe('the order that is waited for (spec §4)', () => {
     expect(shop.backEnd.sentTo(path)).toHaveLength(asked);
   });
 
-  it('has ended for good, though a slower host says later that it is pending', async () => {
+  it('stays ended when a slower host later reports it as pending', async () => {
     const { shop, order } = await watch(orderEnding('success', 0));
     expect(order().status).toBe('success');
     const stale = { billing_no: 'B1', status: 'pending' as const };
@@ -107,7 +107,7 @@ describe('the order that is waited for (spec §4)', () => {
     expect(order().status).toBe('success');
   });
 
-  it('that ended says nothing about the next one', async () => {
+  it('does not pass its end on to the next order', async () => {
     const { order, turnTo } = await watch((sent) =>
       content({
         ...sent,
@@ -129,11 +129,11 @@ describe('the order that is waited for (spec §4)', () => {
     },
   );
 
-  it('stays pending while the network is lost, and is asked about once it is back', async () => {
+  it('stays pending while the network is lost, and is read once it is back', async () => {
     const { order } = await watch((sent, nth) =>
       nth < 4 ? null : content({ ...sent, status: resultStatusOf('success') }),
     );
-    // Three attempts 4 s apart, a pause of 2 s, and an attempt: nobody knows anything yet.
+    // Three attempts 4 s apart, a pause of 2 s, and an attempt; none was answered.
     await advanceTime(13_000);
     expect(order()).toMatchObject({ status: 'pending', lastChecked: null });
     await advanceTime(2_000);
@@ -141,12 +141,12 @@ describe('the order that is waited for (spec §4)', () => {
   });
 });
 
-it('asks about a pending order with pauses that grow from 2 s to 30 s', () => {
+it('pauses between reads from 2 s to 30 s', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 100].map((checks) => nextCheck(checks, 0));
   expect(pauses).toEqual([2000, 3000, 4500, 6750, 10125, 15188, 22781, 30000, 30000, 30000]);
 });
 
-it('stops asking by itself after ten minutes', () => {
+it('stops reading automatically after ten minutes', () => {
   expect(nextCheck(30, 10 * 60 * 1000 - 1)).toBe(30_000);
   expect(nextCheck(30, 10 * 60 * 1000)).toBeNull();
 });

@@ -110,12 +110,8 @@ async function loadReporter({ config, i18n }: ShopServices, version: string): Pr
   });
 }
 
-/** Reports report of a page to its brand's tracking host. Nobody waits for it. */
-export function sendErrorReport(
-  report: ErrorReport,
-  services: ShopServices,
-  version: string,
-): void {
+/** Sends a report to the brand's tracking host, without waiting for it. */
+function sendErrorReport(report: ErrorReport, services: ShopServices, version: string): void {
   const loading = reporters.get(services) ?? loadReporter(services, version);
   reporters.set(services, loading);
   loading.then(

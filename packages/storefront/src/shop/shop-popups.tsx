@@ -50,7 +50,7 @@ interface Overlay {
  * Returns the components above the page once they are wanted and loaded. Loading is retried until it
  * succeeds; a popup that was pressed meanwhile opens then.
  */
-export function useOverlays(isWanted: boolean): Overlay | null {
+function useOverlays(isWanted: boolean): Overlay | null {
   const [fetched, setFetched] = useState<Overlay | null>(null);
   const [failures, setFailures] = useState(0);
   const isMissing = isWanted && fetched === null;

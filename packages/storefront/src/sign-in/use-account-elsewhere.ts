@@ -7,8 +7,8 @@ import { useServices } from '../services';
 import { readSavedUser, selectUser, sessionSlice } from '../session';
 
 /**
- * Returns a function that checks whether this page still belongs to the account that is signed in in
- * this browser. If not, it opens a popup about it. A guest becomes the player who has signed in.
+ * Returns a function that checks whether this page still belongs to the account of this browser. If
+ * not, it opens a popup about it. A guest becomes the player who has signed in meanwhile.
  */
 export function useAccountCheck(): () => boolean {
   const dispatch = useDispatch();

@@ -26,7 +26,7 @@ const throwing: StorageBackend = {
 };
 
 describe('storage', () => {
-  it('gives back what was written, also to a page opened later', () => {
+  it('returns what was written, also to a later page', () => {
     const backend = mapStorage();
     createShopStorage(backend, () => 0).write(colour, 'blue');
     expect(createShopStorage(backend, () => 0).read(colour)).toBe('blue');
@@ -44,7 +44,7 @@ describe('storage', () => {
   it.each([
     { after: 7 * day - 1, expected: 'kept' },
     { after: 7 * day, expected: null },
-  ])('a value kept for 7 days reads $expected after $after ms', ({ after, expected }) => {
+  ])('reads $expected from a value of 7 days after $after ms', ({ after, expected }) => {
     const backend = mapStorage();
     createShopStorage(backend, () => 1000).write(weekly, 'kept');
     expect(createShopStorage(backend, () => 1000 + after).read(weekly)).toBe(expected);
@@ -69,7 +69,7 @@ describe('storage', () => {
   it.each([
     { name: 'refuses every access', backend: throwing },
     { name: 'is not there', backend: null },
-  ])('lives on in memory when the store $name', ({ backend }) => {
+  ])('keeps values in memory when the storage $name', ({ backend }) => {
     const storage = createShopStorage(backend, () => 0);
     expect(storage.read(colour)).toBeNull();
     storage.write(colour, 'blue');
@@ -81,13 +81,13 @@ describe('storage', () => {
   it.each([
     { name: 'refuses every access', backend: throwing },
     { name: 'is not there', backend: null },
-  ])('says that nothing lasts when the store $name', ({ backend }) => {
+  ])('is not persistent when the storage $name', ({ backend }) => {
     const storage = createShopStorage(backend, () => 0);
     storage.write(colour, 'blue');
     expect(storage.isPersistent()).toBe(false);
   });
 
-  it('says that what it wrote lasts, until it can write no more', () => {
+  it('is persistent until a write fails', () => {
     let isFull = false;
     const storage = createShopStorage(mapStorage({ isFull: () => isFull }), () => 0);
     storage.write(colour, 'blue');
@@ -98,7 +98,7 @@ describe('storage', () => {
     expect(storage.read(colour)).toBe('green');
   });
 
-  it('leaves nothing of an older value behind that it cannot replace', () => {
+  it('removes an older value that it cannot replace', () => {
     let isFull = false;
     const backend = mapStorage({ isFull: () => isFull });
     createShopStorage(backend, () => 0).write(colour, 'blue');
@@ -107,7 +107,7 @@ describe('storage', () => {
     expect(createShopStorage(backend, () => 0).read(colour)).toBeNull();
   });
 
-  it('makes room for a value with the one it replaces', () => {
+  it('removes the old value to make room for the new one', () => {
     const kept = new Map<string, string>();
     const backend = mapStorage({ kept, isFull: () => kept.size > 0 });
     const storage = createShopStorage(backend, () => 0);
@@ -120,7 +120,7 @@ describe('storage', () => {
   it.each([
     { name: 'lasts', backend: mapStorage() },
     { name: 'refuses', backend: throwing },
-  ])('names the records of a map where the store $name', ({ backend }) => {
+  ])('names the records of a map when the storage $name', ({ backend }) => {
     const storage = createShopStorage(backend, () => 0);
     storage.write(colour, 'blue', 'sea');
     storage.write(colour, 'green', 'hill');

@@ -29,10 +29,10 @@ export interface ShopStorage {
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** The version of the stored format; values of another version are dropped. */
-const layout = 1;
+const formatVersion = 1;
 
 const wrapper = v.object({
-  v: v.picklist([layout]),
+  v: v.picklist([formatVersion]),
   /** Milliseconds since 1970; null if the value never expires. */
   exp: v.nullable(v.number()),
   d: v.unknown(),
@@ -112,7 +112,7 @@ export function createShopStorage(backend: StorageBackend | null, now: () => num
       const key = recordKey(entry, record);
       const exp =
         entry.maxAgeDays === undefined ? null : now() + entry.maxAgeDays * millisecondsPerDay;
-      const text = JSON.stringify({ v: layout, exp, d: value });
+      const text = JSON.stringify({ v: formatVersion, exp, d: value });
       if (put(key, text)) {
         memory.delete(key);
         return;

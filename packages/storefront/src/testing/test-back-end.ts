@@ -43,3 +43,20 @@ export class TestBackEnd {
     return new Response(JSON.stringify(reply));
   };
 }
+
+/** A response that the test sends later. */
+export function deferredReply(): {
+  readonly promise: Promise<Reply>;
+  readonly resolve: (reply: Reply) => void;
+} {
+  let resolve: (reply: Reply) => void = () => undefined;
+  const promise = new Promise<Reply>((resolveReply) => {
+    resolve = resolveReply;
+  });
+  return {
+    promise,
+    resolve: (reply) => {
+      resolve(reply);
+    },
+  };
+}

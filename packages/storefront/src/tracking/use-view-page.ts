@@ -23,7 +23,7 @@ export function useViewPage(isInitialised: boolean): void {
 }
 
 /** Returns the common fields of all events: ids only, no name, no token. */
-export function eventFields(
+function eventFields(
   { area, visit }: Pick<ShopServices, 'area' | 'visit'>,
   { selection, session }: SelectionState & SessionState,
 ): TrackingFields {
@@ -41,7 +41,7 @@ export function eventFields(
 const ofShop = new WeakMap<ShopServices, Tracker>();
 
 /** Returns the shop's tracker. */
-export function trackerOf(services: ShopServices): Tracker {
+function trackerOf(services: ShopServices): Tracker {
   const existing = ofShop.get(services);
   if (existing !== undefined) return existing;
   const made = createTracker({
