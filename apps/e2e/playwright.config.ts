@@ -8,14 +8,14 @@ type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command:
 
 const { DATABASE_URL: sharedDatabase, CHROMIUM_PATH: chromium, ...environment } = process.env;
 
-/** Control calls without a secret, as they are allowed on the loopback. */
+/** Allows control calls without a secret; the sandbox accepts them on the loopback only. */
 const control = { SANDBOX_CONTROL: '1', SANDBOX_CONTROL_SECRET: '' } as const;
 
-/** A sandbox on a port of its own; without a database address it brings its own database. */
+/** Starts a sandbox on a port; without a database address it starts its own database. */
 function sandbox(port: number, database: Readonly<Record<string, string>>): Server {
   return {
     command: 'node ../sandbox/dist/main.js',
-    // Brand names resolve in the browser only, so readiness is asked for by number.
+    // Only browsers resolve the names of brands.
     url: `http://127.0.0.1:${String(port)}/sandbox/health`,
     env: { ...strings(environment), ...database, PORT: String(port), ...control },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
@@ -29,13 +29,13 @@ function strings(values: Readonly<Record<string, string | undefined>>): Record<s
   );
 }
 
-/** Workers read this file too, and they inherit the name of the folder with the environment. */
+/** Returns the data folder of this run. Workers load this file too and inherit the folder's name. */
 function dataFolder(): string {
   const given = process.env['SHOP_E2E_DATA'];
   if (given !== undefined) return given;
   const made = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   process.env['SHOP_E2E_DATA'] = made;
-  // At its very end: the sandboxes have left by then.
+  // The sandboxes have stopped by then.
   process.once('exit', () => {
     rmSync(made, { recursive: true, force: true });
   });
@@ -56,14 +56,14 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
-    // No film of every test: the page at each step is in the trace anyway.
+    // The trace contains a snapshot of the page at each step anyway.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-      // Playwright switches the popup blocker off; players have it on.
+      // Playwright disables the popup blocker; players have it enabled.
       ignoreDefaultArgs: ['--disable-popup-blocking'],
     },
   },

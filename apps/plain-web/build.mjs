@@ -1,5 +1,5 @@
-// Builds the page as a stranger would: packs our packages, installs the tarballs in a folder outside
-// of the workspace, checks the page's types against them, and bundles it into `dist`.
+// Builds the page as a consumer of the packages does: packs them, installs the tarballs in a folder
+// outside of the workspace, checks the page's types against them, and bundles it into `dist`.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 const repository = join(here, '../..');
 const published = ['@shop/payments', '@shop/contract', 'valibot'];
 
-/** @param {string} folder of the stranger */
+/** @param {string} folder of the consumer */
 async function checkTypes(folder) {
   const compilerOptions = {
     ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler' },
@@ -26,7 +26,7 @@ async function checkTypes(folder) {
   await run(join(repository, 'node_modules/.bin/tsc'), ['-p', '.'], folder);
 }
 
-/** @param {string} folder of the stranger */
+/** @param {string} folder of the consumer */
 async function bundle(folder) {
   const { metafile } = await build({
     absWorkingDir: folder,
@@ -41,7 +41,7 @@ async function bundle(folder) {
   });
   for (const file of ['index.html', 'style.css'])
     cpSync(join(folder, 'src', file), join(folder, 'dist', file));
-  // For pages without a bundler, which reach the packages through an import map.
+  // Pages without a bundler load the packages through an import map.
   for (const name of published)
     cpSync(join(folder, 'node_modules', name), join(folder, 'dist/node_modules', name), {
       recursive: true,
@@ -52,13 +52,13 @@ async function bundle(folder) {
   writeFileSync(join(folder, 'dist/made-of.json'), JSON.stringify(madeOf, null, 2));
 }
 
-const stranger = mkdtempSync(join(tmpdir(), 'plain-web-'));
+const consumer = mkdtempSync(join(tmpdir(), 'plain-web-'));
 try {
-  cpSync(join(here, 'src'), join(stranger, 'src'), { recursive: true });
-  await installPacked(repository, stranger);
-  await Promise.all([checkTypes(stranger), bundle(stranger)]);
+  cpSync(join(here, 'src'), join(consumer, 'src'), { recursive: true });
+  await installPacked(repository, consumer);
+  await Promise.all([checkTypes(consumer), bundle(consumer)]);
   rmSync(join(here, 'dist'), { recursive: true, force: true });
-  cpSync(join(stranger, 'dist'), join(here, 'dist'), { recursive: true });
+  cpSync(join(consumer, 'dist'), join(here, 'dist'), { recursive: true });
 } finally {
-  rmSync(stranger, { recursive: true, force: true });
+  rmSync(consumer, { recursive: true, force: true });
 }

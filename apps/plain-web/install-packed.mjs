@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { readJson } from './read-json.mjs';
 import { run } from './run.mjs';
 
-/** What a stranger installs; the first brings in the second. */
-const ours = ['payments', 'contract'];
+/** The packages that a consumer installs; the first depends on the second. */
+const packed = ['payments', 'contract'];
 
 /**
- * Where a package is installed that another one depends on.
+ * Finds the folder where a dependency of a package is installed.
  *
- * @param {string} folder of the package that asks, resolved
+ * @param {string} folder of the dependent package, resolved
  * @param {string} name
  */
 function installedFrom(folder, name) {
-  const beside = folder.slice(0, folder.lastIndexOf('node_modules') + 'node_modules'.length);
-  const places = [join(folder, 'node_modules', name), join(beside, name)];
+  const siblings = folder.slice(0, folder.lastIndexOf('node_modules') + 'node_modules'.length);
+  const places = [join(folder, 'node_modules', name), join(siblings, name)];
   const place = places.find((one) => existsSync(one));
   if (place === undefined) throw new Error(`${name}, which ${folder} needs, is not installed`);
   return realpathSync(place);
@@ -34,12 +34,12 @@ function dependenciesOf(folder) {
 }
 
 /**
- * Copies other people's packages that ours need from where the workspace has them, without their
- * scripts: a build needs no registry for what is there already.
+ * Copies the third-party dependencies of the packages from the workspace, without their scripts, so
+ * that the build needs no registry.
  *
  * @param {string} folder of the package that needs them
- * @param {string} copies where the copies go
- * @param {Set<string>} names of what has been copied
+ * @param {string} copies target folder
+ * @param {Set<string>} names of the packages copied so far
  */
 function copyForeign(folder, copies, names) {
   for (const name of dependenciesOf(folder)) {
@@ -54,8 +54,8 @@ function copyForeign(folder, copies, names) {
 }
 
 /**
- * Packs our packages as they would be published and installs the tarballs with npm, in a folder that
- * no workspace reaches.
+ * Packs the packages as for publishing, and installs the tarballs with npm in a folder outside of the
+ * workspace.
  *
  * @param {string} repository
  * @param {string} folder empty, outside of the repository
@@ -63,7 +63,7 @@ function copyForeign(folder, copies, names) {
  */
 export async function installPacked(repository, folder) {
   const pnpm = join(repository, 'node_modules/.bin/pnpm');
-  const places = ours.map((name) => join(repository, 'packages', name));
+  const places = packed.map((name) => join(repository, 'packages', name));
   await Promise.all(
     places.map((place) => run(pnpm, ['pack', '--pack-destination', folder], place)),
   );
@@ -77,9 +77,15 @@ export async function installPacked(repository, folder) {
   for (const name of foreign) dependencies[name] = `file:./foreign/${name}`;
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }),
+    JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),
   );
-  // Everything it needs is there: it asks nobody, and runs nobody's scripts.
-  const quiet = ['--offline', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
-  await run('npm', ['install', ...quiet], folder);
+  // All packages are local files: npm needs no registry and runs no scripts.
+  const options = [
+    '--offline',
+    '--ignore-scripts',
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+  ];
+  await run('npm', ['install', ...options], folder);
 }

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits until it ends.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {string} cwd
  * @returns {Promise<void>}
- * @throws {Error} with all it wrote, where it fails
+ * @throws {Error} with its output if it fails
  */
 export function run(command, args, cwd) {
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ export default defineConfig({
   root,
   // Bundles all dependencies before the first story: one that is found on the way would reload the
   // page under a running story.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', '{src,test}/**/*.{stories,self-test}.tsx'] },
+  optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'test/audit/*'] },
   plugins: [
     storybookTest({
       configDir: join(root, '.storybook'),

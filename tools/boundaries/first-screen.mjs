@@ -5,5 +5,5 @@
 export const firstScreen = [
   ...['app-header', 'bottom-nav', 'brand-style', 'button', 'footer', 'goods-grid', 'icon', 'link'],
   ...['list-state', 'notice', 'page', 'page-message', 'pay-bar', 'picture', 'price', 'skeleton'],
-  ...['toast', 'visually-hidden', 'who-card'],
+  ...['recipient-card', 'toast', 'visually-hidden'],
 ];

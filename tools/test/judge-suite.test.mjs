@@ -75,7 +75,7 @@ describe('judging a suite', () => {
     expect(judged(unitSuite, report, 1).message?.split('\n')).toEqual([
       'unit tests: 2 failed',
       '  lost.ts: no such module',
-      '  Sheet closes: Error: still open',
+      '  sheet.ts Sheet closes: Error: still open',
     ]);
   });
 

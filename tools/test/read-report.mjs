@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { count, field, list, text } from './json.mjs';
 
@@ -30,9 +31,14 @@ export function readVitestReport(report) {
   const notLoaded = files.filter(
     (file) => text(file, 'status') === 'failed' && list(file, 'assertionResults').length === 0,
   );
-  const failedTests = files
-    .flatMap((file) => list(file, 'assertionResults'))
-    .filter((test) => text(test, 'status') === 'failed');
+  const failedTests = files.flatMap((file) =>
+    list(file, 'assertionResults')
+      .filter((test) => text(test, 'status') === 'failed')
+      .map((test) => {
+        const error = firstLine(list(test, 'failureMessages')[0]);
+        return `${basename(text(file, 'name'))} ${text(test, 'fullName')}: ${error}`;
+      }),
+  );
   return {
     total: {
       passed: count(report, 'numPassedTests'),
@@ -41,9 +47,7 @@ export function readVitestReport(report) {
     },
     failures: [
       ...notLoaded.map((file) => `${text(file, 'name')}: ${firstLine(text(file, 'message'))}`),
-      ...failedTests.map(
-        (test) => `${text(test, 'fullName')}: ${firstLine(list(test, 'failureMessages')[0])}`,
-      ),
+      ...failedTests,
     ],
   };
 }

@@ -5,8 +5,8 @@ import { frameTexts } from './frame-texts';
 const others = languages.filter(({ code }) => code !== 'en');
 const english = frameTexts('en');
 
-describe('what the frame says', () => {
-  it.each(others)('is said in $code, all of it', ({ code }) => {
+describe('frameTexts', () => {
+  it.each(others)('translates every text to $code', ({ code }) => {
     const texts = frameTexts(code);
     for (const name of ['title', 'loadFailed', 'payInAnotherWay'] as const) {
       expect(texts[name]).not.toBe('');
@@ -14,12 +14,12 @@ describe('what the frame says', () => {
     }
   });
 
-  it('is said once in each language', () => {
+  it('differs in every language', () => {
     const titles = languages.map(({ code }) => JSON.stringify(frameTexts(code)));
     expect(new Set(titles).size).toBe(18);
   });
 
-  it.each([[''], ['tlh'], ['constructor'], ['EN']])('is English where the shop says %j', (code) => {
+  it.each([[''], ['tlh'], ['constructor'], ['EN']])('returns English for %j', (code) => {
     expect(frameTexts(code)).toEqual(english);
   });
 });

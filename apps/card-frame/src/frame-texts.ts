@@ -8,7 +8,7 @@ const english: Sentences = [
   'Pay in another way',
 ];
 
-/** The words are those of the shop; its catalogues are too heavy for three sentences. */
+/** The same wording as in the shop, whose catalogues are too large for three sentences. */
 const sentences: Readonly<Record<string, Sentences>> = {
   ar: ['نموذج بطاقة آمن', 'تعذّر تحميل نموذج البطاقة.', 'الدفع بطريقة أخرى'],
   de: [
@@ -54,7 +54,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
   'zh-TW': ['安全的信用卡表單', '卡片表單載入失敗。', '使用其他方式付款'],
 };
 
-/** What the frame says itself, in one of the shop's languages; any other is English. */
+/** Returns the texts of the frame in one of the shop's languages, else in English. */
 export function frameTexts(language: string): FrameTexts {
   const found = Object.entries(sentences).find(([code]) => code === language);
   const [title, loadFailed, payInAnotherWay] = found?.[1] ?? english;

@@ -15,7 +15,7 @@ void runCardFrame({
     };
   },
   observeHeight: (element, onChange) => {
-    // The body has the margins too; what is inside decides how high it is.
+    // The body's height includes margins; its content determines it.
     new ResizeObserver(() => {
       onChange(document.body.offsetHeight);
     }).observe(element);

@@ -1,4 +1,4 @@
-/** What the deployment wrote into the document; null where that is nothing that can be read. */
+/** Parses the configuration in the document; null if it is missing or not JSON. */
 export function readConfig(document: Document): unknown {
   try {
     return JSON.parse(document.getElementById('card-frame-config')?.textContent ?? 'null');

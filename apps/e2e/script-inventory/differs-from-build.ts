@@ -4,7 +4,7 @@ import type { RanScript } from './judge-scripts';
 
 const apps = join(import.meta.dirname, '../..');
 
-/** Whether one of our own scripts is not, byte for byte, a file that an app was built to. */
+/** Whether a script of an app differs from the file of its build. */
 export function differsFromBuild(
   { address, text }: RanScript,
   app: 'storefront-new' | 'card-frame',

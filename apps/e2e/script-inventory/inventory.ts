@@ -16,13 +16,13 @@ const inventory = v.object({
   cardFrames: v.array(v.object({ provider: v.string(), entries: v.array(entry) })),
 });
 
-/** Something a document may load, as the committed inventory says. */
+/** A resource that a document may load, from the committed inventory. */
 export type Entry = v.InferOutput<typeof entry>;
 
-/** What is committed of a brand's payment page. */
+/** The committed inventory of a brand's payment page. */
 export type Inventory = v.InferOutput<typeof inventory>;
 
-/** The committed inventory of a brand. */
+/** Reads the committed inventory of a brand. */
 export function readInventory(brand: string): Inventory {
   const file = join(import.meta.dirname, '../../../docs/script-inventory', `${brand}.json`);
   return v.parse(inventory, JSON.parse(readFileSync(file, 'utf8')));

@@ -5,21 +5,21 @@ import type { Entry } from './inventory';
 export interface RanScript {
   /** Origin of the document it ran in. */
   readonly document: string;
-  /** Where it came from; empty for one that was made from text while the page ran. */
+  /** Its URL; empty for a script that was created from text at run time. */
   readonly address: string;
-  /** Whether it was written into the document; its address is then the document's. */
+  /** Whether it is inline; its address is then the document's. */
   readonly isInline: boolean;
   readonly text: string;
 }
 
-/** What the documents of a payment page may run, and where the hosts of the inventory are. */
+/** The scripts that the documents of a payment page may run, and the hosts of the inventory. */
 export interface Expectation {
-  /** Entries of each document by its origin. A document that is missing may run nothing. */
+  /** Entries of each document by its origin. Other documents may run no script. */
   readonly documents: ReadonlyMap<string, readonly Entry[]>;
   readonly hosts: { readonly pay: string; readonly cards: string };
   /** Addresses of configured scripts, by key. */
   readonly configured: Readonly<Record<string, string>>;
-  /** By a provider's host: the files that play it, where it is played. */
+  /** Files of the sandbox that replace a provider's host, by host. */
   readonly played?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -69,7 +69,7 @@ function nameOf({ document, address, isInline, text }: RanScript): string {
   return `${where === '' ? 'made from text' : where} in ${document}`;
 }
 
-/** Every script that ran and is not in the inventory, in words; none is as it should be. */
+/** Describes every script that ran and is not in the inventory. */
 export function judgeScripts(ran: readonly RanScript[], expected: Expectation): readonly string[] {
   return ran
     .filter((script) => {

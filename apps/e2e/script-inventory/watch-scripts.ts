@@ -12,20 +12,20 @@ async function textOf(session: CDPSession, scriptId: string): Promise<string> {
   }
 }
 
-/** Takes down each script of a target, those that ran before as well. */
-async function takeDown(session: CDPSession, notes: Note[]): Promise<void> {
+/** Records each script of a target, including those that ran before. */
+async function record(session: CDPSession, notes: Note[]): Promise<void> {
   const documents = new Map<number, string>();
   session.on('Runtime.executionContextCreated', ({ context }) => {
     documents.set(context.id, context.origin);
   });
   session.on('Debugger.scriptParsed', (parsed) => {
-    // The name it was loaded by: a script may give itself another one.
+    // The URL it was loaded from; `url` may be changed by a sourceURL comment.
     const address = parsed.embedderName ?? parsed.url;
     const isPages = String(parsed.executionContextAuxData?.['isDefault']) === 'true';
-    // What the test itself runs has no address, and nobody with an address has called it.
+    // Scripts of the test itself have no address, and neither have their callers.
     const callers = parsed.stackTrace?.callFrames ?? [];
-    const isOurs = address === '' && callers.every(({ url }) => url === '');
-    if (!isPages || isOurs) return;
+    const isFromTest = address === '' && callers.every(({ url }) => url === '');
+    if (!isPages || isFromTest) return;
     const document = documents.get(parsed.executionContextId) ?? 'an unknown document';
     const isInline = address !== '' && parsed.startLine + parsed.startColumn > 0;
     const text = textOf(session, parsed.scriptId);
@@ -35,10 +35,10 @@ async function takeDown(session: CDPSession, notes: Note[]): Promise<void> {
   await session.send('Debugger.enable');
 }
 
-/** What a watched page has run so far, in its own document and in all frames. */
+/** Returns the scripts that a page has run so far, in its own document and in all frames. */
 export type ReadScripts = () => Promise<readonly RanScript[]>;
 
-/** Watches a page from before its first document on; the browser's debugger misses no script. */
+/** Records the scripts of a page with the browser's debugger. Call it before the first navigation. */
 export async function watchScripts(page: Page): Promise<ReadScripts> {
   const notes: Note[] = [];
   const frames = new Set<Frame>([page.mainFrame()]);
@@ -46,9 +46,9 @@ export async function watchScripts(page: Page): Promise<ReadScripts> {
 
   async function attach(frame: Frame): Promise<void> {
     try {
-      await takeDown(await page.context().newCDPSession(frame), notes);
+      await record(await page.context().newCDPSession(frame), notes);
     } catch {
-      // A frame in the process of its page is seen through the page already.
+      // A frame in the same process as its page is recorded through the page.
       frames.delete(frame);
     }
   }
@@ -57,7 +57,7 @@ export async function watchScripts(page: Page): Promise<ReadScripts> {
     frames.add(frame);
     attaching.push(attach(frame));
   });
-  await takeDown(await page.context().newCDPSession(page), notes);
+  await record(await page.context().newCDPSession(page), notes);
 
   return async () => {
     await Promise.all(attaching);

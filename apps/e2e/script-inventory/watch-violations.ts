@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what browsers report as violations of a security policy, in any document of a page. */
+/** Collects the violations of a security policy in every document of a page. */
 export async function watchViolations(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeBinding('reportViolation', (_source, violation: string) => {

@@ -11,7 +11,7 @@ const second = controlOf(ports.second);
 // One database: resetting either instance resets both.
 test.beforeEach(first.reset);
 
-test('an order made at one instance is paid at the other, and stored as paid for both', async ({
+test('an order created at one instance can be paid at the other, and both store it as paid', async ({
   page,
 }) => {
   const player = playerOn(page, ports.first);
@@ -25,7 +25,7 @@ test('an order made at one instance is paid at the other, and stored as paid for
   await expectOnePaidOrder(player, second);
 });
 
-test('the same goods bought at both instances at once make one pending order', async ({
+test('the same goods bought at both instances at once are one pending order', async ({
   page,
   context,
 }) => {

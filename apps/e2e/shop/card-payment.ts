@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Player, accountOf } from './player';
+import type { Player } from './player';
 import type { PrepaidCard } from './purchase-paths';
 
-/** A prepaid card's form and what follows from it, for somebody who uses the page. */
+/** The form for a prepaid card and the steps after it. */
 export interface CardPayment {
-  /** From the first visit to the goods that a card is exchanged for. */
+  /** Comes back with the goods chosen that a card is exchanged for. */
   readonly chooseExchange: () => Promise<void>;
-  /** From there to the form for the card. */
+  /** Opens the form for the card. */
   readonly openForm: () => Promise<void>;
   readonly type: (card: Pick<PrepaidCard, 'number' | 'password'>) => Promise<void>;
-  /** The button in the popup, "exchange" or "buy". */
+  /** Presses the button of the popup, “Exchange” or “Buy”. */
   readonly press: () => Promise<void>;
   readonly question: () => Locator;
   readonly agree: () => Promise<void>;
   readonly number: () => Locator;
   readonly password: () => Locator;
-  /** What the result popup says once the order is paid. */
+  /** The heading of the result popup of a paid order. */
   readonly paid: () => Locator;
 }
 
 const button = { name: /^(Exchange|Buy)/ };
 
-/** Paying with a card on a page of formosa's 玉劍江湖. */
+/** Pays with a card on a page of formosa's 玉劍江湖. */
 export function cardPaymentOf(player: Player): CardPayment {
   const { page, dialog } = player;
   const question = (): Locator => page.getByRole('alertdialog');
@@ -33,12 +33,10 @@ export function cardPaymentOf(player: Player): CardPayment {
     question,
     paid: () => dialog().getByRole('heading', { name: 'Payment complete' }),
     chooseExchange: async () => {
-      await player.visit('formosa', '/?client_id=530001&spec_lang=en');
-      await player.signIn(accountOf('formosa'));
-      await player.chooseServer(/^S1\b/i);
-      await player.chooseRole();
-      await player.chooseGoods(/^點數卡$/);
-      await player.chooseGoods(/點數卡兌換/);
+      await player.comeBack('formosa', {
+        goods: /點數卡兌換/,
+        path: '/?client_id=530001&spec_lang=en',
+      });
     },
     openForm: async () => {
       await page.getByRole('button', button).last().click();
@@ -57,7 +55,7 @@ export function cardPaymentOf(player: Player): CardPayment {
   };
 }
 
-/** What a page could tell of a card: its address, and all that it keeps. */
+/** Returns everything that a page keeps: its address, its storage and its history state. */
 export async function keptBy(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([

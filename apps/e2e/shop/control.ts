@@ -23,7 +23,7 @@ const receivedEvents = v.object({
   events: v.array(v.object({ path: v.string(), origin: v.string(), body: v.unknown() })),
 });
 
-/** Something the tracking host received: an event, or an error report. */
+/** An event or error report that the tracking host received. */
 export type ReceivedEvent = v.InferOutput<typeof receivedEvents>['events'][number];
 
 /** A call as the sandbox received it; secrets are masked. */
@@ -32,16 +32,16 @@ export type LoggedRequest = v.InferOutput<typeof loggedRequests>['requests'][num
 /** An order as the sandbox has stored it. */
 export type StoredOrder = v.InferOutput<typeof storedOrders>['orders'][number];
 
-/** The sandbox's control calls, made from outside of the browser. */
+/** The sandbox's control calls, made outside of the browser. */
 export interface Control {
-  /** Back to the seed: no orders, nobody signed in. */
+  /** Restores the seed: no orders and no sign-ins. */
   readonly reset: () => Promise<void>;
   readonly orders: () => Promise<readonly StoredOrder[]>;
-  /** The calls to a path since the reset. */
-  readonly requests: (path: string) => Promise<readonly LoggedRequest[]>;
-  /** What the tracking host received since the reset, the latest first. */
+  /** The calls since the reset, to one path or to all. */
+  readonly requests: (path?: string) => Promise<readonly LoggedRequest[]>;
+  /** The events since the reset, the latest first. */
   readonly events: () => Promise<readonly ReceivedEvent[]>;
-  /** A prepaid card of the seed. */
+  /** Finds a prepaid card of the seed. */
   readonly prepaidCard: (
     is: Pick<PrepaidCard, 'gp_id' | 'value' | 'state'>,
   ) => Promise<PrepaidCard>;
@@ -50,7 +50,7 @@ export interface Control {
   readonly clearFaults: () => Promise<void>;
 }
 
-/** The control calls of the sandbox on a port. */
+/** Creates the control calls of the sandbox on a port. */
 export function controlOf(port: number): Control {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const json = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -68,7 +68,7 @@ export function controlOf(port: number): Control {
     orders: async () => v.parse(storedOrders, await call('GET', 'orders')).orders,
     requests: async (path) => {
       const { requests } = v.parse(loggedRequests, await call('GET', 'requests'));
-      return requests.filter((request) => request.path === path);
+      return requests.filter((request) => path === undefined || request.path === path);
     },
     events: async () => v.parse(receivedEvents, await call('GET', 'events')).events,
     prepaidCard: async ({ gp_id, value, state }) => {

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import type { Control } from './control';
 import type { Player } from './player';
 
-/** Where the provider's page is opened: its address, perhaps changed on the way. */
+/** Changes the address of the provider's page. */
 type Detour = (address: string) => string;
 
 /**
- * A first visit that ends with success in the result popup. With a detour the player decides at
- * another address than the one the shop opened, as where another instance plays the provider.
+ * Makes a purchase as a new player, up to success in the result popup. With a detour the player pays
+ * at another address than the one the shop opened, for instance at another instance.
  */
 export async function makeFirstPurchase(player: Player, detour?: Detour): Promise<void> {
-  await player.reachPayment('nova', /PayPal/);
+  await player.walkToPayment('nova', /PayPal/);
   const provider = await player.buyAndFollow();
   expect(await provider.evaluate(() => window.opener === null)).toBe(true);
   if (detour !== undefined) await provider.goto(detour(provider.url()));
@@ -18,7 +18,7 @@ export async function makeFirstPurchase(player: Player, detour?: Detour): Promis
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
 }
 
-/** The order of {@link makeFirstPurchase} is stored as paid, alone, and the player sees its number. */
+/** Expects the order of {@link makeFirstPurchase} to be the only one, paid, with its number shown. */
 export async function expectOnePaidOrder(player: Player, control: Control): Promise<void> {
   const [order, ...others] = await control.orders();
   expect(others).toEqual([]);

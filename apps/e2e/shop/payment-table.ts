@@ -1,4 +1,4 @@
-/** Where an order is created, and what the call takes besides the common payload (spec §7). */
+/** A call that creates an order, with its parameters besides the common payload (spec §7). */
 export interface PaymentRow {
   readonly path: string;
   readonly extra: readonly string[];
@@ -11,14 +11,15 @@ export const commonParams: readonly string[] = [
   'traffic_source',
 ];
 
-/** What every GET carries (spec §7), and the key that makes it safe to send twice. */
+/** Parameters of every GET (spec §7), and the key that makes it safe to repeat. */
 export const everyParam: readonly string[] = ['spec_lang', 'oauth_token', 'idempotency_key'];
 
 const goldCard: PaymentRow = { path: '/api/pay/razer_gold_pay', extra: ['channel'] };
 
 /**
- * Every payment channel id of spec §9 with its call and parameters of spec §7: written from the
- * specification, not from the code. The two Korean wallets share an id.
+ * Every payment channel id of spec §9 with its call and parameters of spec §7. Written from the
+ * specification and not derived from the code, so that it finds mistakes of the code. The two Korean
+ * wallets share an id.
  */
 export const paymentTable: ReadonlyMap<string, readonly PaymentRow[]> = new Map([
   ['10101', [goldCard]],
@@ -66,7 +67,7 @@ const goldCodes: ReadonlyMap<string, string> = new Map([
   ...[91, 92, 93, 94, 121].map((id): [string, string] => [String(id), 'banking']),
 ]);
 
-/** What `channel` has to say for a method: the gold-card table of spec §9, `CARD`, or the method. */
+/** Returns the expected `channel` of a method: by the gold-card table of spec §9, `CARD`, or the method. */
 export function channelParam(paywayId: string, channelId: string): string {
   if (paywayId.startsWith('101')) return goldCodes.get(channelId) ?? 'not in the table';
   return paywayId === '11602' ? 'CARD' : channelId;

@@ -1,19 +1,19 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** Somebody who uses the third party's page. */
+/** A user of the consumer's page. */
 export interface PlainWeb {
   readonly page: Page;
   readonly visit: (path?: string) => Promise<void>;
-  /** Signs the test player in, and waits for the ways to pay. */
+  /** Signs in the test player and waits for the channels. */
   readonly signIn: () => Promise<void>;
   readonly choose: (channel: RegExp) => Promise<void>;
   readonly buy: () => Promise<void>;
-  /** Presses "buy", and goes along to the provider's page. */
+  /** Presses “Buy” and resolves to the provider's page. */
   readonly buyAndFollow: () => Promise<Page>;
   readonly state: () => Locator;
 }
 
-/** The third party's page in a tab; `port` is that of the sandbox. */
+/** Creates a user of the consumer's page; `port` is that of the sandbox. */
 export function plainWebOn(page: Page, port: number): PlainWeb {
   const plainWeb: PlainWeb = {
     page,

@@ -1,21 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-
-/** An account of the seed. */
-export interface Account {
-  readonly username: string;
-  readonly password: string;
-}
+import { type Account, saveVisit } from './saved-visit';
 
 /** The account of a brand with several characters on several servers. */
 export function accountOf(brand: string): Account {
   return { username: `${brand}-player`, password: `play-${brand}` };
 }
 
-/** A player, who uses the page by what is written on it. */
+/** How a visit begins. */
+export interface Start {
+  /** By default the brand's account with several roles. */
+  readonly account?: Account;
+  /** Whether the first server and its first role are chosen; they are by default. */
+  readonly hasRole?: boolean;
+  /** The chosen goods, by name. */
+  readonly goods?: RegExp;
+  readonly path?: string;
+}
+
+/** A player who uses the page by its visible texts. */
 export interface Player {
   readonly page: Page;
   readonly goTo: (brand: string, path?: string) => Promise<void>;
-  /** Goes there, and waits until there is something to buy. */
+  /** Goes there, and waits for the goods. */
   readonly visit: (brand: string, path?: string) => Promise<void>;
   readonly signIn: (account: Account) => Promise<void>;
   readonly chooseServer: (name: RegExp) => Promise<void>;
@@ -25,19 +31,23 @@ export interface Player {
   readonly chooseChannel: (name: RegExp) => Promise<void>;
   /** Presses the button that buys. */
   readonly buy: () => Promise<void>;
-  /** Presses it, and goes along to the provider's page. */
+  /** Presses it, and resolves to the provider's page. */
   readonly buyAndFollow: () => Promise<Page>;
-  /** All of it, from the first visit to the open recharge popup with a channel chosen. */
+  /** Comes back to the shop signed in, with the choices of an earlier visit. */
+  readonly comeBack: (brand: string, start?: Start) => Promise<void>;
+  /** Comes back with goods chosen, opens the recharge popup and chooses a channel. */
   readonly reachPayment: (
     brand: string,
     channel: RegExp,
     goods?: RegExp,
     path?: string,
   ) => Promise<void>;
+  /** Reaches the same as a new player: signs in and presses every step. */
+  readonly walkToPayment: Player['reachPayment'];
   readonly dialog: () => Locator;
 }
 
-/** A player before a page; `port` is that of the sandbox. */
+/** Creates a player for a page; `port` is that of the sandbox. */
 export function playerOn(page: Page, port: number): Player {
   const dialog = (): Locator => page.getByRole('dialog').last();
   const payBar = (name: RegExp): Locator => page.getByRole('button', { name }).last();
@@ -87,7 +97,26 @@ export function playerOn(page: Page, port: number): Player {
       await provider.waitForURL(/pay\.localhost/);
       return provider;
     },
-    reachPayment: async (brand, channel, goods = /300 Starlight/, path = '/') => {
+    comeBack: async (
+      brand,
+      { account = accountOf(brand), hasRole = true, goods, path = '/' } = {},
+    ) => {
+      const clientId = new URLSearchParams(path.split('?')[1]).get('client_id');
+      await saveVisit(page.context(), port, {
+        brand,
+        account,
+        hasRole,
+        ...(clientId !== null && { clientId }),
+        ...(goods !== undefined && { goods }),
+      });
+      await player.visit(brand, path);
+    },
+    reachPayment: async (brand, channel, goods = /^300 Starlight/, path = '/') => {
+      await player.comeBack(brand, { goods, path });
+      await player.openRecharge();
+      await player.chooseChannel(channel);
+    },
+    walkToPayment: async (brand, channel, goods = /300 Starlight/, path = '/') => {
       await player.visit(brand, path);
       await player.signIn(accountOf(brand));
       await player.chooseServer(/^S1\b/i);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 const path = v.object({
+  brand: v.string(),
   username: v.string(),
   domain_area: v.string(),
   client_id: v.string(),
@@ -32,13 +33,13 @@ const fixtures = v.object({
   ),
 });
 
-/** Something that can be bought, and how it is paid. */
+/** A purchase and its channel. */
 export type PurchasePath = v.InferOutput<typeof path>;
 
 /** A prepaid card of the seed. */
 export type PrepaidCard = Fixtures['prepaid_cards'][number];
 
-/** What the sandbox says can be bought, with accounts and cards to do it. */
+/** The purchases that the sandbox's seed allows, with accounts and cards. */
 export type Fixtures = v.InferOutput<typeof fixtures>;
 
 /** Reads the fixtures of the sandbox on a port. */
@@ -47,7 +48,7 @@ export async function readFixtures(port: number): Promise<Fixtures> {
   return v.parse(fixtures, await answer.json());
 }
 
-/** One path for each payment channel id and call, in order of the id; by game, to sign in seldom. */
+/** Returns one path for each payment channel id and call, sorted by game so that sign-ins are few. */
 export function onePerCall({ paths, card_paths: cardPaths }: Fixtures): readonly PurchasePath[] {
   const found = new Map<string, PurchasePath>();
   for (const one of [...paths, ...cardPaths]) {

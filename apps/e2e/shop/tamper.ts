@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a dishonest client changes of one call. Patterns are the sources of regular expressions. */
+/** A change of one call by a dishonest client. Patterns are sources of regular expressions. */
 export interface Tampering {
-  /** Part of the call's address. */
+  /** Part of the call's URL. */
   readonly path: string;
-  /** Replaced in the body of its answer. */
+  /** Replacement in the body of the response. */
   readonly answer?: readonly [pattern: string, replacement: string];
-  /** Replaced in the address it is sent to. */
+  /** Replacement in the URL of the request. */
   readonly address?: readonly [pattern: string, replacement: string];
-  /** How often; absent means always. */
+  /** Number of changed calls; by default all. */
   readonly times?: number;
 }
 
-/** Makes the page's own network dishonest, as a player with developer tools can. */
+/** Changes calls inside the page, as a player with developer tools can. */
 export async function tamper(page: Page, tampering: Tampering): Promise<void> {
   await page.addInitScript(({ path, answer, address, times }: Tampering) => {
     const honest = window.fetch.bind(window);

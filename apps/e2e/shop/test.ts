@@ -3,13 +3,13 @@ import { type Player, playerOn } from './player';
 import { shopPortOf } from './ports';
 import { watchedTest } from './watched-test';
 
-/** What a browser test is given: a shop in its seeded state, and somebody to use it. */
+/** Fixtures of a browser test: a sandbox in its seeded state and a player. */
 export interface ShopFixtures {
   readonly control: Control;
   readonly player: Player;
 }
 
-/** A test over the shop. Each starts from the seed. */
+/** A test of the shop. Each starts from the seed. */
 export const test = watchedTest.extend<ShopFixtures>({
   control: [
     async ({}, use, { parallelIndex }) => {
@@ -18,7 +18,7 @@ export const test = watchedTest.extend<ShopFixtures>({
       await use(control);
       await control.clearFaults();
     },
-    // The shop is in its seeded state before anybody enters it.
+    // Resets the sandbox even for tests that do not use the fixture.
     { auto: true },
   ],
   player: async ({ page }, use, { parallelIndex }) => {

@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 
-/** What is thrown in any page of a test, the providers' pages included. */
+/** Errors thrown in any page of a test, including the providers' pages. */
 interface WatchedFixtures {
   readonly thrown: readonly string[];
 }
 
-/** A test that fails when a page throws an error, whoever made the page. */
+/** A test that fails when any page throws an error. */
 export const watchedTest = base.extend<WatchedFixtures>({
   thrown: [
     async ({ context }, use) => {

@@ -1,16 +1,12 @@
-import { accountOf } from '../shop/player';
 import { expect, test } from '../shop/test';
 
-test('the phone’s back button closes the top popup and leaves the page where it was', async ({
+test('the back button closes the top popup and keeps the page’s scroll position', async ({
   player,
 }) => {
   const { page } = player;
   const position = async (): Promise<number> => page.evaluate(() => window.scrollY);
 
-  await player.visit('nova');
-  await player.signIn(accountOf('nova'));
-  await player.chooseServer(/^S1\b/i);
-  await player.chooseRole();
+  await player.comeBack('nova');
   await player.chooseGoods(/680 Starlight/);
   const address = page.url();
   const scrolled = await position();
@@ -29,7 +25,7 @@ test('the phone’s back button closes the top popup and leaves the page where i
   await expect(page.getByRole('radio', { name: /680 Starlight/ })).toBeChecked();
 });
 
-test('after popups that were closed by hand, back leaves the page as ever', async ({ player }) => {
+test('the back button leaves the page after popups were closed by hand', async ({ player }) => {
   const { page } = player;
   await player.visit('nova');
   await player.goTo('nova', '/my');

@@ -9,9 +9,9 @@ async function expectNothingStored(control: Control): Promise<void> {
 
 for (const [what, account] of [
   ['a wrong password', { username: 'nova-player', password: 'wrong' }],
-  ['an unknown account', { username: 'nobody-at-all', password: 'play-nova' }],
+  ['an unknown account', { username: 'no-such-account', password: 'play-nova' }],
 ] as const) {
-  test(`${what} is told in the login popup, which keeps what was typed`, async ({ player }) => {
+  test(`the login popup reports ${what} and keeps what was typed`, async ({ player }) => {
     await player.visit('nova');
     await player.signIn(account);
     await expect(player.dialog().getByRole('alert')).toContainText(
@@ -24,9 +24,9 @@ for (const [what, account] of [
   });
 }
 
-test('a sign-in that has run out asks to sign in again, once', async ({ player, control }) => {
+test('an expired sign-in asks the player once to sign in again', async ({ player, control }) => {
   await player.reachPayment('nova', /PayPal/);
-  // The reset takes back every sign-in, as time does.
+  // The reset revokes every sign-in.
   await control.reset();
   await player.buy();
   const messages = player.page.getByRole('region', { name: 'Messages' });
@@ -36,7 +36,7 @@ test('a sign-in that has run out asks to sign in again, once', async ({ player, 
   await expectNothingStored(control);
 });
 
-test('a channel outside the price range is not offered, and refused when asked for all the same', async ({
+test('a channel outside its price range is refused when a dishonest client offers it', async ({
   player,
   control,
 }) => {
@@ -44,7 +44,7 @@ test('a channel outside the price range is not offered, and refused when asked f
     path: '/api/pay/getCountryList',
     answer: ['"(min|max)_money":[^,}]+', '"$1_money":0'],
   });
-  await player.reachPayment('nova', /Travel/, /\b60 Starlight/);
+  await player.reachPayment('nova', /Travel/, /^60 Starlight/);
   await player.buy();
   await expect(player.dialog()).toContainText('does not accept this amount');
   await expectNothingStored(control);
@@ -59,13 +59,16 @@ test('goods of another game are refused', async ({ player, control }) => {
     path: '/api/pay/getCountryList',
     address: ['510011-gems-80', '510001-gems-300'],
   });
-  await player.reachPayment('nova', /PayPal/);
+  await player.comeBack('nova');
+  await player.chooseGoods(/300 Starlight/);
+  await player.openRecharge();
+  await player.chooseChannel(/PayPal/);
   await player.buy();
   await expect(player.dialog()).toContainText('not sold in this game');
   await expectNothingStored(control);
 });
 
-test('a price changed in the client is refused, and the true one is shown', async ({
+test('a price changed in the client is refused, and the correct one is shown', async ({
   player,
   control,
 }) => {
@@ -82,13 +85,14 @@ test('a price changed in the client is refused, and the true one is shown', asyn
   await expectNothingStored(control);
 });
 
-test('a second order for goods that are not paid yet is refused, and leads to the first', async ({
+test('a second order for unpaid goods is refused and leads to the first order', async ({
   player,
   control,
   context,
 }) => {
   await player.reachPayment('nova', /PayPal/);
   await player.buyAndFollow();
+  await player.page.bringToFront();
   await player
     .dialog()
     .getByRole('button', { name: /Change the recharge way/ })
@@ -104,9 +108,9 @@ test('a second order for goods that are not paid yet is refused, and leads to th
   await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
 });
 
-test('an account without a role on the server is told what to do', async ({ player }) => {
-  await player.visit('nova');
-  await player.signIn({ username: 'nova-empty', password: accountOf('nova').password });
+test('an account without a role on the server sees what to do', async ({ player }) => {
+  const account = { username: 'nova-empty', password: accountOf('nova').password };
+  await player.comeBack('nova', { account, hasRole: false });
   await player.chooseServer(/^S1\b/i);
   await expect(player.page.getByText('No role on this server')).toBeVisible();
 });

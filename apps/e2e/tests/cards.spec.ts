@@ -10,7 +10,10 @@ const worth33 = { gp_id: 'jade-sword', value: 33 } as const;
 const cardCalls =
   /^http:\/\/(api|backup\d)\.localhost:\d+\/api\/pay\/(card_info|card_pay|payMyCard)/;
 
-test('a prepaid card is exchanged for goods, and leaves no trace', async ({ player, control }) => {
+test('a prepaid card is exchanged for goods and leaves no trace in the page', async ({
+  player,
+  control,
+}) => {
   const { page } = player;
   const card = await control.prepaidCard({ ...worth170, state: 'unused' });
   const payment = cardPaymentOf(player);
@@ -21,7 +24,7 @@ test('a prepaid card is exchanged for goods, and leaves no trace', async ({ play
   });
 
   await payment.chooseExchange();
-  // Whoever types no card fetches nothing of the form.
+  // The form is fetched only when it is opened.
   const ahead = elsewhere.filter((sent) => /prepaid-form|cards-api|pay-with-card/.test(sent));
   expect(ahead).toEqual([]);
   await payment.openForm();
@@ -47,7 +50,7 @@ test('a prepaid card is exchanged for goods, and leaves no trace', async ({ play
     expect(traces.filter((trace) => trace.includes(secret))).toEqual([]);
 });
 
-test('a wrong password and a used card are told, and nothing is used', async ({
+test('a wrong password and a used card are refused, and no card is used up', async ({
   player,
   control,
 }) => {
@@ -70,7 +73,7 @@ test('a wrong password and a used card are told, and nothing is used', async ({
   await expect(payment.question()).toHaveCount(0);
   expect(await control.orders()).toEqual([]);
 
-  // Whoever says no keeps the card, and closing forgets it.
+  // Declining keeps the typed card; closing the form clears it.
   await payment.type(card);
   await payment.press();
   await payment.question().getByRole('button', { name: 'Cancel' }).click();
@@ -82,13 +85,13 @@ test('a wrong password and a used card are told, and nothing is used', async ({
   expect(await control.orders()).toEqual([]);
 });
 
-test('the card channel pays for goods of exactly its worth, on a small phone', async ({
+test('the card channel pays for goods of exactly the value of the card', async ({
   player,
   control,
 }) => {
   const payment = cardPaymentOf(player);
   const path = '/?client_id=530001&spec_lang=en';
-  await player.reachPayment('formosa', /MyCard 點數卡/, /^60/, path);
+  await player.walkToPayment('formosa', /MyCard 點數卡/, /^60/, path);
   await expect(player.dialog().getByRole('radio')).toHaveCount(0);
   await player.dialog().getByRole('button', { name: 'Back' }).click();
   await expect(player.dialog().getByRole('radio').first()).toBeVisible();
@@ -112,7 +115,7 @@ test('the card channel pays for goods of exactly its worth, on a small phone', a
 });
 
 for (const reloads of [false, true])
-  test(`a lost answer is unknown, and the same order is found ${
+  test(`a lost response is shown as unknown, and the same order is found ${
     reloads ? 'by typing the card again after a reload' : 'without typing it again'
   }`, async ({ player, control }) => {
     // Three attempts, one after the other.

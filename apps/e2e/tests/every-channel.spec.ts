@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { type PaymentRow, channelParam, commonParams, everyParam } from '../shop/payment-table';
-import { paymentTable } from '../shop/payment-table';
+import {
+  type PaymentRow,
+  channelParam,
+  commonParams,
+  everyParam,
+  paymentTable,
+} from '../shop/payment-table';
 import { plainWebOn } from '../shop/plain-web';
 import { shopPortOf } from '../shop/ports';
 import { type Fixtures, type PurchasePath, onePerCall, readFixtures } from '../shop/purchase-paths';
-import { readRequests } from '../shop/received-requests';
 import { expect, test } from '../shop/test';
 
 const launched = v.object({ kind: v.string(), shownAt: v.string() });
 
-/** Names in the order of the table they are printed in. */
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 function orderOf(path: PurchasePath, key: string): Readonly<Record<string, unknown>> {
@@ -31,7 +34,7 @@ function cardFor({ prepaid_cards: cards }: Fixtures, { gp_id: game, price }: Pur
   );
 }
 
-/** The row of the specification that a request was sent by; its path says which of two. */
+/** Finds the row of the specification for a request; its path selects one of two. */
 function rowOf(paywayId: string, path: string): PaymentRow {
   const rows = paymentTable.get(paywayId) ?? [];
   return rows.find((row) => row.path === path) ?? rows[0] ?? { path: 'none', extra: [] };
@@ -44,7 +47,7 @@ test('every payment channel sends its own call, with exactly the parameters of t
   const port = shopPortOf(testInfo.parallelIndex);
   const fixtures = await readFixtures(port);
   await plainWebOn(page, port).visit();
-  /** Calls something of the page's bundle of the packed packages. */
+  /** Calls a function of the page's bundle of the packed packages. */
   const call = async (name: string, ...args: readonly unknown[]): Promise<unknown> =>
     page.evaluate(`import('/every-channel.js').then((m) => m.${name}(...${JSON.stringify(args)}))`);
 
@@ -64,12 +67,12 @@ test('every payment channel sends its own call, with exactly the parameters of t
     const answer = await call('launchAny', { payway_id, channel_id }, orderOf(path, key), card);
     const { kind } = v.parse(launched, answer);
     sent.set(key, { path, kind });
-    // An unpaid order would stand in the way of the next channel.
+    // An unpaid order would block the next channel.
     for (const { billing_no, status } of await control.orders())
       if (status === 'pending') await control.settle(billing_no, 'fail');
   }
 
-  const requests = await readRequests(port);
+  const requests = await control.requests();
   const table = [...sent].map(([key, { path, kind }]) => {
     const request = requests.find(({ query }) => query['idempotency_key'] === key);
     const row = rowOf(path.payway_id, request?.path ?? '');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
-import { accountOf } from '../shop/player';
 import { expect, test } from '../shop/test';
 
-/** What lies between two attempts of a call (spec §9), in milliseconds. */
-const pause = 4_000;
+/** The pause between two attempts of a call (spec §9). */
+const retryPauseMs = 4_000;
 const goodsPath = '/api/pay/getThirdGift';
 const triedFirst = ['api.localhost', 'backup1.localhost'];
 
@@ -17,27 +16,27 @@ const unusable: readonly (readonly [what: string, fault: object])[] = [
   ['a proxy’s 502', { kind: 'status', value: 502 }],
 ];
 
-/** An attempt at a host that has come to its end: the whole answer is there, or none will come. */
+/** Resolves when an attempt at a host has ended, with or without a response. */
 async function attemptAt(page: Page, host: string, path: string): Promise<unknown> {
   const isIt = (url: string): boolean => url.includes(`//${host}:`) && url.includes(path);
   return Promise.race([
     page.waitForEvent('requestfinished', (request) => isIt(request.url())),
     page.waitForEvent('requestfailed', (request) => isIt(request.url())),
-    // Of an error the body is not looked at.
+    // The page does not read the body of an HTTP error.
     page.waitForResponse((response) => isIt(response.url()) && !response.ok()),
   ]);
 }
 
-/** Lets the pause pass after each attempt that came to nothing. */
+/** Skips the pause after each failed attempt. */
 async function passAttempts(page: Page, attempts: readonly Promise<unknown>[]): Promise<void> {
   for (const attempt of attempts) {
     await attempt;
-    await page.clock.fastForward(pause);
+    await page.clock.fastForward(retryPauseMs);
   }
 }
 
 for (const [what, fault] of unusable)
-  test(`${what} from every host is one message and a way to try again`, async ({
+  test(`${what} from every host shows one message and a button to try again`, async ({
     player,
     control,
   }) => {
@@ -56,7 +55,7 @@ for (const [what, fault] of unusable)
     await expect(page.locator('label').filter({ hasText: '300 Starlight' })).toBeVisible();
   });
 
-test('numbers written as text, unknown fields and one broken row do no harm', async ({
+test('goods are shown despite numbers as text, unknown fields and one invalid row', async ({
   player,
   control,
 }) => {
@@ -71,7 +70,7 @@ test('numbers written as text, unknown fields and one broken row do no harm', as
   await expect(player.page.getByRole('radio')).toHaveCount(1);
 });
 
-test('markup in the words of a refusal is shown as it is written', async ({ player, control }) => {
+test('markup in the message of a refusal is shown as text', async ({ player, control }) => {
   await player.reachPayment('nova', /PayPal/);
   const msg = '<img src=x onerror="document.title=\'run\'"><b>No</b>';
   const value = JSON.stringify({ code: -9_999, msg, content: null });
@@ -83,7 +82,7 @@ test('markup in the words of a refusal is shown as it is written', async ({ play
   expect(await control.orders()).toEqual([]);
 });
 
-test('an answer without a number is no order, and says so', async ({ player, control }) => {
+test('a response without an order number is reported as an error', async ({ player, control }) => {
   await player.reachPayment('nova', /PayPal/);
   const value = JSON.stringify({ code: 1, msg: '', content: {} });
   await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
@@ -103,10 +102,7 @@ for (const url of ['javascript:document.title="run"', 'https://evil.example/pay'
     expect(await player.page.title()).not.toBe('run');
   });
 
-test('a code for another region leads to the page that says so, once', async ({
-  player,
-  control,
-}) => {
+test('the code for another region leads to the page for it', async ({ player, control }) => {
   await control.fault({ path: goodsPath, kind: 'code', value: -3014 });
   await player.goTo('nova');
   await player.page.waitForURL(/\/notArea/);
@@ -114,25 +110,21 @@ test('a code for another region leads to the page that says so, once', async ({
   await expectAccessible(player.page, 'no region');
 });
 
-test('a game that is gone is given up, and the player is told', async ({ player, control }) => {
+test('a game that no longer exists is dropped with one message', async ({ player, control }) => {
   await control.fault({ path: goodsPath, kind: 'code', value: -3001, times: 1 });
   await player.goTo('nova');
   const messages = player.page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText(/game/i)).toHaveCount(1);
 });
 
-test('a player whose real name is not verified is signed out, and starts again', async ({
-  player,
-  control,
-}) => {
-  await player.visit('nova');
+test('a player without a verified real name is signed out', async ({ player, control }) => {
+  await player.comeBack('nova', { hasRole: false });
   await control.fault({ path: '/api/pay/getRoleList', kind: 'code', value: 6001, times: 1 });
-  await player.signIn(accountOf('nova'));
   await player.chooseServer(/^S1\b/i);
   await expect(player.page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
 });
 
-test('a tracking host that hangs changes nothing for the player', async ({ player, control }) => {
+test('a purchase succeeds while the tracking host hangs', async ({ player, control }) => {
   await control.fault({ host: 'track.localhost', kind: 'slow', value: 60_000 });
   await player.reachPayment('nova', /PayPal/);
   const provider = await player.buyAndFollow();
@@ -140,7 +132,7 @@ test('a tracking host that hangs changes nothing for the player', async ({ playe
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
 });
 
-test('a backup host that helped is kept to after a reload, until it fails itself', async ({
+test('the shop stays with a backup host after a reload, until that host fails', async ({
   player,
   control,
 }) => {

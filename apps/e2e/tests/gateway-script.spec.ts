@@ -2,12 +2,12 @@ import { expect, test } from '../shop/test';
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-test('on a desktop the Korean wallets are opened by the payment gateway’s script', async ({
+test('a desktop opens the Korean wallets with the payment gateway’s script', async ({
   player,
   control,
 }) => {
   const script = player.page.waitForResponse(/\/gateway\/v1\.js$/);
-  await player.reachPayment('haneul', /네이버|Naver/i, /₩/, '/?spec_lang=en');
+  await player.walkToPayment('haneul', /네이버|Naver/i, /₩/, '/?spec_lang=en');
   const provider = await player.buyAndFollow();
   expect((await script).ok()).toBe(true);
   await provider.getByRole('button', { name: /^Pay/ }).click();

@@ -66,13 +66,13 @@ for (const address of [
   });
 }
 
-test('a script written into the page is known by its text alone', () => {
+test('an inline script is identified only by its text', () => {
   const inline = { isInline: true, text };
   expect(judgeScripts([ran(`${shop}/`, inline)], expected)).toEqual([]);
   expect(judgeScripts([ran(`${shop}/`, { ...inline, text: `${text};` })], expected)).toHaveLength(
     1,
   );
-  // Not even where its document is named like a file of ours.
+  // Even if the address of its document looks like a file of the build.
   const named = ran(`${shop}/assets/page.js`, { isInline: true, text: '' });
   expect(judgeScripts([named], expected)).toHaveLength(1);
 });
@@ -81,12 +81,12 @@ test('a script made from text while the page runs is never in the inventory', ()
   expect(judgeScripts([ran('')], expected)).toEqual([`made from text in ${shop}`]);
 });
 
-test('a document that is not in the inventory runs nothing', () => {
+test('no script is allowed in a document that is not in the inventory', () => {
   const elsewhere = ran('https://cdn.example/file.js', { document: cards });
   expect(judgeScripts([elsewhere], expected)).toHaveLength(1);
 });
 
-test('a file of ours that was changed on its way is not the one that was built', () => {
+test('a file of the build is detected as changed when its content differs', () => {
   const assets = join(import.meta.dirname, '../../storefront-new/dist/assets');
   const name = readdirSync(assets).find((file) => file.endsWith('.js')) ?? 'none';
   const address = `${shop}/assets/${name}`;

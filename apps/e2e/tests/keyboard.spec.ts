@@ -4,7 +4,7 @@ import { expect, test } from '../shop/test';
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-test('the whole purchase is made with the keyboard alone', async ({ player, control }) => {
+test('a purchase is possible with the keyboard alone', async ({ player, control }) => {
   const { page, dialog } = player;
   const { keyboard } = page;
   const step = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -72,7 +72,7 @@ test('the whole purchase is made with the keyboard alone', async ({ player, cont
   await expect(buy).toBeFocused();
 });
 
-test('focus stays in a popup, and goes back to the button that opened it', async ({ player }) => {
+test('focus stays in a popup and returns to the button that opened it', async ({ player }) => {
   const { page } = player;
   const isInside = async (): Promise<boolean> =>
     player.dialog().evaluate((popup) => popup.contains(document.activeElement));

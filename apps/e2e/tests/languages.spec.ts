@@ -7,7 +7,7 @@ for (const [language, direction] of [
   ['th', 'ltr'],
   ['de', 'ltr'],
 ] as const) {
-  test(`${language} is written ${direction} and fits every width without scrolling sideways`, async ({
+  test(`${language} is written ${direction} and does not scroll sideways at any width`, async ({
     player: { page, visit },
   }) => {
     await visit('nova', `/?spec_lang=${language}`);
@@ -24,7 +24,7 @@ for (const [language, direction] of [
   });
 }
 
-test('a language that is chosen stays, and the API is asked in it', async ({ player }) => {
+test('a chosen language survives a reload and is sent to the API', async ({ player }) => {
   const { page } = player;
   const askedInGerman = async (): Promise<unknown> =>
     page.waitForRequest(/\/api\/pay\/getThirdGift.*[?&]spec_lang=de/);
@@ -49,9 +49,9 @@ for (const [brand, browser, shown] of [
   ['merlion', 'th-TH', 'th'],
   ['haneul', 'th-TH', 'ko'],
 ] as const) {
-  test.describe(`a browser that wants ${browser}`, () => {
+  test.describe(`a browser with the language ${browser}`, () => {
     test.use({ locale: browser });
-    test(`is shown ${brand} in ${shown}`, async ({ player }) => {
+    test(`shows ${brand} in ${shown}`, async ({ player }) => {
       await player.visit(brand);
       await expect(player.page.locator('html')).toHaveAttribute('lang', shown);
     });

@@ -1,10 +1,10 @@
 import { expect, test } from '../shop/test';
 
-test('a channel that does not take the price of other goods is not forgotten without a word', async ({
+test('the recharge popup explains why the chosen channel is gone when it does not accept the new price', async ({
   player,
 }) => {
   const path = '/?client_id=530001&spec_lang=en';
-  await player.reachPayment('formosa', /平台儲值/, /^680/, path);
+  await player.reachPayment('formosa', /平台儲值/, /^680 /, path);
   await player.dialog().getByRole('button', { name: 'Close' }).click();
   await player.chooseGoods(/3,280/);
   await player.openRecharge();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop/test';
 
-/** What lies between two attempts to fetch the code above the page, in milliseconds. */
-const pause = 4_000;
+/** The pause between two attempts to load the code of the popups. */
+const retryPauseMs = 4_000;
 
-/** Lets a file of the build be lost on the way, by the name before its hash, until it is found again. */
+/** Blocks a file of the build, by the name before its hash. Returns a function that unblocks it. */
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   const files = `**/assets/${name}-*.js`;
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
 }
 
-test('a popup whose code cannot be fetched says so, and opens at the next press', async ({
+test('a popup whose code cannot be loaded reports it, and opens at the next press', async ({
   player,
 }) => {
   const { page } = player;
@@ -27,7 +27,9 @@ test('a popup whose code cannot be fetched says so, and opens at the next press'
   await expect(player.dialog()).toContainText('Choose a game');
 });
 
-test('what was pressed opens once the code above the page can be fetched', async ({ player }) => {
+test('a pressed popup opens as soon as the code of the popups can be loaded', async ({
+  player,
+}) => {
   const { page } = player;
   const find = await lose(page, 'overlays');
   const failed = page.waitForEvent('requestfailed', (request) => /overlays/.test(request.url()));
@@ -39,11 +41,11 @@ test('what was pressed opens once the code above the page can be fetched', async
   await expect(page.getByRole('radio').first()).toBeVisible();
 
   await find();
-  await page.clock.fastForward(pause);
+  await page.clock.fastForward(retryPauseMs);
   await expect(player.dialog()).toBeVisible();
 });
 
-test('a page whose code cannot be fetched says so, and can be tried again', async ({ player }) => {
+test('a page whose code cannot be loaded reports it and can be retried', async ({ player }) => {
   const { page } = player;
   const find = await lose(page, 'my-page');
   await player.goTo('nova', '/my');
@@ -54,7 +56,7 @@ test('a page whose code cannot be fetched says so, and can be tried again', asyn
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('without the footer’s code the page sells all the same', async ({ player }) => {
+test('the goods are shown when the code of the footer cannot be loaded', async ({ player }) => {
   const { page } = player;
   await lose(page, 'footer');
   await player.visit('nova');

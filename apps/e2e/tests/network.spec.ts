@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop/test';
 
-/** What lies between two attempts of a call (spec §9), in milliseconds. */
-const pause = 4_000;
+/** The pause between two attempts of a call (spec §9). */
+const retryPauseMs = 4_000;
 
-/** Where the first two of three attempts go. */
+/** The hosts of the first two of three attempts. */
 const triedFirst = ['api.localhost', 'backup1.localhost'];
 
-/** Lets the pause after each attempt pass as soon as the attempt has come to nothing. */
+/** Skips the pause after each failed attempt. */
 async function passAttempts(page: Page, attempts: readonly Promise<unknown>[]): Promise<void> {
   for (const attempt of attempts) {
     await attempt;
-    await page.clock.fastForward(pause);
+    await page.clock.fastForward(retryPauseMs);
   }
 }
 
@@ -19,7 +19,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('with the primary host down the shop opens through a backup', async ({ player, control }) => {
+test('the shop opens through a backup host when the primary host is down', async ({
+  player,
+  control,
+}) => {
   const { page } = player;
   await control.fault({ host: 'api.localhost', path: '/api/', kind: 'down' });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('//api.'));
@@ -30,7 +33,7 @@ test('with the primary host down the shop opens through a backup', async ({ play
   await expect(page.locator('label').filter({ hasText: '300 Starlight' })).toBeVisible();
 });
 
-test('where every host answers with a web page the player can try again', async ({
+test('the player can try again when every host answers with a web page', async ({
   player,
   control,
 }) => {
@@ -48,7 +51,7 @@ test('where every host answers with a web page the player can try again', async 
   await expect(page.locator('label').filter({ hasText: '300 Starlight' })).toBeVisible();
 });
 
-test('an order whose every answer is lost is unknown, never failed, and is found once answers come', async ({
+test('an order whose responses are all lost is shown as unknown, and is found later', async ({
   player,
   control,
 }) => {
@@ -71,6 +74,7 @@ test('an order whose every answer is lost is unknown, never failed, and is found
   expect(others).toEqual([]);
 
   await control.clearFaults();
+  await page.bringToFront();
   await popup.getByRole('button', { name: 'Check now' }).click();
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   await expect(player.dialog()).toContainText(made?.billing_no ?? 'no order');

@@ -18,7 +18,7 @@ const madeOf = v.object({
   }),
 });
 
-test('the third party’s page is made of the packed packages, and of nothing beside them', () => {
+test('the consumer’s page is built only from the packed packages', () => {
   const text = readFileSync(join(built, 'made-of.json'), 'utf8');
   const { inputs, lock } = v.parse(madeOf, JSON.parse(text));
   for (const name of ['payments', 'contract']) {
@@ -31,19 +31,19 @@ test('the third party’s page is made of the packed packages, and of nothing be
   expect(inputs).toContain('node_modules/@shop/payments/dist/index.js');
 });
 
-/** What listing and launching come to, wherever they run. */
-const paid = {
+/** The result of listing and launching in either environment. */
+const launched = {
   listed: ['GLOBAL'],
   asked: 'paypalPay',
   kind: 'redirect',
   sentTo: 'https://www.paypal.com/pay',
 };
 
-test('the packed package lists and launches in a worker of the browser', async ({ page }, {
+test('the packed package lists channels and launches a payment in a web worker', async ({ page }, {
   parallelIndex,
 }) => {
   await plainWebOn(page, shopPortOf(parallelIndex)).visit();
-  const said = await page.evaluate(
+  const result = await page.evaluate(
     () =>
       new Promise((resolve) => {
         const worker = new Worker('/web-worker.js', { type: 'module' });
@@ -55,15 +55,15 @@ test('the packed package lists and launches in a worker of the browser', async (
         };
       }),
   );
-  expect(said).toEqual(paid);
+  expect(result).toEqual(launched);
 });
 
-test('the packed package lists and launches in a worker thread of Node', async () => {
+test('the packed package lists channels and launches a payment in a Node worker thread', async () => {
   const address = pathToFileURL(join(built, 'in-worker.js')).href;
   const code = `const { parentPort } = require('node:worker_threads');
-    import('${address}').then((m) => m.payInWorker()).then((said) => parentPort.postMessage(said));`;
-  const said = await new Promise((resolve, reject) => {
+    import('${address}').then((m) => m.payInWorker()).then((result) => parentPort.postMessage(result));`;
+  const result = await new Promise((resolve, reject) => {
     new WorkerThread(code, { eval: true }).on('message', resolve).on('error', reject);
   });
-  expect(said).toEqual(paid);
+  expect(result).toEqual(launched);
 });

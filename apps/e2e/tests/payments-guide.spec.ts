@@ -4,13 +4,13 @@ import { plainWebOn } from '../shop/plain-web';
 import { shopPortOf } from '../shop/ports';
 import { expect, test } from '../shop/test';
 
-// The page is written into a document whose policy knows no inline script.
+// The page is written into a document whose policy allows no inline script.
 test.use({ bypassCSP: true });
 
 const guide = join(import.meta.dirname, '../../../docs/guides/sell-with-payments.md');
-const mostLines = 40;
+const maxLines = 40;
 
-/** The pages written in the guide: the first one, and what it needs without a bundler. */
+/** Extracts the first page of the guide and its import map for use without a bundler. */
 function pagesOf(text: string): readonly [page: string, importMap: string] {
   const [page = '', importMap = ''] = [...text.matchAll(/```html\n(.*?)```/gs)].map(
     ([, code = '']) => code,
@@ -18,18 +18,18 @@ function pagesOf(text: string): readonly [page: string, importMap: string] {
   return [page, importMap];
 }
 
-test('the first page of the guide has at most forty lines, and sells something', async ({
+test('the first page of the guide has at most forty lines and completes a purchase', async ({
   page,
   control,
 }, { parallelIndex }) => {
   const port = shopPortOf(parallelIndex);
   const [code, importMap] = pagesOf(readFileSync(guide, 'utf8'));
-  expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(mostLines);
+  expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines);
   expect(code).toContain('@shop/payments');
 
   const body = (importMap + code).replaceAll(':4000', `:${String(port)}`);
-  // On the origin of the third party, and in a document that came from it: browsers keep others away
-  // from what listens on this machine.
+  // The document has to come from the consumer's origin: browsers block requests from other origins
+  // to local servers.
   await plainWebOn(page, port).visit('/style.css');
   await page.setContent(body);
   const opened = page.context().waitForEvent('page');

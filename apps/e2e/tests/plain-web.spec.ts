@@ -10,7 +10,7 @@ const test = shopTest.extend<{ plainWeb: ReturnType<typeof plainWebOn> }>({
   },
 });
 
-/** Types a card that pays into the provider's fields, in its frame inside the card frame. */
+/** Pays with a card in the provider's fields, which are in a frame inside the card frame. */
 async function payByCard(page: Page): Promise<void> {
   const fields = page.frameLocator('iframe').frameLocator('iframe');
   await fields.getByLabel(/Card number/).fill('4111 1111 1111 1111');
@@ -19,7 +19,7 @@ async function payByCard(page: Page): Promise<void> {
   await fields.getByRole('button', { name: /^Pay [^i]/ }).click();
 }
 
-test('a third party’s page sells something, and says who got what', async ({
+test('a consumer’s page completes a purchase and shows account, game and price', async ({
   plainWeb,
   control,
 }) => {
@@ -41,7 +41,7 @@ test('a third party’s page sells something, and says who got what', async ({
   await expectAccessible(plainWeb.page, 'paid');
 });
 
-test('a payment that the provider refuses is said to have failed', async ({ plainWeb }) => {
+test('a payment that the provider refuses is shown as failed', async ({ plainWeb }) => {
   await plainWeb.signIn();
   await plainWeb.choose(/^PayPal/);
   const provider = await plainWeb.buyAndFollow();
@@ -49,7 +49,7 @@ test('a payment that the provider refuses is said to have failed', async ({ plai
   await expect(plainWeb.state()).toContainText('The payment failed');
 });
 
-test('the back end’s own no is shown in its words', async ({ plainWeb, control }) => {
+test('a refusal by the back end is shown with its message', async ({ plainWeb, control }) => {
   await plainWeb.signIn();
   await control.fault({ path: '/api/pay/paypal_pay', kind: 'code', value: '-3061', times: 1 });
   await plainWeb.choose(/^PayPal/);
@@ -59,7 +59,7 @@ test('the back end’s own no is shown in its words', async ({ plainWeb, control
   expect(await control.orders()).toEqual([]);
 });
 
-test('a lost answer is unknown, never a failure, and asking again finds the same order', async ({
+test('a lost response is shown as unknown, and asking again finds the same order', async ({
   plainWeb,
   control,
 }) => {
@@ -73,7 +73,9 @@ test('a lost answer is unknown, never a failure, and asking again finds the same
   expect(await control.orders()).toHaveLength(1);
 });
 
-test('where the browser blocks the pay window there is a link to it', async ({ plainWeb }) => {
+test('a link to the payment is shown when the browser blocks the pay window', async ({
+  plainWeb,
+}) => {
   await plainWeb.page.addInitScript(() => {
     window.open = () => null;
   });
@@ -85,7 +87,7 @@ test('where the browser blocks the pay window there is a link to it', async ({ p
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('card fields are fetched with their channel, and stand in a frame of another origin', async ({
+test('card fields are loaded with their channel, in a frame of another origin', async ({
   plainWeb,
   control,
 }) => {
@@ -105,7 +107,7 @@ test('card fields are fetched with their channel, and stand in a frame of anothe
   expect(order).toMatchObject({ status: 'pending', payway_id: '11702' });
 });
 
-test('what is typed into the card fields pays, and no digit of it reaches the page', async ({
+test('card fields pay, and no digit of the card reaches the page', async ({
   plainWeb,
   control,
 }) => {

@@ -3,18 +3,16 @@ import { expect, test } from '../shop/test';
 
 const success = { name: 'Payment complete' };
 
-test('a first visit ends with success, and the order is stored as paid', async ({
-  player,
-  control,
-}) => {
+test('a first visit ends with success and one paid order', async ({ player, control }) => {
   await makeFirstPurchase(player);
   await expectOnePaidOrder(player, control);
 
+  await player.page.bringToFront();
   await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
   await expect(player.page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a payment that the provider refuses ends with fail, and can be tried in another way', async ({
+test('a payment that the provider refuses fails, and another channel can be chosen', async ({
   player,
   control,
 }) => {
@@ -25,47 +23,49 @@ test('a payment that the provider refuses ends with fail, and can be tried in an
   await expect(player.dialog().getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'fail' }]);
 
+  await player.page.bringToFront();
   await player.dialog().getByRole('button', { name: 'Change recharge way' }).click();
   await expect(player.dialog().getByRole('heading', { name: 'Recharge info' })).toBeVisible();
 });
 
-test('a payment left pending is found settled by “recharge done”, also after a reload', async ({
+test('“Recharge done” finds a pending payment that was settled after a reload', async ({
   player,
   control,
 }) => {
+  await player.page.clock.install();
   await player.reachPayment('nova', /PayPal/);
   const provider = await player.buyAndFollow();
   await provider.getByRole('button', { name: /leave it pending/ }).click();
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   expect(await control.orders()).toMatchObject([{ status: 'pending' }]);
 
+  await player.page.bringToFront();
   await player.page.reload();
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   const [order] = await control.orders();
+  // Stops the page's own polling, so that only the button can find the settlement.
+  await player.page.clock.pauseAt(Date.now() + 60_000);
   await control.settle(order?.billing_no ?? '', 'success');
   await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
   await expect(player.dialog().getByRole('heading', success)).toBeVisible();
 });
 
-test('what was chosen survives a reload', async ({ player }) => {
-  await player.reachPayment('nova', /PayPal/);
+test('the choices survive a reload', async ({ player }) => {
+  await player.walkToPayment('nova', /PayPal/);
   await player.page.reload();
   await player.openRecharge();
   await expect(player.dialog()).toContainText('S1 Vega');
   await expect(player.dialog().getByRole('radio', { name: /PayPal/ })).toBeChecked();
 });
 
-test('two taps on “buy” make one order', async ({ player, control }) => {
+test('a double click on “Buy” creates one order', async ({ player, control }) => {
   await player.reachPayment('nova', /PayPal/);
   await player.dialog().getByRole('button', { name: /^Buy/ }).dblclick();
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   expect(await control.orders()).toHaveLength(1);
 });
 
-test('an answer that is lost on its way ends at the order it was about', async ({
-  player,
-  control,
-}) => {
+test('a truncated response is repeated and ends at the same order', async ({ player, control }) => {
   await player.page.clock.install();
   await player.reachPayment('nova', /PayPal/);
   await control.fault({
@@ -79,13 +79,13 @@ test('an answer that is lost on its way ends at the order it was about', async (
   );
   await player.buy();
   await lost;
-  // The next attempt comes 4 seconds later.
+  // The next attempt follows after 4 seconds.
   await player.page.clock.fastForward(4_000);
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   expect(await control.orders()).toHaveLength(1);
 });
 
-test('where the browser blocks the pay window, “to pay” is a link to it', async ({ player }) => {
+test('“Go to pay” is a link when the browser blocks the pay window', async ({ player }) => {
   await player.page.addInitScript(() => {
     window.open = () => null;
   });

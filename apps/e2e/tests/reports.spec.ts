@@ -1,12 +1,12 @@
 import { accountOf } from '../shop/player';
 import { expect, test } from '../shop/test';
 
-/** What lies between two attempts of a call (spec §9), in milliseconds. */
-const pause = 4_000;
+/** The pause between two attempts of a call (spec §9). */
+const retryPauseMs = 4_000;
 
 const channels = '/api/pay/getCountryList';
 
-test('channels that no host answers for are one message and one report, with nothing of the player in it', async ({
+test('a channel list that no host serves leads to one message and one report without personal data', async ({
   player,
   control,
 }) => {
@@ -32,7 +32,7 @@ test('channels that no host answers for are one message and one report, with not
   await player.openRecharge();
   for (const failure of failures.slice(0, 2)) {
     await failure;
-    await page.clock.fastForward(pause);
+    await page.clock.fastForward(retryPauseMs);
   }
   expect((await reported).status()).toBe(200);
 
@@ -51,8 +51,8 @@ test('channels that no host answers for are one message and one report, with not
     },
   ]);
   expect(tokens.size).toBeGreaterThan(0);
-  const heldIn = (said: unknown, secrets: Iterable<string>): readonly string[] =>
-    [...secrets].filter((secret) => JSON.stringify(said).includes(secret));
+  const heldIn = (content: unknown, secrets: Iterable<string>): readonly string[] =>
+    [...secrets].filter((secret) => JSON.stringify(content).includes(secret));
   expect(heldIn(events, [...tokens, 'oauth_token', account.password])).toEqual([]);
   expect(heldIn(reports, [account.username])).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { expect, test } from '../shop/test';
 
 const creating = '/api/pay/paypal_pay';
 const waiting = { name: 'Waiting for' };
-/** What lies between two attempts of a call (spec §9), in milliseconds. */
-const pause = 4_000;
+/** The pause between two attempts of a call (spec §9). */
+const retryPauseMs = 4_000;
 
-/** There is one order, and it is the one the player is shown. */
+/** Expects one order, whose number is shown. */
 async function expectOneOrderShown(player: Player, control: Control): Promise<void> {
   await expect(player.dialog().getByRole('heading', waiting)).toBeVisible();
   const [order, ...others] = await control.orders();
@@ -18,14 +18,14 @@ async function expectOneOrderShown(player: Player, control: Control): Promise<vo
   await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
 }
 
-/** Presses "buy" and lets the pause pass once the attempt at a host has come to nothing. */
+/** Presses “Buy” and skips the pause after the failed attempt at a host. */
 async function buyPastLoss(player: Player, host: string): Promise<void> {
   const lost = player.page.waitForEvent('requestfailed', (request) =>
     request.url().includes(`//${host}`),
   );
   await player.buy();
   await lost;
-  await player.page.clock.fastForward(pause);
+  await player.page.clock.fastForward(retryPauseMs);
 }
 
 interface Loss {
@@ -40,7 +40,7 @@ const losses: readonly Loss[] = [
 ];
 
 for (const { when, fault } of losses)
-  test(`a primary host that dies ${when} leads to one order, through a backup`, async ({
+  test(`a primary host that fails ${when} leads to one order through a backup`, async ({
     player,
     control,
   }) => {
@@ -52,7 +52,7 @@ for (const { when, fault } of losses)
     await expectOneOrderShown(player, control);
   });
 
-test('a connection that ends without an answer, which the browser sends again by itself, makes one order', async ({
+test('a request that the browser repeats by itself after a closed connection creates one order', async ({
   player,
   control,
 }) => {
@@ -65,7 +65,7 @@ test('a connection that ends without an answer, which the browser sends again by
   expect(new Set(asked.map(({ query }) => query['idempotency_key'])).size).toBe(1);
 });
 
-test('an answer slower than the time limit is not waited for, and makes no second order', async ({
+test('a response after the timeout is abandoned and creates no second order', async ({
   player,
   control,
 }) => {
@@ -77,7 +77,7 @@ test('an answer slower than the time limit is not waited for, and makes no secon
   await player.buy();
   await sent;
   await player.page.clock.fastForward(10_000);
-  await player.page.clock.fastForward(pause);
+  await player.page.clock.fastForward(retryPauseMs);
   await expectOneOrderShown(player, control);
   expect((await control.requests(creating)).map((request) => request.host)).toEqual([
     'api.localhost',
@@ -85,7 +85,7 @@ test('an answer slower than the time limit is not waited for, and makes no secon
   ]);
 });
 
-test('a reload while the order is on its way, and another press, end at the same order', async ({
+test('a reload during the request and another press end at the same order', async ({
   player,
   control,
 }) => {
@@ -94,6 +94,7 @@ test('a reload while the order is on its way, and another press, end at the same
   const sent = player.page.waitForRequest(new RegExp(creating));
   await player.buy();
   await sent;
+  await player.page.bringToFront();
   await player.page.reload();
   await player.openRecharge();
   await player.buy();
@@ -104,7 +105,7 @@ test('a reload while the order is on its way, and another press, end at the same
 });
 
 for (const gap of [0, 301])
-  test(`two presses of “buy”, ${String(gap)} ms apart, make one order`, async ({
+  test(`two presses of “Buy”, ${String(gap)} ms apart, create one order`, async ({
     player,
     control,
   }) => {
@@ -122,7 +123,7 @@ for (const gap of [0, 301])
     await expectOneOrderShown(player, control);
   });
 
-/** A second tab of the same browser, ready to pay for the same goods. */
+/** Opens a second tab of the same browser at the payment for the same goods. */
 async function secondTab(first: Page, port: number): Promise<Player> {
   const tab = playerOn(await first.context().newPage(), port);
   await tab.visit('nova');
@@ -130,27 +131,31 @@ async function secondTab(first: Page, port: number): Promise<Player> {
   return tab;
 }
 
-test('the same goods bought in two tabs at once are one order, which both tabs end at', async ({
+test('the same goods bought in two tabs at once are one order, which both tabs show', async ({
   player,
   control,
 }, { parallelIndex }) => {
   await player.reachPayment('nova', /PayPal/);
   const other = await secondTab(player.page, shopPortOf(parallelIndex));
-  // Both keys are written before either answer comes.
+  // Both requests are sent before either is answered.
   await control.fault({ path: creating, kind: 'slow', value: 500, times: 2 });
-  await Promise.all([player.buy(), other.buy()]);
+  // A click waits for animation frames, which only the tab in front has.
+  const press = async (tab: Player): Promise<void> =>
+    tab.dialog().getByRole('button', { name: /^Buy/ }).dispatchEvent('click');
+  await Promise.all([press(player), press(other)]);
 
   for (const tab of [player, other]) {
     await expect(
       tab.dialog().getByRole('heading', waiting).or(tab.dialog().getByText('unpaid order')),
     ).toBeVisible();
     const offer = tab.dialog().getByRole('button', { name: 'Pay that order' });
+    await tab.page.bringToFront();
     for (const button of await offer.all()) await button.click();
     await expectOneOrderShown(tab, control);
   }
 });
 
-test('an image or a link with the address of a payment makes no order', async ({
+test('an image or a link with the address of a payment creates no order', async ({
   player,
   control,
 }) => {
@@ -165,7 +170,7 @@ test('an image or a link with the address of a payment makes no order', async ({
     (url) =>
       new Promise((resolve) => {
         const image = new Image();
-        // What comes is no picture, so this is how it ends once the back end has answered.
+        // The response is not an image, so loading ends with an error.
         image.onerror = resolve;
         image.src = url;
       }),

@@ -1,7 +1,7 @@
 import { watchViolations } from '../script-inventory/watch-violations';
 import { expect, test } from '../shop/test';
 
-/** What somebody who got a foot into the page may try, and the directive that stops it. */
+/** Attempts of an injected script, with the directive that blocks each. */
 const attempts = [
   ['run text', 'require-trusted-types-for', 'eval("window.taken = 1")'],
   ['make a function of text', 'require-trusted-types-for', 'new Function("window.taken = 1")()'],
@@ -42,7 +42,7 @@ const attempts = [
   ['play a film', 'media-src', 'add("video", { src: host })'],
 ] as const;
 
-/** Runs it as the page's own code: what a debugger evaluates itself may do more. */
+/** Runs an attempt as the page's own code: code that a debugger evaluates may do more. */
 function fromWithin(attempt: string): string {
   return `setTimeout(async () => {
     const host = 'https://skimmer.example/';
@@ -51,11 +51,11 @@ function fromWithin(attempt: string): string {
       document.body.append(element);
       return element;
     };
-    try { await (${attempt}); } catch { /* as it should be */ }
+    try { await (${attempt}); } catch { /* blocked */ }
   })`;
 }
 
-test('whatever a foreign script tries in the shop’s page is blocked, and reported', async ({
+test('attempts of a foreign script in the shop’s page are blocked and reported', async ({
   player,
   control,
 }) => {

@@ -9,7 +9,7 @@ interface Refusal {
 
 const refusals: readonly Refusal[] = [
   {
-    what: 'cookies blocked, where the mere mention of storage throws',
+    what: 'blocked cookies, where access to storage throws',
     refuse: () => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -19,7 +19,7 @@ const refusals: readonly Refusal[] = [
     },
   },
   {
-    what: 'a storage that is full',
+    what: 'a full storage',
     refuse: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -28,7 +28,7 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
-/** Marks the page, so that a test can tell whether it was loaded anew. */
+/** Marks the document. Returns a function that reports whether it is still the same document. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     document.documentElement.dataset['marked'] = 'yes';
@@ -37,7 +37,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
 }
 
 for (const { what, refuse } of refusals)
-  test(`with ${what} a player signs in and buys, and is told what it means`, async ({
+  test(`a player can sign in and buy with ${what}, and sees a warning`, async ({
     player,
     page,
     control,
@@ -72,7 +72,7 @@ const links = [
   'javascript:alert(1)',
 ];
 for (const link of links)
-  test(`a payment that storage says is at ${link} is not led to`, async ({ player, page }) => {
+  test(`a stored payment link ${link} is not shown`, async ({ player, page }) => {
     await player.reachPayment('nova', /PayPal/);
     await player.buy();
     const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
@@ -88,10 +88,7 @@ for (const link of links)
     await expect(toPay).toHaveCount(0);
   });
 
-test('a payment that is kept as it was is led to again after a reload', async ({
-  player,
-  page,
-}) => {
+test('an unchanged stored payment link is shown again after a reload', async ({ player, page }) => {
   await player.reachPayment('nova', /PayPal/);
   await player.buy();
   const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });

@@ -1,15 +1,15 @@
 import { expect, test } from '../shop/test';
 
-test('the view of a page reaches the tracking host, as event and for the statistics', async ({
+test('a page view is sent to the tracking host and to the statistics', async ({
   player,
   control,
 }) => {
   const { page } = player;
-  const told = ['dot.php', 'api.php'].map(async (file) =>
+  const sent = ['dot.php', 'api.php'].map(async (file) =>
     page.waitForResponse((response) => response.url().endsWith(`/${file}`)),
   );
   await player.visit('nova');
-  await Promise.all(told);
+  await Promise.all(sent);
   const origin = new URL(page.url()).origin;
   const events = await control.events();
   expect([...events].sort((a, b) => a.path.localeCompare(b.path))).toMatchObject([
@@ -18,7 +18,7 @@ test('the view of a page reaches the tracking host, as event and for the statist
   ]);
 });
 
-test('a tracking host that is down is not noticed', async ({ player, control }) => {
+test('a tracking host that is down does not disturb a purchase', async ({ player, control }) => {
   await control.fault({ host: 'track.localhost', kind: 'down' });
   await player.reachPayment('nova', /PayPal/);
   const provider = await player.buyAndFollow();

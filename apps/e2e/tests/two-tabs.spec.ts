@@ -3,7 +3,7 @@ import { type Player, accountOf, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
 import { expect, test } from '../shop/test';
 
-/** Another tab of the same browser, signed in with the same account. */
+/** Opens another tab of the same browser. */
 async function otherTab(page: Page, worker: number): Promise<Player> {
   const other = playerOn(await page.context().newPage(), shopPortOf(worker));
   await other.visit('nova');
@@ -12,7 +12,7 @@ async function otherTab(page: Page, worker: number): Promise<Player> {
 
 const changed = 'signed in with another account or signed out in another tab';
 
-test('a tab whose account was changed in another one does not buy for the account before', async ({
+test('a tab whose account was changed in another tab does not buy for the old account', async ({
   player,
   control,
 }, { parallelIndex }) => {
@@ -28,15 +28,15 @@ test('a tab whose account was changed in another one does not buy for the accoun
   await expect(player.page.getByRole('alertdialog')).toContainText(changed);
   await expect(player.page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
   expect(await control.orders()).toEqual([]);
+  await player.page.bringToFront();
   await player.page.getByRole('button', { name: 'Load again' }).click();
   await expect(player.page.getByRole('button', { name: /^Account nova-solo/ })).toBeVisible();
 });
 
-test('a tab whose player has signed out in another one says so', async ({ player }, {
+test('a tab reports that the player signed out in another tab', async ({ player }, {
   parallelIndex,
 }) => {
-  await player.visit('nova');
-  await player.signIn(accountOf('nova'));
+  await player.comeBack('nova');
   await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
   const other = await otherTab(player.page, parallelIndex);
   await other.page.evaluate(() => {
@@ -45,7 +45,7 @@ test('a tab whose player has signed out in another one says so', async ({ player
   await expect(player.page.getByRole('alertdialog')).toContainText(changed);
 });
 
-test('a guest becomes the player who signs in in another tab', async ({ player }, {
+test('a guest tab becomes signed in when the player signs in in another tab', async ({ player }, {
   parallelIndex,
 }) => {
   await player.visit('nova');

@@ -4,25 +4,25 @@ import type { Player } from '../shop/player';
 import { expect, test } from '../shop/test';
 
 const creating = '/api/pay/paypal_pay';
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-/** Lets time pass in steps, with a moment in between for the network to answer or to fail. */
+/** Advances the clock in steps and lets the network respond or fail in between. */
 async function pass(page: Page, ms: number): Promise<void> {
-  // A call has three attempts with pauses in between; for longer times they need not be so fine.
-  const step = ms > minute ? 20 * second : 5 * second;
+  // Short steps keep apart the three attempts of a call; longer times need no such precision.
+  const step = ms > minuteMs ? 20 * secondMs : 5 * secondMs;
   for (let passed = 0; passed < ms; passed += step) {
     await page.clock.fastForward(Math.min(step, ms - passed));
     await page.evaluate(() => fetch('/no-such-file.txt').catch(() => undefined));
   }
 }
 
-/** The keys that the page has sent creating calls with, one for each call, heard of or not. */
+/** Collects the key of each creating call that the page sends, answered or not. */
 function watchKeys(page: Page): readonly (string | null)[] {
   const keys: (string | null)[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ async function expectUnknown(player: Player): Promise<void> {
   await expect(player.dialog()).toContainText('Please do not pay again');
 }
 
-/** Buys without an answer, and resolves to the keys that the page sends from then on. */
+/** Buys without a response, and resolves to the keys that the page sends from then on. */
 async function buyUnanswered(
   player: Player,
   control: Control,
@@ -48,7 +48,7 @@ async function buyUnanswered(
   const keys = watchKeys(player.page);
   await control.fault({ path: creating, kind: 'down', ...fault });
   await player.buy();
-  await pass(player.page, 20 * second);
+  await pass(player.page, 20 * secondMs);
   await expectUnknown(player);
   return keys;
 }
@@ -58,11 +58,12 @@ async function expectFound(player: Player, control: Control): Promise<void> {
   expect(await control.orders()).toHaveLength(1);
 }
 
-function checkNow(player: Player): Promise<void> {
-  return player.dialog().getByRole('button', { name: 'Check now' }).click();
+async function checkNow(player: Player): Promise<void> {
+  await player.page.bringToFront();
+  await player.dialog().getByRole('button', { name: 'Check now' }).click();
 }
 
-test('forty minutes without a network make no order that was not pressed for, and no second key', async ({
+test('forty minutes offline create no order without a press, and no second key', async ({
   player,
   page,
   control,
@@ -71,16 +72,16 @@ test('forty minutes without a network make no order that was not pressed for, an
   const keys = watchKeys(page);
   await page.context().setOffline(true);
   await player.buy();
-  await pass(page, minute);
+  await pass(page, minuteMs);
   await expectUnknown(player);
 
-  await pass(page, 39 * minute);
+  await pass(page, 39 * minuteMs);
   await expect(player.dialog()).toContainText('Press “Check now”');
   await expect(player.dialog().getByRole('link', { name: /Customer service/ })).toBeVisible();
   expect(keys.length).toBeLessThanOrEqual(54);
 
   await page.context().setOffline(false);
-  await pass(page, 5 * minute);
+  await pass(page, 5 * minuteMs);
   expect(await control.orders()).toEqual([]);
   expect(await control.requests(creating)).toEqual([]);
 
@@ -89,7 +90,7 @@ test('forty minutes without a network make no order that was not pressed for, an
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an order that was paid while its answer was lost is found, and shown as paid', async ({
+test('an order that was paid while its response was lost is found and shown as paid', async ({
   player,
   page,
   control,
@@ -98,7 +99,7 @@ test('an order that was paid while its answer was lost is found, and shown as pa
   const [order] = await control.orders();
   await control.settle(order?.billing_no ?? '', 'success');
 
-  await pass(page, 19 * minute);
+  await pass(page, 19 * minuteMs);
   await expectUnknown(player);
   await control.clearFaults();
   await checkNow(player);
@@ -108,8 +109,8 @@ test('an order that was paid while its answer was lost is found, and shown as pa
   expect(new Set(keys).size).toBe(1);
 });
 
-for (const jump of [24 * hour, -24 * hour])
-  test(`a clock that jumps by ${String(jump / hour)} hours changes neither key nor asking`, async ({
+for (const jump of [24 * hourMs, -24 * hourMs])
+  test(`a clock that jumps by ${String(jump / hourMs)} hours changes neither key nor retries`, async ({
     player,
     page,
     control,
@@ -117,19 +118,19 @@ for (const jump of [24 * hour, -24 * hour])
     const keys = await buyUnanswered(player, control, { value: 'after' });
     await page.clock.setSystemTime(Date.now() + jump);
     await control.clearFaults();
-    await pass(page, minute);
+    await pass(page, minuteMs);
     await expectFound(player, control);
     expect(new Set(keys).size).toBe(1);
   });
 
-test('a phone that sleeps for eight hours makes no order when it wakes', async ({
+test('a phone that sleeps for eight hours creates no order when it wakes', async ({
   player,
   page,
   control,
 }) => {
   const keys = await buyUnanswered(player, control);
-  // The page has counted nothing meanwhile; the clocks of device and server have gone on.
-  const date = new Date(Date.now() + 8 * hour);
+  // Timers of the page stood still; the clocks of device and server advanced.
+  const date = new Date(Date.now() + 8 * hourMs);
   await page.clock.setSystemTime(date);
   await page.route(/localhost:\d+\/$/, (route) =>
     route.fulfill({ headers: { date: date.toUTCString() } }),
@@ -137,7 +138,7 @@ test('a phone that sleeps for eight hours makes no order when it wakes', async (
   await control.clearFaults();
   const before = keys.length;
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await pass(page, 5 * minute);
+  await pass(page, 5 * minuteMs);
   expect(keys).toHaveLength(before);
   expect(await control.orders()).toEqual([]);
   await expect(player.dialog()).toContainText('Press “Check now”');
@@ -147,7 +148,7 @@ test('a phone that sleeps for eight hours makes no order when it wakes', async (
   expect(new Set(keys).size).toBe(1);
 });
 
-test('after a reload the player is told of the purchase, and asks by a press', async ({
+test('after a reload the player sees the unconfirmed purchase and checks it by a press', async ({
   player,
   page,
   control,
@@ -162,10 +163,10 @@ test('after a reload the player is told of the purchase, and asks by a press', a
   await page.reload();
   await closed;
 
-  await pass(page, minute);
+  await pass(page, minuteMs);
   const notice = page.getByRole('status').filter({ hasText: 'not confirmed yet' });
   await expect(notice).toContainText('Please do not pay again');
-  await pass(page, minute);
+  await pass(page, minuteMs);
   expect(keys).toHaveLength(1);
 
   await notice.getByRole('button', { name: 'Check now' }).click();

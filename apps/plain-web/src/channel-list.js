@@ -6,7 +6,7 @@ import { canLaunch, channelKey } from '@shop/payments';
  */
 
 /**
- * The methods a player chooses from: a channel itself, or those below it.
+ * Returns the methods of a channel: its sub-channels, or the channel itself if it has none.
  *
  * @param {Channel} channel
  */
@@ -42,13 +42,13 @@ function choice(method, region, onChoose) {
 }
 
 /**
- * Draws the channels by region into an element.
+ * Renders the channels by region into an element.
  *
  * @param {HTMLElement} place
  * @param {readonly import('@shop/payments').RegionChannels[]} regions
  * @param {(id: ChannelId, region: string) => void} onChoose
  */
-export function drawChannels(place, regions, onChoose) {
+export function renderChannels(place, regions, onChoose) {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const groups = regions.map(({ region, channels }) => {
     const group = document.createElement('fieldset');

@@ -1,8 +1,8 @@
-const place = 'plain-web-device';
+const storageKey = 'plain-web-device';
 
-/** A UUID that stays with this browser: `did` of every order. */
+/** Returns the UUID of this browser, the `did` of every order. */
 export function deviceId() {
-  const kept = localStorage.getItem(place) ?? crypto.randomUUID();
-  localStorage.setItem(place, kept);
+  const kept = localStorage.getItem(storageKey) ?? crypto.randomUUID();
+  localStorage.setItem(storageKey, kept);
   return kept;
 }

@@ -3,7 +3,7 @@ import { createLauncher } from '@shop/payments';
 import { createScriptLoader, gatewayScript } from '@shop/payments/gateway-script';
 import { hostedCard } from '@shop/payments/hosted-card';
 import { inGameCard } from '@shop/payments/in-game-card';
-import { ask, keepToken } from './api.js';
+import { keepToken, request } from './api.js';
 import { createOrderAt } from './create-order.js';
 import { hostOf } from './shop.js';
 
@@ -16,8 +16,8 @@ const startTimer = (run, ms) => {
 const loadScript = createScriptLoader({ document, globals: window, startTimer });
 
 /**
- * Pays through any channel there is, for the test that looks at what each of them sends. Windows and
- * card fields are noted instead of opened.
+ * Pays through any channel, for the test of the requests of each channel. Records windows and card
+ * fields instead of opening them.
  *
  * @param {import('@shop/payments').ChannelId} channel
  * @param {import('@shop/payments').Order} order
@@ -55,9 +55,9 @@ export async function launchAny(channel, order, prepaidCard) {
  * @param {{ client_id: string, username: string, password: string }} player
  */
 export async function signIn({ client_id, username, password }) {
-  const hidden = (/** @type {string} */ text) => obfuscateCredential(text, () => '000');
-  const params = { client_id, username: hidden(username), password: hidden(password) };
-  const answer = await ask(calls.login, params, hostOf('api'));
+  const obfuscated = (/** @type {string} */ text) => obfuscateCredential(text, () => '000');
+  const params = { client_id, username: obfuscated(username), password: obfuscated(password) };
+  const answer = await request(calls.login, params, hostOf('api'));
   if (answer.kind === 'content') keepToken(answer.content.oauth_token);
   return answer.kind;
 }

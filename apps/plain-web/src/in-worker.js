@@ -15,8 +15,8 @@ const channel = {
 };
 
 /**
- * Lists a channel and pays through it where there is no document and no window: in a worker of the
- * browser, and in a worker thread of Node.
+ * Lists a channel and pays through it without a document and a window: in a web worker, and in a
+ * worker thread of Node.
  *
  * @returns {Promise<{ listed: string[], asked: string, kind: string, sentTo: string }>}
  */

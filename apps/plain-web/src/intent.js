@@ -1,23 +1,23 @@
-/** How long a key stands for the same wish to buy, in milliseconds. */
-const lifetime = 15 * 60 * 1000;
-const place = 'plain-web-intent';
+/** How long a key is reused for the same purchase. */
+const lifetimeMs = 15 * 60 * 1000;
+const storageKey = 'plain-web-intent';
 
 /**
- * One key for one wish to buy, written down before it is sent, so that a second press, a lost answer
- * and a reload all end at the same order.
+ * Returns the key of a purchase. It is stored before it is sent, so that a second press, a lost
+ * response and a reload all end at the same order.
  *
- * @param {string} wish what is bought, and by which channel
+ * @param {string} purchase goods and channel
  * @returns {string} UUID
  */
-export function keyFor(wish) {
-  const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-  if (kept?.wish === wish && Date.now() - kept.madeAt < lifetime) return kept.key;
+export function keyFor(purchase) {
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  if (kept?.purchase === purchase && Date.now() - kept.madeAt < lifetimeMs) return kept.key;
   const key = crypto.randomUUID();
-  sessionStorage.setItem(place, JSON.stringify({ wish, key, madeAt: Date.now() }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ purchase, key, madeAt: Date.now() }));
   return key;
 }
 
-/** The wish has been answered for good: the next press is a new one. */
+/** Ends the purchase: the next press gets a new key. */
 export function forgetIntent() {
-  sessionStorage.removeItem(place);
+  sessionStorage.removeItem(storageKey);
 }

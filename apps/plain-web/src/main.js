@@ -1,15 +1,15 @@
 import { calls, obfuscateCredential } from '@shop/contract';
 import { createLauncher, formatMoney, listChannels } from '@shop/payments';
-import { ask, keepToken } from './api.js';
-import { drawChannels } from './channel-list.js';
+import { keepToken, request } from './api.js';
+import { renderChannels } from './channel-list.js';
 import { createOrderAt } from './create-order.js';
 import { deviceId } from './device.js';
 import { forgetIntent, keyFor } from './intent.js';
 import { element } from './page.js';
 import { presentersIn } from './presenters.js';
 import { resultText } from './result-text.js';
-import { say, sayPaid, sayPayAt } from './say.js';
 import { hostOf, item } from './shop.js';
+import { addPayLink, showOrder, showStatus } from './status.js';
 import { watchOrder } from './watch-order.js';
 
 const api = hostOf('api');
@@ -27,12 +27,12 @@ const launcher = createLauncher({
 /** @type {{ id: import('@shop/payments').ChannelId, region: string } | null} */
 let chosen = null;
 
-/** Refusals that are given before the key is looked at say nothing about an earlier attempt. */
+/** Refusals before the key is read. They do not settle an earlier attempt. */
 const beforeKey = [-600, -4040, -4290, -5000];
 
 /** @param {string} region @returns {import('@shop/payments').Order} */
 function orderIn(region) {
-  const wish = JSON.stringify([product_id, role_id, chosen]);
+  const purchase = JSON.stringify([product_id, role_id, chosen]);
   return {
     ...{ client_id, domain_area, product_id, areaId, server_id, role_id },
     platform: 'web',
@@ -45,7 +45,7 @@ function orderIn(region) {
     traffic_source: 'other',
     expected_price: price,
     expected_currency: currency,
-    idempotency_key: keyFor(wish),
+    idempotency_key: keyFor(purchase),
   };
 }
 
@@ -53,22 +53,22 @@ function orderIn(region) {
 async function follow(billingNo) {
   const status = await watchOrder(billingNo, api);
   if (status === 'still-pending') {
-    say(`Order ${billingNo} is still being checked. You need not pay again.`, 'wait');
+    showStatus(`Order ${billingNo} is still being checked. You need not pay again.`, 'wait');
     return;
   }
   forgetIntent();
-  const answer = await ask(calls.orderInfo, { billing_no: billingNo }, api);
-  if (answer.kind === 'content') sayPaid(answer.content);
-  else say(`Order ${billingNo}: ${status}`, status);
+  const answer = await request(calls.orderInfo, { billing_no: billingNo }, api);
+  if (answer.kind === 'content') showOrder(answer.content);
+  else showStatus(`Order ${billingNo}: ${status}`, status);
 }
 
 /** @param {import('@shop/payments').LaunchResult} result */
 function show(result) {
-  say(resultText(result), result.kind);
+  showStatus(resultText(result), result.kind);
   buy.textContent = result.kind === 'unknown' ? 'Ask again' : 'Buy';
   switch (result.kind) {
     case 'redirect':
-      sayPayAt(result.link);
+      addPayLink(result.link);
       return follow(result.billingNo);
     case 'pending':
       return follow(result.billingNo);
@@ -84,25 +84,25 @@ function show(result) {
 
 buy.addEventListener('click', () => {
   if (chosen === null) return;
-  // First thing in the click, so that the browser lets the payment window open.
+  // Launches first in the click handler; otherwise the browser blocks the payment window.
   const launched = launcher.launch(chosen.id, orderIn(chosen.region));
   buy.disabled = true;
-  say('One moment …', 'wait');
+  showStatus('One moment …', 'wait');
   void launched.then((result) => {
     buy.disabled = false;
     void show(result);
   });
 });
 
-async function listWaysToPay() {
+async function listChannelsOfItem() {
   const params = { client_id, product_id, platform: 'web', domain_area };
-  const answer = await ask(calls.channelList, params, api);
+  const answer = await request(calls.channelList, params, api);
   if (answer.kind !== 'content') {
-    say('The ways to pay could not be read. Please reload the page.', 'refused');
+    showStatus('The ways to pay could not be loaded. Please reload the page.', 'refused');
     return;
   }
   const regions = listChannels(answer.content, { price, platform: 'web' });
-  drawChannels(element('channels', HTMLElement), regions, (id, region) => {
+  renderChannels(element('channels', HTMLElement), regions, (id, region) => {
     chosen = { id: { payway_id: id.payway_id, channel_id: id.channel_id }, region };
     buy.disabled = false;
   });
@@ -116,19 +116,22 @@ function randomHex(digits) {
 signIn.addEventListener('submit', (event) => {
   event.preventDefault();
   const typed = new FormData(signIn);
-  const hidden = (/** @type {string} */ name) =>
+  const obfuscated = (/** @type {string} */ name) =>
     obfuscateCredential(String(typed.get(name)), randomHex);
-  const player = { client_id, username: hidden('username'), password: hidden('password') };
-  void ask(calls.login, player, api).then((answer) => {
+  const player = { client_id, username: obfuscated('username'), password: obfuscated('password') };
+  void request(calls.login, player, api).then((answer) => {
     if (answer.kind !== 'content') {
-      say(answer.kind === 'refused' ? answer.msg : 'Please try again in a moment.', 'refused');
+      showStatus(
+        answer.kind === 'refused' ? answer.msg : 'Please try again in a moment.',
+        'refused',
+      );
       return;
     }
     keepToken(answer.content.oauth_token);
     signIn.hidden = true;
     element('shop', HTMLElement).hidden = false;
     element('price', HTMLElement).textContent = formatMoney(price, currency);
-    say(`Signed in as ${answer.content.username}. Choose a way to pay.`, 'signed-in');
-    void listWaysToPay();
+    showStatus(`Signed in as ${answer.content.username}. Choose a way to pay.`, 'signed-in');
+    void listChannelsOfItem();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * An element of the page by its id.
+ * Returns an element of the page by its id.
  *
  * @template {HTMLElement} T
  * @param {string} id

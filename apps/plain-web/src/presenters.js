@@ -7,8 +7,8 @@ const startTimer = (run, ms) => {
 };
 
 /**
- * The ways to pay that need more than a page of the provider. Their code is fetched when a channel
- * asks for it.
+ * The presentations that need more than a page of the provider. Their code is loaded when a channel
+ * needs it.
  *
  * @param {HTMLDialogElement} panel where card fields are shown
  * @returns {import('@shop/payments').Presenters}

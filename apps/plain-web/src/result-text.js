@@ -1,5 +1,5 @@
 /**
- * What the player is told about each way a launch can end. None of them says that anything is paid.
+ * Returns the text for the result of a launch. No result means that the order is paid.
  *
  * @param {import('@shop/payments').LaunchResult} result
  * @returns {string}
@@ -18,7 +18,7 @@ export function resultText(result) {
       return refusalText(result);
     case 'unknown':
       return (
-        'The connection broke, and nobody knows yet whether there is an order. Do not pay again in ' +
+        'The connection broke, and it is not known yet whether there is an order. Do not pay again in ' +
         'another way. “Ask again” is safe: it can only find the same order.'
       );
     case 'load-failed':
@@ -34,7 +34,7 @@ function refusalText(refusal) {
     case 'no-billing-no':
       return 'This way to pay does not exist any more. Choose another one.';
     case 'invalid-link':
-      return 'The payment link is not one we may open. Reload the page and try again.';
+      return 'The payment link is not allowed here. Reload the page and try again.';
     case 'channel-not-served':
       return 'This page cannot pay in this way. Choose another one.';
   }

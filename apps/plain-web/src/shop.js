@@ -1,6 +1,6 @@
 /**
- * What this page sells: one thing, to one character, so that all there is to see is the paying. A real
- * page lets the player choose, and reads price and currency from the goods list (`getThirdGift`).
+ * The only item of this page, for one role, so that the page shows only the payment. A real page lets
+ * the player choose, and reads price and currency from the goods list (`getThirdGift`).
  */
 export const item = /** @type {const} */ ({
   client_id: '510001',
@@ -14,7 +14,7 @@ export const item = /** @type {const} */ ({
   currency: 'USD',
 });
 
-/** @param {string} name of a host of the sandbox this page is served by */
+/** @param {string} name of a host of the sandbox that serves this page */
 export function hostOf(name) {
   return `${location.protocol}//${name}.localhost:${location.port}`;
 }

@@ -1,22 +1,22 @@
 import { calls } from '@shop/contract';
-import { ask } from './api.js';
+import { request } from './api.js';
 
-const first = 2_000;
-const longest = 30_000;
-const giveUpAfter = 10 * 60 * 1000;
+const firstPauseMs = 2_000;
+const maxPauseMs = 30_000;
+const timeoutMs = 10 * 60 * 1000;
 
 /** @param {number} ms */
 function pause(ms) {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
-    // Coming back from the payment is the moment to look.
+    // Checks at once when the player comes back from the payment.
     window.addEventListener('focus', resolve, { once: true });
   });
 }
 
 /**
- * Reads an order until it is paid or has failed. That a window was closed, or that nothing could be
- * read, says nothing about the money: it goes on asking, more and more seldom.
+ * Polls an order until it is paid or has failed, with growing pauses. A closed window or a failed
+ * request does not end it, since the payment may still succeed.
  *
  * @param {string} billingNo
  * @param {string} api origin
@@ -25,12 +25,12 @@ function pause(ms) {
 export async function watchOrder(billingNo, api) {
   const startedAt = Date.now();
   for (
-    let wait = first;
-    Date.now() - startedAt < giveUpAfter;
-    wait = Math.min(wait * 1.5, longest)
+    let pauseMs = firstPauseMs;
+    Date.now() - startedAt < timeoutMs;
+    pauseMs = Math.min(pauseMs * 1.5, maxPauseMs)
   ) {
-    await pause(wait);
-    const answer = await ask(calls.orderInfo, { billing_no: billingNo, simple: '1' }, api);
+    await pause(pauseMs);
+    const answer = await request(calls.orderInfo, { billing_no: billingNo, simple: '1' }, api);
     if (answer.kind === 'content' && answer.content.status !== 'pending')
       return answer.content.status;
   }

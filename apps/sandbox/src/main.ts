@@ -6,7 +6,7 @@ function stopOnSignals(sandbox: RunningSandbox): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      // A second signal means: now.
+      // A second signal ends the process immediately.
       if (isStopping) process.exit(1);
       isStopping = true;
       sandbox.close().then(

@@ -1,8 +1,8 @@
-const catalogue = /\/catalogues\/([\w-]+)\/(first|later)\.[jt]s$/;
+const catalogue = /\/catalogues\/([\w-]+)\/(critical|deferred)\.[jt]s$/;
 
 /**
- * Names the files of a language's texts by the language: each lies in a folder named by it, and they
- * would all be called `first` and `later`.
+ * Names the chunks of a language's texts by the folder of the language. Otherwise all of them would be
+ * called `critical` and `deferred`.
  */
 export function languageChunkName({
   facadeModuleId,

@@ -1,5 +1,5 @@
 import { TranslationProvider } from '@shop/i18n';
-import { Guard, PageFailed } from '@shop/storefront/guard';
+import { ErrorBoundary, PageFailed } from '@shop/storefront/error-boundary';
 import { ShopPopups, ShopProvider, type StartedShop } from '@shop/storefront/shop';
 import { type ReactElement, lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
@@ -19,21 +19,21 @@ const failed = (
   />
 );
 
-/** The new version: its route table (spec §2), and the popups above every page. */
+/** The new version: its routes (spec §2), and the popups above every page. */
 export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
   if (shop.kind === 'not-area') {
     return (
       <TranslationProvider i18n={shop.i18n}>
-        <Guard failed={failed}>
+        <ErrorBoundary failed={failed}>
           <MessagePage of="not-area" />
-        </Guard>
+        </ErrorBoundary>
       </TranslationProvider>
     );
   }
   return (
     <ShopProvider shop={shop}>
       <BrowserRouter>
-        <Guard failed={failed}>
+        <ErrorBoundary failed={failed}>
           <Routes>
             <Route path={routes.selectGoods} element={<SelectGoodsPage />} />
             <Route path={routes.my} element={<MyPage />} />
@@ -41,7 +41,7 @@ export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
             <Route path={routes.showError} element={<MessagePage of="show-error" />} />
             <Route path="*" element={<MessagePage of="not-found" />} />
           </Routes>
-        </Guard>
+        </ErrorBoundary>
         <ShopPopups />
       </BrowserRouter>
     </ShopProvider>

@@ -1,4 +1,4 @@
-/** The paths of the new version that show something (spec §2). */
+/** The paths of the new version's pages (spec §2). */
 export const routes = {
   selectGoods: '/selectGoods',
   my: '/my',
@@ -6,11 +6,11 @@ export const routes = {
   showError: '/showError',
 } as const;
 
-/** Paths where a visit may begin and that redirect to the goods (spec §2). */
+/** Entry paths that redirect to the goods (spec §2). */
 const redirected: readonly string[] = ['/', '/selectGame', '/layoutGame', '/result'];
 
 /**
- * The path a visit begins on. Redirecting before anything is rendered saves a render, and the code
+ * Returns the path a visit begins on. Redirecting before the first render saves a render, and the code
  * of a redirecting route.
  */
 export function entryPath(path: string): string {

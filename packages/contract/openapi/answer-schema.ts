@@ -5,7 +5,7 @@ import { convertSchema } from './convert-schema';
 
 const msg: JsonSchema = {
   type: 'string',
-  description: 'Shown to the player as it is, in the language asked for with `spec_lang`.',
+  description: 'Shown to the player unchanged, in the language of `spec_lang`.',
 };
 
 function envelope(code: JsonSchema, content: JsonSchema): JsonSchema {
@@ -16,7 +16,7 @@ function envelope(code: JsonSchema, content: JsonSchema): JsonSchema {
   };
 }
 
-/** The answers that calls share. */
+/** The answers shared by all calls. */
 export const answerSchemas = {
   Refusal: envelope(
     { type: 'integer', not: { enum: [Code.success, Code.unpaidOrder] } },
@@ -25,7 +25,7 @@ export const answerSchemas = {
   UnpaidOrder: envelope({ type: 'integer', const: Code.unpaidOrder }, convertSchema(unpaidOrder)),
 } as const;
 
-/** The body of an answer whose success carries `content`. */
+/** Returns the schema of an answer whose success has `content`. */
 export function answerSchema(content: JsonSchema, codes: readonly Code[]): JsonSchema {
   const refusals = codes.includes(Code.unpaidOrder)
     ? [{ $ref: '#/components/schemas/UnpaidOrder' }]

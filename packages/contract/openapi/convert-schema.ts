@@ -7,13 +7,41 @@ import {
 } from '@valibot/to-json-schema';
 import type { BaseIssue, BaseSchema } from 'valibot';
 import * as v from 'valibot';
-import { wireForms } from './wire-forms';
+import { ResultStatus, billingStatus } from '../src/result-status';
+import { commaList } from '../src/wire/comma-list';
+import { flag } from '../src/wire/flag';
+import { localizedText } from '../src/wire/localized-text';
+import { numeric } from '../src/wire/numeric';
+import { text } from '../src/wire/text';
+import { textList } from '../src/wire/text-list';
+import { timestamp } from '../src/wire/timestamp';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
+const texts: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
+const { pending, success, fail } = ResultStatus;
+
+/**
+ * The form a back end should send where the contract accepts several: the document contains only the
+ * strict one. The key is the first schema of each pipe.
+ */
+const wireForms: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+  [text, { type: 'string' }],
+  [numeric, { type: 'number' }],
+  [flag.pipe[0], { type: 'boolean' }],
+  [timestamp.pipe[0], { type: 'integer', minimum: 0 }],
+  [commaList.pipe[0], { type: 'string', examples: ['en,th,vi'] }],
+  [textList.pipe[0], { type: 'array', items: { type: 'string' } }],
+  [billingStatus.pipe[0], { type: 'integer', enum: [pending, success, fail] }],
+  [
+    localizedText.pipe[0],
+    { anyOf: [{ type: 'string' }, texts], examples: ['Ten off', { en: 'Ten off', ja: '割引' }] },
+  ],
+]);
+
 const list = v.object({ item: v.custom<Schema>((item) => typeof item === 'object') });
 
-/** Lenient pieces get their strict form; null, which is read as absent, is not asked for. */
+/** Replaces lenient schemas with their strict form, and leaves out null, which is read as absent. */
 function strictForm({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonSchema | undefined {
   const form = wireForms.get(valibotSchema);
   if (form !== undefined) return form;
@@ -23,24 +51,24 @@ function strictForm({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonS
   return valibotSchema.type === 'nullish' && typeof wrapped === 'object' ? wrapped : undefined;
 }
 
-/** The one pattern with a flag asks for text that says something: blanks do not. */
+/** Replaces the only pattern with a flag, which excludes blank text. */
 function strictRule({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | undefined {
-  const saysSomething = valibotAction.type === 'regex' && jsonSchema.pattern === '.';
-  return saysSomething ? { type: 'string', minLength: 1, not: { pattern: '^\\s*$' } } : undefined;
+  const isNotBlank = valibotAction.type === 'regex' && jsonSchema.pattern === '.';
+  return isNotBlank ? { type: 'string', minLength: 1, not: { pattern: '^\\s*$' } } : undefined;
 }
 
 const config: ConversionConfig = {
   typeMode: 'input',
   target: 'draft-2020-12',
-  // What JSON Schema cannot say is left to the description of the field.
+  // JSON Schema cannot express these; the field's description does.
   ignoreActions: ['trim', 'check', 'to_lower_case'],
   overrideSchema: strictForm,
   overrideAction: strictRule,
 };
 
 /**
- * The JSON Schema of what should be sent over the wire for a schema of the contract. Throws where
- * there is none, so that a new piece gets its form in `wire-forms.ts`.
+ * Returns the JSON Schema of the form to send for a schema of the contract. Throws if there is none,
+ * so that every new schema gets its entry in `wireForms`.
  */
 export function convertSchema(schema: Schema): JsonSchema {
   const { $schema: _dialect, ...converted } = toJsonSchema(schema, config);

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { FieldDocs } from './field-docs';
+import type { FieldDocs } from './read-docs';
 
 type Child = JsonSchema | boolean;
 
@@ -13,7 +13,7 @@ function describeField(child: Child, docs: FieldDocs | undefined): Child {
   return docs.text === '' ? described : { ...described, description: docs.text };
 }
 
-/** The schema with what the source says about its fields; those of a list or map are its items'. */
+/** Adds the docblocks of the fields to a schema. Those of a list or map belong to its items. */
 export function describeSchema(schema: JsonSchema, fields: FieldDocs['fields']): JsonSchema {
   const { properties, items, additionalProperties } = schema;
   return {

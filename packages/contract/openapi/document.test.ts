@@ -16,8 +16,8 @@ it('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-it('says what the docblocks say, of calls and of fields in lists', () => {
+it('contains the docblocks of calls and of fields in lists', () => {
   const text = JSON.stringify(document);
-  expect(text).toContain('"description":"What a game sells in an area (spec §7)."');
-  expect(text).toContain('What the player pays before any coupon, in major units of `currency`.');
+  expect(text).toContain('"description":"The goods of a game in an area (spec §7)."');
+  expect(text).toContain('The price before any coupon, in major units of `currency`.');
 });

@@ -2,20 +2,20 @@ import { type Call, calls, callDomains, trackingCalls } from '../src';
 import { answerSchemas } from './answer-schema';
 import { documentCall, readOperation, trackingOperation } from './operation';
 import { type CallDocs, readDocs } from './read-docs';
-import { shareParameters } from './share-parameters';
+import { shareParameters } from './parameters';
 import { shareContents } from './shared-contents';
 
 /** An OpenAPI 3.1 document. */
 export type OpenapiDocument = Readonly<Record<string, unknown>>;
 
-const introduction = `Every call between the storefront and a publisher's back end. Made from the definitions in
-packages/contract by \`npm run openapi\`; changed there, not here.
+const introduction = `Every call between the storefront and a publisher's back end. Generated from the definitions
+in packages/contract by \`npm run openapi\`; edit those, not this file.
 
 Calls of the main API are GETs and answer \`{ "code", "msg", "content" }\` with HTTP 200 as JSON, with
 \`Cache-Control: no-store\`, an \`Access-Control-Allow-Origin\` for the storefront, and
 \`Access-Control-Expose-Headers: Date\`. Unknown parameters are ignored. Money is a decimal in major
-units, a point in time is seconds since 1970. \`x-kind\` says what a call does, and with it how often
-a storefront repeats it; \`x-codes\` lists the refusals it knows.`;
+units, a point in time is in seconds since 1970. \`x-kind\` is the effect of a call, which decides
+how often a storefront repeats it; \`x-codes\` lists its refusals.`;
 
 const servers = [
   { url: 'https://api.example.com', description: 'The main API of a brand' },
@@ -24,7 +24,7 @@ const servers = [
 
 const noDocs: CallDocs = { text: '', params: new Map(), content: new Map() };
 
-/** Writes the contract as an OpenAPI document, docblocks included. Reads the source of the contract. */
+/** Returns the contract as an OpenAPI document, with the docblocks of its source. */
 export function writeDocument(): OpenapiDocument {
   const docs = readDocs();
   const docsOf = ({ name }: Call): CallDocs => docs.get(name) ?? noDocs;
@@ -58,7 +58,7 @@ export function writeDocument(): OpenapiDocument {
           type: 'apiKey',
           in: 'query',
           name: 'oauth_token',
-          description: 'What a sign-in answered with. Sent with every GET of a signed-in player.',
+          description: 'The token of a sign-in. Sent with every GET of a signed-in player.',
         },
       },
     },

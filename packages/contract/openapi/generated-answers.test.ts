@@ -6,25 +6,25 @@ import { convertSchema } from './convert-schema';
 
 const each = Object.values(calls).map((call: Call) => ({ name: call.name, call }));
 
-/** Every place in a value, as the keys that lead there. */
-function placesIn(value: unknown): string[][] {
+/** Returns the path of every value in a value. */
+function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const below = Object.entries(value).flatMap(([key, child]) =>
-    placesIn(child).map((place) => [key, ...place]),
+    pathsIn(child).map((path) => [key, ...path]),
   );
   return [[], ...below];
 }
 
-/** The value with another one at a place. */
-function spoiled(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
+/** Returns the value with another one at a path. */
+function replaced(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
   if (Array.isArray(value))
     return value.map((item: unknown, index) =>
-      String(index) === key ? spoiled(item, rest, other) : item,
+      String(index) === key ? replaced(item, rest, other) : item,
     );
   const entries = Object.entries(value ?? {}).map(([name, child]: [string, unknown]) => [
     name,
-    name === key ? spoiled(child, rest, other) : child,
+    name === key ? replaced(child, rest, other) : child,
   ]);
   return Object.fromEntries(entries);
 }
@@ -34,8 +34,8 @@ const wrong = fc.oneof(
   fc.anything(),
 );
 
-describe('answers made from the definition of their call', () => {
-  it.each(each)('$name: what the document allows is read', ({ call }) => {
+describe('answers generated from the definition of their call', () => {
+  it.each(each)('$name: reads what the document allows', ({ call }) => {
     fc.assert(
       fc.property(arbitraryOf(convertSchema(call.content)), (content) => {
         expect(readAnswer(call, { code: 1, msg: '', content })).toMatchObject({ kind: 'content' });
@@ -43,21 +43,21 @@ describe('answers made from the definition of their call', () => {
     );
   });
 
-  it.each(each)('$name: one thing wrong in it is a typed error or a cleaned value', ({ call }) => {
+  it.each(each)('$name: one wrong value is a typed error or is cleaned', ({ call }) => {
     const broken = arbitraryOf(convertSchema(call.content)).chain((content) =>
       fc
-        .tuple(fc.constantFrom(...placesIn(content)), wrong)
-        .map(([place, other]) => spoiled(content, place, other)),
+        .tuple(fc.constantFrom(...pathsIn(content)), wrong)
+        .map(([path, other]) => replaced(content, path, other)),
     );
     fc.assert(
       fc.property(broken, (content) => {
         const answer = readAnswer(call, { code: 1, msg: '', content });
         expect(answer.kind).not.toBe('refused');
-        // A cleaned value holds no number that cannot be reckoned or compared with.
+        // A cleaned value has no number that is not finite.
         const text = JSON.stringify(answer, (_key, value: unknown) =>
-          typeof value === 'number' && !Number.isFinite(value) ? 'no number' : value,
+          typeof value === 'number' && !Number.isFinite(value) ? 'not finite' : value,
         );
-        expect(text).not.toContain('"no number"');
+        expect(text).not.toContain('"not finite"');
       }),
     );
   });

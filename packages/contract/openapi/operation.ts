@@ -1,19 +1,17 @@
 import type { Call } from '../src/call';
 import { callDomain } from '../src/call-domain';
 import { answerSchema } from './answer-schema';
-import { codeMeanings } from './code-meanings';
-import { codesOf } from './codes-of';
+import { codeMeanings, codesOf } from './codes';
 import { convertSchema } from './convert-schema';
 import { describeSchema } from './describe-schema';
-import { type Parameter, parametersOf } from './parameters';
+import { type Parameter, type SharedParameters, queryParameters } from './parameters';
 import type { CallDocs } from './read-docs';
 import type { SharedContents } from './shared-contents';
-import type { SharedParameters } from './share-parameters';
 
 /** A call as an operation of OpenAPI. */
 export type Operation = Readonly<Record<string, unknown>>;
 
-/** A call, what its source says about it, and its parameters. */
+/** A call, its docblocks, and its parameters. */
 export interface DocumentedCall {
   readonly call: Call;
   readonly docs: CallDocs;
@@ -25,9 +23,9 @@ const trackingServers = [
   { url: 'http://track.localhost:4000', description: 'The sandbox' },
 ];
 
-/** Payment paths differ in their parameters only, so one text describes them all. */
+/** Payment paths differ only in their parameters, so one text describes them all. */
 const paymentText =
-  'Creates an order that is paid by this method (spec §7). A repeated `idempotency_key` answers with the first order and status 10.';
+  'Creates an order for this payment method (spec §7). A repeated `idempotency_key` returns the first order with status 10.';
 
 function head(call: Call, docs: CallDocs): Operation {
   const description = docs.text === '' && call.kind === 'create' ? paymentText : docs.text;
@@ -45,13 +43,13 @@ function security({ audience }: Call): readonly object[] {
   return audience === 'player' ? [signedIn] : [{}, signedIn];
 }
 
-/** A call of the main API with its parameters, described. */
+/** Returns a call of the main API with its described parameters. */
 export function documentCall(call: Call, docs: CallDocs): DocumentedCall {
   const params = describeSchema(convertSchema(call.params), docs.params);
-  return { call, docs, parameters: parametersOf(params) };
+  return { call, docs, parameters: queryParameters(params) };
 }
 
-/** The operation of a call of the main API. */
+/** Returns the operation of a call of the main API. */
 export function readOperation(
   { call, docs, parameters }: DocumentedCall,
   contents: SharedContents,
@@ -63,12 +61,12 @@ export function readOperation(
   const schema = answerSchema(contents.refer(call, content), codes);
   return {
     ...head(call, docs),
-    // A parameter of that name is the call's own, and no sign-in.
+    // A parameter of this name is the call's own, not the player's token.
     security: names.includes('oauth_token') ? [] : security(call),
     parameters: parameters.map((parameter) => shared.refer(parameter)),
     responses: {
       '200': {
-        description: 'The answer, in the envelope. A refusal is HTTP 200 too; its code says why.',
+        description: 'The answer, in the envelope. A refusal is HTTP 200 too, with its code.',
         content: { 'application/json': { schema } },
       },
     },
@@ -76,7 +74,7 @@ export function readOperation(
   };
 }
 
-/** The operation of a call of the tracking host: a body, and an answer that nobody reads. */
+/** Returns the operation of a call of the tracking host: a body, and an answer that is ignored. */
 export function trackingOperation(call: Call, docs: CallDocs): Operation {
   const schema = describeSchema(convertSchema(call.params), docs.params);
   return {
@@ -84,6 +82,8 @@ export function trackingOperation(call: Call, docs: CallDocs): Operation {
     servers: trackingServers,
     security: [],
     requestBody: { required: true, content: { 'application/json': { schema } } },
-    responses: { '2XX': { description: 'Taken. The answer is not read; failures are ignored.' } },
+    responses: {
+      '2XX': { description: 'Accepted. The answer is not read; failures are ignored.' },
+    },
   };
 }

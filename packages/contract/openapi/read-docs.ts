@@ -1,8 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { type FieldDocs, readFieldDocs, textOf } from './field-docs';
 
-/** What the source says about a call in its docblocks. */
+/** The docblocks of a value: its own text, and those of its fields. */
+export interface FieldDocs {
+  readonly text: string;
+  readonly fields: ReadonlyMap<string, FieldDocs>;
+}
+
+/** Ends the walk through recursive types. No call nests its fields deeper. */
+const maxDepth = 6;
+
+/** Returns the text of a docblock, with its links as plain names. */
+function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s+/g, ' ');
+}
+
+/** Returns the type of the items of a list or map, or the type itself. */
+function itemOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const present = checker.getNonNullableType(type);
+  if (present.getProperties().length > 0 && !checker.isArrayType(present)) return present;
+  const [index] = checker.getIndexInfosOfType(present);
+  return index === undefined ? present : itemOf(index.type, checker);
+}
+
+/** Returns the docblocks of the fields of a type, and of their fields in turn. */
+function readFieldDocs(type: ts.Type, checker: ts.TypeChecker, depth = 0): FieldDocs['fields'] {
+  const item = itemOf(type, checker);
+  const isObject = (item.flags & ts.TypeFlags.Object) !== 0 || item.isIntersection();
+  if (!isObject || depth > maxDepth) return new Map();
+  return new Map(
+    item.getProperties().map((field) => {
+      const fields = readFieldDocs(checker.getTypeOfSymbol(field), checker, depth + 1);
+      return [field.name, { text: textOf(field, checker), fields }];
+    }),
+  );
+}
+
+/** The docblocks of a call. */
 export interface CallDocs {
   readonly text: string;
   readonly params: FieldDocs['fields'];
@@ -22,7 +59,7 @@ function createProgram(): ts.Program {
   return ts.createProgram(sources, command?.options ?? {});
 }
 
-/** The declaration behind `{ gameList }`, which has the docblock. */
+/** Returns the declaration of a shorthand `{ gameList }`, which has the docblock. */
 function declaredSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const [declaration] = symbol.declarations ?? [];
   if (declaration === undefined || !ts.isShorthandPropertyAssignment(declaration)) return symbol;
@@ -30,7 +67,7 @@ function declaredSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return value.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(value) : value;
 }
 
-/** The type that a schema property of a call (`params`, `content`) yields. */
+/** Returns the output type of a call's schema (`params` or `content`), or null if it has none. */
 function outputOf(call: ts.Type, part: string, checker: ts.TypeChecker): ts.Type | null {
   let type: ts.Type = call;
   for (const name of [part, '~types', 'output']) {
@@ -54,7 +91,7 @@ function docsOf(symbol: ts.Symbol, checker: ts.TypeChecker): CallDocs {
   };
 }
 
-/** The docblocks of every call, by its name: what is written once in the source is said in the document. */
+/** Returns the docblocks of every call, by its name. */
 export function readDocs(): ReadonlyMap<string, CallDocs> {
   const program = createProgram();
   const checker = program.getTypeChecker();

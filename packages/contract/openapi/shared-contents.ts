@@ -5,7 +5,7 @@ import { gameList } from '../src/calls/game-list';
 import { createdOrder } from '../src/calls/payment/created-order';
 import { userInfo } from '../src/user-info';
 
-/** Contents that several calls answer with, by the name they have in the document. */
+/** Contents of several calls, with their names in the document. */
 const names: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [createdOrder, 'CreatedOrder'],
   [userInfo, 'UserInfo'],
@@ -13,14 +13,14 @@ const names: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [channelList.content, 'ChannelsByRegion'],
 ]);
 
-/** Keeps contents that are shared, so that each is written once. */
+/** Collects shared contents, so that each is written once. */
 export interface SharedContents {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** The content itself, or a reference to it where it is shared. */
+  /** Returns the content, or a reference to it if it is shared. */
   refer(call: Call, content: JsonSchema): JsonSchema;
 }
 
-/** Begins a document without shared contents. */
+/** Starts without shared contents. */
 export function shareContents(): SharedContents {
   const schemas: Record<string, JsonSchema> = {};
   return {

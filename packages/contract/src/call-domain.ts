@@ -1,6 +1,6 @@
 import type { Call, CallKind } from './call';
 
-/** What part of the shop a call is about; documents and reports are ordered by it. */
+/** The parts of the shop, by which documents and reports are ordered. */
 export const callDomains = [
   'sign-in',
   'catalogue',
@@ -33,7 +33,7 @@ const byPath: readonly (readonly [RegExp, CallDomain])[] = [
   [/replenishment/, 'replenishment'],
 ];
 
-/** The domain of a call: by what it does, else by its path, else the catalogue. */
+/** Returns the domain of a call: by its kind, else by its path, else the catalogue. */
 export function callDomain({ kind, path }: Pick<Call, 'kind' | 'path'>): CallDomain {
   return byKind[kind] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'catalogue';
 }

@@ -1,8 +1,8 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 
 /**
- * What a call does to the world. The kind alone decides how often it is tried, whether it may move
- * to a backup host, and what the player sees when every attempt has failed.
+ * The effect of a call. The kind alone decides how often it is tried, whether it may move to a
+ * backup host, and what the player sees when every attempt has failed.
  */
 export type CallKind =
   'read' | 'preview' | 'poll' | 'claim' | 'password' | 'code-sign-in' | 'create' | 'card' | 'track';
@@ -12,7 +12,7 @@ export type CallAudience = 'guest' | 'player';
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** One call (spec §7), as both ends of the wire know it. */
+/** One call (spec §7), for both ends of the wire. */
 export interface Call<
   Name extends string = string,
   Kind extends CallKind = CallKind,
@@ -25,26 +25,26 @@ export interface Call<
   readonly audience: CallAudience;
   /** Path below the API host, or for kind `track` below the tracking host. */
   readonly path: `/${string}`;
-  /** Everything on the API host is a GET; the tracking host takes POSTs. */
+  /** Calls of the API host are GETs, those of the tracking host POSTs. */
   readonly method: 'GET' | 'POST';
   /**
-   * Query parameters, without `spec_lang` and `oauth_token`, which every GET carries; of a POST,
-   * what its body holds.
+   * The query parameters of a GET, without `spec_lang` and `oauth_token`, which every GET carries;
+   * or the body of a POST.
    */
   readonly params: Params;
   /** `content` of an answer whose code is 1. */
   readonly content: Content;
 }
 
-/** The query parameters a caller passes. */
+/** The parameters of a call. */
 export type ParamsOf<C extends Call> = InferOutput<C['params']>;
 
-/** What a successful answer yields once it has been parsed. */
+/** The parsed content of a successful answer. */
 export type ContentOf<C extends Call> = InferOutput<C['content']>;
 
 /**
- * Defines a call of the main API. This is the only place where its path or one of its fields is written; types,
- * endpoints, routes and validation all follow from it.
+ * Defines a call of the main API. This is the only place for its path and fields: types, endpoints,
+ * routes and validation follow from it.
  *
  * @example
  * export const gameLogo = defineCall({

@@ -1,21 +1,21 @@
 import { fromBase64, toBase64 } from './base64';
 
-/** What is printed on a prepaid card, as the player types it (spec §5). */
+/** A prepaid card as the player types it (spec §5). */
 export interface PrepaidCard {
   readonly number: string;
   readonly password: string;
 }
 
-/** Characters of a number or a password, counted as an input's `maxlength` does (spec §9). */
-const mostCharacters = 80;
-/** Above all that {@link packCardInfo} makes: 160 characters of nine, names and hash, in base64. */
-const longestPacked = 2_048;
+/** The limit of number and password in characters, counted as an input's `maxlength` (spec §9). */
+const maxCharacters = 80;
+/** Above the longest result of {@link packCardInfo}: 160 characters of nine, names and hash, in base64. */
+const maxPackedLength = 2_048;
 const hashMark = '&hash=';
 
 const offsetBasis = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** 32-bit FNV-1a of the UTF-8 bytes, as eight hex digits: it finds a slip, it stops nobody. */
+/** Returns the 32-bit FNV-1a of the UTF-8 bytes as eight hex digits. It detects errors, not attacks. */
 function fnv1a(text: string): string {
   let hash = offsetBasis;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, prime);
@@ -23,7 +23,7 @@ function fnv1a(text: string): string {
 }
 
 function typed(value: string): string {
-  return value.trim().slice(0, mostCharacters).trim();
+  return value.trim().slice(0, maxCharacters).trim();
 }
 
 function unpack(text: string): PrepaidCard | null {
@@ -36,9 +36,9 @@ function unpack(text: string): PrepaidCard | null {
 }
 
 /**
- * A prepaid card as it travels in `card_info` (spec §5): number and password, trimmed and at most
- * 80 characters each, as `number=…&password=…&hash=…` in base64. The hash is 32-bit FNV-1a of what
- * stands before it. All of it hides a card from a casual look at a log; it protects nothing. TLS does.
+ * Encodes a prepaid card for `card_info` (spec §5): number and password, trimmed and at most
+ * 80 characters each, as `number=…&password=…&hash=…` in base64. The hash is 32-bit FNV-1a of the
+ * text before it. This hides a card from a casual look at a log. It is no protection; TLS is.
  *
  * @example
  * packCardInfo({ number: ' 5300 0101 ', password: 'KX7Q' });
@@ -51,13 +51,13 @@ export function packCardInfo(card: PrepaidCard): string {
 }
 
 /**
- * The card behind {@link packCardInfo}; null when the text was not made by it: another hash, too
- * long, no base64, or a card without a number or a password.
+ * Decodes the result of {@link packCardInfo}. Returns null for any other text: a wrong hash, too
+ * long, not base64, or a card without a number or a password.
  */
 export function readCardInfo(text: string): PrepaidCard | null {
-  if (text.length > longestPacked) return null;
+  if (text.length > maxPackedLength) return null;
   const card = unpack(text);
   if (card === null || card.number === '' || card.password === '') return null;
-  // Made again it must be the same to the letter; that checks hash, trimming and length at once.
+  // Encoding it again must give the same text: this checks hash, trimming and length at once.
   return packCardInfo(card) === text ? card : null;
 }

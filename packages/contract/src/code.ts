@@ -1,15 +1,15 @@
 /**
- * Every answer code the storefront knows (spec §8, and those the spec leaves unnumbered).
- * A code outside this table is a plain failure: its `msg` is shown as it is.
+ * The answer codes of the API (spec §8, and those the spec leaves unnumbered). Any other code is a
+ * plain refusal, whose `msg` is shown unchanged.
  */
 export const Code = {
   success: 1,
   notLoggedIn: -600,
-  /** Account and password do not belong together. Says nothing about which of the two is wrong. */
+  /** Account and password do not match. It does not reveal which of the two is wrong. */
   loginRefused: -601,
   notRealNameVerified: 6001,
   noGame: -3001,
-  /** The goods are not sold in the game that was named. */
+  /** The goods are not sold in the given game. */
   goodsNotInGame: -3002,
   roleNotFound: -3003,
   wrongDomain: -3014,
@@ -17,18 +17,18 @@ export const Code = {
   unpaidOrder: -3060,
   purchaseLimitReached: -3061,
   illegalCouponUse: -3062,
-  /** The price the player saw is no longer the price. */
+  /** The price has changed since the player saw it. */
   priceChanged: -3063,
-  /** The channel exists but does not take an amount of this size. */
+  /** The amount is outside of the channel's range. */
   channelOutOfRange: -3064,
   wrongMethodParameters: -3070,
   channelNotFound: -3071,
   linkExpired: -3072,
-  /** A prepaid card's number and password do not belong together, or it is used up. */
+  /** A prepaid card's number and password do not match, or the card is used up. */
   cardRefused: -3080,
-  /** A prepaid card is worth another amount than the goods. */
+  /** A prepaid card's value differs from the price of the goods. */
   cardValueDiffers: -3081,
-  /** A reward or a coupon cannot be claimed: not reached, over, or somebody else's. */
+  /** A reward or a coupon cannot be claimed: not reached, expired, or another player's. */
   notClaimable: -3090,
   malformedRequest: -4000,
   notFound: -4040,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { obfuscateCredential, revealCredential } from './credentials';
 
-describe('credentials on their way (spec §5)', () => {
-  it('are trimmed, encoded and put behind three hex digits', () => {
+describe('obfuscateCredential and revealCredential (spec §5)', () => {
+  it('trims and encodes a value, after three hex digits', () => {
     expect(obfuscateCredential('  player1 ', () => 'a0f')).toBe('a0fcGxheWVyMQ==');
   });
 
-  it('come out as they went in, in any script', () => {
+  it('returns the same value in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         expect(revealCredential(obfuscateCredential(value, () => '123'))).toBe(value.trim());

@@ -1,19 +1,19 @@
 import { fromBase64, toBase64 } from './base64';
 
-/** Three random hex digits; passed in so that the same input can be encoded twice in a test. */
+/** Returns three random hex digits. A parameter, so that tests have the same output twice. */
 export type RandomHex = (digits: number) => string;
 
 const prefixLength = 3;
 
 /**
- * Username and password as they travel (spec §5): trimmed, base64 of the UTF-8 bytes, behind three
- * random hex digits. It keeps them out of a casual look at a log; it protects nothing. TLS does.
+ * Encodes a username or password for the wire (spec §5): trimmed, base64 of the UTF-8 bytes, after
+ * three random hex digits. This hides it from a casual look at a log. It is no protection; TLS is.
  */
 export function obfuscateCredential(value: string, randomHex: RandomHex): string {
   return randomHex(prefixLength) + toBase64(value.trim());
 }
 
-/** The value behind {@link obfuscateCredential}, or null when it was not made by it. */
+/** Decodes the result of {@link obfuscateCredential}. Returns null for any other text. */
 export function revealCredential(value: string): string | null {
   if (!/^[0-9a-f]{3}/.test(value)) return null;
   try {

@@ -19,5 +19,5 @@ export const domainAreas = [
 /** One of {@link domainAreas}. */
 export type DomainArea = (typeof domainAreas)[number];
 
-/** The schema of a {@link DomainArea} as it stands in a query. */
+/** The schema of a {@link DomainArea} in a query. */
 export const domainArea = v.picklist(domainAreas);

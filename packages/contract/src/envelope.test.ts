@@ -16,7 +16,7 @@ describe('answers (spec §8)', () => {
   });
 
   it.each(Object.entries(Code).filter(([name]) => name !== 'success'))(
-    '%s is the back end’s own no, with its message and content',
+    '%s is a refusal, with its message and content',
     (_, code) => {
       expect(readAnswer(initPage, { code, msg: 'No.', content: { a: 1 } })).toEqual({
         kind: 'refused',
@@ -38,22 +38,22 @@ describe('answers (spec §8)', () => {
     { code: null },
     { code: 'one' },
     { code: NaN },
-  ])('%j is no answer', (body) => {
+  ])('%j is malformed', (body) => {
     expect(readAnswer(initPage, body).kind).toBe('malformed');
   });
 
-  it('a success without the content it promises is malformed and says where', () => {
+  it('reports where the content of a success is malformed', () => {
     expect(
       readAnswer(orderInfo, { code: 1, msg: '', content: { billing_no: 'b', status: 5 } }),
     ).toEqual({ kind: 'malformed', reason: 'orderInfo: status' });
   });
 
-  it('passes on no more of a message than a toast can show', () => {
+  it('cuts a message at 300 characters', () => {
     const answer = readAnswer(initPage, { code: -1, msg: 'x'.repeat(10_000), content: null });
     expect(answer).toMatchObject({ kind: 'refused', msg: 'x'.repeat(300) });
   });
 
-  it('one broken game does not hide the others', () => {
+  it('leaves out a broken game and keeps the others', () => {
     const game = { client_id: 7, gp_id: 'g', name: 'Good' };
     const answer = readAnswer(gameList, {
       code: 1,
@@ -65,7 +65,7 @@ describe('answers (spec §8)', () => {
     });
   });
 
-  it('reads any body of any call without failing', () => {
+  it('reads any body of any call without throwing', () => {
     const anyCall = fc.constantFrom(...Object.values(calls));
     const anyBody = fc.oneof(
       fc.anything(),

@@ -10,10 +10,10 @@ const envelope = v.object({
   content: v.optional(v.unknown(), null),
 });
 
-/** Longest `msg` that is passed on, in characters; a toast has no room for more. */
-const longestMessage = 300;
+/** The limit of `msg` in characters; a toast has no room for more. */
+const maxMessageLength = 300;
 
-/** An answer, read. `refused` is the back end's own no; `malformed` is not an answer at all. */
+/** A parsed answer. `refused` is a refusal by the back end; `malformed` is not an answer at all. */
 export type Answer<Content> =
   | { readonly kind: 'content'; readonly content: Content }
   | {
@@ -24,14 +24,13 @@ export type Answer<Content> =
     }
   | { readonly kind: 'malformed'; readonly reason: string };
 
-/** Where a content is not as it should be. Valibot's own `getDotPath` weighs more than it tells. */
+/** Returns the path of an issue. Valibot's own `getDotPath` would add more bytes. */
 function placeOf({ path }: v.BaseIssue<unknown>): string {
   return path?.map(({ key }) => String(key)).join('.') ?? 'content';
 }
 
 /**
- * Reads the decoded body of an answer to `call`. Never throws: a body of any shape becomes one of
- * the three kinds.
+ * Reads the decoded body of an answer to `call`. Never throws: any body becomes one of the three kinds.
  */
 export function readAnswer<C extends Call>(call: C, body: unknown): Answer<ContentOf<C>> {
   const outer = v.safeParse(envelope, body);
@@ -39,7 +38,7 @@ export function readAnswer<C extends Call>(call: C, body: unknown): Answer<Conte
 
   const { code, msg, content } = outer.output;
   if (code !== Code.success)
-    return { kind: 'refused', code, msg: msg.slice(0, longestMessage), content };
+    return { kind: 'refused', code, msg: msg.slice(0, maxMessageLength), content };
 
   const inner = v.safeParse(call.content, content);
   if (inner.success) return { kind: 'content', content: inner.output };

@@ -17,7 +17,7 @@ export type OrderAnswer =
     }
   | { readonly kind: 'unknown' };
 
-/** What a flow goes on with after an {@link OrderAnswer}. Only `placed` has an order number. */
+/** An {@link OrderAnswer} as the payment flow uses it. Only `placed` has an order number. */
 export type OrderOutcome =
   | {
       readonly kind: 'placed';

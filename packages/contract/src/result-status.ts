@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Result status codes of an order as the back end writes them (spec §4). */
+/** The result status codes of an order on the wire (spec §4). */
 export const ResultStatus = { fail: -2, pending: -1, success: 1, repeat: 10 } as const;
 
-/** What the storefront tells the player about an order (spec §3, billing info). */
+/** The status of an order as the shop shows it (spec §3, billing info). */
 export type BillingStatus = 'pending' | 'success' | 'fail';
 
-/** The code of a billing status, for whoever writes answers. */
+/** Returns the status code of a billing status, for a back end's answers. */
 export function resultStatusOf(status: BillingStatus): number {
   return ResultStatus[status];
 }
 
-/** A status code on the wire, read as the billing status it stands for. */
+/** A status code on the wire, read as a billing status. */
 export const billingStatus = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform(Number),

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type LanguageWishes, chooseLanguage } from './choose-language';
-import { languages } from './languages';
+import { languages } from './catalogues/catalogues';
+import { type LanguagePreferences, chooseLanguage } from './choose-language';
 
 const everyWish = {
   specLang: 'de',
@@ -11,10 +11,10 @@ const everyWish = {
   regionDefault: 'pl',
   brandDefault: 'ru',
   offered: ['en', 'de', 'fr', 'es', 'it', 'pl', 'ru'],
-} satisfies LanguageWishes;
+} satisfies LanguagePreferences;
 
 describe('spec_lang, then stored, browser, region, brand, first offered', () => {
-  const rows: [string, Partial<LanguageWishes>, string][] = [
+  const rows: [string, Partial<LanguagePreferences>, string][] = [
     ['spec_lang comes first', {}, 'de'],
     ['then what the player chose', { specLang: undefined }, 'fr'],
     ['then the browser', { specLang: '', stored: 'klingon' }, 'es'],
@@ -42,7 +42,7 @@ it('always answers with a language on offer', () => {
       code,
       fc.array(code),
       (wishes, browser, first, others) => {
-        const offered: LanguageWishes['offered'] = [first, ...others];
+        const offered: LanguagePreferences['offered'] = [first, ...others];
         expect(offered).toContain(chooseLanguage({ ...wishes, browser, offered }));
       },
     ),

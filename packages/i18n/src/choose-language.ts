@@ -1,8 +1,8 @@
+import type { Language } from './catalogues/catalogues';
 import { matchLanguage } from './match-language';
-import type { Language } from './languages';
 
 /** Where a wish for a language may come from; an empty or unknown one is passed over. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** `spec_lang` of the address, carried by links from the game. */
   readonly specLang?: string | undefined;
   /** What the player chose before (`perfLang`). */
@@ -16,7 +16,7 @@ export interface LanguageWishes {
 }
 
 /** The language to start in: the first wish that the shop can fulfil, else the first on offer. */
-export function chooseLanguage(wishes: LanguageWishes): Language {
+export function chooseLanguage(wishes: LanguagePreferences): Language {
   const { specLang, stored, browser, offered, regionDefault, brandDefault } = wishes;
   const inOrder = [specLang, stored, ...browser, regionDefault, brandDefault];
   for (const tag of inOrder) {

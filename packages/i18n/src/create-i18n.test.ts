@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { first } from './catalogues/en/first';
-import { later } from './catalogues/en/later';
+import { type Language, loadCatalogue } from './catalogues/catalogues';
+import { critical } from './catalogues/en/critical';
+import { deferred } from './catalogues/en/deferred';
 import { type I18n, createI18n } from './create-i18n';
-import type { Language } from './languages';
-import { loadCatalogue } from './load-catalogue';
-import type { Messages, TextPart } from './messages';
+import type { Messages, TextPart } from './translate';
 
 const russian = {
   'goods.left_one': 'остался {{count}}',
@@ -13,7 +12,7 @@ const russian = {
   'goods.left_many': 'осталось {{count}}',
   'goods.left_other': 'осталось {{count}}',
 };
-const english = { first, later };
+const english = { critical, deferred };
 
 type Load = (language: Language, part: TextPart) => Promise<Messages>;
 
@@ -32,7 +31,7 @@ describe('one language is loaded, and no other behind the player’s back', () =
     await i18n.use('ru');
     await i18n.use('en');
     await i18n.use('ru');
-    expect(loaded).toEqual(['en first', 'ru first']);
+    expect(loaded).toEqual(['en critical', 'ru critical']);
     expect(i18n.instance.language).toBe('ru');
   });
 
@@ -52,14 +51,14 @@ describe('one language is loaded, and no other behind the player’s back', () =
 });
 
 function hasLater({ instance }: I18n): boolean {
-  return instance.hasResourceBundle(instance.language, 'later');
+  return instance.hasResourceBundle(instance.language, 'deferred');
 }
 
 describe('the texts behind a press are loaded when they are asked for', () => {
-  it('and are found like those of the first part', async () => {
+  it('and are found like those of the critical part', async () => {
     const i18n = await createI18n({ language: 'en', load: loader([]) });
     expect(hasLater(i18n)).toBe(false);
-    await i18n.loadLater();
+    await i18n.loadDeferred();
     expect(hasLater(i18n)).toBe(true);
     expect(i18n.instance.t('result.title')).toBe('Recharge result');
     expect(i18n.instance.t('common.back')).toBe('Back');
@@ -68,17 +67,17 @@ describe('the texts behind a press are loaded when they are asked for', () => {
   it('once, and with every language that is chosen from then on', async () => {
     const loaded: string[] = [];
     const i18n = await createI18n({ language: 'en', load: loader(loaded) });
-    await i18n.loadLater();
-    await i18n.loadLater();
+    await i18n.loadDeferred();
+    await i18n.loadDeferred();
     await i18n.use('ru');
-    expect(loaded).toEqual(['en first', 'en later', 'ru first', 'ru later']);
+    expect(loaded).toEqual(['en critical', 'en deferred', 'ru critical', 'ru deferred']);
     expect(hasLater(i18n)).toBe(true);
   });
 
   it('also for a language that is on its way just then', async () => {
     const i18n = await createI18n({ language: 'en', load: loader([]) });
     const change = i18n.use('ru');
-    const coming = i18n.loadLater();
+    const coming = i18n.loadDeferred();
     await Promise.all([change, coming]);
     expect(i18n.instance.language).toBe('ru');
     expect(hasLater(i18n)).toBe(true);
@@ -87,24 +86,24 @@ describe('the texts behind a press are loaded when they are asked for', () => {
   it('again, where they could not be had', async () => {
     let isOnline = false;
     const load: Load = (_, part) =>
-      part === 'first' || isOnline
+      part === 'critical' || isOnline
         ? Promise.resolve(english[part])
         : Promise.reject(new Error('offline'));
     const i18n = await createI18n({ language: 'en', load });
-    await expect(i18n.loadLater()).rejects.toThrow('offline');
+    await expect(i18n.loadDeferred()).rejects.toThrow('offline');
     expect(hasLater(i18n)).toBe(false);
     isOnline = true;
-    await i18n.loadLater();
+    await i18n.loadDeferred();
     expect(hasLater(i18n)).toBe(true);
   });
 
   it('and keep the language from changing where they cannot be had in the next', async () => {
     const load: Load = (language, part) =>
-      language === 'en' || part === 'first'
+      language === 'en' || part === 'critical'
         ? Promise.resolve(english[part])
         : Promise.reject(new Error('offline'));
     const i18n = await createI18n({ language: 'en', load });
-    await i18n.loadLater();
+    await i18n.loadDeferred();
     await expect(i18n.use('ja')).rejects.toThrow('offline');
     expect(i18n.instance.language).toBe('en');
     expect(hasLater(i18n)).toBe(true);
@@ -141,7 +140,7 @@ describe('a value inside a text', () => {
     ['en', 'Buy · $4.99'],
   ] as const)('keeps its own order in %s', async (language, expected) => {
     const i18n = await createI18n({ language, load: loadCatalogue });
-    await i18n.loadLater();
+    await i18n.loadDeferred();
     expect(i18n.instance.t('recharge.buyFor', { money: '$4.99' })).toBe(expected);
   });
 });

@@ -1,9 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 
-import type { Language } from './languages';
-import type { Messages, TextPart } from './messages';
-import { rememberTexts } from './remember-texts';
-import type { Translate } from './translate';
+import type { Language } from './catalogues/catalogues';
+import { memoizeTranslate } from './memoize-translate';
+import type { Messages, TextPart, Translate } from './translate';
 
 /** What {@link createI18n} starts with. */
 export interface I18nOptions {
@@ -21,7 +20,7 @@ export interface I18n {
    * Loads the texts behind a press; from then on a change of language loads both parts. Rejects where
    * they cannot be had, and may be asked again.
    */
-  readonly loadLater: () => Promise<void>;
+  readonly loadDeferred: () => Promise<void>;
   /** The texts of a language; the same function for as long as there is this translation. */
   readonly translateIn: (language: string) => Translate;
 }
@@ -40,19 +39,19 @@ function withCountedBase(messages: Messages): Messages {
 }
 
 /**
- * Starts the translation with the first part of one language loaded, and nothing else. There is no
+ * Starts the translation with the critical part of one language loaded, and nothing else. There is no
  * fallback language: every catalogue is complete by type, so a second one is never fetched behind the
- * player's back. A text is looked up in the first part, then in the later one.
+ * player's back. A text is looked up in the critical part, then in the deferred one.
  */
 export async function createI18n({ language, load }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
-  const wanted = new Set<TextPart>(['first']);
+  const wanted = new Set<TextPart>(['critical']);
   const translators = new Map<string, Translate>();
   let shown = language;
 
   const isHere = (of: Language, part: TextPart): boolean => instance.hasResourceBundle(of, part);
 
-  async function bring(of: Language): Promise<void> {
+  async function loadMissing(of: Language): Promise<void> {
     const missing = [...wanted].filter((part) => !isHere(of, part));
     await Promise.all(
       missing.map(async (part) => {
@@ -62,8 +61,8 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
   }
 
   async function use(next: Language): Promise<void> {
-    await bring(next);
-    // The later part may have been asked for meanwhile.
+    await loadMissing(next);
+    // The deferred part may have been asked for meanwhile.
     if (![...wanted].every((part) => isHere(next, part))) return use(next);
     shown = next;
     await instance.changeLanguage(next);
@@ -73,9 +72,9 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
     lng: language,
     fallbackLng: false,
     resources: {},
-    ns: ['first', 'later'] satisfies TextPart[],
-    defaultNS: 'first',
-    fallbackNS: 'later',
+    ns: ['critical', 'deferred'] satisfies TextPart[],
+    defaultNS: 'critical',
+    fallbackNS: 'deferred',
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it renders; escaping twice would show &amp; to the player. Between texts that
@@ -84,17 +83,17 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
       escape: (value) => (instance.dir() === 'rtl' ? `\u2068${value}\u2069` : value),
     },
   });
-  await bring(language);
+  await loadMissing(language);
 
   return {
     instance,
     use,
-    loadLater: () => {
-      wanted.add('later');
-      return bring(shown);
+    loadDeferred: () => {
+      wanted.add('deferred');
+      return loadMissing(shown);
     },
     translateIn: (of) => {
-      const translate = translators.get(of) ?? rememberTexts(instance.getFixedT(of));
+      const translate = translators.get(of) ?? memoizeTranslate(instance.getFixedT(of));
       translators.set(of, translate);
       return translate;
     },

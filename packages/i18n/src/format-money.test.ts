@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { type Language, languages } from './catalogues/catalogues';
 import { formatMoney } from './format-money';
-import { type Language, languages } from './languages';
 
 const anyLanguage = fc.constantFrom(...languages.map((entry) => entry.code));
 const anyCurrency = fc.constantFrom('USD', 'TWD', 'JPY', 'KRW', 'THB', 'VND', 'IDR', 'MYR', 'SGD');

@@ -1,5 +1,5 @@
 import { formatMoney as formatMoneyAnywhere } from '@shop/contract';
-import type { Language } from './languages';
+import type { Language } from './catalogues/catalogues';
 
 /** MYR is `RM` to readers of Malay, and its code to all others. */
 function markIn(language: Language, currency: string): string | undefined {

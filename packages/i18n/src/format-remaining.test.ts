@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { type Language, languages, loadCatalogue } from './catalogues/catalogues';
 import { createI18n } from './create-i18n';
 import { formatRemaining } from './format-remaining';
-import { type Language, languages } from './languages';
-import { loadCatalogue } from './load-catalogue';
 import type { Translate } from './translate';
 
 async function translateIn(language: Language): Promise<Translate> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { languages } from './languages';
+import { languages } from './catalogues/catalogues';
 import { matchLanguage } from './match-language';
 
 const all = languages.map((entry) => entry.code);

@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from './languages';
+import { type Language, isLanguage } from './catalogues/catalogues';
 
 const traditionalRegions = ['tw', 'hk', 'mo'];
 

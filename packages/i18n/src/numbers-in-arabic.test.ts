@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
+import { loadCatalogue } from './catalogues/catalogues';
 import { createI18n } from './create-i18n';
 import { formatCountdown } from './format-countdown';
 import { formatMoney } from './format-money';
 import { formatTimestamp } from './format-timestamp';
-import { loadCatalogue } from './load-catalogue';
 
-const { instance, loadLater } = await createI18n({ language: 'ar', load: loadCatalogue });
-await loadLater();
+const { instance, loadDeferred } = await createI18n({ language: 'ar', load: loadCatalogue });
+await loadDeferred();
 
 it.each([
   ['money', 'recharge.buyFor', 'money', formatMoney(99_999_999.99, 'USD', 'ar')],

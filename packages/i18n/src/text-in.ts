@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages';
+import { type Language, languages } from './catalogues/catalogues';
 import { matchLanguage } from './match-language';
 
 const all = languages.map((entry) => entry.code);

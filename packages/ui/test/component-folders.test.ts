@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 const source = join(import.meta.dirname, '../src');
 
 /**
- * Entries of the package that draw nothing: colours and types. The list can only shrink: a folder that
- * has got stories, or is gone, must not be in it.
+ * Entries of the package without a component: colours and types. The list can only shrink: a folder
+ * that has stories, or that is gone, must not be in it.
  */
-const drawNothing: readonly string[] = ['brand-style', 'link'];
+const withoutComponent: readonly string[] = ['brand-style', 'link'];
 
-/** A folder that is an entry of the package, with its files. */
+/** A folder that is an entry of the package. */
 interface Folder {
   readonly name: string;
   readonly files: readonly string[];
@@ -30,17 +30,17 @@ function textOf({ name, files }: Folder, isWanted: (file: string) => boolean): s
     .join('\n');
 }
 
-/** Named a popup, or opened and closed like one. */
+/** Whether a folder is named as a popup, or has the props of one. */
 function isPopup(folder: Folder): boolean {
   return folder.name.endsWith('-popup') || /extends PopupProps\b/.test(textOf(folder, isSource));
 }
 
 const isSource = (file: string): boolean => file.endsWith('.tsx') && !isStories(file);
 
-const components = folders.filter(({ name }) => !drawNothing.includes(name));
+const components = folders.filter(({ name }) => !withoutComponent.includes(name));
 const popups = components.filter(isPopup).map((folder) => [folder.name, folder] as const);
 
-describe('what the package exports can be looked at', () => {
+describe('an entry of the package', () => {
   it.each(components.map(({ name, files }) => [name, files] as const))(
     '%s has stories',
     (_, files) => {
@@ -48,29 +48,29 @@ describe('what the package exports can be looked at', () => {
     },
   );
 
-  it.each(drawNothing)('%s, which draws nothing, still needs its exception', (name) => {
+  it.each(withoutComponent)('%s, which has no component, still needs its exception', (name) => {
     const files = folders.find((folder) => folder.name === name)?.files;
     expect(files).toBeDefined();
     expect(files?.filter(isStories)).toEqual([]);
   });
 });
 
-describe('what every popup owes a player', () => {
-  it('popups are found by their name and by their props', () => {
+describe('a popup', () => {
+  it('is found by its name or its props', () => {
     const names = popups.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(['login-popup', 'hosted-card-panel']));
   });
 
-  it.each(popups)('%s is held to it by a story', (_, folder) => {
+  it.each(popups)('%s has a story that calls `actsAsPopup`', (_, folder) => {
     expect(textOf(folder, isStories)).toMatch(/\bactsAsPopup\(/);
   });
 });
 
-/** What would take a story out of the tests, or its check for accessibility off. */
+/** What would exclude a story from the tests or from the addon for accessibility. */
 const exemptions = /\ba11y\b|!test\b/;
 
 it.each(components.map((folder) => [folder.name, folder] as const))(
-  'the stories of %s are all played, and all judged by axe',
+  'the stories of %s have no exemption from the tests',
   (_, folder) => {
     expect(textOf(folder, isStories)).not.toMatch(exemptions);
   },

@@ -1,5 +1,5 @@
 import type { Translate } from '@shop/i18n';
-import type { VipStanding } from '../src/vip-level-card';
+import type { VipCardState } from '../src/vip-level-card';
 import type { VipCoupon, VipLevelItem } from '../src/vip-levels';
 
 function coupon(id: string, name: string, changes: Partial<VipCoupon> = {}): VipCoupon {
@@ -7,7 +7,7 @@ function coupon(id: string, name: string, changes: Partial<VipCoupon> = {}): Vip
 }
 
 /** A player on the fourth of five levels. */
-export const samplePlayer: VipStanding = {
+export const samplePlayer: VipCardState = {
   kind: 'player',
   levelName: 'Captain',
   points: '1,250',

@@ -1,12 +1,12 @@
 import type { Translate } from '@shop/i18n';
 import type { GameOption } from '../src/game-list-popup';
 import type { GoodsTile, GoodsType } from '../src/goods-grid';
-import type { WhoStep, WhoStepKey } from '../src/who-card';
+import type { RecipientStep, RecipientStepKey } from '../src/recipient-card';
 import { pictures } from './story-pictures';
 
 const press = (): void => undefined;
 
-const keys = ['game', 'account', 'server', 'role'] as const satisfies readonly WhoStepKey[];
+const keys = ['game', 'account', 'server', 'role'] as const satisfies readonly RecipientStepKey[];
 
 const values = {
   game: 'Starfall Saga',
@@ -16,7 +16,7 @@ const values = {
 } as const;
 
 /** Returns the steps of the card for the recipient, of which the first ones are done. */
-export function whoSteps(done: number): readonly WhoStep[] {
+export function whoSteps(done: number): readonly RecipientStep[] {
   return keys.map((key, index) => {
     if (index < done)
       return {

@@ -33,7 +33,7 @@ async function codeAfter(token: string, milliseconds: number): Promise<number> {
 }
 
 describe('logging in', () => {
-  it('gives a token for the game product, and of the token only its hash is kept', async () => {
+  it('returns a token for the game product and stores only its hash', async () => {
     const result = await logIn('nova-player', 'play-nova');
     expect(result).toMatchObject({
       kind: 'content',
@@ -58,11 +58,11 @@ describe('logging in', () => {
     expect(await logIn(username, password, clientId)).toMatchObject({ kind: 'refused', code });
   });
 
-  it('trims what was typed, as the page does', async () => {
+  it('trims name and password, like the page', async () => {
     expect(await logIn('  nova-player ', ' play-nova ')).toMatchObject({ kind: 'content' });
   });
 
-  it('is refused where name and password were not obfuscated', async () => {
+  it('is refused when name and password are not obfuscated', async () => {
     const query = { client_id: '510001', username: 'nova-player', password: 'play-nova' };
     const result = await sandbox.ask(calls.login, query);
     expect(result).toMatchObject({ kind: 'refused', code: Code.malformedRequest });
@@ -76,7 +76,7 @@ describe('logging in to pay for another player', () => {
     password: obfuscated('play-nova'),
   };
 
-  it('is the same by its own door, where the game is game_id', async () => {
+  it('returns the same account by its own call, in which game_id names the game', async () => {
     expect(await sandbox.ask(calls.inGameLogin, query)).toMatchObject({
       content: { username: 'nova-player', suid: 'nova-player', gp_id: 'starfall' },
     });
@@ -91,15 +91,15 @@ describe('logging in to pay for another player', () => {
   });
 });
 
-describe('failures slow down the next attempts', () => {
-  /** Failures of a moment that has not come yet, so that the pause after them is a whole one. */
+describe('failures delay the next attempts', () => {
+  /** Records failures in the near future, so that the full pause is left. */
   async function fail(subject: string, failures: number): Promise<void> {
     await sandbox.services.database.execute(
       `insert into login_attempts select 'old-' || n, '${subject}', now() + interval '1 minute' from generate_series(1, ${failures}) n`,
     );
   }
 
-  it('of an account, and the answer says for how long', async () => {
+  it('of an account, and the answer contains the pause', async () => {
     const visit = { brand: 'nova', username: 'nova-solo', address: '127.0.0.1' };
     await fail(signInLimits(visit).pair.subject, 7);
     expect(await logIn('nova-solo', 'play-nova')).toMatchObject({
@@ -115,14 +115,14 @@ describe('failures slow down the next attempts', () => {
     expect(await logIn('nova-player', 'play-nova')).toMatchObject({ code: Code.tooManyRequests });
   });
 
-  it('and a success does not', async () => {
+  it('but a success does not', async () => {
     await logIn('nova-player', 'play-nova');
     const { rows } = await sandbox.services.database.execute('select 1 from login_attempts');
     expect(rows).toEqual([]);
   });
 });
 
-describe('a sign-in ends', () => {
+describe('a sign-in expires', () => {
   it.each([
     ['after 24 hours without use', [24 * hour + 1000], [Code.notLoggedIn]],
     ['not while it is used once a day', [23 * hour, 46 * hour], [Code.success, Code.success]],
@@ -141,7 +141,7 @@ describe('a sign-in ends', () => {
 });
 
 describe('passwords', () => {
-  it('are kept as salted hashes that tell the right one from others', async () => {
+  it('are stored as salted hashes that match only the right password', async () => {
     const [one, other] = [await hashPassword('geheim'), await hashPassword('geheim')];
     expect(one).not.toBe(other);
     expect(await isPassword('geheim', one)).toBe(true);
@@ -152,7 +152,7 @@ describe('passwords', () => {
 });
 
 describe('a semaphore', () => {
-  it('lets so many in at once and turns away what would wait too long', async () => {
+  it('limits running tasks and rejects tasks when the queue is full', async () => {
     const semaphore = createSemaphore(2, 1);
     const open: (() => void)[] = [];
     const task = async () => new Promise<string>((resolve) => open.push(() => resolve('done')));

@@ -3,35 +3,35 @@ import { and, count, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database';
 import { loginAttempts } from '../database/schema/accounts';
 
-/** How failed attempts slow down the next ones of the same subject. Nothing is locked for good. */
+/** How failed attempts delay the next ones of the same subject. Nothing is locked for good. */
 export interface AttemptLimit {
   readonly subject: string;
-  /** Failures that may happen within the window without a pause. */
+  /** How many failures within the window cause no pause. */
   readonly maxFreeFailures: number;
-  /** A failure counts for this long. */
+  /** How long a failure counts. */
   readonly windowMs: number;
-  /** The pause when the free failures are used up; each further failure doubles it. */
+  /** The pause after the last free failure; each further failure doubles it. */
   readonly firstPauseMs: number;
   readonly maxPauseMs: number;
 }
 
-/** An attempt that was not judged, since another one may only be made after a pause. */
+/** An attempt that was rejected unchecked, because a pause has to pass first. */
 export interface TooMany {
   readonly kind: 'too-many';
   readonly pauseMs: number;
 }
 
-/** The attempt found too many others that wait to be made; they are done in seconds. */
+/** The attempt was rejected because too many others are queued; the queue clears in seconds. */
 export const tooBusy: TooMany = { kind: 'too-many', pauseMs: 5_000 };
 
-/** The pause after the last of so many failures, in milliseconds. */
+/** Returns the pause after this many failures, in milliseconds. */
 function pauseAfter(failures: number, limit: Omit<AttemptLimit, 'subject'>): number {
   const { maxFreeFailures, firstPauseMs, maxPauseMs } = limit;
   if (failures < maxFreeFailures) return 0;
   return Math.min(firstPauseMs * 2 ** (failures - maxFreeFailures), maxPauseMs);
 }
 
-/** Milliseconds until all limits allow another attempt; 0 if one may be made now. */
+/** Returns the milliseconds until all limits allow another attempt; 0 if one is allowed now. */
 export async function pauseLeft(
   database: Executor,
   limits: readonly AttemptLimit[],
@@ -46,19 +46,19 @@ export async function pauseLeft(
       .where(and(eq(loginAttempts.subject, limit.subject), gt(loginAttempts.at, since)));
     const pauseMs = pauseAfter(row?.failures ?? 0, limit);
     const sinceLastMs = now.getTime() - (row?.lastAt?.getTime() ?? 0);
-    // Clocks of instances differ a little: a failure of a moment to come is one of just now.
+    // The clocks of instances differ a little: a failure in the near future counts as one of now.
     maxPauseLeftMs = Math.max(maxPauseLeftMs, pauseMs - Math.max(0, sinceLastMs));
   }
   return maxPauseLeftMs;
 }
 
 /**
- * Judges an attempt while no other one of the same subjects is judged, on this instance or another.
- * Attempts side by side therefore see each other's failures: `attempt` is not called for one whose
- * turn comes when the failures before it ask for a pause, and its answer then says nothing about
- * the guess. Only failures count, never attempts that are still under way.
+ * Runs an attempt while no other attempt of the same subjects runs, on this instance or another.
+ * Parallel attempts therefore see each other's failures. If those require a pause, `attempt` is not
+ * called, and the result reveals nothing about the guess. Only failures count, never attempts that
+ * are still running.
  *
- * @param attempt Must be quick, for it holds a connection: what takes time is done before.
+ * @param attempt Must be quick, since it holds a connection; do slow work before.
  */
 export async function attemptUnderLimits<Result>(
   database: Database,
@@ -66,7 +66,7 @@ export async function attemptUnderLimits<Result>(
   now: Date,
   attempt: (transaction: Executor) => Promise<Result>,
 ): Promise<Result | TooMany> {
-  // In one order everywhere: two attempts that wait for each other would never end.
+  // Always locked in the same order, so that two attempts cannot deadlock.
   const inOrder = [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
   return database.transaction(async (transaction) => {
     for (const { subject } of inOrder)
@@ -77,8 +77,8 @@ export async function attemptUnderLimits<Result>(
 }
 
 /**
- * Counts a failure for every subject, and forgets those that no longer count. Kept in the database:
- * neither a restart nor a second instance may give an attacker new tries.
+ * Records a failure for every subject, and deletes those that no longer count. Stored in the database,
+ * so that neither a restart nor a second instance gives an attacker new attempts.
  */
 export async function recordFailure(
   transaction: Executor,
@@ -96,7 +96,7 @@ export async function recordFailure(
   await transaction.insert(loginAttempts).values(rows);
 }
 
-/** Forgets the failures of a subject, after an attempt that was right. */
+/** Deletes the failures of a subject after a successful attempt. */
 export async function forgetFailures(transaction: Executor, subject: string): Promise<void> {
   await transaction.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
 }

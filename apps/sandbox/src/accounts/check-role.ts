@@ -7,7 +7,7 @@ import { servers } from '../database/schema/catalogue';
 import { roles } from '../database/schema/accounts';
 import type { Player } from './find-player';
 
-/** Whose purchases and rewards are meant: one role of one account. */
+/** One role of one account: the owner of purchases and rewards. */
 export interface Character {
   readonly userId: string;
   readonly clientId: string;
@@ -15,7 +15,7 @@ export interface Character {
   readonly roleId: string;
 }
 
-/** Whether a role that a request names is the player's own. */
+/** The result of checking that a role in a request belongs to the player. */
 export type RoleCheck =
   | { readonly kind: 'own'; readonly game: StoredGame; readonly character: Character }
   | { readonly kind: 'refused'; readonly outcome: Refusal };
@@ -51,8 +51,8 @@ async function findArea(database: Database, character: Character): Promise<strin
 }
 
 /**
- * Checks the role of a read or a claim: an unknown game is -3001, a token of another game product
- * -600, somebody else's role -3003. An area need not be named, but one that is must be the role's.
+ * Checks the role of a read or a claim: -3001 for an unknown game, -600 for a token of another game
+ * product, -3003 for another player's role. The area is optional, but must match the role if given.
  */
 export async function checkRole(
   database: Database,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
 
-/** The player behind a token, for the game product the token was made for. */
+/** Returns the player behind a token, for the game product that the token was issued for. */
 export async function currentPlayer(
   params: ParamsOf<typeof calls.currentUser>,
   { player }: RequestContext,

@@ -27,7 +27,7 @@ const playerOfToken = preparedStatement((database) =>
     .prepare('player_of_token'),
 );
 
-/** The player behind a token that is valid now, or null. */
+/** Finds the player behind a token; null if the token is not valid now. */
 export async function findPlayer(
   database: Executor,
   token: string,

@@ -5,7 +5,7 @@ import type { Services } from '../hosts/services';
 import { findLoginGame } from './login-game';
 import { signIn } from './sign-in';
 
-/** Signs a player in with a game account (spec §7); wrong name and wrong password are one answer. */
+/** Signs a player in with a game account (spec §7). A wrong name and a wrong password get the same answer. */
 export async function logIn(
   clientId: string,
   params: { readonly username: string; readonly password: string },

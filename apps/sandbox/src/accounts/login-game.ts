@@ -1,11 +1,10 @@
 import type { Outcome } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import type { StoredGame } from '../catalogue/find-game';
-import { findShopGame } from '../catalogue/find-shop-game';
+import { type StoredGame, findShopGame } from '../catalogue/find-game';
 import type { Executor } from '../database/database';
 import type { Services } from '../hosts/services';
 
-/** The game that somebody signs in to: one that is played, and that the shop which asks sells. */
+/** Finds the game to sign in to; null for a group head or a game that this shop does not sell. */
 export async function findLoginGame(
   database: Executor,
   clientId: string,
@@ -15,7 +14,7 @@ export async function findLoginGame(
   return game === null || game.isHead ? null : game;
 }
 
-/** Answers a sign-in to a game, whichever of the two doors it came in by. */
+/** Answers a sign-in to a game, for both the shop call and the in-game call. */
 export type SignInHandler<Params, Content> = (
   clientId: string,
   params: Params,
@@ -29,14 +28,14 @@ type Answer<Params, Content> = (
   services: Services,
 ) => Promise<Outcome<Content>>;
 
-/** The shop's own door, at which `client_id` names the game (spec §7). */
+/** Mounts a handler as the shop's own call, in which `client_id` names the game (spec §7). */
 export function shopSignIn<Params, Content>(
   respond: SignInHandler<Params, Content>,
 ): Answer<Params & { readonly client_id: string }, Content> {
   return async (params, context, services) => respond(params.client_id, params, context, services);
 }
 
-/** The door for who pays for another player, at which `game_id` names the game (spec §6, §7). */
+/** Mounts a handler as the call for paying for another player; `game_id` names the game (spec §6, §7). */
 export function gameSignIn<Params, Content>(
   respond: SignInHandler<Params, Content>,
 ): Answer<Params & { readonly game_id: string }, Content> {

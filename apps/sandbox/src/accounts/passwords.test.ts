@@ -17,8 +17,8 @@ const isFull = new Promise<void>((resolve) => {
   reportFull = resolve;
 });
 
-// Reading a pipe that has no writer keeps a thread of Node's pool busy, as a hash does, but until
-// the test says so.
+// Reading a pipe without a writer occupies a thread of Node's pool like a hash does, until the test
+// ends it.
 async function keepThreadBusy(): Promise<boolean> {
   underWay += 1;
   if (underWay === maxHashesAtOnce({ cores: 8, poolThreads: 4 })) reportFull();
@@ -40,14 +40,14 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  // Also where the test failed: a thread that waits for a writer would never end.
+  // Also if the test fails: a thread that waits for a writer would never end.
   const writer = openSync(pipe, 'r+');
   await sandbox.close();
   closeSync(writer);
   rmSync(folder, { recursive: true });
 });
 
-describe('hashes at once', () => {
+describe('maxHashesAtOnce', () => {
   it.each([
     [1, 4, 1],
     [2, 4, 2],
@@ -56,13 +56,13 @@ describe('hashes at once', () => {
     [16, 32, 16],
     [16, 40, 16],
     [16, 1, 1],
-  ])('with %i cores and %i threads are %i', (cores, poolThreads, most) => {
-    expect(maxHashesAtOnce({ cores, poolThreads })).toBe(most);
+  ])('with %i cores and %i threads is %i', (cores, poolThreads, expected) => {
+    expect(maxHashesAtOnce({ cores, poolThreads })).toBe(expected);
   });
 });
 
 describe('pages and files', () => {
-  it('are answered before any of the passwords that are checked meanwhile', async () => {
+  it('are answered before the passwords that are checked at the same time', async () => {
     const signIns = Array.from({ length: 12 }, async (_, index) =>
       sandbox.ask(calls.login, {
         client_id: '510001',

@@ -16,14 +16,14 @@ async function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** A password as it is stored: scheme, salt and key, each in base64url, parted by `$`. */
+/** Returns a password as it is stored: scheme, salt and key in base64url, separated by `$`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const key = await derive(password, salt);
   return [scheme, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether the password is the one behind a stored hash; takes the same time either way. */
+/** Reports whether the password matches a stored hash, in constant time. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [name, salt, key] = stored.split('$');
   if (name !== scheme || salt === undefined || key === undefined) return false;
@@ -33,19 +33,19 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 /**
- * Checked in place of an account that does not exist, so that a stranger cannot tell by the clock
- * which names are taken. No password leads to it.
+ * Checked when the account does not exist, so that the response time does not reveal which names are
+ * taken. No password matches it.
  */
 export const dummyPasswordHash = [scheme, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
 
 /** How passwords are checked, and how many of them at once. */
 export interface PasswordChecks {
   readonly semaphore: Semaphore;
-  /** Whether a password is the one behind a stored hash. */
+  /** Reports whether a password matches a stored hash. */
   isRight(password: string, stored: string): Promise<boolean>;
 }
 
-/** What the process has to run on. */
+/** The resources of the process. */
 export interface Machine {
   readonly cores: number;
   /** Threads of Node's pool, which also reads the files that are served. */
@@ -55,16 +55,16 @@ export interface Machine {
 const maxWaiting = 500;
 
 /**
- * How many passwords may be hashed at once: each keeps a thread and a core busy for a good tenth of a
- * second. Half of the pool's threads are left to the files. Cores need no such share, because the
- * system divides them; on two of them pages then take a few milliseconds more, and twice as many
- * players sign in.
+ * Returns how many passwords may be hashed at once. Each keeps a thread and a core busy for more than
+ * a tenth of a second. Half of the threads are reserved for reading files. No core is reserved: the
+ * system shares them fairly, and on two cores pages then take only a few milliseconds longer while
+ * twice as many players sign in.
  */
 export function maxHashesAtOnce({ cores, poolThreads }: Machine): number {
   return Math.max(1, Math.min(cores, Math.floor(poolThreads / 2)));
 }
 
-/** The checks of a process. */
+/** Creates the password checks of a process. */
 export function createPasswordChecks(machine: Machine): PasswordChecks {
   return { semaphore: createSemaphore(maxHashesAtOnce(machine), maxWaiting), isRight: isPassword };
 }

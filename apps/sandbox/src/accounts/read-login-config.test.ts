@@ -27,7 +27,7 @@ describe('the login config', () => {
     });
   });
 
-  it('has none for what it does not offer', async () => {
+  it('has an empty id for every other kind', async () => {
     const query = { client_id: '540001', domain_area: 'kr' };
     expect(await sandbox.ask(calls.loginConfig, query)).toEqual({
       kind: 'content',
@@ -49,7 +49,7 @@ describe('the login config', () => {
     ['another brand’s game', { client_id: '540001', domain_area: 'universal' }, Code.noGame],
     ['an area of another brand', { client_id: '510001', domain_area: 'kr' }, Code.wrongDomain],
     ['no area', { client_id: '510001' }, Code.malformedRequest],
-  ])('is not told for %s', async (_, query, code) => {
+  ])('is refused for %s', async (_, query, code) => {
     expect(await sandbox.ask(calls.loginConfig, query, nova)).toMatchObject({ code });
   });
 });

@@ -8,8 +8,8 @@ import { appIdOf, offeredKinds, packageOf } from './third-party/provider-config'
 const twitterText = 'Opens the platform’s page and comes back.';
 
 /**
- * Which kinds of sign-in a game offers: those of its brand's data. Our ids at the providers are
- * `<brand>-<kind>`, the package is `example.<brand>.shop`; what is not offered has no id.
+ * Returns the sign-in kinds that the brand of a game offers. The app ids at the providers are
+ * `<brand>-<kind>`, the package is `example.<brand>.shop`; a kind that is not offered has an empty id.
  */
 export async function readLoginConfig(
   params: ParamsOf<typeof calls.loginConfig>,

@@ -11,7 +11,7 @@ import { logInWithHuawei } from './third-party/huawei';
 import { logInWithTwitter, startTwitter } from './third-party/twitter';
 import { logInWithVk } from './third-party/vk';
 
-/** The calls about who somebody is. */
+/** The calls about the identity of a player. */
 export const accountRoutes = {
   loginConfig: route(calls.loginConfig, readLoginConfig),
   currentUser: route(calls.currentUser, currentPlayer),

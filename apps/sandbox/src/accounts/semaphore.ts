@@ -1,12 +1,12 @@
-/** Lets a few tasks run at once; the others wait in turn. */
+/** Limits how many tasks run at once; the others wait in order. */
 export interface Semaphore {
-  /** Null when too many wait already; the task was not started then. */
+  /** Runs the task; resolves to null without running it if too many are waiting already. */
   run<Result>(task: () => Promise<Result>): Promise<Result | null>;
 }
 
 /**
- * A semaphore for work that is heavy on memory: a thousand sign-ins at once must not hash a thousand
- * passwords at once (32 MiB each).
+ * Creates a semaphore for work that needs much memory: a thousand simultaneous sign-ins must not hash
+ * a thousand passwords at once (32 MiB each).
  */
 export function createSemaphore(maxConcurrent: number, maxWaiting: number): Semaphore {
   let running = 0;

@@ -5,18 +5,18 @@ import type { AttemptLimit } from './attempt-limit';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** An account as it was typed, whether it exists or not, and the address it was typed at. */
+/** An account name as it was typed, whether it exists or not, and the address it was typed from. */
 export interface AttemptedAccount {
   readonly brand: string;
   readonly username: string;
   readonly address: string;
 }
 
-/** What slows down guesses of a password. */
+/** The limits that slow down password guessing. */
 export interface SignInLimits {
-  /** One account from one address; it alone counts where that address is known to be the player's. */
+  /** One account from one address; the only limit when the player has signed in from there before. */
   readonly pair: AttemptLimit;
-  /** One account from everywhere. Its pause stays short: a stranger can make the player wait for it. */
+  /** One account from all addresses. Its pause stays short, since an attacker can impose it on the player. */
   readonly account: AttemptLimit;
   readonly address: AttemptLimit;
 }
@@ -24,8 +24,8 @@ export interface SignInLimits {
 const [allGroups, networkGroups] = [8, 4];
 
 /**
- * What an address shares with all others that its owner can choose from at will: of an IPv6 address
- * the first half. An IPv4 address that was written as one of IPv6 is the IPv4 address.
+ * Returns the network of an address: all addresses that its owner can freely choose from. For a public
+ * IPv6 address that is its first half. An IPv4-mapped IPv6 address is treated as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -43,7 +43,7 @@ function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** Guesses from one address, whatever it tries to sign in to and with. */
+/** Limits all attempts from one address, whatever the account or method. */
 export function addressLimit(address: string): AttemptLimit {
   return {
     subject: `address:${networkOf(address)}`,
@@ -54,7 +54,7 @@ export function addressLimit(address: string): AttemptLimit {
   };
 }
 
-/** The limits of a sign-in by password. Letter by letter another name is another account. */
+/** Returns the limits of a sign-in by password. Names are compared exactly, letter case included. */
 export function signInLimits({ brand, username, address }: AttemptedAccount): SignInLimits {
   return {
     pair: {

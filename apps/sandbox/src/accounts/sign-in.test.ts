@@ -27,9 +27,9 @@ beforeEach(async () => {
 });
 
 const home = '198.51.100.7';
-const stranger = '203.0.113.66';
+const attackerAddress = '203.0.113.66';
 
-/** An instance of the server whose clock is moved by hand. Every account has the password `right`. */
+/** An instance with a manual clock. Every account has the password `right`. */
 async function startInstance(
   database: Database = sandbox.services.database,
   isRight = async (password: string) => Promise.resolve(password === 'right'),
@@ -73,7 +73,7 @@ function times(length: number, make: (index: number) => Try = () => ({})): reado
   return Array.from({ length }, (_, index) => make(index));
 }
 
-/** Tries a wrong password as soon as it is allowed, again and again; answers the pauses in seconds. */
+/** Repeats a wrong password as soon as it is allowed; returns the pauses in seconds. */
 async function pausesOf(username: string, attempts: number): Promise<readonly number[]> {
   const pauses: number[] = [];
   const services = await startInstance();
@@ -88,18 +88,18 @@ async function pausesOf(username: string, attempts: number): Promise<readonly nu
 }
 
 describe('right passwords', () => {
-  it('are all let in when 300 of one account come at once', async () => {
+  it('all succeed when 300 arrive at once for one account', async () => {
     const result = await attemptAll('right', times(300), await startInstance());
     expect(result).toEqual({ 'signed-in': 300, refused: 0, 'too-many': 0 });
   });
 
-  it('are all let in when 19 players share an address', async () => {
+  it('all succeed when 19 players share an address', async () => {
     const crowd = times(120, (index) => ({ username: `crowd-${String((index % 19) + 1)}` }));
     const result = await attemptAll('right', crowd, await startInstance(), await startInstance());
     expect(result).toEqual({ 'signed-in': 120, refused: 0, 'too-many': 0 });
   });
 
-  it('forget the typing errors before them', async () => {
+  it('delete the failures before them', async () => {
     const services = await startInstance();
     for (let round = 0; round < 3; round += 1) {
       for (let error = 0; error < 4; error += 1) await attempt(services, 'wrong');
@@ -108,27 +108,27 @@ describe('right passwords', () => {
   });
 });
 
-describe('a stranger', () => {
-  it('does not keep a player out with 50 wrong passwords', async () => {
+describe('an attacker', () => {
+  it('does not lock a player out with 50 wrong passwords', async () => {
     const services = await startInstance();
-    const wrong = times(50, () => ({ address: stranger }));
+    const wrong = times(50, () => ({ address: attackerAddress }));
     expect(await attemptAll('wrong', wrong, services)).toMatchObject({ refused: 5 });
     expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('with many addresses does not slow down a player at an address of their own', async () => {
+  it('with many addresses does not delay a player at a known address', async () => {
     const services = await startInstance();
     await attempt(services, 'right');
     const wrong = times(50, (index) => ({ address: `203.0.113.${String(index)}` }));
     expect(await attemptAll('wrong', wrong, services)).toMatchObject({ refused: 10 });
-    expect(await attempt(services, 'right', { address: stranger })).toEqual({
+    expect(await attempt(services, 'right', { address: attackerAddress })).toEqual({
       kind: 'too-many',
       pauseMs: 1000,
     });
     expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('with many addresses makes a player at a new address wait eight seconds at most', async () => {
+  it('with many addresses delays a player at a new address by at most eight seconds', async () => {
     const services = await startInstance();
     for (let guess = 0; guess < 30; guess += 1) {
       await attempt(services, 'wrong', { address: `203.0.113.${String(guess)}` });
@@ -140,7 +140,7 @@ describe('a stranger', () => {
     expect(await attempt(services, 'right')).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('learns nothing from a right guess that is judged after too many wrong ones', async () => {
+  it('learns nothing from a right guess after too many wrong ones', async () => {
     let release: (isRight: boolean) => void = () => undefined;
     const slow = new Promise<boolean>((resolve) => {
       release = resolve;
@@ -155,13 +155,13 @@ describe('a stranger', () => {
     expect(await guess).toEqual({ kind: 'too-many', pauseMs: 1000 });
   });
 
-  it('is not helped by an account of their own with almost the same name', async () => {
+  it('gains no attempts from an own account with almost the same name', async () => {
     const services = await startInstance();
-    const own = { address: stranger, username: 'Crowd-1' };
+    const own = { address: attackerAddress, username: 'Crowd-1' };
     await sandbox.services.database.execute(
       "insert into users (id, brand, username) values ('own', 'nova', 'Crowd-1')",
     );
-    const guess = { address: stranger, username: 'crowd-1' };
+    const guess = { address: attackerAddress, username: 'crowd-1' };
     await attemptAll(
       'wrong',
       times(5, () => guess),
@@ -171,7 +171,7 @@ describe('a stranger', () => {
     expect(await attempt(services, 'wrong', guess)).toMatchObject({ kind: 'too-many' });
   });
 
-  it('costs no hash while they have to wait', async () => {
+  it('causes no hashing during a pause', async () => {
     let hashes = 0;
     const services = await startInstance(undefined, async () => {
       hashes += 1;
@@ -182,7 +182,7 @@ describe('a stranger', () => {
   });
 });
 
-describe('wrong passwords side by side on two instances', () => {
+describe('parallel wrong passwords on two instances', () => {
   it.each([
     ['one account from one address', times(60), 5],
     [
@@ -195,14 +195,14 @@ describe('wrong passwords side by side on two instances', () => {
       times(60, (index) => ({ username: `guess-${String(index)}` })),
       30,
     ],
-  ])('count exactly for %s', async (_, tries, judged) => {
+  ])('are counted exactly for %s', async (_, tries, judged) => {
     const instances = [await startInstance(), await startInstance(secondPool)];
     const result = await attemptAll('wrong', tries, ...instances);
     expect(result).toEqual({ 'signed-in': 0, refused: judged, 'too-many': 60 - judged });
   });
 });
 
-it('a clock that is a little behind uses up no tries, nor makes a pause longer', async () => {
+it('a clock that is slightly behind neither adds failures nor extends a pause', async () => {
   const early = await startInstance();
   const late = { ...early, clock: await createClock(secondPool, () => now - 500) };
   for (let guess = 0; guess < 4; guess += 1) await attempt(early, 'wrong');
@@ -213,7 +213,7 @@ it('a clock that is a little behind uses up no tries, nor makes a pause longer',
 describe('the pause after wrong passwords', () => {
   const growing = [1, 2, 4, 8, 16, 32, 60, 60];
 
-  it('doubles, to a minute at most', async () => {
+  it('doubles up to a minute', async () => {
     expect(await pausesOf('nova-player', growing.length)).toEqual(growing);
   });
 
@@ -221,7 +221,7 @@ describe('the pause after wrong passwords', () => {
     expect(await pausesOf('no-such-player', growing.length)).toEqual(growing);
   });
 
-  it('goes on after a restart', async () => {
+  it('continues after a restart', async () => {
     await attemptAll('wrong', times(5), await startInstance());
     const restarted = await startInstance(secondPool);
     expect(await attempt(restarted, 'right')).toEqual({ kind: 'too-many', pauseMs: 1000 });
@@ -231,7 +231,7 @@ describe('the pause after wrong passwords', () => {
     expect(await attempt(again, 'right')).toEqual({ kind: 'too-many', pauseMs: 2000 });
   });
 
-  it('is over a quarter of an hour after the last one', async () => {
+  it('ends a quarter of an hour after the last failure', async () => {
     const services = await startInstance();
     await attemptAll('wrong', times(5), services);
     now += 15 * 60 * 1000;

@@ -14,11 +14,11 @@ import { dummyPasswordHash } from './passwords';
 import { type AttemptedAccount, signInLimits } from './sign-in-limits';
 import { issueToken } from './token';
 
-const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000;
+const knownAddressLifeMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Whether the account was signed in to from the address within 90 days; `pair` names both. */
+/** Reports whether the account signed in from the address within 90 days; `pair` names both. */
 async function isKnownAddress(database: Executor, pair: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - ninetyDaysMs);
+  const since = new Date(now.getTime() - knownAddressLifeMs);
   const [found] = await database
     .select({ usedAt: knownAddresses.usedAt })
     .from(knownAddresses)
@@ -26,7 +26,7 @@ async function isKnownAddress(database: Executor, pair: string, now: Date): Prom
   return found !== undefined;
 }
 
-/** Remembers that the account was signed in to from the address. */
+/** Records that the account signed in from the address. */
 async function rememberAddress(database: Executor, pair: string, now: Date): Promise<void> {
   await database
     .insert(knownAddresses)
@@ -34,7 +34,7 @@ async function rememberAddress(database: Executor, pair: string, now: Date): Pro
     .onConflictDoUpdate({ target: knownAddresses.pair, set: { usedAt: now } });
 }
 
-/** What a sign-in came to. `refused` does not say whether name or password was wrong. */
+/** The result of a sign-in. `refused` does not reveal whether name or password was wrong. */
 export type SignIn =
   | {
       readonly kind: 'signed-in';
@@ -45,19 +45,19 @@ export type SignIn =
   | { readonly kind: 'refused' }
   | TooMany;
 
-/** A try to sign in to a game product. */
+/** An attempt to sign in to a game product. */
 export interface Credentials extends AttemptedAccount {
   readonly gpId: string;
   readonly password: string;
 }
 
-/** What signing in works with. */
+/** The services that a sign-in uses. */
 export type SignInServices = Pick<Services, 'database' | 'clock' | 'passwordChecks'>;
 
 /**
- * The password is hashed before the attempt's turn to be judged comes, so that no connection is held
- * meanwhile. An attempt that has to wait anyway is not hashed at all: guesses beyond the limits
- * would keep the players waiting.
+ * Hashes the password before the limits are locked, so that no connection is held meanwhile. If a
+ * pause applies, the password is not hashed at all: guesses beyond the limits must not slow down
+ * other players.
  */
 async function attempt(
   { database, clock, passwordChecks }: SignInServices,
@@ -90,9 +90,9 @@ async function attempt(
 }
 
 /**
- * Signs a player in. Wrong passwords slow down further ones, for the account from this address, for
- * the account, and for the address; an address from which the player has signed in before is
- * slowed down by its own failures alone (docs/adr/0023).
+ * Signs a player in. Wrong passwords delay further attempts for the account from this address, for
+ * the account, and for the address. An address from which the player has signed in before is delayed
+ * by its own failures alone (docs/adr/0023).
  */
 export async function signIn(services: SignInServices, credentials: Credentials): Promise<SignIn> {
   const { semaphore } = services.passwordChecks;

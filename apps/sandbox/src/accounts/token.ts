@@ -5,12 +5,12 @@ import { tokens } from '../database/schema/accounts';
 
 const tokenBytes = 32;
 
-/** What is stored of a token: enough to know it again, not enough to use it. */
+/** Returns the hash that is stored instead of a token. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** Signs a user in to one game product; the token is 256 random bits and is told only here. */
+/** Issues a token for one game product: 256 random bits, of which only a hash is stored. */
 export async function issueToken(
   database: Executor,
   user: { readonly id: string; readonly gpId: string },
@@ -30,13 +30,13 @@ export async function issueToken(
 const hourMs = 60 * 60 * 1000;
 const maxLifeMs = 7 * 24 * hourMs;
 const maxIdleMs = 24 * hourMs;
-/** Uses are written down this often at most, so that reading an order stays a read. */
+/** A use is recorded this often at most, so that reading an order seldom writes. */
 const useRecordedEveryMs = 5 * 60 * 1000;
 
 /**
- * The rule, for prepared statements: a token that is known, not revoked, used within 24 hours and
- * under 7 days old. {@link tokenBounds} fills it in. It is asked of the database with every request,
- * so a token that was revoked on one instance is refused at once by all.
+ * The condition for a valid token, for prepared statements: known, not revoked, used within 24 hours
+ * and under 7 days old. {@link tokenBounds} provides its values. Every request checks it in the
+ * database, so that all instances refuse a revoked token at once.
  */
 export const isTokenValid = and(
   eq(tokens.hash, sql.placeholder('tokenHash')),
@@ -45,14 +45,14 @@ export const isTokenValid = and(
   gt(tokens.lastUsedAt, sql.placeholder('usedAfter')),
 );
 
-/** What {@link isTokenValid} compares with. */
+/** The values for {@link isTokenValid}. */
 export interface TokenBounds {
   readonly tokenHash: string;
   readonly issuedAfter: Date;
   readonly usedAfter: Date;
 }
 
-/** The bounds for a token that is shown now. */
+/** Returns the values for checking a token now. */
 export function tokenBounds(token: string, now: Date): TokenBounds & Record<string, unknown> {
   return {
     tokenHash: hashToken(token),
@@ -61,7 +61,7 @@ export function tokenBounds(token: string, now: Date): TokenBounds & Record<stri
   };
 }
 
-/** Writes down that a valid token was used, unless that was done a moment ago. */
+/** Records the use of a valid token, unless one was recorded in the last minutes. */
 export async function recordTokenUse(
   database: Executor,
   token: { readonly tokenHash: string; readonly lastUsedAt: Date },

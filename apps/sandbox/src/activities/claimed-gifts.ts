@@ -3,13 +3,13 @@ import type { Character } from '../accounts/check-role';
 import type { Executor } from '../database/database';
 import { claimedGifts } from '../database/schema/activities';
 
-/** Names a reward: gifts may be called alike in two activities. */
+/** Identifies a reward: gift ids are unique within one activity only. */
 export interface GiftName {
   readonly activityId: string;
   readonly giftId: string;
 }
 
-/** What a role has claimed so far, in all activities of the game, those that are over included. */
+/** Finds the rewards that a role has claimed in all activities of the game, ended ones included. */
 export async function findClaimed(
   database: Executor,
   { userId, clientId, serverId, roleId }: Character,
@@ -27,8 +27,8 @@ export async function findClaimed(
     );
 }
 
-/** Hands a reward to a role; of many at once one does, and the others change nothing. */
-export async function handOver(
+/** Gives a reward to a role; of several concurrent claims one takes effect. */
+export async function claimGift(
   database: Executor,
   { userId, clientId, serverId, roleId }: Character,
   { activityId, giftId }: GiftName,

@@ -5,7 +5,7 @@ import { activities } from '../database/schema/activities';
 /** An activity as it is stored. */
 export type StoredActivity = typeof activities.$inferSelect;
 
-/** The activities of a game that have begun and are not over. */
+/** Finds the activities of a game that are running. */
 export async function findRunning(
   database: Executor,
   clientId: string,

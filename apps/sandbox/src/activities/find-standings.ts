@@ -9,13 +9,13 @@ import { type StoredActivity, findRunning } from './find-running';
 
 type Reward = typeof rewards.$inferSelect;
 
-/** A reward, and how it stands for a role. */
+/** A reward and its state for a role. */
 export interface RewardStanding {
   readonly reward: Reward;
   readonly state: RewardState;
 }
 
-/** A running activity as it stands for a role. */
+/** A running activity with the progress and rewards of a role. */
 export interface Standing {
   readonly activity: StoredActivity;
   /** Minor units of the activity's currency, or days. */
@@ -54,7 +54,7 @@ function standingOf(activity: StoredActivity, { offered, claimed, progressOf }: 
   return { activity, progress, rewards: rewardStandings };
 }
 
-/** The running activities of a role's game, how far the role is, and what it can claim (spec §4). */
+/** Finds the running activities of a game with the progress and rewards of a role (spec §4). */
 export async function findStandings(
   database: Database,
   character: Character,

@@ -2,14 +2,14 @@ import { type ParamsOf, type calls, toMajor } from '@shop/contract';
 import { checkRole } from '../accounts/check-role';
 import { type OutcomeOf, answer } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { imageAddress } from '../catalogue/image-address';
+import { imageAddress } from '../catalogue/images';
 import type { Services } from '../hosts/services';
 import type { StoredActivity } from './find-running';
 import { type Standing, findStandings } from './find-standings';
 
-const second = 1000;
+const secondMs = 1000;
 
-/** Amounts travel in major units, days as they are. */
+/** Converts amounts to major units; days stay as they are. */
 function asWritten(quantity: number, { kind, currency }: StoredActivity): number {
   switch (kind) {
     case 'cumulative':
@@ -25,8 +25,8 @@ function listed({ activity, progress, rewards }: Standing, ownOrigin: string) {
     kind: activity.kind,
     name: activity.name,
     description: activity.description,
-    start_time: activity.startAt.getTime() / second,
-    end_time: activity.endAt.getTime() / second,
+    start_time: activity.startAt.getTime() / secondMs,
+    end_time: activity.endAt.getTime() / secondMs,
     currency: activity.currency,
     progress: asWritten(progress, activity),
     rewards: rewards.map(({ reward, state }) => ({
@@ -40,7 +40,7 @@ function listed({ activity, progress, rewards }: Standing, ownOrigin: string) {
   };
 }
 
-/** The activities that run in a game now, as they stand for a role (spec §1). */
+/** Lists the running activities of a game with the progress of a role (spec §1). */
 export async function listActivities(
   params: ParamsOf<typeof calls.activityInfo>,
   { player, ownOrigin }: RequestContext,

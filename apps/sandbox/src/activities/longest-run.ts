@@ -1,7 +1,6 @@
-/**
- * The most days that follow each other without a gap.
+/** Returns the length of the longest run of consecutive days.
  *
- * @param days Numbers of days, each once, in any order.
+ * @param days Day numbers without duplicates, in any order.
  */
 export function longestRun(days: readonly number[]): number {
   const inOrder = [...days].sort((a, b) => a - b);

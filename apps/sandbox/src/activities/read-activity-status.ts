@@ -5,7 +5,9 @@ import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { findStandings } from './find-standings';
 
-/** Which kinds of activities run for a role, and how many rewards wait for it (spec §2). */
+/**
+ * Returns which kinds of activities are running, and how many rewards a role can claim (spec §2).
+ */
 export async function readActivityStatus(
   params: ParamsOf<typeof calls.activityStatus>,
   { player }: RequestContext,

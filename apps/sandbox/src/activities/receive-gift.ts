@@ -3,7 +3,7 @@ import { type Character, checkRole } from '../accounts/check-role';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { type GiftName, findClaimed, handOver } from './claimed-gifts';
+import { type GiftName, findClaimed, claimGift } from './claimed-gifts';
 import { findStandings } from './find-standings';
 
 function isSame(one: GiftName, other: GiftName): boolean {
@@ -15,7 +15,7 @@ async function findState(
   character: Character,
   gift: GiftName,
 ): Promise<RewardState | null> {
-  // Looked up apart from what runs: a claim repeated after the end is answered as the first was.
+  // Checked separately, so that a repeated claim succeeds after the activity has ended.
   const claimed = await findClaimed(database, character);
   if (claimed.some((one) => isSame(one, gift))) return 'received';
   const standings = await findStandings(database, character, clock.now());
@@ -26,8 +26,8 @@ async function findState(
 }
 
 /**
- * Claims a reward for a role (spec §4). One that is not reached, not of a running activity of the
- * game, or unknown is -3090; one that was claimed before is answered as it was then.
+ * Claims a reward for a role (spec §4). A reward that is locked, unknown or not of a running
+ * activity is -3090; a repeated claim gets the response of the first.
  */
 export async function receiveGift(
   params: ParamsOf<typeof calls.receiveActivityGift>,
@@ -41,7 +41,7 @@ export async function receiveGift(
   const gift = { activityId: params.activity_id, giftId: params.gift_id };
   const state = await findState(services, check.character, gift);
   if (state === null || state === 'locked') return refuse(Code.notClaimable);
-  // What is reached is never unreached, so nothing can have changed since the look.
-  if (state === 'claimable') await handOver(database, check.character, gift, clock.now());
+  // Progress never decreases, so the reward is still claimable here.
+  if (state === 'claimable') await claimGift(database, check.character, gift, clock.now());
   return answer({ gift_id: gift.giftId, state: 'received' });
 }

@@ -4,7 +4,7 @@ import { listActivities } from './list-activities';
 import { readActivityStatus } from './read-activity-status';
 import { receiveGift } from './receive-gift';
 
-/** The calls about top-up activities. */
+/** Routes of the calls about top-up activities. */
 export const activityRoutes = {
   activityInfo: route(calls.activityInfo, listActivities),
   activityStatus: route(calls.activityStatus, readActivityStatus),

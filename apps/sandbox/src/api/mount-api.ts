@@ -1,29 +1,29 @@
 import cors from '@fastify/cors';
 import { Code } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
-import { mountImages } from '../catalogue/mount-images';
-import { maskQuery } from '../control/mask-query';
-import { befallRequests } from '../faults/befall';
-import { type SayTrouble, answerTrouble } from '../hosts/answer-trouble';
+import { mountImages } from '../catalogue/images';
+import { maskQuery } from '../control/request-log';
+import { applyFaults } from '../faults/apply-faults';
+import { type SendError, handleErrors } from '../hosts/handle-errors';
 import { hostName } from '../hosts/host-role';
 import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { mountWebhooks } from '../webhooks/mount-webhooks';
 import { mountCalls } from './mount-calls';
 import { refuse, toEnvelope } from './outcome';
 import { routes } from './routes';
 
-const preflightLife = 7_200;
+const preflightCacheSeconds = 7_200;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Notes the status of the answer in the log. */
+    /** Adds the response's status to the request log. */
     noteStatus: ((status: number) => void) | null;
   }
 }
 
-/** Requests are noted as they arrive: the answers of some are lost on purpose. */
+/** Logs requests when they arrive, because faults can prevent a response. */
 function logRequests(app: FastifyInstance, { requests }: Services): void {
   app.decorateRequest('noteStatus', null);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -43,28 +43,28 @@ function logRequests(app: FastifyInstance, { requests }: Services): void {
   });
 }
 
-function codeOf({ status, isOurs }: Trouble): Code {
-  if (isOurs) return Code.serverError;
+function codeOf({ status, isServerFault }: HostError): Code {
+  if (isServerFault) return Code.serverError;
   if (status === 404) return Code.notFound;
   return status === 429 ? Code.tooManyRequests : Code.malformedRequest;
 }
 
-/** Whatever happens, the answer is an envelope with HTTP 200. */
-const sayInEnvelope: SayTrouble = (reply, trouble) =>
-  reply.code(200).send(toEnvelope(refuse(codeOf(trouble))));
+/** Sends an error as an envelope with HTTP 200. */
+const sendEnvelope: SendError = (reply, error) =>
+  reply.code(200).send(toEnvelope(refuse(codeOf(error))));
 
 /**
- * The main API: the calls of the contract, pictures and webhooks, on the primary and the backup hosts.
+ * Mounts the main API: the contract's calls, images and webhooks, for the primary and backup hosts.
  *
- * @param beginnings How often sign-ins may be begun that leave a row behind.
+ * @param signInStarts Rate limit for calls that store a row each time a guest starts to sign in.
  */
-export function mountApi(services: Services, beginnings: RateLimit) {
+export function mountApi(services: Services, signInStarts: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cors, {
       origin: [...services.addresses.pages],
       methods: ['GET'],
       exposedHeaders: ['Date'],
-      maxAge: preflightLife,
+      maxAge: preflightCacheSeconds,
       credentials: false,
       strictPreflight: false,
     });
@@ -79,9 +79,9 @@ export function mountApi(services: Services, beginnings: RateLimit) {
       done();
     });
     logRequests(app, services);
-    befallRequests(app, services.faults);
-    answerTrouble(app, sayInEnvelope);
-    mountCalls(app, routes, services, beginnings);
+    applyFaults(app, services.faults);
+    handleErrors(app, sendEnvelope);
+    mountCalls(app, routes, services, signInStarts);
     mountImages(app);
     await app.register((webhooks, _options, done) => {
       mountWebhooks(webhooks, services);

@@ -1,14 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type CallKind, Code, calls } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findPlayer } from '../accounts/find-player';
+import type { Addresses } from '../hosts/addresses';
 import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { type Outcome, refuse, toEnvelope } from './outcome';
-import { isDeliberate } from './prefetch';
-import type { Route, RequestContext } from './route';
+import type { RequestContext, Route } from './route';
 
-/** Every call may carry these besides its own parameters (spec §7). */
+/**
+ * Returns whether a state-changing call comes from a script of a known page, and not from an image,
+ * a form, a link or a browser's prefetch. Clients that send none of these headers are not browsers
+ * and are accepted. Node's `fetch` sends `Sec-Fetch-Mode` but no `Sec-Fetch-Site`.
+ */
+export function isUserInitiated(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
+  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
+  if (/prefetch|prerender|preview/i.test(purposes)) return false;
+
+  const { origin } = headers;
+  if (origin !== undefined && !pages.has(origin)) return false;
+  const mode = headers['sec-fetch-mode'];
+  if (mode === undefined) return true;
+  return mode === 'cors' && (origin !== undefined || headers['sec-fetch-site'] === undefined);
+}
+
+/** Parameters that every call accepts besides its own (spec §7). */
 const common = v.object({ oauth_token: v.optional(v.string(), '') });
 
 function tokenOf(request: FastifyRequest): string {
@@ -16,7 +33,7 @@ function tokenOf(request: FastifyRequest): string {
   return query.success ? query.output.oauth_token : '';
 }
 
-/** What is known of a request before anybody has looked at its token. */
+/** Returns the context of a request before its token is checked. */
 function guestContext(request: FastifyRequest, { addresses }: Services): RequestContext {
   return {
     player: null,
@@ -36,8 +53,9 @@ async function admit(
 }
 
 /**
- * Whether a call changes something, so that a browser must not make it by itself: each of them is a
- * GET. Signing in is among them, since it counts tries and hands out tokens.
+ * Whether calls of a kind change state. Every call is a GET, so a browser could send one by itself;
+ * calls that change state are accepted from scripts only. Signing in counts attempts and issues
+ * tokens, so it is one of them.
  */
 const isChanging = {
   read: false,
@@ -56,7 +74,7 @@ async function respond(
   route: Route,
   services: Services,
 ): Promise<Outcome<unknown>> {
-  if (isChanging[route.call.kind] && !isDeliberate(request.headers, services.addresses))
+  if (isChanging[route.call.kind] && !isUserInitiated(request.headers, services.addresses))
     return refuse(Code.malformedRequest);
   const guest = guestContext(request, services);
   const context = route.isSelfAdmitting ? guest : await admit(guest, services);
@@ -65,26 +83,26 @@ async function respond(
   return route.answer(request.query, context, services);
 }
 
-/** Calls that leave a row behind for every guest who makes them. */
-const leavingRows: ReadonlySet<string> = new Set([
+/** Calls that store a row for every guest who makes them. */
+const rateLimitedCalls: ReadonlySet<string> = new Set([
   calls.twitterStart.name,
   calls.inGameTwitterStart.name,
 ]);
 
 /**
- * Mounts the calls of the contract: path, method and validation come from their definitions.
+ * Mounts the contract's calls. Path, method and validation come from their definitions.
  *
- * @param beginnings How often calls may be made that leave a row behind for every guest.
+ * @param signInStarts Rate limit for {@link rateLimitedCalls}.
  */
 export function mountCalls(
   app: FastifyInstance,
   routes: readonly Route[],
   services: Services,
-  beginnings: RateLimit,
+  signInStarts: RateLimit,
 ): void {
-  const onRequest = limitRate(beginnings);
+  const onRequest = limitRate(signInStarts);
   for (const route of routes) {
-    const limited = leavingRows.has(route.call.name) ? { onRequest } : {};
+    const limited = rateLimitedCalls.has(route.call.name) ? { onRequest } : {};
     app.get(route.call.path, { exposeHeadRoute: false, ...limited }, async (request) =>
       toEnvelope(await respond(request, route, services)),
     );

@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 import type * as v from 'valibot';
 
-/** A call that was not carried out; only two codes have a content, which says more. */
+/** A refused call. Only two codes have a content, which gives details. */
 export type Refusal = { readonly kind: 'refused' } & (
   | { readonly code: Code; readonly content: null }
   | { readonly code: typeof Code.unpaidOrder; readonly content: UnpaidOrder }
@@ -18,8 +18,8 @@ export type Refusal = { readonly kind: 'refused' } & (
 export type Outcome<Content> = { readonly kind: 'content'; readonly content: Content } | Refusal;
 
 /**
- * A parsed value as it may be written in an answer: flags may be numbers. It is used for fields
- * whose schema takes anything and so does not say what is to be sent.
+ * The wire form of a parsed value: flags may be numbers. Used for fields whose schema accepts
+ * `unknown` and so does not say what to send.
  */
 type Written<Value> = Value extends boolean
   ? Value | 0 | 1
@@ -27,20 +27,20 @@ type Written<Value> = Value extends boolean
     ? { readonly [Key in keyof Value]: Written<Value[Key]> }
     : Value;
 
-/** What may be written where a schema takes `Input` and yields `Output`. */
+/** The wire form of a field whose schema parses `Input` into `Output`. */
 type Wire<Input, Output> = unknown extends Input
   ? Written<Output>
   : Input extends Readonly<Record<string, unknown>>
     ? { readonly [Key in keyof Input]: Wire<Input[Key], Output[Key & keyof Output]> }
     : Input;
 
-/** The content of a successful answer to a call, as the server writes it. */
+/** The content of a successful response to a call, as the server sends it. */
 export type WireContentOf<C extends Call> = Wire<v.InferInput<C['content']>, ContentOf<C>>;
 
 /** The {@link Outcome} of a call of the contract. */
 export type OutcomeOf<C extends Call> = Outcome<WireContentOf<C>>;
 
-/** Every answer of the main API (spec §7). */
+/** The body of every response of the main API (spec §7). */
 export interface Envelope {
   readonly code: number;
   readonly msg: string;
@@ -75,28 +75,28 @@ const messages = {
   [Code.serverError]: 'Something went wrong on our side. Please try again later.',
 } satisfies Record<Code, string>;
 
-/** The call succeeded. The content is checked against the outcome that the caller returns. */
+/** Returns a success. The content's type is that of the outcome which the handler returns. */
 export function answer<Content>(content: NoInfer<Content>): Outcome<Content> {
   return { kind: 'content', content };
 }
 
-/** The call was refused. */
+/** Returns a refusal without content. */
 export function refuse(code: Code): Refusal {
   return { kind: 'refused', code, content: null };
 }
 
-/** The call was refused because of an order of the player's that must be paid first. */
+/** Returns a refusal that names the player's unpaid order. */
 export function refuseForUnpaidOrder(content: UnpaidOrder): Refusal {
   return { kind: 'refused', code: Code.unpaidOrder, content };
 }
 
-/** The call was refused and may be made again after a pause. */
+/** Returns a refusal that asks the caller to retry after a pause. */
 export function refuseForNow(pauseMs: number): Refusal {
   const content = { retry_after_s: Math.ceil(pauseMs / 1000) };
   return { kind: 'refused', code: Code.tooManyRequests, content };
 }
 
-/** Returns the body of the answer. */
+/** Returns the response body of an outcome. */
 export function toEnvelope(outcome: Outcome<unknown>): Envelope {
   switch (outcome.kind) {
     case 'content':

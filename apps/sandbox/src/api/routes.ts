@@ -16,12 +16,14 @@ function isPaymentCallName(name: string): name is PaymentCallName {
   return Object.hasOwn(paymentCalls, name);
 }
 
-/** The calls that pay through a provider; a new one in the contract needs nothing here. */
+/**
+ * Routes of the calls that pay through a provider; a new one in the contract needs no line here.
+ */
 const paymentRoutes = Object.keys(paymentCalls)
   .filter(isPaymentCallName)
   .map((name): Route => selfAdmittingRoute(paymentCalls[name], createOrder(name)));
 
-/** Every other call with what answers it; a call that is missing does not compile. */
+/** Routes of all other calls; a missing call does not compile. */
 const otherRoutes = {
   ...catalogueRoutes,
   orderInfo: selfAdmittingRoute(calls.orderInfo, readOrder),
@@ -35,5 +37,5 @@ const otherRoutes = {
   ...realNameRoutes,
 } satisfies { [Name in Exclude<CallName, PaymentCallName>]: Route<Name> };
 
-/** Every call of the contract with what answers it. */
+/** The routes of every call of the contract. */
 export const routes: readonly Route[] = [...Object.values(otherRoutes), ...paymentRoutes];

@@ -3,22 +3,22 @@ import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
 import { themeOf } from '../providers/themes';
 
-/** A document of the card host, before its headers. */
+/** The data of a document on the card host. */
 export interface CardDocument {
   readonly title: string;
-  /** The provider whose colour it has; the plain one for an unknown payment. */
+  /** The payment whose provider gives the theme; an empty provider for an unknown payment. */
   readonly payment: Pick<Payment, 'provider'>;
   readonly nonce: string;
-  /** The shop around it, by exact origin; empty where it stands alone. */
+  /** The exact origin of the embedding shop; empty if not embedded. */
   readonly parent: string;
-  /** What it tells the shop as soon as it is there; see `assets/pages/fields.js`. */
+  /** The event sent to the shop when the document is loaded; see `assets/pages/fields.js`. */
   readonly event: 'ready' | 'done';
   readonly main: Markup;
 }
 
 /**
- * A document made to stand in a frame of the shop and good enough to stand alone, in the provider's
- * colour. It says to the shop what is in `event`, and how high it is.
+ * Draws a document in the provider's theme that works embedded in the shop and on its own. Embedded,
+ * it sends `event` and its height to the shop.
  */
 export function cardDocument({ title, payment, nonce, parent, event, main }: CardDocument): string {
   const { colour, ink } = themeOf(payment.provider, '');
@@ -44,7 +44,7 @@ export function cardDocument({ title, payment, nonce, parent, event, main }: Car
     </html>`.markup;
 }
 
-/** Who may stand around the provider's fields: the card frame, and the pages around that one. */
+/** Returns the origins that may embed the card fields: the card frame, and the pages around it. */
 export function allowedParents({ hosts, pages }: Addresses): ReadonlySet<string> {
   return new Set([hosts.cards, ...pages]);
 }

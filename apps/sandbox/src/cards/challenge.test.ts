@@ -6,7 +6,7 @@ import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox'
 
 let sandbox: TestSandbox;
 let token: string;
-/** The bank's page for an order that was just made, and the order. */
+/** Creates an order and returns it with the page of the bank. */
 let challenge: string;
 let billingNo: string;
 
@@ -43,8 +43,8 @@ async function status(): Promise<unknown> {
   return result.kind === 'content' ? result.content.status : result;
 }
 
-describe('a card whose bank asks back', () => {
-  it('decides nothing yet, and leads to the bank’s page', async () => {
+describe('a card whose bank asks for confirmation', () => {
+  it('leaves the payment open and redirects to the bank’s page', async () => {
     expect(challenge).toMatch(/^\/challenge\/pingpongx-card\?/);
     expect(await status()).toBe('pending');
     const page = await sandbox.request({ host, path: challenge });
@@ -67,7 +67,7 @@ describe('a card whose bank asks back', () => {
     expect(page.body).toContain('data-event="done"');
   });
 
-  it('may be answered after it was left, and only once', async () => {
+  it('can be answered later, and only once', async () => {
     await send(challenge, { answer: 'abandoned' });
     await send(challenge, { answer: 'approved' });
     await send(challenge, { answer: 'refused' });
@@ -79,21 +79,21 @@ describe('a card whose bank asks back', () => {
     ['from the shop', { answer: 'approved' }, shop, 403],
     ['from a page without origin', { answer: 'approved' }, 'null', 403],
     ['that is none', { answer: 'whatever' }, `http://${host}:4000`, 403],
-  ])('takes no answer %s', async (_, form, origin, code) => {
+  ])('refuses an answer %s', async (_, form, origin, code) => {
     expect((await send(challenge, form, origin)).statusCode).toBe(code);
     expect(await status()).toBe('pending');
   });
 
   it.each([
-    ['nobody’s payment', () => '/challenge/pingpongx-card?payment=none'],
+    ['an unknown payment', () => '/challenge/pingpongx-card?payment=none'],
     ['another provider’s', () => challenge.replace('pingpongx-card', 'adyen')],
-  ])('is not there for %s', async (_, path) => {
+  ])('is not found for %s', async (_, path) => {
     expect((await sandbox.request({ host, path: path() })).statusCode).toBe(404);
     expect((await send(path(), { answer: 'approved' })).statusCode).toBe(404);
     expect(await status()).toBe('pending');
   });
 
-  it('speaks to no stranger around it', async () => {
+  it('sends no message to an unknown embedding page', async () => {
     const path = challenge.replace(encodeURIComponent(shop), 'http%3A%2F%2Fevil.example');
     expect((await sandbox.request({ host, path })).body).toContain('data-parent=""');
   });

@@ -9,15 +9,15 @@ import { pageHeaders } from '../markup/send-page';
 import { type Payment, decidePayment, findPayment } from '../providers/payment';
 import { cardDocument, allowedParents } from './card-document';
 
-/** What the bank's question is drawn from. */
+/** The data of the bank's confirmation page. */
 export interface ChallengePage {
   readonly payment: Payment;
   readonly nonce: string;
-  /** The shop around it, by exact origin; empty where it stands alone. */
+  /** The exact origin of the embedding shop; empty if not embedded. */
   readonly parent: string;
 }
 
-/** The page on which the card's bank asks whether it is really its customer who pays. */
+/** Draws the page on which the bank asks its customer to confirm the payment (3-D Secure). */
 function challengePage({ payment, nonce, parent }: ChallengePage): string {
   const amount = formatMoney(payment.amountMinor, payment.currency);
   const main = html`<section class="challenge" aria-labelledby="question">
@@ -58,7 +58,7 @@ async function paymentOf(request: FastifyRequest, services: Services): Promise<P
   return findPayment(services.database, provider, v.parse(query, request.query).payment);
 }
 
-/** Where the fields say what became of it; the shop around them is checked there. */
+/** Returns the URL of the result; the fields page checks the embedding origin. */
 function afterwards(request: FastifyRequest, { provider, id }: Payment): string {
   const { parent } = v.parse(query, request.query);
   const search = new URLSearchParams({ payment: id, parent, sent: '1' });
@@ -71,8 +71,8 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 }
 
 /**
- * The question of the card's bank, on a page of its own: the answer decides the payment, and leaving
- * it open does not. Without a script, and in a frame of the shop as well as alone.
+ * Mounts the bank's confirmation page. The answer decides the payment; leaving keeps it open. The page
+ * works without scripts, embedded in the shop and on its own.
  */
 export function mountChallenge(app: FastifyInstance, services: Services): void {
   const holders = allowedParents(services.addresses);

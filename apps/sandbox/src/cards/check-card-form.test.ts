@@ -15,7 +15,7 @@ describe('card fields', () => {
     ['4000 0000 0000 0259', 'pending'],
     ['4000 0000 0000 3220', 'challenge'],
     ['4000 0000 0000 0119', 'cancelled'],
-  ])('take the test card %s, which is %s', (number, outcome) => {
+  ])('accept the test card %s, which is %s', (number, outcome) => {
     expect(checkCardForm({ ...good, number }, now)).toMatchObject({
       kind: 'card',
       card: { outcome },
@@ -34,7 +34,7 @@ describe('card fields', () => {
     ['a short code', { cvc: '12' }, ['cvc']],
     ['a long code', { cvc: '12345' }, ['cvc']],
     ['nothing at all', { number: '', expiry: '', cvc: '' }, ['number', 'expiry', 'cvc']],
-  ])('turn away %s', (_, change, wrong) => {
+  ])('reject %s', (_, change, wrong) => {
     const check = checkCardForm({ ...good, ...change }, now);
     expect(check).toMatchObject({ kind: 'wrong' });
     expect(check.kind === 'wrong' ? Object.keys(check.problems) : []).toEqual(wrong);
@@ -46,7 +46,7 @@ describe('card fields', () => {
 });
 
 describe('the check digit', () => {
-  it('fits for exactly one digit of ten', () => {
+  it('is valid for exactly one of ten digits', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 18 });
     fc.assert(
       fc.property(digits, (start) => {

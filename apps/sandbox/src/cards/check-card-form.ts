@@ -3,7 +3,7 @@ import { type TestCard, testCards } from './test-cards';
 
 const modulus = 10;
 
-/** Whether the last digit of a card number fits the others, as it does unless one was mistyped. */
+/** Reports whether a card number has a valid check digit (Luhn). */
 export function isLuhnValid(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = Array.from(number)
@@ -15,19 +15,19 @@ export function isLuhnValid(number: string): boolean {
   return sum % modulus === 0;
 }
 
-/** The fields as a form sends them. */
+/** The card fields as the form sends them. */
 export const cardForm = v.object({
   number: v.optional(v.string(), ''),
   expiry: v.optional(v.string(), ''),
   cvc: v.optional(v.string(), ''),
 });
 
-/** A card that is taken, or what is wrong with each field. */
+/** The test card, or the problems of the fields. */
 export type CardFormCheck =
   | { readonly kind: 'card'; readonly card: TestCard }
   | { readonly kind: 'wrong'; readonly problems: CardProblems };
 
-/** One sentence under each field that is wrong. */
+/** An error message for each invalid field. */
 export interface CardProblems {
   readonly number?: string;
   readonly expiry?: string;
@@ -40,7 +40,7 @@ function isExpiryAhead(expiry: string, now: Date): boolean {
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return false;
   const number = Number(month);
-  // A card is good until its month is over: day 0 of the next month is the last of this one.
+  // A card is valid until the end of its month. Months count from 0 here, so this is the next one.
   const firstDayAfter = Date.UTC(century + Number(year), number, 1);
   return number >= 1 && number <= 12 && firstDayAfter > now.getTime();
 }
@@ -52,7 +52,7 @@ function numberProblem(number: string, card: TestCard | undefined): CardProblems
   return {};
 }
 
-/** Checks what was typed; spaces in the number do not matter. */
+/** Checks the card fields; spaces in the number are ignored. */
 export function checkCardForm(form: v.InferOutput<typeof cardForm>, now: Date): CardFormCheck {
   const number = form.number.replace(/[\s-]/g, '');
   const card = testCards.find((known) => known.number === number);

@@ -1,5 +1,5 @@
 import { formatMoney } from '../catalogue/money';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
 import { cardDocument } from './card-document';
@@ -18,7 +18,7 @@ function refusalText(reason: Payment['reason']): string {
   }
 }
 
-/** What the card fields say once they were sent. */
+/** Returns the text shown after the card fields were sent. */
 function endingText({ state, reason }: Pick<Payment, 'state' | 'reason'>): string {
   switch (state) {
     case 'approved':
@@ -34,14 +34,14 @@ function endingText({ state, reason }: Pick<Payment, 'state' | 'reason'>): strin
   }
 }
 
-/** What the document with the fields shows. */
+/** The data of the document with the card fields. */
 export interface FieldsPage {
   readonly payment: Payment;
   readonly nonce: string;
-  /** The shop around it, by exact origin; empty where it stands alone. */
+  /** The exact origin of the embedding shop; empty if not embedded. */
   readonly parent: string;
   readonly problems: CardProblems;
-  /** The fields were sent, whatever came of it. */
+  /** Whether the fields have been sent, successfully or not. */
   readonly isSent: boolean;
 }
 
@@ -108,8 +108,8 @@ function form({ payment, parent, problems }: FieldsPage, amount: string): Markup
 }
 
 /**
- * The document with the card fields, made to stand in a frame of the shop and good enough to stand
- * alone. What it says to the shop is in `assets/pages/fields.js`.
+ * Draws the document with the card fields, which works embedded in the shop and on its own. Its
+ * messages to the shop are in `assets/pages/fields.js`.
  */
 export function fieldsPage(page: FieldsPage): string {
   const { payment, nonce, parent, isSent } = page;
@@ -122,9 +122,9 @@ export function fieldsPage(page: FieldsPage): string {
   return cardDocument({ title: `Card payment · ${amount}`, payment, nonce, parent, event, main });
 }
 
-/** Stands where the fields would, for a link that leads to no payment and for trouble of ours. */
-export function noFieldsPage({ isOurs }: Trouble, nonce: string): string {
-  const [state, hint] = isOurs
+/** Draws the document for links without a payment and for errors of the server. */
+export function noFieldsPage({ isServerFault }: HostError, nonce: string): string {
+  const [state, hint] = isServerFault
     ? ['Something went wrong on our side.', 'Your payment is not lost. Try again in a moment.']
     : ['This payment link is not valid.', 'Return to the shop and start the payment again.'];
   const main = html`<p class="state" role="status">${state}</p>

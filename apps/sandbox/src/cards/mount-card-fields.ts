@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { befallRequests } from '../faults/befall';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { applyFaults } from '../faults/apply-faults';
+import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
@@ -15,10 +15,10 @@ import { mountFrame } from './frame/mount-frame';
 import { mountChallenge } from './challenge';
 import type { TestCard } from './test-cards';
 
-/** The document that comes after the fields: what became of it, or the bank's question. */
+/** The document after the fields: the result, or the bank's confirmation page. */
 export type NextDocument = 'fields' | 'challenge';
 
-/** Does to a payment what its test card stands for. */
+/** Ends a payment as its test card demands. */
 async function decideByCard(
   { database, clock, outbox }: Services,
   payment: Payment,
@@ -48,7 +48,7 @@ function originIn(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-/** The page around the frame: what it says of itself, else the page it was opened from. */
+/** Returns the origin of the embedding page: from `parent`, else from the referrer, if allowed. */
 function parentOf(request: FastifyRequest, { addresses }: Services): string {
   const { parent } = v.parse(query, request.query);
   const claimed = [parent, originIn(request.headers.referer ?? '')];
@@ -99,22 +99,22 @@ function mountForm(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * The hosted card fields on an origin of their own. Digits are posted to this origin alone, are
- * compared with the test cards, and are neither stored nor written anywhere.
+ * Mounts the hosted card fields on an origin of their own. Card numbers are posted to this origin
+ * only, are compared with the test cards, and are never stored or logged.
  */
 export function mountCardFields(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
-    befallRequests(app, services.faults);
+    applyFaults(app, services.faults);
     servePageFiles(app, files);
     const frameAncestors = [...allowedParents(services.addresses)].join(' ');
-    // A page that may show the fields may also show why there are none.
+    // Error pages may be embedded wherever the fields may be.
     app.addHook('onRequest', (_request, reply, done) => {
       const policy = `default-src 'none'; frame-ancestors ${frameAncestors}`;
       reply.header('content-security-policy', policy);
       done();
     });
-    answerTrouble(app, (reply, trouble) => {
+    handleErrors(app, (reply, trouble) => {
       const nonce = randomBytes(16).toString('base64url');
       return reply
         .code(trouble.status)

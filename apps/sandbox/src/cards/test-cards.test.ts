@@ -9,7 +9,7 @@ import { testCards } from './test-cards';
 const outcomes = testCards.map(({ outcome }) => outcome);
 
 describe('the test cards', () => {
-  it('are numbers without a typing error, each with one meaning', () => {
+  it('have valid check digits and unique numbers', () => {
     const numbers = testCards.map(({ number }) => number);
     expect(numbers.filter((number) => !isLuhnValid(number))).toEqual([]);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -28,7 +28,7 @@ describe('the test cards', () => {
     expect(testCards.filter(({ number }) => !text.includes(`\`${number}\``))).toEqual([]);
   });
 
-  it('have one for every reason to refuse', () => {
+  it('cover every reason for a refusal', () => {
     const reasons = testCards.flatMap((card) => (card.outcome === 'refused' ? card.reason : []));
     expect(reasons.sort()).toEqual([...payments.reason.enumValues].sort());
   });

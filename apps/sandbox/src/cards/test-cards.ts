@@ -5,13 +5,13 @@ interface Numbered {
   readonly note: string;
 }
 
-/** A card number that everybody may use, and what happens to a payment with it. */
+/** A public test card number and the result of a payment with it. */
 export type TestCard = Numbered &
   (
     | {
         /**
-         * `pending` leaves the payment open, as a bank does that takes its time; `challenge` has the
-         * bank ask the player on a page of its own.
+         * `pending` leaves the payment open, like a slow bank; `challenge` makes the bank ask the
+         * player for confirmation.
          */
         readonly outcome: 'approved' | 'pending' | 'challenge' | 'cancelled';
       }
@@ -22,8 +22,8 @@ export type TestCard = Numbered &
   );
 
 /**
- * The cards that the hosted fields take, all of them numbers that payment providers publish for
- * tests. Any other is turned away: no real card belongs in here.
+ * The cards that the hosted fields accept: numbers that payment providers publish for tests. Other
+ * numbers are rejected, so that no real card is entered.
  */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', outcome: 'approved', note: 'approved' },

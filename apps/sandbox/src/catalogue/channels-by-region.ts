@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { WireContentOf } from '../api/outcome';
 import type { Database } from '../database/database';
 import { channels, type goods } from '../database/schema/catalogue';
-import { imageAddress } from './image-address';
+import { imageAddress } from './images';
 
 type ListedChannels = WireContentOf<typeof calls.channelList>;
 
@@ -35,9 +35,9 @@ function listed(
 }
 
 /**
- * The channels for some goods as they travel, by region. All of them, whatever the price: leaving
- * out those that do not take it is the rule of whoever shows them (spec §5), and checked again when
- * one is used. Card-exchange goods have none: nothing but a card is taken for them.
+ * Returns the channels for goods by region, in wire form. Channels are included whatever their
+ * price limits: the storefront filters them (spec §5), and a payment checks them again.
+ * Card-exchange goods have no channels, since only a prepaid card buys them.
  */
 export async function channelsByRegion(
   database: Database,

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../api/outcome';
 import type { Database } from '../database/database';
 import { type StoredGame, findGame } from './find-game';
 
-/** Whether a request's game and area belong together, and to the shop that asks. */
+/** Whether a request's game and area belong together and to the calling storefront. */
 export type AreaCheck =
   | { readonly kind: 'fits'; readonly game: StoredGame | null }
   | { readonly kind: 'refused'; readonly outcome: Refusal };
@@ -14,8 +14,8 @@ function refused(code: Code): AreaCheck {
 }
 
 /**
- * Checks `client_id`, where one was given, and `domain_area` against the brand that asks: an
- * unknown game or another brand's is -3001, an area the brand does not sell in is -3014 (spec §8).
+ * Checks `client_id`, if present, and `domain_area` against the calling brand: an unknown game or
+ * another brand's is -3001, an area the brand does not sell in is -3014 (spec §8).
  */
 export async function checkArea(
   database: Database,

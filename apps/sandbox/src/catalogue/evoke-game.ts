@@ -2,9 +2,9 @@ import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { findShopGame } from './find-shop-game';
+import { findShopGame } from './find-game';
 
-/** The link into a game (spec §7); empty on the web, where there is no game to open. */
+/** Returns the link into a game (spec §7); empty on the web, where there is no app to open. */
 export async function evokeGame(
   params: ParamsOf<typeof calls.evokeGame>,
   context: RequestContext,

@@ -16,7 +16,9 @@ const placed = {
   area_id: servers.areaId,
 };
 
-/** The player's characters in a game, whatever the server, in the order of the servers (spec §7). */
+/**
+ * Lists the player's characters on all servers of a game, in the order of the servers (spec §7).
+ */
 export async function listAllRoles(
   params: ParamsOf<typeof calls.allRoleList>,
   { player }: RequestContext,

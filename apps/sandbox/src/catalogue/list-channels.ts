@@ -7,7 +7,7 @@ import type { Services } from '../hosts/services';
 import { channelsByRegion } from './channels-by-region';
 import { checkArea } from './check-area';
 
-/** The channels for some goods, by region. */
+/** Lists the channels for goods by region. */
 export async function listChannels(
   params: ParamsOf<typeof calls.channelList>,
   { brand, ownOrigin }: RequestContext,

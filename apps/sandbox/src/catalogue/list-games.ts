@@ -6,7 +6,7 @@ import { games } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 import type { StoredGame } from './find-game';
-import { imageAddress } from './image-address';
+import { imageAddress } from './images';
 
 type ListedGame = WireContentOf<typeof calls.gameList>['games'][number];
 
@@ -39,8 +39,8 @@ function listed(
 }
 
 /**
- * The games of an area. The brand is the one whose storefront asks, else the one of `client_id`;
- * a caller that names neither gets those of every brand in the area.
+ * Lists the games of an area. The brand is that of the calling storefront, else that of
+ * `client_id`; without either the games of every brand are listed.
  */
 export async function listGames(
   params: ParamsOf<typeof calls.gameList>,

@@ -5,9 +5,9 @@ import type { RequestContext } from '../api/route';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
-import { imageAddress } from './image-address';
+import { imageAddress } from './images';
 
-/** What a game sells, in the order of its tabs; a head of a group sells nothing. */
+/** Lists the goods of a game in display order; the head of a group has none. */
 export async function listGoods(
   params: ParamsOf<typeof calls.goodsList>,
   { brand, ownOrigin }: RequestContext,

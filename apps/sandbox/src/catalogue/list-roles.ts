@@ -6,7 +6,7 @@ import { roles } from '../database/schema/accounts';
 import type { Services } from '../hosts/services';
 import { findPlayedGame } from './find-game';
 
-/** The player's characters on a server; an empty list where there is none. */
+/** Lists the player's characters on a server. */
 export async function listRoles(
   params: ParamsOf<typeof calls.roleList>,
   { player }: RequestContext,

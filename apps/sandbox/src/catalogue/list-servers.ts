@@ -9,9 +9,9 @@ import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
 import { findPlayedGame } from './find-game';
 
-const mostFrequent = 5;
+const maxFrequent = 5;
 
-/** Servers the player bought on, most often first, then those where a character waits. */
+/** Finds the servers with most of the player's orders, then those with a character. */
 async function frequentServers(
   database: Database,
   userId: string,
@@ -23,18 +23,18 @@ async function frequentServers(
     .where(and(eq(orders.userId, userId), eq(orders.clientId, clientId)))
     .groupBy(orders.serverId)
     .orderBy(desc(count()), asc(orders.serverId))
-    .limit(mostFrequent);
+    .limit(maxFrequent);
   const lived = await database
     .selectDistinct({ serverId: roles.serverId })
     .from(roles)
     .where(and(eq(roles.userId, userId), eq(roles.clientId, clientId)))
     .orderBy(asc(roles.serverId))
-    .limit(mostFrequent);
+    .limit(maxFrequent);
   const ids = new Set([...bought, ...lived].map((row) => row.serverId));
-  return [...ids].slice(0, mostFrequent);
+  return [...ids].slice(0, maxFrequent);
 }
 
-/** The servers of a game, its areas, and the servers the signed-in player uses most. */
+/** Lists the servers of a game, its areas, and the servers the signed-in player uses most. */
 export async function listServers(
   params: ParamsOf<typeof calls.serverList>,
   { player }: RequestContext,

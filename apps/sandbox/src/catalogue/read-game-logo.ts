@@ -2,10 +2,10 @@ import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { findShopGame } from './find-shop-game';
-import { imageAddress } from './image-address';
+import { findShopGame } from './find-game';
+import { imageAddress } from './images';
 
-/** The logo of a game or of a group of games (spec §7). */
+/** Returns the logo of a game or of a group of games (spec §7). */
 export async function readGameLogo(
   params: ParamsOf<typeof calls.gameLogo>,
   context: RequestContext,

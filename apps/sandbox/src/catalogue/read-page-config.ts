@@ -5,7 +5,7 @@ import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
 import { checkArea } from './check-area';
 
-/** Settings of a game's page; without a game, those of a page on which none is chosen yet. */
+/** Returns the settings of a game's page, or the defaults while no game is chosen. */
 export async function readPageConfig(
   params: ParamsOf<typeof calls.pageConfig>,
   { brand }: RequestContext,

@@ -9,11 +9,11 @@ import { listRoles } from './list-roles';
 import { listServers } from './list-servers';
 import { readGameLogo } from './read-game-logo';
 import { readPageConfig } from './read-page-config';
-import { startVisit } from './start-visit';
+import { initPage } from './init-page';
 
-/** The calls about what there is to choose from. */
+/** Routes of the calls about the catalogue. */
 export const catalogueRoutes = {
-  initPage: route(calls.initPage, startVisit),
+  initPage: route(calls.initPage, initPage),
   pageConfig: route(calls.pageConfig, readPageConfig),
   gameLogo: route(calls.gameLogo, readGameLogo),
   gameList: route(calls.gameList, listGames),

@@ -17,8 +17,8 @@ afterAll(async () => sandbox.close());
 describe('a back end is found out that', () => {
   it.each(defects)(
     '$name',
-    async ({ spoil, only, rule, finding }) => {
-      const results = await runSuiteWith(spoil(sendTo(sandbox)), { only: [only] });
+    async ({ corrupt, only, rule, finding }) => {
+      const results = await runSuiteWith(corrupt(sendTo(sandbox)), { only: [only] });
       const found = results.find(({ check }) => check.rule === rule);
       expect(found?.verdict).toMatchObject({
         kind: 'broken',

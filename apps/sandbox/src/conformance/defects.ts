@@ -1,13 +1,18 @@
 import { Code } from '@shop/contract';
-import { type Spoil, garble, mishear, withoutHeader } from '../test-sandbox/spoil';
+import {
+  type Corruption,
+  corruptResponse,
+  corruptRequest,
+  withoutHeader,
+} from '../test-sandbox/corrupt';
 
-/** A way in which back ends go wrong, and what the suite has to say about it. */
+/** A defect of a back end, and the violation that the suite must report for it. */
 export interface Defect {
   readonly name: string;
-  readonly spoil: Spoil;
-  /** The domain or call that is looked at. */
+  readonly corrupt: Corruption;
+  /** The domain or call that is checked. */
   readonly only: string;
-  /** The rule that has to be found broken. */
+  /** The rule that must fail. */
   readonly rule: string;
   readonly finding: RegExp;
 }
@@ -15,25 +20,25 @@ export interface Defect {
 const { unpaidOrder } = Code;
 const secondOrder = { code: 1, msg: '', content: { billing_no: 'SECOND', url: '', status: -1 } };
 
-function forget(...names: readonly string[]): Spoil {
-  return mishear(({ url }) => {
+function dropParams(...names: readonly string[]): Corruption {
+  return corruptRequest(({ url }) => {
     for (const name of names) url.searchParams.delete(name);
   });
 }
 
-/** Remembers the first token it sees, and believes it of everybody. */
-function believeEverybody(path: string): Spoil {
+/** Uses the first token for every request to a path. */
+function acceptAnyToken(path: string): Corruption {
   let known = '';
-  return mishear(({ url }) => {
+  return corruptRequest(({ url }) => {
     const token = url.searchParams.get('oauth_token') ?? '';
     if (known === '') known = token;
     if (url.pathname === path) url.searchParams.set('oauth_token', known);
   });
 }
 
-function answerTwiceDifferently(path: string, parameter: string): Spoil {
+function refuseTheSecondTime(path: string, parameter: string): Corruption {
   const seen = new Set<string>();
-  return garble(path, ({ body }, url) => {
+  return corruptResponse(path, ({ body }, url) => {
     const value = url.searchParams.get(parameter) ?? '';
     const isFirst = !seen.has(value);
     seen.add(value);
@@ -42,26 +47,26 @@ function answerTwiceDifferently(path: string, parameter: string): Spoil {
   });
 }
 
-function sayMoreTheSecondTime(path: string): Spoil {
+function changeMessageTheSecondTime(path: string): Corruption {
   let refusals = 0;
-  return garble(path, ({ body }) => {
+  return corruptResponse(path, ({ body }) => {
     refusals += body.includes('"code":-601') ? 1 : 0;
     return { body: refusals > 1 ? body.replace(/"msg":"[^"]*"/, '"msg":"Who?"') : body };
   });
 }
 
-/** Planted one at a time into the sandbox, which has none of them. */
+/** Applied to the sandbox one at a time. */
 export const defects: readonly Defect[] = [
   {
     name: 'forgets the key',
-    spoil: forget('idempotency_key'),
+    corrupt: dropParams('idempotency_key'),
     only: 'orders',
     rule: 'the same key 5 times at once makes one order',
     finding: /code -3060/,
   },
   {
     name: 'stores the key, but says that the order is new',
-    spoil: garble('/api/pay/', ({ body }) => ({
+    corrupt: corruptResponse('/api/pay/', ({ body }) => ({
       body: body.replace('"status":10', '"status":-1'),
     })),
     only: 'orders',
@@ -70,7 +75,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'makes a second order beside one that is not paid',
-    spoil: garble('/api/pay/', ({ body }) =>
+    corrupt: corruptResponse('/api/pay/', ({ body }) =>
       body.includes(`"code":${unpaidOrder}`) ? { body: JSON.stringify(secondOrder) } : {},
     ),
     only: 'orders',
@@ -79,7 +84,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'does not say which order is unpaid',
-    spoil: garble('/api/pay/', ({ body }) =>
+    corrupt: corruptResponse('/api/pay/', ({ body }) =>
       body.includes(`"code":${unpaidOrder}`)
         ? { body: JSON.stringify({ code: unpaidOrder, msg: 'Pay first.', content: null }) }
         : {},
@@ -90,14 +95,14 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'ignores the price that was shown',
-    spoil: forget('expected_price'),
+    corrupt: dropParams('expected_price'),
     only: 'orders',
     rule: 'a price that has changed is answered with -3063',
     finding: /code 1 instead of code -3063/,
   },
   {
     name: 'takes any region',
-    spoil: mishear(({ url }) => {
+    corrupt: corruptRequest(({ url }) => {
       if (url.searchParams.get('country') === 'ZZ') url.searchParams.set('country', 'GLOBAL');
     }),
     only: 'orders',
@@ -106,7 +111,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'sells to a browser that fetches ahead',
-    spoil: mishear(({ headers }) => {
+    corrupt: corruptRequest(({ headers }) => {
       delete headers['sec-purpose'];
     }),
     only: 'orders',
@@ -115,14 +120,14 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'shows orders to everybody',
-    spoil: believeEverybody('/api/pay/getOrderInfo'),
+    corrupt: acceptAnyToken('/api/pay/getOrderInfo'),
     only: 'orders',
     rule: 'an order of another player cannot be read',
     finding: /code 1 instead of a refusal/,
   },
   {
     name: 'counts orders badly',
-    spoil: garble('/api/pay/', ({ body }) => ({
+    corrupt: corruptResponse('/api/pay/', ({ body }) => ({
       body: body.replace(/"billing_no":"\w+"/, '"billing_no":"ORDER1"'),
     })),
     only: 'orders',
@@ -131,14 +136,14 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'answers HTTP 500',
-    spoil: garble('/api/pay/getThirdGift', () => ({ status: 500 })),
+    corrupt: corruptResponse('/api/pay/getThirdGift', () => ({ status: 500 })),
     only: 'goodsList',
     rule: 'answers a right request',
     finding: /HTTP 500 instead of 200/,
   },
   {
     name: 'answers a proxy’s page',
-    spoil: garble('/api/pay/getThirdGift', ({ headers }) => ({
+    corrupt: corruptResponse('/api/pay/getThirdGift', ({ headers }) => ({
       headers: { ...headers, 'content-type': 'text/html' },
       body: '<html>Bad gateway</html>',
     })),
@@ -148,14 +153,14 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'answers without the envelope',
-    spoil: garble('/api/pay/getThirdGift', () => ({ body: '{"goods":[]}' })),
+    corrupt: corruptResponse('/api/pay/getThirdGift', () => ({ body: '{"goods":[]}' })),
     only: 'goodsList',
     rule: 'answers a right request',
     finding: /no \{ code, msg, content \}/,
   },
   {
     name: 'writes a price as a word',
-    spoil: garble('/api/pay/getThirdGift', ({ body }) => ({
+    corrupt: corruptResponse('/api/pay/getThirdGift', ({ body }) => ({
       body: body.replace(/"price":[\d.]+/, '"price":"free"'),
     })),
     only: 'goodsList',
@@ -164,28 +169,30 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'forgets CORS',
-    spoil: garble('/api/', (incoming) => withoutHeader(incoming, 'access-control-allow-origin')),
+    corrupt: corruptResponse('/api/', (incoming) =>
+      withoutHeader(incoming, 'access-control-allow-origin'),
+    ),
     only: 'goodsList',
     rule: 'lets the storefront’s origin read it',
     finding: /Access-Control-Allow-Origin is “”/,
   },
   {
     name: 'lets caches keep answers',
-    spoil: garble('/api/', (incoming) => withoutHeader(incoming, 'cache-control')),
+    corrupt: corruptResponse('/api/', (incoming) => withoutHeader(incoming, 'cache-control')),
     only: 'goodsList',
     rule: 'forbids caches to keep the answer',
     finding: /should be no-store/,
   },
   {
     name: 'serves guests as players',
-    spoil: believeEverybody('/api/pay/getRoleList'),
+    corrupt: acceptAnyToken('/api/pay/getRoleList'),
     only: 'roleList',
     rule: 'answers -600 without a token and with a wrong one',
     finding: /code 1 instead of code -600/,
   },
   {
     name: 'guesses what is missing',
-    spoil: mishear(({ url }) => {
+    corrupt: corruptRequest(({ url }) => {
       if (!url.searchParams.has('server_id')) url.searchParams.set('server_id', 's1');
     }),
     only: 'roleList',
@@ -194,7 +201,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'refuses what it does not know',
-    spoil: garble('/api/pay/getRoleList', (_, url) =>
+    corrupt: corruptResponse('/api/pay/getRoleList', (_, url) =>
       url.searchParams.has('utm_source') ? { body: '{"code":-4000,"msg":"?","content":null}' } : {},
     ),
     only: 'roleList',
@@ -203,7 +210,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'falls over odd values',
-    spoil: garble('/api/pay/getThirdGift', (_, { search }) =>
+    corrupt: corruptResponse('/api/pay/getThirdGift', (_, { search }) =>
       /%3C|%00|%F0|%2F|%5B/.test(search) ? { status: 502 } : {},
     ),
     only: 'goodsList',
@@ -212,14 +219,14 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'gives a coupon once and then refuses it',
-    spoil: answerTwiceDifferently('/api/coupons/receiveCoupons', 'coupon_code'),
+    corrupt: refuseTheSecondTime('/api/coupons/receiveCoupons', 'coupon_code'),
     only: 'coupons',
     rule: 'a coupon that is claimed twice is answered twice',
     finding: /code -3090 “Already claimed\.” instead of code 1/,
   },
   {
     name: 'tells who has an account',
-    spoil: sayMoreTheSecondTime('/util/login/auth'),
+    corrupt: changeMessageTheSecondTime('/util/login/auth'),
     only: 'sign-in',
     rule: 'a wrong password and an unknown account are answered alike, with -601',
     finding: /the two messages differ/,

@@ -41,7 +41,7 @@ function cardRows(): Markup[] {
   });
 }
 
-/** Links cannot send a secret, so where one is needed the calls are made in a terminal. */
+/** Shown if control calls need a secret, which links cannot send. */
 const furtherCalls = html`<p>
   Prepaid cards and links to top up a blocked account:
   <code>curl -H "Authorization: Bearer $SANDBOX_CONTROL_SECRET" …/sandbox/fixtures</code>
@@ -166,7 +166,7 @@ function further({ isControlled, controlSecret }: Services): Markup {
   return controlSecret === null ? furtherLists : furtherCalls;
 }
 
-/** The front page of the sandbox: where the shops are, what to log in and pay with, and what happens. */
+/** Returns the console: storefronts, test accounts and cards, and recent orders and webhooks. */
 export function consolePage(services: Services, nonce: string): string {
   const shops = [...services.addresses.storefronts.values()];
   const local = shops.filter(({ environment }) => environment === 'local');

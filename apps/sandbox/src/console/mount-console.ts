@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { mountControl } from '../control/mount-control';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { html } from '../markup/html';
 import { servePageFiles } from '../markup/page-files';
 import { pageHeaders, sendPage } from '../markup/send-page';
@@ -14,9 +14,9 @@ const files = [
   { path: '/console.js', file: 'console.js' },
 ];
 
-/** The console's page for an address that cannot be read, and for trouble of ours. */
-function consoleTroublePage({ isOurs }: Trouble): string {
-  const title = isOurs ? 'Something went wrong here' : 'This address cannot be read';
+/** Returns the console's page for a URL that cannot be decoded and for a server error. */
+function consoleErrorPage({ isServerFault }: HostError): string {
+  const title = isServerFault ? 'Something went wrong here' : 'This address cannot be read';
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -34,19 +34,19 @@ function consoleTroublePage({ isOurs }: Trouble): string {
     </html>`.markup;
 }
 
-/** Plain `localhost`: the console and, below `/sandbox`, the control calls. */
+/** Mounts the host `localhost`: the console and, below `/sandbox`, the control calls. */
 export function mountConsole(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
-    answerTrouble(app, (reply, trouble) =>
-      trouble.status === 404
-        ? reply.code(404).send({ error: trouble.reason })
-        : sendPage(reply, trouble.status, () => consoleTroublePage(trouble)),
+    handleErrors(app, (reply, error) =>
+      error.status === 404
+        ? reply.code(404).send({ error: error.reason })
+        : sendPage(reply, error.status, () => consoleErrorPage(error)),
     );
     servePageFiles(app, files);
     app.get('/', async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64url');
       const headers = pageHeaders({ nonce, frameAncestors: "'none'" });
-      // The icons of the shops come from the shops' own origins.
+      // The storefronts' icons are loaded from their own origins.
       const shops = [...services.addresses.storefronts.keys()].join(' ');
       headers['content-security-policy'] =
         headers['content-security-policy']?.replace("img-src 'self'", `img-src 'self' ${shops}`) ??

@@ -2,12 +2,12 @@ import { calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purchase } from '../test-sandbox/purchase';
 import {
-  type TestRequest,
   type Query,
+  type TestRequest,
   type TestSandbox,
   openTestSandbox,
 } from '../test-sandbox/test-sandbox';
-import { maskQuery } from './mask-query';
+import { maskQuery } from './request-log';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { seeds } from '../seed/seeds';
 import { type SignInFixture, signInFixtures } from '../seed/sign-in';
 import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
 
-/** Something that can be bought, with all that a page has to choose for it. Price in major units. */
+/** Everything needed to buy some goods through one channel. The price is in major units. */
 export interface PurchasePath {
   readonly brand: string;
   readonly username: string;
@@ -29,10 +29,10 @@ export interface PurchasePath {
   readonly currency: string;
   readonly region: string;
   readonly payway_id: string;
-  /** Of the channel, or of the sub-channel where it has some. */
+  /** The id of the channel, or of its sub-channel if it has any. */
   readonly channel_id: string;
   readonly is_sub_channel: boolean;
-  /** What is sent in the parameter `channel`. */
+  /** The value of the parameter `channel`. */
   readonly channel: string;
   readonly call: string;
   /** The platform on which the channel is offered. */
@@ -60,9 +60,8 @@ interface Place {
 }
 
 /**
- * Goods are taken in turn, so that two paths seldom stand in each other's way as unpaid orders.
- * Limited ones are left out, since a path can be bought again and again, and so are those that are
- * exchanged for a card.
+ * Picks goods by turn, so that unpaid orders of two paths rarely conflict. Limited goods are left
+ * out, because a path is bought repeatedly, and so are card-exchange goods.
  */
 function goodsFor(game: SeedGame, limits: readonly Limits[], turn: number): SeedGoods | undefined {
   const fitting = game.goods.filter(
@@ -74,7 +73,7 @@ function goodsFor(game: SeedGame, limits: readonly Limits[], turn: number): Seed
   return fitting[turn % fitting.length];
 }
 
-/** Where a game is bought: brand, character, and the region that is paid in. */
+/** Returns the parameters of a purchase that do not depend on the channel. */
 function placeOf({ seed, game, region }: Place) {
   return {
     brand: seed.brand,
@@ -93,7 +92,7 @@ function placeOf({ seed, game, region }: Place) {
 function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, turn: number) {
   const provider = providerOf(channel.paywayId);
   if (provider === null || channel.icon === null || channel.productId !== undefined) return [];
-  // Bought with a card of `cards` besides, which a path has no room for.
+  // Needs one of `cards` as well, which a path does not contain.
   if (provider.presentation === 'in-game-card') return [];
   return methodsOf(channel).flatMap((method, index): PurchasePath[] => {
     const call = paymentCallOf(provider, method.channelId);
@@ -124,7 +123,10 @@ function pathsOf(seed: SeedBrand): PurchasePath[] {
   );
 }
 
-/** Goods that cost as much as a card is worth, by the channel that takes cards inside the shop. */
+/**
+ * Returns the goods whose price equals the value of a prepaid card, through the in-shop card
+ * channel.
+ */
 function cardPathsOf(seed: SeedBrand): PurchasePath[] {
   return playedGames(seed).flatMap((game) => {
     const worths = prepaidCardFixtures().filter(({ gp_id: product }) => product === game.gpId);
@@ -148,16 +150,16 @@ function cardPathsOf(seed: SeedBrand): PurchasePath[] {
   });
 }
 
-/** What tests and newcomers need to buy something, and a few things that must be refused. */
+/** Data for buying something in the sandbox, and some requests that are refused. */
 export interface Fixtures {
   readonly accounts: readonly Omit<TestAccount, 'id'>[];
   readonly paths: readonly PurchasePath[];
-  /** The same, paid with a prepaid card inside the shop. */
+  /** Purchases that are paid with a prepaid card inside the shop. */
   readonly card_paths: readonly PurchasePath[];
   readonly cards: readonly (TestCard & { readonly expiry: string; readonly cvc: string })[];
   readonly coupons: readonly CouponFixture[];
   readonly prepaid_cards: readonly PrepaidCardFixture[];
-  /** One for every outcome, in every game that takes them. */
+  /** One card per outcome, in every game that accepts cards. */
   readonly prepaid_card_tries: readonly PrepaidCardTry[];
   readonly replenishments: readonly ReplenishmentFixture[];
   readonly limits: readonly LimitFixture[];
@@ -170,14 +172,14 @@ const refusals = {
   expired_tokens: seeds.map(({ brand }) => ({ brand, oauth_token: expiredToken(brand) })),
   product_of_another_game: '510011-gems-80',
   unknown_client_id: '999999',
-  /** Travellet takes 20.00 and more; these goods cost less. */
+  /** Travellet requires 20.00 or more; these goods cost less. */
   channel_out_of_range: { client_id: '510001', product_id: '510001-gems-60', payway_id: '10701' },
   game_with_5000_servers: '510021',
   product_with_300_channels: '510021-pack-3',
   game_with_areas: '510001',
 } as const;
 
-/** The fixtures of every brand that has a seed. */
+/** Returns the fixtures of every seeded brand. */
 export function fixtures(): Fixtures {
   const accounts = seeds.flatMap(({ brand }) => testAccountsOf(brand));
   return {

@@ -4,13 +4,13 @@ import { formatMoney } from '../catalogue/money';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
 
-const most = 200;
+const maxOrders = 200;
 
 /** An order as the console and tests read it. */
 export interface ListedOrder {
   readonly billing_no: string;
   readonly status: 'pending' | 'success' | 'fail';
-  /** What a human has to look at since the money came late, or null. */
+  /** Set if the payment arrived late and a human must check it, else null. */
   readonly flag: 'late-success' | 'refund-due' | null;
   readonly brand: string;
   readonly user_name: string;
@@ -23,9 +23,9 @@ export interface ListedOrder {
   /** Major units of `currency`. */
   readonly price: number;
   readonly currency: string;
-  /** The coupon that took the price down, or null. */
+  /** The coupon that reduced the price, or null. */
   readonly coupon_code: string | null;
-  /** Price and currency, written for people. */
+  /** Price and currency for display. */
   readonly amount: string;
   readonly region: string;
   readonly payway_id: string;
@@ -37,9 +37,13 @@ export interface ListedOrder {
   readonly settled_at: string | null;
 }
 
-/** The newest orders, as the console and tests read them. */
+/** Lists the newest orders. */
 export async function listOrders(database: Database): Promise<ListedOrder[]> {
-  const rows = await database.select().from(orders).orderBy(desc(orders.createdAt)).limit(most);
+  const rows = await database
+    .select()
+    .from(orders)
+    .orderBy(desc(orders.createdAt))
+    .limit(maxOrders);
   return rows.map((row) => ({
     billing_no: row.billingNo,
     status: row.status,

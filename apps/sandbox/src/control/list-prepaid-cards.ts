@@ -3,9 +3,9 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
 
-const most = 200;
+const maxCards = 200;
 
-/** A prepaid card as the console and tests read it: nobody can use what is told here. */
+/** A prepaid card as the console and tests read it, without the data to use it. */
 export interface ListedCard {
   /** `•••• 1234` */
   readonly number: string;
@@ -21,13 +21,13 @@ export interface ListedCard {
   readonly used_at: string | null;
 }
 
-/** The prepaid cards there are, without what opens them. */
+/** Lists the prepaid cards. */
 export async function listPrepaidCards(database: Database): Promise<ListedCard[]> {
   const rows = await database
     .select()
     .from(prepaidCards)
     .orderBy(asc(prepaidCards.brand), asc(prepaidCards.numberHash))
-    .limit(most);
+    .limit(maxCards);
   return rows.map((row) => ({
     number: `•••• ${row.lastDigits}`,
     brand: row.brand,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
 import { secondsLeft } from '../replenishment/find-replenishment';
 
-const most = 200;
+const maxReplenishments = 200;
 
 /** A debt and its block as the console and tests read them. */
 export interface ListedReplenishment {
@@ -14,11 +14,11 @@ export interface ListedReplenishment {
   /** Major units of `currency`. */
   readonly amount: number;
   readonly currency: string;
-  /** Seconds in which it can still be paid. */
+  /** Seconds until the link expires. */
   readonly valid_time: number;
-  /** Paying begins the lifting, which takes a while (spec §9). */
+  /** Lifting starts with the payment and takes a while (spec §9). */
   readonly block: 'blocked' | 'lifting' | 'lifted';
-  /** ISO timestamp of the end of the lifting; null while nobody has paid. */
+  /** ISO timestamp of the end of the lifting; null before the payment. */
   readonly lifted_at: string | null;
   /** The order that paid it. */
   readonly billing_no: string | null;
@@ -29,7 +29,7 @@ function blockOf(liftedAt: Date | null, now: Date): ListedReplenishment['block']
   return liftedAt > now ? 'lifting' : 'lifted';
 }
 
-/** What blocked accounts owe, and how far their blocks are lifted. */
+/** Lists the debts of blocked accounts and the state of their blocks. */
 export async function listReplenishments(
   database: Database,
   now: Date,
@@ -38,7 +38,7 @@ export async function listReplenishments(
     .select()
     .from(replenishments)
     .orderBy(asc(replenishments.userId), asc(replenishments.expiresAt))
-    .limit(most);
+    .limit(maxReplenishments);
   return rows.map((row) => ({
     replenish_id: row.id,
     user_id: row.userId,

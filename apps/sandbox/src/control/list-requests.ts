@@ -4,13 +4,13 @@ import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
 import type { LoggedRequest, RequestLog } from './request-log';
 
-/** A request as tests read it: with what the contract and the orders say of it. */
+/** A request as tests read it, with its call and its order. */
 export interface ListedRequest extends LoggedRequest {
-  /** The call's name in the contract; null for pictures, webhooks and unknown paths. */
+  /** The name of the call; null for images, webhooks and unknown paths. */
   readonly call: string | null;
-  /** The order that the intent behind its `idempotency_key` led to; null without one. */
+  /** The order of its `idempotency_key`, or null. */
   readonly billing_no: string | null;
-  /** The channel (spec §9) that this order is paid by. */
+  /** The channel of this order (spec §9), or null. */
   readonly payway_id: string | null;
 }
 
@@ -21,12 +21,12 @@ const names: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The key as orders have it, whatever letters it was sent in. */
+/** Returns the key in lower case, as orders store it. */
 function keyOf({ query }: LoggedRequest): string | null {
   return query['idempotency_key']?.toLowerCase() ?? null;
 }
 
-/** The last requests, in the order they came; their secrets were masked as they were noted. */
+/** Lists the latest requests in order of arrival; secrets are masked. */
 export async function listRequests(database: Database, log: RequestLog): Promise<ListedRequest[]> {
   const requests = log.list();
   const keys = requests.flatMap((request) => keyOf(request) ?? []);

@@ -3,28 +3,28 @@ import type { Database } from '../database/database';
 import { webhookEvents } from '../database/schema/orders';
 import { payments, providerEvents } from '../database/schema/providers';
 
-const most = 100;
+const maxWebhooks = 100;
 
 /** A webhook as the console and tests read it. */
 export interface ListedWebhook {
   readonly id: string;
   readonly provider: string;
   readonly billing_no: string;
-  /** What the event says: `payment.approved` and its kin. */
+  /** The type of the event, for example `payment.approved`. */
   readonly type: string;
-  /** How the payment stands now. */
+  /** The current state of the payment. */
   readonly state: string;
   /** Why a card was refused, or null. */
   readonly reason: string | null;
-  /** What the shop made of it; null while it waits. */
+  /** How the shop processed it; null before delivery. */
   readonly outcome: string | null;
   readonly attempts: number;
   readonly last_answer: string;
-  /** ISO timestamp, or null while it waits. */
+  /** ISO timestamp; null before delivery. */
   readonly delivered_at: string | null;
 }
 
-/** The newest webhooks, delivered or waiting. */
+/** Lists the newest webhooks, delivered or pending. */
 export async function listWebhooks(database: Database): Promise<ListedWebhook[]> {
   const rows = await database
     .select({
@@ -49,6 +49,6 @@ export async function listWebhooks(database: Database): Promise<ListedWebhook[]>
       ),
     )
     .orderBy(desc(providerEvents.createdAt))
-    .limit(most);
+    .limit(maxWebhooks);
   return rows.map((row) => ({ ...row, delivered_at: row.delivered_at?.toISOString() ?? null }));
 }

@@ -2,11 +2,11 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { trackedEvents } from '../database/schema/settings';
-import { fault } from '../faults/fault';
-import { type SayTrouble, answerErrors } from '../hosts/answer-trouble';
+import { fault } from '../faults/active-faults';
+import { type SendError, handleThrownErrors } from '../hosts/handle-errors';
 import { isPossibleOffset } from '../hosts/clock';
 import type { Services } from '../hosts/services';
-import { RefusedRequest } from '../hosts/trouble';
+import { RefusedRequest } from '../hosts/host-error';
 import { fixtures } from './fixtures';
 import { guardControl } from './guard-control';
 import { listOrders } from './list-orders';
@@ -31,12 +31,12 @@ const clockMove = v.union([
   v.object({ now: instant }),
 ]);
 
-const second = 1000;
-const mostEvents = 500;
+const secondMs = 1000;
+const maxEvents = 500;
 
-/** Those who make control calls are testers, so they are told what was wrong with them. */
-const sayToTesters: SayTrouble = (reply, { status, isOurs, reason }) =>
-  reply.code(status).send({ error: isOurs ? 'something went wrong here' : reason });
+/** Sends the reason of an error, since control calls are made by testers. */
+const sendToTester: SendError = (reply, { status, isServerFault, reason }) =>
+  reply.code(status).send({ error: isServerFault ? 'something went wrong here' : reason });
 
 const statusOf = {
   settled: 200,
@@ -66,7 +66,7 @@ function mountReading(app: FastifyInstance, { database, clock, requests, faults 
       .select()
       .from(trackedEvents)
       .orderBy(desc(trackedEvents.id))
-      .limit(mostEvents),
+      .limit(maxEvents),
   }));
 }
 
@@ -96,7 +96,7 @@ function mountChanging(app: FastifyInstance, services: Services): void {
     const ahead =
       'now' in move
         ? new Date(move.now).getTime() - Date.now()
-        : clock.offset() + move.advance_s * second;
+        : clock.offset() + move.advance_s * secondMs;
     if (!isPossibleOffset(ahead))
       throw new RefusedRequest(400, 'the clock goes a hundred years either way, and no further');
     await clock.moveTo(Math.round(ahead));
@@ -104,12 +104,12 @@ function mountChanging(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The control calls, for tests and for the console; the sandbox answers 404 where they are off. */
+/** Mounts the control calls for tests and the console; 404 if they are disabled. */
 export function mountControl(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!services.isControlled) return;
     guardControl(app, services.controlSecret);
-    answerErrors(app, sayToTesters);
+    handleThrownErrors(app, sendToTester);
     mountReading(app, services);
     mountChanging(app, services);
     await Promise.resolve();

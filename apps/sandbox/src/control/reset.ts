@@ -7,16 +7,16 @@ import { writePrepaidCards } from '../seed/prepaid-cards';
 import { writeReplenishments } from '../seed/replenishments';
 
 /**
- * Back to the seed: everything that players, providers and tests have made goes, the clock runs
- * with the real one again, and no fault is left. The catalogue is never changed, so it stays.
+ * Restores the seed: deletes all data of players, providers and tests, sets the clock to the real
+ * time and removes all faults. The catalogue never changes, so it is kept.
  */
 export async function reset({ database, clock, faults, requests }: Services): Promise<void> {
   faults.clear();
   requests.clear();
   await clock.moveTo(0);
   await database.transaction(async (transaction) => {
-    // Payments before orders, which is how the statement that makes an order locks them: the other
-    // way about, a reset and a purchase at once could wait for each other.
+    // Payments before orders, the lock order of the statement that inserts an order; the
+    // reverse order could deadlock with a purchase.
     await transaction.execute(
       sql`truncate payments, orders, deliveries, webhook_events, provider_events, tokens, login_attempts, known_addresses, tracked_events, coupons, opening_points, claimed_gifts`,
     );

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
-import type { StoredOrder } from '../orders/stored-order';
+import type { StoredOrder } from '../orders/order';
 import { type Decision, decidePayment, findPayment, acceptLatePayment } from '../providers/payment';
 
-/** How an order is to end; `late-success` has its money come after it has failed. */
-export type WishedEnding = 'success' | 'fail' | 'expired' | 'late-success';
+/** The requested result of an order; `late-success` is a payment after the order has failed. */
+export type RequestedStatus = 'success' | 'fail' | 'expired' | 'late-success';
 
-/** What a settlement from the console came to; `not-heard` when the shop could not be told in time. */
+/** The result of a settlement; `not-heard` if the webhook was not delivered in time. */
 export type Settlement = 'unknown-order' | 'settled' | 'was-settled' | 'not-heard';
 
 const maxRounds = 5;
-/** Time for another instance that has the event in hand. */
+/** Pause for another instance that is delivering the event. */
 const pauseMs = 50;
 
 const decisions = {
@@ -20,15 +20,15 @@ const decisions = {
   fail: 'refused',
   expired: 'expired',
   'late-success': 'expired',
-} as const satisfies Record<WishedEnding, Decision>;
+} as const satisfies Record<RequestedStatus, Decision>;
 
 async function findOrder({ database }: Services, billingNo: string): Promise<StoredOrder | null> {
   const [order] = await database.select().from(orders).where(eq(orders.billingNo, billingNo));
   return order ?? null;
 }
 
-/** Has the provider tell the shop what it has decided, until the shop has heard it. */
-async function tellShop(
+/** Delivers the provider's webhook and retries until the shop has processed it. */
+async function notifyShop(
   services: Services,
   billingNo: string,
   isHeard: (order: StoredOrder) => boolean,
@@ -47,17 +47,17 @@ async function payLate(services: Services, order: StoredOrder): Promise<Settleme
   const { database, clock } = services;
   const isTaken = await acceptLatePayment(database, { id: order.paymentId }, clock.now());
   if (!isTaken) return 'was-settled';
-  return tellShop(services, order.billingNo, ({ flag }) => flag !== null);
+  return notifyShop(services, order.billingNo, ({ flag }) => flag !== null);
 }
 
 /**
- * Ends an order the way it ends in life: its provider decides the payment and tells the shop. The
- * answer waits until the shop knows.
+ * Settles an order as in production: its provider decides the payment and sends a webhook. Resolves
+ * once the shop has processed it.
  */
 export async function settleFromOutside(
   services: Services,
   billingNo: string,
-  ending: WishedEnding,
+  ending: RequestedStatus,
 ): Promise<Settlement> {
   const { database, clock } = services;
   const order = await findOrder(services, billingNo);
@@ -67,7 +67,7 @@ export async function settleFromOutside(
     const payment = await findPayment(database, order.provider, order.paymentId);
     if (payment === null) return 'unknown-order';
     await decidePayment(database, payment, decisions[ending], clock.now());
-    settlement = await tellShop(services, billingNo, ({ status }) => status !== 'pending');
+    settlement = await notifyShop(services, billingNo, ({ status }) => status !== 'pending');
   }
   const isLate = ending === 'late-success' && settlement !== 'not-heard';
   return isLate ? payLate(services, order) : settlement;

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 const codeLength = 16;
 
 /**
- * The code of the coupon that a player gets from an offer in a period. It follows from the three
- * alone, so a coupon has its code before it is claimed, and claiming twice gives the same. It is no
- * secret: a coupon is looked up by its owner as well.
+ * Returns the code of a player's coupon from an offer in a period. It is a hash of these three, so
+ * a coupon has its code before it is claimed, and claiming twice gives the same one. The code is
+ * not secret: coupons are looked up by owner as well.
  *
  * @example
  * couponCode({ userId: 'nova-player', offerId: 'starfall-1-week', start: '2026-11-16' });

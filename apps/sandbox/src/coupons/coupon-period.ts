@@ -1,10 +1,10 @@
 import type { CouponPeriod } from '@shop/contract';
 
-/** The stretch of time a coupon is given out for, and lasts. */
+/** The period in which a coupon can be claimed and used. */
 export interface Period {
-  /** Its first day by UTC, `2026-11-16`; empty where there is no end. */
+  /** The first UTC day, for example `2026-11-16`; empty for a period without end. */
   readonly start: string;
-  /** The first moment after it, or null. */
+  /** The first moment after the period; null for a period without end. */
   readonly end: Date | null;
 }
 
@@ -19,8 +19,8 @@ function between(start: Date, end: Date): Period {
 }
 
 /**
- * The period that `now` lies in. Weeks are those of ISO 8601: they begin on Monday at 00:00 UTC.
- * Months are those of the calendar, by UTC too.
+ * Returns the period that contains `now`. Weeks are ISO 8601 weeks, from Monday 00:00 UTC; months
+ * are calendar months in UTC.
  */
 export function periodAt(kind: CouponPeriod, now: Date): Period {
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];

@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { Player } from '../accounts/find-player';
 import type { Executor } from '../database/database';
+import type { goods } from '../database/schema/catalogue';
 import { coupons } from '../database/schema/coupons';
+import type { PaymentRequest } from '../orders/order';
 import type { Member } from '../vip/count-points';
-import type { StoredCoupon } from './coupon-place';
+import type { StoredCoupon } from './coupon-category';
+import { type Discount, discountOn } from './discount';
 
 /** A coupon of the player's in a game product, whatever its state; null for anybody else's. */
 export async function findCoupon(
@@ -15,4 +19,34 @@ export async function findCoupon(
     .from(coupons)
     .where(and(eq(coupons.code, code), eq(coupons.userId, userId), eq(coupons.gpId, gpId)));
   return coupon ?? null;
+}
+
+/** What an order asks for its goods, and what it brings. */
+export interface OrderPrice extends Discount {
+  /** The coupon that takes the price down, with the price without it; null for none. */
+  readonly coupon: { readonly code: string; readonly fullMinor: number } | null;
+}
+
+type Product = typeof goods.$inferSelect;
+
+/**
+ * The price of some goods with the coupon that a payment names, or without one. Null where the
+ * coupon is not the player's, not of this game product, or not for these goods. Whether it is still
+ * free is not asked here: only the transaction that takes it can tell.
+ */
+export async function findOrderPrice(
+  database: Executor,
+  product: Product,
+  player: Player,
+  params: PaymentRequest,
+): Promise<OrderPrice | null> {
+  const { priceMinor, points, isCoupon } = product;
+  const { coupon_code: code, replenish_id: replenishId } = params;
+  if (code === undefined) return { payMinor: priceMinor, points, coupon: null };
+  if (!isCoupon || replenishId !== undefined) return null;
+
+  const coupon = await findCoupon(database, player, code);
+  if (coupon === null) return null;
+  const discount = discountOn(product, coupon.ratePermille);
+  return { ...discount, coupon: { code, fullMinor: priceMinor } };
 }

@@ -35,7 +35,7 @@ export async function reserveCoupon(
 
 type Ending = Partial<typeof coupons.$inferInsert>;
 
-async function endHolding(
+async function endHold(
   transaction: Executor,
   { billingNo, couponCode }: CouponOrder,
   ending: Ending,
@@ -50,7 +50,7 @@ async function endHolding(
 
 /** Frees the coupon that an order holds. */
 export async function releaseCoupon(transaction: Executor, order: CouponOrder): Promise<void> {
-  await endHolding(transaction, order, { state: 'avail', billingNo: null });
+  await endHold(transaction, order, { state: 'avail', billingNo: null });
 }
 
 /**
@@ -62,5 +62,5 @@ export async function useCoupon(
   order: CouponOrder,
   now: Date,
 ): Promise<void> {
-  await endHolding(transaction, order, { state: 'used', usedAt: now });
+  await endHold(transaction, order, { state: 'used', usedAt: now });
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { coupons } from '../database/schema/coupons';
 import type { Services } from '../hosts/services';
 import { findOwnGame } from '../vip/own-game';
-import { couponContent, placeOf } from './coupon-place';
+import { couponContent, categoryOf } from './coupon-category';
 import { findGrants } from './find-grants';
 
 async function couponsOf(database: Database, player: Player, now: Date): Promise<Coupon[]> {
@@ -21,7 +21,7 @@ async function couponsOf(database: Database, player: Player, now: Date): Promise
   return [
     ...grants.filter(({ code }) => !codes.has(code)).map((grant) => couponContent(grant, 'claim')),
     ...claimed.map((coupon) =>
-      couponContent(coupon, placeOf(coupon, player.gpId, now), coupon.usedAt),
+      couponContent(coupon, categoryOf(coupon, player.gpId, now), coupon.usedAt),
     ),
   ];
 }
@@ -30,7 +30,7 @@ function isOfHistory({ use_category: category }: Coupon): boolean {
   return category === 'history';
 }
 
-/** When a coupon of the history was used, or else ran out; in seconds. */
+/** Returns when a coupon was used, or else expired, in seconds. */
 function endOf({ is_used: isUsed, used_time: usedAt, valid_end_time: validEnd }: Coupon): number {
   return isUsed ? usedAt : validEnd;
 }
@@ -41,8 +41,8 @@ function inOrder(all: readonly Coupon[]): Coupon[] {
 }
 
 /**
- * The player's coupons of the categories asked for, best first, then those of the history, latest
- * first; none without the VIP version.
+ * Lists the player's coupons of the requested categories, the best first, then those of the
+ * history, the latest first. There are none without the VIP version.
  */
 export async function listCoupons(
   params: ParamsOf<typeof calls.couponList>,

@@ -1,4 +1,4 @@
-import { Code, calls, paymentCalls } from '@shop/contract';
+import { Code, type PaymentCall, calls, paymentCalls } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(async () => sandbox.close());
 
-async function buy(change: Query = {}, call = paymentCalls.paypalPay) {
+async function buy(change: Query = {}, call: PaymentCall = paymentCalls.paypalPay) {
   return sandbox.ask(call, { ...withCoupon, oauth_token: holder.token, ...change });
 }
 

@@ -5,11 +5,11 @@ import type { RequestContext } from '../api/route';
 import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { findOwnGame } from '../vip/own-game';
-import { placeOf } from './coupon-place';
+import { categoryOf } from './coupon-category';
 import { discountOn } from './discount';
 import { findCoupon } from './find-coupon';
 
-/** What goods would cost with a coupon or without, and the growth points they would bring. */
+/** Returns what goods would cost, with or without a coupon, and their growth points. */
 export async function previewDiscount(
   params: ParamsOf<typeof calls.discountPreview>,
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function previewDiscount(
   if (code === '') return answer({ points, discountPrice: toMajor(priceMinor, currency) });
 
   const coupon = product.isCoupon ? await findCoupon(database, player, code) : null;
-  const isUsable = coupon !== null && placeOf(coupon, game.gpId, clock.now()) === 'avail';
+  const isUsable = coupon !== null && categoryOf(coupon, game.gpId, clock.now()) === 'avail';
   if (!isUsable) return refuse(Code.illegalCouponUse);
   const discount = discountOn(product, coupon.ratePermille);
   return answer({

@@ -7,10 +7,10 @@ import { coupons } from '../database/schema/coupons';
 import type { Services } from '../hosts/services';
 import type { Member } from '../vip/count-points';
 import { findOwnGame } from '../vip/own-game';
-import { type StoredCoupon, couponContent, placeOf } from './coupon-place';
+import { type StoredCoupon, couponContent, categoryOf } from './coupon-category';
 import { type Grant, findGrants } from './find-grants';
 
-/** Writes coupons down; those that are there already stay as they are, whoever comes first. */
+/** Inserts coupons; those that exist are not changed. */
 async function claim(database: Executor, grants: Grant[]): Promise<void> {
   if (grants.length > 0) await database.insert(coupons).values(grants).onConflictDoNothing();
 }
@@ -28,8 +28,9 @@ async function findClaimed(
 }
 
 /**
- * Claims one coupon, or all that can be. What was claimed before is answered again, also after its
- * week: a lost answer costs nothing. Claiming all leaves out what is used or run out by now.
+ * Claims one coupon, or all that are claimable. A repeated claim gets the coupon again, even after
+ * its period, since the first response may have been lost. Claiming all omits used and expired
+ * coupons.
  */
 export async function receiveCoupons(
   params: ParamsOf<typeof calls.receiveCoupons>,
@@ -49,7 +50,7 @@ export async function receiveCoupons(
   const claimed = await findClaimed(database, player, codes);
   if (code !== undefined && claimed.length === 0) return refuse(Code.notClaimable);
   const content = claimed.map((coupon) =>
-    couponContent(coupon, placeOf(coupon, game.gpId, now), coupon.usedAt),
+    couponContent(coupon, categoryOf(coupon, game.gpId, now), coupon.usedAt),
   );
   const isStillGood = (use: string) => code !== undefined || use !== 'history';
   return answer({ coupons: content.filter((coupon) => isStillGood(coupon.use_category)) });

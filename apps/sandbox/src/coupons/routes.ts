@@ -4,7 +4,7 @@ import { listCoupons } from './list-coupons';
 import { previewDiscount } from './preview-discount';
 import { receiveCoupons } from './receive-coupons';
 
-/** The calls about coupons. */
+/** Routes of the calls about coupons. */
 export const couponRoutes = {
   couponList: route(calls.couponList, listCoupons),
   receiveCoupons: route(calls.receiveCoupons, receiveCoupons),

@@ -5,13 +5,13 @@ import { connectDatabase } from './connect';
 
 const maxConnections = 16;
 
-it('keeps its connections usable when as many break at the beginning of a transaction', async () => {
+it('keeps the pool usable when all connections break at the beginning of a transaction', async () => {
   const own = await createOwnDatabase();
   const database = await connectDatabase(own.url);
   const pool = database.$client;
   let isBreaking = true;
   pool.on('acquire', (client) => {
-    // Nothing has been sent yet: what breaks first is the statement that begins the transaction.
+    // Nothing has been sent yet, so the statement that begins the transaction fails first.
     if (isBreaking) client.connection.stream.destroy();
   });
   for (let broken = 0; broken < maxConnections; broken += 1) {
@@ -27,7 +27,7 @@ it('keeps its connections usable when as many break at the beginning of a transa
   await own.drop();
 });
 
-it('gives a connection back once that breaks within a transaction', async () => {
+it('releases a connection once when it breaks within a transaction', async () => {
   const own = await createOwnDatabase();
   const database = await connectDatabase(own.url);
   const pool = database.$client;

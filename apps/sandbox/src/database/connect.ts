@@ -10,16 +10,16 @@ function hostAndDatabase(url: string): string {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
   } catch {
-    return 'the address given';
+    return 'the given address';
   }
 }
 
 /**
- * Keeps process and pool going when connections break; the statements under way reject by themselves.
+ * Keeps the process and the pool alive when connections break; running statements reject on their own.
  *
- * Node ends the process for an 'error' event without a listener, and the pool listens to its idle
- * connections only. Nor does drizzle give a connection back whose `begin` has failed: each would be
- * one less for good, and the pool would never end.
+ * Node ends the process for an 'error' event without a listener, and the pool listens to idle
+ * connections only. Drizzle does not release a connection whose `begin` has failed: without this, each
+ * would be lost for good and the pool would never end.
  */
 function surviveLostConnections(pool: pg.Pool): void {
   const inUse = new Set<pg.PoolClient>();
@@ -31,16 +31,16 @@ function surviveLostConnections(pool: pg.Pool): void {
     client.once('end', () => {
       if (!inUse.has(client)) return;
       client.release(true);
-      // Where it is given back after all, there is nothing left to give.
+      // A later release of the same connection must do nothing.
       client.release = () => undefined;
     });
   });
 }
 
 /**
- * Opens the pool and asks it one question, so that a wrong address is told at the start.
+ * Opens the pool and runs one query, so that a wrong address is reported at the start.
  *
- * @throws StartError naming host and database, never the password.
+ * @throws StartError with host and database, never the password.
  */
 export async function connectDatabase(url: string): Promise<Database> {
   const pool = new pg.Pool({

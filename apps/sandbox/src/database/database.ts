@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 
-/** The database as every part of the sandbox uses it. */
+/** The database. */
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
 /** A transaction, or the database outside of one. */
@@ -11,13 +11,13 @@ export type Executor = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
 
-/** A transaction, within which a step may fail by itself and be undone alone. */
+/** A transaction that can be nested, so that a failed step is rolled back alone. */
 export type Transaction = Executor & Pick<Database, 'transaction'>;
 
 /**
- * A statement that is built once for a database and parsed once by each of its connections: for
- * those that every request runs, building and parsing cost more than running. `build` ends with
- * drizzle's `prepare` and a name that no other statement has.
+ * Creates a statement that is built once per database and parsed once per connection. For statements
+ * of every request, building and parsing cost more than running. `build` ends with drizzle's
+ * `prepare` and a unique name.
  */
 export function preparedStatement<Statement>(
   build: (database: Executor) => Statement,
@@ -32,18 +32,18 @@ export function preparedStatement<Statement>(
   };
 }
 
-/** What the driver throws, and PostgreSQL's code for a value that a unique index has already. */
+/** The driver's error with PostgreSQL's code for a unique violation. */
 const uniqueViolation = v.object({ cause: v.object({ code: v.literal('23505') }) });
 
-/** Whether a statement failed because another row is already what it wanted to be. */
+/** Reports whether a statement failed because it violates a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return v.is(uniqueViolation, error);
 }
 
-/** PostgreSQL takes 65,535 parameters in a statement; none of our rows has 30 of them. */
+/** PostgreSQL allows 65,535 parameters per statement; no row has more than 30. */
 const chunk = 2_000;
 
-/** Writes many rows in statements that are not too long; nothing for no rows. */
+/** Writes rows in chunks that respect the parameter limit; does nothing without rows. */
 export async function inChunks<Row>(
   rows: readonly Row[],
   write: (part: Row[]) => PromiseLike<unknown>,

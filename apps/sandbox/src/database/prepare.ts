@@ -5,12 +5,12 @@ import { writeSeed } from '../seed/write-seed';
 import { packageFolder } from '../start/package-folder';
 import type { Database } from './database';
 
-/** Any fixed number: instances that start together take turns on it. */
+/** The id of an advisory lock: instances that start together wait for each other. */
 const lock = 418_002;
 
 /**
- * Brings tables and seed up to date. Several instances may start on one database at once, so all of
- * it happens under one advisory lock, and doing it again changes nothing.
+ * Brings tables and seed up to date. Holds an advisory lock, since several instances may start on one
+ * database at once. Idempotent.
  */
 export async function prepareDatabase(database: Database): Promise<void> {
   const client = await database.$client.connect();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { letterTile } from '../catalogue/letter-tile';
+import { placeholderImage } from '../catalogue/placeholder-image';
 import { repositoryFolder } from '../start/package-folder';
 
-/** A picture of a brand, ready to be sent. */
+/** An image of a brand, ready to send. */
 export interface BrandPicture {
   readonly type: string;
   readonly content: Buffer | string;
@@ -17,8 +17,8 @@ const types: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A picture from the brand's folder. Its icon is there even if nobody has drawn it yet: a letter on
- * the brand's colour. Null for any other picture that the brand does not have.
+ * Reads an image from the brand's folder. A missing icon is replaced by a letter on the brand's
+ * colour; null for any other missing image.
  */
 export async function pictureOf(
   key: string,
@@ -30,6 +30,6 @@ export async function pictureOf(
   try {
     return { type, content: await readFile(join(repositoryFolder, 'brands', key, file)) };
   } catch {
-    return file === 'icon.svg' ? { type, content: letterTile(name, colour) } : null;
+    return file === 'icon.svg' ? { type, content: placeholderImage(name, colour) } : null;
   }
 }

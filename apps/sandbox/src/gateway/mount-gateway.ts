@@ -2,18 +2,27 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Brand } from '@shop/brands';
 import { withShopConfig } from '@shop/brands/pages';
-import { contentSecurityPolicy } from '@shop/payments/providers';
+import {
+  type ScriptInventory,
+  contentSecurityPolicy,
+  scriptInventory,
+} from '@shop/payments/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Storefront } from '../hosts/addresses';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { handleErrors } from '../hosts/handle-errors';
 import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { sendPage } from '../markup/send-page';
 import { pictureOf } from './brand-picture';
-import { inventoryOf } from './inventory-of';
 import { mountPolicyReports, reportDirective } from './mount-policy-reports';
-import { troublePage } from './trouble-page';
+import { errorPage } from './error-page';
+
+/** Returns the scripts that a brand's payment page may load. Inline scripts are not allowed. */
+export function inventoryOf({ payways, gatewayScript }: Brand): ScriptInventory {
+  return scriptInventory({ payways, gatewayScript });
+}
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
@@ -25,7 +34,7 @@ const common = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
-  // For browsers too old for the policy's own word on frames.
+  // For browsers without support for `frame-ancestors`.
   'x-frame-options': 'DENY',
 } as const;
 
@@ -59,19 +68,19 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
 
 /**
  * Serves the storefront's build to every brand by its origin, as a static host would: the brand's
- * page for any path without a file name, hashed files for a year. The page's configuration is
- * replaced by one that leads to this sandbox.
+ * page for any path without a file extension, and hashed files with a cache lifetime of a year. The
+ * page's configuration is replaced by that of this sandbox.
  *
- * @param reports How often browsers may report about a page's security policy.
+ * @param reports Rate limit for reports about violations of a page's security policy.
  */
 export function mountGateway(services: Services, reports: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
-    answerTrouble(app, (reply, trouble, request) => {
+    handleErrors(app, (reply, error, request) => {
       const storefront = storefrontOf(request, services);
-      reply.code(trouble.status).headers(common);
-      // Nothing is shown where a picture or a script is missing.
-      if (storefront === undefined || trouble.status === 404) return reply.send();
-      return sendPage(reply, trouble.status, (nonce) => troublePage(storefront, trouble, nonce));
+      reply.code(error.status).headers(common);
+      // A missing image or script needs no page.
+      if (storefront === undefined || error.status === 404) return reply.send();
+      return sendPage(reply, error.status, (nonce) => errorPage(storefront, error, nonce));
     });
     await app.register(fastifyStatic, {
       root: join(services.storefrontFolder, 'assets'),

@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
-import { readJson } from '../tracking/read-json';
-import { storeEvent } from '../tracking/store-event';
+import { readJson, storeEvent } from '../tracking/store-event';
 
-/** Where browsers report what the policy of a shop's page has stopped. */
+/** The path to which browsers report violations of a storefront page's policy. */
 const policyReportPath = '/csp-report';
 
 const maxAddressLength = 200;
 
-/** An address without query and fragment, which may hold tokens; a word like `inline` as it is. */
+/** Removes query and fragment, which can contain tokens; keeps keywords like `inline`. */
 function withoutQuery(address: string): string {
   const [bare = ''] = address.split(/[?#]/, 1);
   return bare.slice(0, maxAddressLength);
@@ -23,7 +22,7 @@ const address = v.pipe(
 );
 const line = v.optional(v.nullable(v.number()), null);
 
-/** As `report-uri` sends it (CSP level 2). */
+/** The body that `report-uri` sends (CSP level 2). */
 const sentReport = v.object({
   'csp-report': v.object({
     'document-uri': address,
@@ -35,14 +34,14 @@ const sentReport = v.object({
 });
 
 /**
- * The part of a shop's policy that says where to report. There is no `report-to` beside it, which
- * browsers take first: over plain http, Chromium then reports nothing at all.
+ * The directive of a storefront's policy that enables reports. `report-to` is not used: browsers
+ * prefer it, and over plain http Chromium then sends no reports at all.
  */
 export const reportDirective = `report-uri ${policyReportPath}`;
 
 /**
- * Takes reports about the policy of a shop's page, which show what was injected into it, or what the
- * policy forgot. They are kept as events are, without queries.
+ * Accepts reports about violations of a storefront page's policy, which show injected content or
+ * gaps in the policy. They are stored like events, without queries.
  */
 export async function mountPolicyReports(
   app: FastifyInstance,

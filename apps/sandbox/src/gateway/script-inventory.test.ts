@@ -11,7 +11,7 @@ import {
 } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { repositoryFolder } from '../start/package-folder';
-import { inventoryOf } from './inventory-of';
+import { inventoryOf } from './mount-gateway';
 
 const folder = join(repositoryFolder, 'docs', 'script-inventory');
 const each = brands.map((brand) => [brand.key, brand] as const);

@@ -1,24 +1,24 @@
 import type { Brand, Environment, ShopHosts } from '@shop/brands';
 
-/** A storefront by its origin. */
+/** A brand's storefront at one origin. */
 export interface Storefront {
   readonly brand: Brand;
   readonly environment: Environment;
   readonly origin: string;
 }
 
-/** Every origin the sandbox plays. */
+/** The origins of all hosts of a sandbox. */
 export interface Addresses {
   readonly port: number;
   readonly console: string;
   readonly hosts: ShopHosts;
   /** The sign-in providers, and the publisher's page for real names. */
   readonly id: string;
-  /** Storefronts by exact origin, scheme and port included. */
+  /** Storefronts by origin. */
   readonly storefronts: ReadonlyMap<string, Storefront>;
-  /** The page of a third party that sells with the packed package. */
+  /** The page of a third party that uses the published package. */
   readonly plainWeb: string;
-  /** Every page that may read answers and show card fields, by exact origin. */
+  /** Origins whose pages may read responses and embed card fields. */
   readonly pages: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ function originOf(name: string, port: number): string {
   return `http://${name}:${String(port)}`;
 }
 
-/** The addresses of a sandbox that listens on `port`. */
+/** Returns the addresses of a sandbox that listens on `port`. */
 export function createAddresses(brands: readonly Brand[], port: number): Addresses {
   const at = (name: string): string => originOf(`${name}.localhost`, port);
   const storefronts = brands.flatMap((brand): Storefront[] => [

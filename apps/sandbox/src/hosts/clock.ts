@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { settings } from '../database/schema/settings';
 
-/** The shop's time, which tests may move. Its offset is in the database, for all instances. */
+/**
+ * The time of the shop. Tests can move it; its offset is in the database and shared by all
+ * instances.
+ */
 export interface Clock {
   now(): Date;
-  /** Milliseconds the clock is ahead of the real one. */
+  /** Returns the milliseconds by which this clock is ahead of the real one. */
   offset(): number;
-  /** Moves it for all instances; the others notice within seconds. */
+  /** Moves the clock of all instances; the others follow within seconds. */
   moveTo(offset: number): Promise<void>;
-  /** Reads what another instance may have set. */
+  /** Reads the offset, which another instance may have changed. */
   refresh(): Promise<void>;
 }
 
@@ -19,20 +22,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxOffsetMs = 100 * 365 * dayMs;
 
 /**
- * Whether the clock may be moved so far: a hundred years either way. Everything that is reckoned from
- * it stays a date that JavaScript and PostgreSQL can write.
+ * Returns whether the clock may be moved by an offset: at most a hundred years in both directions,
+ * so that every computed date is valid in JavaScript and PostgreSQL.
  */
 export function isPossibleOffset(milliseconds: number): boolean {
   return Math.abs(milliseconds) <= maxOffsetMs;
 }
 
-/** What is stored may have been written by anything; the real time is better than none. */
+/** Reads the stored offset; 0 if it is not a valid one. */
 function readOffset(stored: string): number {
   const milliseconds = Number(stored);
   return isPossibleOffset(milliseconds) ? milliseconds : 0;
 }
 
-/** The clock of a sandbox, from the real one and the offset in the database. */
+/** Creates the clock of a sandbox from the real time and the stored offset. */
 export async function createClock(database: Database, realNow: () => number): Promise<Clock> {
   let offset = 0;
   const clock: Clock = {

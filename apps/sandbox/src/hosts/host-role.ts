@@ -1,4 +1,4 @@
-/** What a host name stands for. */
+/** The part of the sandbox that a host name belongs to. */
 export type HostRole =
   'storefront' | 'plain-web' | 'api' | 'track' | 'pay' | 'cards' | 'id' | 'console' | 'unknown';
 
@@ -16,19 +16,19 @@ const fixed: ReadonlyMap<string, HostRole> = new Map([
   ['[::1]', 'console'],
 ]);
 
-/** The name in a `Host` header, without port and in small letters. */
+/** Returns the name in a `Host` header, lower case and without port. */
 export function hostName(header: string | undefined): string {
   return (header ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
-/** The brand key in a storefront's host name, `nova` in `demo-nova.localhost`. */
+/** Returns the brand key in a storefront's host name: `nova` for `demo-nova.localhost`. */
 function brandKeyOf(name: string): string {
   return /^(?:demo-)?([a-z]+)\.localhost$/.exec(name)?.[1] ?? '';
 }
 
 /**
- * Which part of the sandbox answers, by the `Host` header alone: forwarded headers are set by
- * whoever likes to.
+ * Returns the part of the sandbox that serves a `Host` header. `X-Forwarded-Host` is ignored: a
+ * client can forge it.
  */
 export function hostRole(header: string | undefined, brandKeys: ReadonlySet<string>): HostRole {
   const name = hostName(header);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Where a server is reached from the machine it runs on. */
+/** The address of a server for clients on the same machine. */
 export interface ListeningAddress {
   readonly host: string;
   readonly port: number;
@@ -12,10 +12,10 @@ const loopbacks: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The address at which a server can call itself: the one it listens on, or the loopback where it
- * listens on all.
+ * Returns the address at which a server can call itself: the one it listens on, or the loopback if
+ * it listens on all.
  *
- * @throws Error for a server that does not listen on a port.
+ * @throws Error if the server does not listen on a port.
  */
 export function listeningAddress(server: Pick<Server, 'address'>): ListeningAddress {
   const address = server.address();

@@ -43,7 +43,10 @@ const floods: readonly (readonly [string, TestRequest, number])[] = [
 describe('strangers cannot fill the disk', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await openTestSandbox({}, { rates: { events: few, reports: few, beginnings: few } });
+    sandbox = await openTestSandbox(
+      {},
+      { rates: { events: few, reports: few, signInStarts: few } },
+    );
   });
   afterAll(async () => sandbox.close());
   afterEach(async () => {

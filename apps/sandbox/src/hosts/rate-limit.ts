@@ -1,22 +1,22 @@
 import type { onRequestHookHandler } from 'fastify';
-import { RefusedRequest } from './trouble';
+import { RefusedRequest } from './host-error';
 
-/** How many requests are taken in a minute: from one address, and from all of them together. */
+/** How many requests are accepted in a minute, from one address and in total. */
 export interface RateLimit {
   readonly maxPerAddress: number;
   readonly maxInAll: number;
 }
 
-/** Counts a request of an address; false when it is one too many. */
+/** Counts a request of an address; returns false if it exceeds the limit. */
 export type CountRequest = (address: string) => boolean;
 
 const windowMs = 60_000;
 
 /**
- * Counts in memory, by whole minutes, in each instance for itself: it keeps strangers from filling
- * the disk, and need not be exact for that. What it remembers is bounded by `maxInAll` itself.
+ * Counts requests per minute in the memory of one instance. It protects the disk from being filled,
+ * for which an exact count is not needed. `maxInAll` bounds the number of addresses in memory.
  *
- * @param now Milliseconds that only grow.
+ * @param now Returns the milliseconds of a monotonic clock.
  */
 export function createRateLimit(
   { maxPerAddress, maxInAll }: RateLimit,
@@ -39,7 +39,7 @@ export function createRateLimit(
   };
 }
 
-/** Refuses requests past a limit with 429, before their bodies are read. */
+/** Returns a hook that refuses requests beyond a limit with 429, before their bodies are read. */
 export function limitRate(limit: RateLimit): onRequestHookHandler {
   const count = createRateLimit(limit);
   return (request, _reply, done) => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createServer } from './server';
 import { listeningAddress } from './listening-address';
-import { usualLimits } from './server-limits';
+import { defaultLimits } from './server-limits';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance = Fastify();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(async () => server.close());
 afterAll(async () => sandbox.close());
 
-const short = { ...usualLimits, headersTimeoutMs: 50, requestTimeoutMs: 100, checkPauseMs: 25 };
+const short = { ...defaultLimits, headersTimeoutMs: 50, requestTimeoutMs: 100, checkPauseMs: 25 };
 
 /** Sends the beginning of a request and no more; resolves to what is answered before the end. */
 async function sendBeginning(text: string): Promise<string> {
@@ -51,7 +51,7 @@ describe('a server', () => {
   });
 
   it('takes so many connections, and no more', async () => {
-    server = createServer(sandbox.services, { ...usualLimits, maxConnections: 1 });
+    server = createServer(sandbox.services, { ...defaultLimits, maxConnections: 1 });
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { host, port } = listeningAddress(server.server);
     const first = connect(port, host);

@@ -1,34 +1,34 @@
 import type { RateLimit } from './rate-limit';
 
-/** What one instance takes from strangers, so that none of them keeps it from the others. */
+/** Limits of one instance, so that no client can use up its connections or its disk. */
 export interface ServerLimits {
-  /** How long the headers of a request may take to arrive. */
+  /** The time in which the headers of a request must arrive. */
   readonly headersTimeoutMs: number;
-  /** How long a whole request may take to arrive. */
+  /** The time in which a whole request must arrive. */
   readonly requestTimeoutMs: number;
-  /** How often connections are looked through for those that take longer. */
+  /** The interval at which connections are checked for both timeouts. */
   readonly checkPauseMs: number;
   readonly maxConnections: number;
   readonly rates: {
     /** Events on the tracking host. */
     readonly events: RateLimit;
-    /** Error reports, and reports of the browser about a page's security policy. */
+    /** Error reports and reports about violations of a page's security policy. */
     readonly reports: RateLimit;
-    /** Sign-ins that are begun, by the shop or at a provider, each of which leaves a row behind. */
-    readonly beginnings: RateLimit;
+    /** Sign-ins that are started, by the shop or at a provider; each stores a row. */
+    readonly signInStarts: RateLimit;
   };
 }
 
 /**
- * The limits of a sandbox that people use.
+ * The limits of a sandbox in normal use.
  *
- * Node compares connections with both times at `checkPauseMs` alone, every 30 seconds by default.
- * A thousand connections that all ask at once are answered within the ten seconds after which a shop
- * gives up; twice as many leaves room for those that only stay open between two requests.
+ * Node checks both timeouts only at `checkPauseMs`, every 30 seconds by default. A thousand
+ * simultaneous requests are answered within the ten seconds after which a storefront gives up;
+ * twice as many connections leave room for idle ones.
  *
- * A player sends some dozens of events a minute, and many players have one address between them.
+ * A player sends some dozens of events a minute, and many players can share one address.
  */
-export const usualLimits: ServerLimits = {
+export const defaultLimits: ServerLimits = {
   headersTimeoutMs: 5_000,
   requestTimeoutMs: 10_000,
   checkPauseMs: 1_000,
@@ -36,6 +36,6 @@ export const usualLimits: ServerLimits = {
   rates: {
     events: { maxPerAddress: 1_500, maxInAll: 6_000 },
     reports: { maxPerAddress: 300, maxInAll: 600 },
-    beginnings: { maxPerAddress: 300, maxInAll: 1_500 },
+    signInStarts: { maxPerAddress: 300, maxInAll: 1_500 },
   },
 };

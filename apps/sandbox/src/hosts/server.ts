@@ -7,32 +7,38 @@ import { mountPlainWeb } from '../plain-web/mount-plain-web';
 import { mountPayPages } from '../providers/mount-pay-pages';
 import { mountSignInProviders } from '../sign-in-providers/mount-sign-in-providers';
 import { mountTracking } from '../tracking/mount-tracking';
-import { type SayTrouble, answerErrors, guardAnswers, routedAddress } from './answer-trouble';
+import {
+  type SendError,
+  handleThrownErrors,
+  addSecurityHeaders,
+  routedPath,
+} from './handle-errors';
 import { hostRole } from './host-role';
-import { type ServerLimits, usualLimits } from './server-limits';
+import { type ServerLimits, defaultLimits } from './server-limits';
 import type { Services } from './services';
-import { nothingHere } from './trouble';
+import { notFound } from './host-error';
 
 const bodyLimit = 64 * 1024;
 const maxParamLength = 200;
 
-/** For names that are no host of ours. */
-const sayNoHost: SayTrouble = (reply) =>
-  reply.code(421).type('text/plain; charset=utf-8').send('No host of this name is served here.\n');
+/** Sent for an unknown host. */
+const sendUnknownHost: SendError = (reply) =>
+  reply.code(421).type('text/plain; charset=utf-8').send('Unknown host.\n');
 
 /**
- * The whole sandbox as one server. Which part answers is decided by the `Host` header alone: the part
- * is put in front of the path before routing, so that no path of one host reaches another's route.
+ * Creates the server of all hosts. The `Host` header alone decides which part serves a request: a
+ * prefix for the part is put in front of the path before routing, so that no path of one host
+ * reaches a route of another.
  */
 export function createServer(
   services: Services,
-  limits: ServerLimits = usualLimits,
+  limits: ServerLimits = defaultLimits,
 ): FastifyInstance {
   const brandKeys = new Set(services.brands.map((brand) => brand.key));
   const { rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
   const server = Fastify({
     bodyLimit,
-    // Fastify writes its own setting over that of `http`.
+    // Fastify overrides the setting of `http` with its own.
     requestTimeout: requestTimeoutMs,
     http: {
       headersTimeout: headersTimeoutMs,
@@ -41,25 +47,25 @@ export function createServer(
     },
     trustProxy: [...services.trustedProxies],
     forceCloseConnections: true,
-    // What is too long to be a parameter leads nowhere, which every host can say by itself.
+    // A parameter that is too long is an unknown path, which every host reports in its own format.
     routerOptions: { maxParamLength, onMaxParamLength: undefined },
     rewriteUrl(request) {
       const url = request.url ?? '';
       const role = url.startsWith('/') ? hostRole(request.headers.host, brandKeys) : 'unknown';
-      return routedAddress(url, role);
+      return routedPath(url, role);
     },
   });
   server.server.maxConnections = limits.maxConnections;
-  guardAnswers(server);
-  answerErrors(server, sayNoHost);
-  server.setNotFoundHandler((request, reply) => sayNoHost(reply, nothingHere, request));
+  addSecurityHeaders(server);
+  handleThrownErrors(server, sendUnknownHost);
+  server.setNotFoundHandler((request, reply) => sendUnknownHost(reply, notFound, request));
 
-  void server.register(mountApi(services, rates.beginnings), { prefix: '/@api' });
+  void server.register(mountApi(services, rates.signInStarts), { prefix: '/@api' });
   void server.register(mountGateway(services, rates.reports), { prefix: '/@storefront' });
   void server.register(mountPlainWeb(services), { prefix: '/@plain-web' });
   void server.register(mountPayPages(services), { prefix: '/@pay' });
   void server.register(mountCardFields(services), { prefix: '/@cards' });
-  void server.register(mountSignInProviders(services, rates.beginnings), { prefix: '/@id' });
+  void server.register(mountSignInProviders(services, rates.signInStarts), { prefix: '/@id' });
   void server.register(mountTracking(services, rates), { prefix: '/@track' });
   void server.register(mountConsole(services), { prefix: '/@console' });
   return server;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes bodies as text, whatever they say they are: some callers choose their own content type. */
+/** Reads every body as text: the content type of some clients is not that of their body. */
 export function takeBodiesAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {

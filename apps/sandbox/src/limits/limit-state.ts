@@ -1,57 +1,57 @@
 import type { PurchaseLimit } from '../database/schema/catalogue';
 
-/** An order that takes a place: paid, or still to be paid. */
-export interface Purchase {
+/** A paid or pending order. */
+export interface CountedPurchase {
   readonly serverId: string;
   readonly roleId: string;
   readonly createdAt: Date;
 }
 
-/** How far a limit is used up. */
+/** How much of a limit is left. */
 export interface LimitState {
   readonly left: number;
-  /** When a place becomes free by itself; null while one is free, and where none ever does. */
+  /** When the next purchase becomes possible; null if it is possible now, or never will be. */
   readonly nextAt: Date | null;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-function takesPlace(limit: PurchaseLimit, role: Omit<Purchase, 'createdAt'>, now: Date) {
-  return ({ serverId, roleId, createdAt }: Purchase): boolean => {
+function isCounted(limit: PurchaseLimit, role: Omit<CountedPurchase, 'createdAt'>, now: Date) {
+  return ({ serverId, roleId, createdAt }: CountedPurchase): boolean => {
     const isOfRole = serverId === role.serverId && roleId === role.roleId;
     switch (limit.type) {
       case 'role':
         return isOfRole;
       case 'time':
-        return isOfRole && createdAt.getTime() > now.getTime() - limit.days * day;
+        return isOfRole && createdAt.getTime() > now.getTime() - limit.days * dayMs;
       case 'game':
         return true;
     }
   };
 }
 
-function nextPlace(limit: PurchaseLimit, taken: readonly Purchase[]): Date | null {
+function nextPurchaseAt(limit: PurchaseLimit, taken: readonly CountedPurchase[]): Date | null {
   const leaving = taken[taken.length - limit.frequency];
   if (limit.type !== 'time' || leaving === undefined) return null;
-  return new Date(leaving.createdAt.getTime() + limit.days * day);
+  return new Date(leaving.createdAt.getTime() + limit.days * dayMs);
 }
 
 /**
- * How often a role may still buy goods (spec §5). `role` and `time` count the role's own orders,
- * `game` those of all roles of the account in the game. The window of `time` rolls: an order counts
- * from the moment it was made until that many times 24 hours later.
+ * Returns how often a role may still buy goods (spec §5). `role` and `time` count the role's own
+ * orders, `game` those of all roles of the account in the game. The window of `time` is rolling: an
+ * order counts for that many times 24 hours after it was made.
  *
- * @param purchases Of the goods, by the account in the game, oldest first.
+ * @param purchases The account's purchases of the goods in the game, oldest first.
  */
 export function limitState(
   limit: PurchaseLimit,
-  purchases: readonly Purchase[],
-  role: Omit<Purchase, 'createdAt'>,
+  purchases: readonly CountedPurchase[],
+  role: Omit<CountedPurchase, 'createdAt'>,
   now: Date,
 ): LimitState {
-  const taken = purchases.filter(takesPlace(limit, role, now));
+  const taken = purchases.filter(isCounted(limit, role, now));
   return {
     left: Math.max(0, limit.frequency - taken.length),
-    nextAt: nextPlace(limit, taken),
+    nextAt: nextPurchaseAt(limit, taken),
   };
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../api/route';
 import type { Database } from '../database/database';
 import { type PurchaseLimit, goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
-import { findPurchases } from './find-purchases';
+import { findPurchases } from './has-quota';
 import { type LimitState, limitState } from './limit-state';
 
 interface LimitedGoods {
@@ -14,7 +14,7 @@ interface LimitedGoods {
   readonly limit: PurchaseLimit;
 }
 
-const second = 1000;
+const secondMs = 1000;
 
 async function findLimitedGoods(database: Database, clientId: string): Promise<LimitedGoods[]> {
   const rows = await database
@@ -32,12 +32,12 @@ function listed({ productId, limit }: LimitedGoods, { left, nextAt }: LimitState
     frequency: limit.frequency,
     extra_pay_times: left,
     day_info: limit.type === 'time' ? limit.days : 0,
-    // Rounded up: at the second that is told the place is free.
-    next_pay_time: nextAt === null ? 0 : Math.ceil(nextAt.getTime() / second),
+    // Rounded up, so that a purchase at that second succeeds.
+    next_pay_time: nextAt === null ? 0 : Math.ceil(nextAt.getTime() / secondMs),
   };
 }
 
-/** The limited goods of a game, and how often a role may still buy them (spec §5). */
+/** Lists the limited goods of a game and how often a role may still buy them (spec §5). */
 export async function listLimits(
   params: ParamsOf<typeof calls.limitInfo>,
   { player }: RequestContext,

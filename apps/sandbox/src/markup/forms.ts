@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets this part of the sandbox read plain HTML forms: a record of the fields, the last one wins. */
+/** Parses HTML forms into a record of their fields; of repeated fields the last one counts. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -13,8 +13,8 @@ export function readForms(app: FastifyInstance): void {
 }
 
 /**
- * Whether a form was sent by a page of the host it is sent to. Browsers name the origin with every
- * POST; a form on somebody else's page has another one, and that is a forgery.
+ * Reports whether a form was sent by a page of the same origin. Browsers send `Origin` with every POST,
+ * so another origin means cross-site request forgery.
  */
 export function isSameOriginForm({ origin, host }: IncomingHttpHeaders): boolean {
   return origin !== undefined && host !== undefined && origin === `http://${host}`;

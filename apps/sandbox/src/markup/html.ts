@@ -1,4 +1,4 @@
-/** Text that is markup already. Made by {@link html} alone, so nothing else gets in unescaped. */
+/** Escaped markup. Only {@link html} creates it, so no text gets in unescaped. */
 export interface Markup {
   readonly markup: string;
 }
@@ -24,7 +24,7 @@ function render(piece: Piece): string {
 }
 
 /**
- * Writes a page or a part of one; every value is escaped unless it is markup itself.
+ * Creates markup; every value is escaped unless it is markup itself.
  *
  * @example
  * html`<h1>${title}</h1>`.markup;

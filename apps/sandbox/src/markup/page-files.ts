@@ -7,7 +7,7 @@ import { packageFolder } from '../start/package-folder';
 export interface PageFile {
   readonly path: string;
   readonly file: string;
-  /** For a script that other origins embed. */
+  /** Whether other origins may embed the file. */
   readonly isShared?: boolean;
 }
 
@@ -15,7 +15,7 @@ function typeOf(file: string): string {
   return file.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8';
 }
 
-/** Serves styles and scripts of the pages that are drawn here. */
+/** Serves styles and scripts of the server-rendered pages. */
 export function servePageFiles(app: FastifyInstance, files: readonly PageFile[]): void {
   for (const { path, file, isShared = false } of files)
     app.get(path, async (_request, reply) =>

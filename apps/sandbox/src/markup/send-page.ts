@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** What a page of ours may load, and who may frame it. */
+/** What a page may load, and which origins may frame it. */
 export interface PagePolicy {
-  /** Marks the one inline style of the page. */
+  /** The nonce of the one inline style of the page. */
   readonly nonce: string;
   readonly frameAncestors: string;
-  /** Another origin that a form leads to; browsers count redirects after a form as part of it. */
+  /** Another origin that a form may lead to; browsers apply the policy to redirects as well. */
   readonly formTarget?: string;
 }
 
-/** Security headers of a page that is drawn here: its own files, one inline style, its own forms. */
+/** Returns the security headers of a server-rendered page: own files, one inline style, own forms. */
 export function pageHeaders(page: PagePolicy): Record<string, string> {
   const { nonce, frameAncestors, formTarget = '' } = page;
   const policy = [
@@ -33,7 +33,7 @@ export function pageHeaders(page: PagePolicy): Record<string, string> {
 
 const nonceLength = 16;
 
-/** Sends a page of this host; its form may lead back to `formTarget`, an origin. */
+/** Sends a page with its security headers; its form may redirect to the origin `formTarget`. */
 export function sendPage(
   reply: FastifyReply,
   status: number,

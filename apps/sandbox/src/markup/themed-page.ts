@@ -1,6 +1,6 @@
 import { type Markup, html } from './html';
 
-/** How a provider's page looks, so that two of them are not taken for one. */
+/** The name and colours of a page, which distinguish the providers. */
 export interface PageTheme {
   readonly name: string;
   readonly colour: string;
@@ -8,15 +8,15 @@ export interface PageTheme {
   readonly ink: string;
 }
 
-/** What stands on a page besides its look. */
+/** The content of a page. */
 export interface PageText {
   readonly title: string;
   readonly body: Markup;
-  /** The last line, which says that this is a play. */
+  /** The last line, which explains that this is a test page. */
   readonly footnote: string;
 }
 
-/** The document every page of a provider is in: its bar, its colour, and that all of it is play. */
+/** Draws a page with the header and colours of a theme. */
 export function themedPage(
   theme: PageTheme,
   { title, body, footnote }: PageText,

@@ -1,7 +1,7 @@
 import { Code } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import type { OrderCallName } from '@shop/payments/providers';
-import { chooseChannel } from './choose-channel';
+import { matchChannel } from './choose-channel';
 
 const plain = {
   clientId: '1',
@@ -36,7 +36,7 @@ describe('the channel of a payment (spec §7, §9)', () => {
     ['welcomePay', {}, '11801', 'welcome-pay'],
     ['airwallexPay', {}, '12001', 'airwallex'],
   ])('of %s with %o is %s', (call, params, paywayId, key) => {
-    expect(chooseChannel(call, params, list, 500)).toMatchObject({
+    expect(matchChannel(call, params, list, 500)).toMatchObject({
       kind: 'chosen',
       channel: { paywayId },
       provider: { key },
@@ -49,11 +49,11 @@ describe('the channel of a payment (spec §7, §9)', () => {
     ['a method nobody has', 'alipayPay', { channel: 'AMS' }, 500, Code.wrongMethodParameters],
     ['a path nothing here is served by', 'naverPay', {}, 500, Code.channelNotFound],
   ])('is refused for %s', (_, call, params, price, code) => {
-    expect(chooseChannel(call, params, list, price)).toEqual({ kind: 'refused', code });
+    expect(matchChannel(call, params, list, price)).toEqual({ kind: 'refused', code });
   });
 
   it('is refused for a card where no card is taken', () => {
     const refused = { kind: 'refused', code: Code.channelNotFound };
-    expect(chooseChannel('myCardInGame', {}, list.slice(1), 500)).toEqual(refused);
+    expect(matchChannel('myCardInGame', {}, list.slice(1), 500)).toEqual(refused);
   });
 });

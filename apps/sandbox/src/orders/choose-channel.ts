@@ -5,10 +5,10 @@ import {
   paymentCallOf,
   providerOf,
 } from '@shop/payments/providers';
-import type { OfferedChannel } from './offered-channel';
-import type { PaymentRequest } from './payment-request';
+import type { OfferedChannel } from './find-parts';
+import type { PaymentRequest } from './order';
 
-/** What a payment says about the method. */
+/** The parameters of a payment that name its method. */
 type MethodParams = Pick<PaymentRequest, 'channel' | 'channel_id'>;
 
 interface Limits {
@@ -16,7 +16,7 @@ interface Limits {
   readonly maxMinor: number;
 }
 
-/** The channel a payment goes through, or the code of the refusal. */
+/** The channel of a payment, or the code of the refusal. */
 export type ChannelChoice =
   | {
       readonly kind: 'chosen';
@@ -26,15 +26,15 @@ export type ChannelChoice =
     }
   | { readonly kind: 'refused'; readonly code: Code };
 
-/** A channel with one of its methods; a channel without sub-channels has itself only. */
-interface Way {
+/** A channel with one of its methods; a channel without sub-channels is its own method. */
+interface ChannelMethod {
   readonly channel: OfferedChannel;
   readonly provider: Provider;
   readonly method: string;
   readonly limits: readonly Limits[];
 }
 
-function waysOf(channel: OfferedChannel, provider: Provider): Way[] {
+function methodsOf(channel: OfferedChannel, provider: Provider): ChannelMethod[] {
   if (channel.subChannels.length === 0)
     return [{ channel, provider, method: channel.channelId, limits: [channel] }];
   return channel.subChannels.map((sub) => ({
@@ -45,55 +45,78 @@ function waysOf(channel: OfferedChannel, provider: Provider): Way[] {
   }));
 }
 
-/** The ways to pay that a path serves: a provider may have a path for each method (spec §7). */
-function waysServedBy(call: OrderCallName, list: readonly OfferedChannel[]): Way[] {
+/** Returns the methods that a call serves: a provider may have one call per method (spec §7). */
+function methodsServedBy(call: OrderCallName, list: readonly OfferedChannel[]): ChannelMethod[] {
   return list.flatMap((channel) => {
     const provider = providerOf(channel.paywayId);
     if (provider === null) return [];
-    return waysOf(channel, provider).filter((way) => paymentCallOf(provider, way.method) === call);
+    return methodsOf(channel, provider).filter(
+      (option) => paymentCallOf(provider, option.method) === call,
+    );
   });
 }
 
-/** What the shop sends in `channel` for a method: its code, or what the provider derives from it. */
-function channelCodeOf({ provider, method }: Way): string | null {
+/** Returns the value of `channel` for a method: its code, or what the provider derives from it. */
+function channelCodeOf({ provider, method }: ChannelMethod): string | null {
   return provider.channelCode === undefined ? method : provider.channelCode(method);
 }
 
-function isNamed(way: Way, params: MethodParams): boolean {
-  const { extraParams } = way.provider;
-  if (extraParams.includes('channel_id')) return way.method === params.channel_id;
-  if (extraParams.includes('channel')) return channelCodeOf(way) === params.channel;
+function isNamed(option: ChannelMethod, params: MethodParams): boolean {
+  const { extraParams } = option.provider;
+  if (extraParams.includes('channel_id')) return option.method === params.channel_id;
+  if (extraParams.includes('channel')) return channelCodeOf(option) === params.channel;
   return true;
 }
 
-/** Spec §5; a limit of zero or less is none. */
+/** Returns whether a price is within limits (spec §5); a limit of zero or less is none. */
 function isInRange(price: number, { minMinor, maxMinor }: Limits): boolean {
   return (minMinor <= 0 || price >= minMinor) && (maxMinor <= 0 || price <= maxMinor);
 }
 
 /**
- * Finds the channel that a payment names by its path, its region and its method. No such channel in
- * the region is -3071; a method the channel does not have is -3071 where it is named by
- * `channel_id`, else -3070; a price outside the limits of channel or sub-channel is -3064.
+ * Finds the channel that a payment names by its call, region and method. An unknown channel in the
+ * region is -3071; an unknown method is -3071 if named by `channel_id`, else -3070; a price outside
+ * the limits of channel or sub-channel is -3064.
  */
-export function chooseChannel(
+export function matchChannel(
   call: OrderCallName,
   params: MethodParams,
   list: readonly OfferedChannel[],
   priceMinor: number,
 ): ChannelChoice {
-  const served = waysServedBy(call, list);
+  const served = methodsServedBy(call, list);
   if (served.length === 0) return { kind: 'refused', code: Code.channelNotFound };
 
-  const named = served.filter((way) => isNamed(way, params));
+  const named = served.filter((option) => isNamed(option, params));
   const [first] = named;
   if (first === undefined) {
     const isById = served.some(({ provider }) => provider.extraParams.includes('channel_id'));
     return { kind: 'refused', code: isById ? Code.channelNotFound : Code.wrongMethodParameters };
   }
-  // Several banks may share one code of the gold-card provider: any of them that takes the amount.
-  const chosen = named.find((way) => way.limits.every((limits) => isInRange(priceMinor, limits)));
+  // Several banks can share one code of the gold-card provider: any that takes the amount will do.
+  const chosen = named.find((option) =>
+    option.limits.every((limits) => isInRange(priceMinor, limits)),
+  );
   if (chosen === undefined) return { kind: 'refused', code: Code.channelOutOfRange };
   const { channel, method, provider } = chosen;
   return { kind: 'chosen', channel, method, provider };
+}
+
+/**
+ * Like {@link matchChannel}, but with a coupon the channel must also accept coupons and be the one
+ * in `pay_id` (spec §5), else -3062. The limits of channels apply to the price without coupon.
+ */
+export function chooseChannel(
+  call: OrderCallName,
+  params: PaymentRequest,
+  list: readonly OfferedChannel[],
+  priceMinor: number,
+): ChannelChoice {
+  const choice = matchChannel(call, params, list, priceMinor);
+  if (choice.kind === 'refused' || params.coupon_code === undefined) return choice;
+
+  const open = list.filter((one) => one.openCoupon && one.paywayId === params.pay_id);
+  const withCoupon = matchChannel(call, params, open, priceMinor);
+  if (withCoupon.kind === 'chosen') return withCoupon;
+  return { kind: 'refused', code: Code.illegalCouponUse };
 }

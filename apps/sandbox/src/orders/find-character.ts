@@ -3,16 +3,16 @@ import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
 import { servers } from '../database/schema/catalogue';
 import { isBlocked } from '../replenishment/block';
-import type { PaymentRequest } from './payment-request';
+import type { PaymentRequest } from './order';
 
-/** A character, where it lives, and whether its account is blocked in the game product. */
+/** A character with its server, and whether its account is blocked in the game product. */
 export interface FoundCharacter {
   readonly role: typeof roles.$inferSelect;
   readonly server: typeof servers.$inferSelect;
   readonly isBlocked: boolean;
 }
 
-/** Whose character is looked for. */
+/** The account that owns the character. */
 interface Owner {
   readonly userId: string;
   readonly gpId: string;
@@ -45,7 +45,7 @@ const characterOfOwner = preparedStatement((database) =>
     .prepare('character_of_owner'),
 );
 
-/** The character that a payment is for; null where the owner has no such one on that server. */
+/** Finds the character of a payment; null if the owner has no such character on the server. */
 export async function findCharacter(
   database: Database,
   { userId, gpId }: Owner,

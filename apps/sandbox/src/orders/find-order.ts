@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, type Executor, preparedStatement } from '../database/database';
 import { orders } from '../database/schema/orders';
-import type { StoredOrder } from './stored-order';
+import type { StoredOrder } from './order';
 
 const orderOfKey = preparedStatement((database) =>
   database
@@ -16,7 +16,7 @@ const orderOfKey = preparedStatement((database) =>
     .prepare('order_of_key'),
 );
 
-/** The order that a user's key led to, or null. */
+/** Finds the order that a user's key created, or null. */
 export async function findByKey(
   database: Database,
   userId: string,
@@ -27,7 +27,7 @@ export async function findByKey(
   return order ?? null;
 }
 
-/** The player's order for the same goods and role that is still to be paid, or null. */
+/** Finds the player's unpaid order for the same goods and role, or null. */
 export async function findUnpaid(
   database: Database,
   row: StoredOrder,
@@ -48,7 +48,7 @@ export async function findUnpaid(
   return order ?? null;
 }
 
-/** Whether an order for the same debt is under way or paid, whoever's it is. */
+/** Returns whether any player has a pending or paid order for the same debt. */
 export async function isDebtTaken(
   database: Executor,
   { replenishId }: StoredOrder,

@@ -1,24 +1,55 @@
 import { cardExchangeType } from '@shop/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { StoredGame } from '../catalogue/find-game';
 import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
-import { games, goods, servers } from '../database/schema/catalogue';
+import { channels, games, goods, servers } from '../database/schema/catalogue';
 import { isBlocked } from '../replenishment/block';
 import type { FoundCharacter } from './find-character';
-import { type OfferedChannel, offeredChannels } from './offered-channel';
-import type { PaymentRequest } from './payment-request';
+import type { PaymentRequest } from './order';
 
-/** What a payment names, each null where there is no such thing. */
+/** The fields of a channel that a payment needs. */
+export type OfferedChannel = Pick<
+  typeof channels.$inferSelect,
+  'paywayId' | 'channelId' | 'minMinor' | 'maxMinor' | 'openCoupon' | 'subChannels'
+>;
+
+const isOffered = and(
+  eq(channels.clientId, games.clientId),
+  eq(channels.region, sql.placeholder('region')),
+  or(isNull(channels.productId), eq(channels.productId, goods.productId)),
+);
+
+const fields = sql`json_build_object(
+  'paywayId', ${channels.paywayId},
+  'channelId', ${channels.channelId},
+  'minMinor', ${channels.minMinor},
+  'maxMinor', ${channels.maxMinor},
+  'openCoupon', ${channels.openCoupon},
+  'subChannels', ${channels.subChannels}
+)`;
+
+/**
+ * The channels of the goods in a query over `games` and `goods`, in display order; null if there
+ * are none. Aggregated into one value, because a join would repeat the row for each channel.
+ */
+export const offeredChannels: SQL<readonly OfferedChannel[] | null> = sql<
+  readonly OfferedChannel[] | null
+>`(
+  select json_agg(${fields} order by ${channels.sort}, ${channels.id})
+  from ${channels} where ${isOffered}
+)`;
+
+/** What a payment names; null for what does not exist. */
 export interface Parts {
   readonly game: StoredGame;
   readonly product: typeof goods.$inferSelect | null;
   readonly character: FoundCharacter | null;
-  /** The channels the goods can be paid through in the region, in the order they are shown. */
+  /** The channels for the goods in the region, in display order. */
   readonly channels: readonly OfferedChannel[];
 }
 
-/** Whose character is looked for. */
+/** The account that owns the character. */
 interface Owner {
   readonly userId: string;
   readonly gpId: string;
@@ -26,7 +57,7 @@ interface Owner {
 
 const owned = { userId: sql.placeholder('userId'), gpId: sql.placeholder('gpId') };
 
-/** One trip to the database, for every purchase asks this. */
+/** One query, since every purchase needs all of it. */
 const partsOfPurchase = preparedStatement((database) =>
   database
     .select({
@@ -59,7 +90,7 @@ const partsOfPurchase = preparedStatement((database) =>
     .prepare('parts_of_purchase'),
 );
 
-/** Finds what a payment names; null where its game is not known, or only heads a group. */
+/** Finds what a payment names; null if its game is unknown or only the head of a group. */
 export async function findParts(
   database: Database,
   params: PaymentRequest,
@@ -78,7 +109,7 @@ export async function findParts(
   });
   if (found === undefined) return null;
   const { game, product, role, server } = found;
-  // Nothing but a card is taken for these, in a call of its own.
+  // These goods can only be bought with a prepaid card, through another call.
   const isForCards = product?.typeKey === cardExchangeType;
   return {
     game,

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { type Executor, preparedStatement } from '../database/database';
 import { orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
-import type { Charge } from './charge';
-import type { StoredOrder } from './stored-order';
+import type { Charge, StoredOrder } from './order';
 
 type ProviderCharge = Extract<Charge, { readonly kind: 'provider' }>;
 
-/** Every column of a new order: one that is missing here does not compile. */
+/** Every column of a new order; a missing one does not compile. */
 const newOrder = {
   billingNo: sql.placeholder('billingNo'),
   status: sql.placeholder('status'),
@@ -71,11 +70,11 @@ const orderWithPayment = preparedStatement((database) => {
 });
 
 /**
- * Stores an order and the open record of its provider in one statement, which by itself is a
- * transaction: neither is ever without the other, for one trip to the database instead of four.
+ * Inserts an order and the provider's open record in one statement. It is atomic without a
+ * transaction, which would take four round trips.
  *
- * @returns Whether it was stored; false where an order of the same key, for the same goods or for
- * the same debt is in the way.
+ * @returns Whether it was inserted; false if another order has the same key, or is unpaid for the
+ * same goods or debt.
  */
 export async function insertWithPayment(
   database: Executor,

@@ -1,9 +1,54 @@
-import { randomBytes } from 'node:crypto';
-import { newBillingNumber } from './billing-number';
-import type { OrderDraft } from './order-draft';
-import type { StoredOrder } from './stored-order';
+import { createHash, randomBytes } from 'node:crypto';
+import type { OrderCallName } from '@shop/payments/providers';
+import type { PaymentRequest, StoredOrder } from './order';
+import type { ValidOrder } from './validate-order';
 
-/** What makes two requests the same intent. */
+const randomLength = 8;
+/** The maximum length of 64 bits in base 36. */
+const randomWidth = 13;
+
+/**
+ * Returns a number for an order: the time, so that numbers sort and show the day, and 64 random
+ * bits, so that they cannot be guessed. Digits and capital letters only, safe in any URL.
+ *
+ * @example
+ * newBillingNumber(new Date('2026-11-21T09:33:58Z')); // '261121093358' and 13 more
+ */
+export function newBillingNumber(now: Date): string {
+  const time = now.toISOString().replace(/\D/g, '').slice(2, 14);
+  const random = randomBytes(randomLength).readBigUInt64BE().toString(36);
+  return time + random.padStart(randomWidth, '0').toUpperCase();
+}
+
+/**
+ * Returns a hash of what a purchase is about: a key with another hash is not a retry. Device,
+ * session and language are left out, since they may change between two tries.
+ */
+export function intentHash(meaning: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(meaning)).digest('base64url');
+}
+
+/** Returns the {@link intentHash} of a purchase; `card` is the hash of a prepaid card's number. */
+export function requestHash(call: OrderCallName, params: PaymentRequest, card = ''): string {
+  return intentHash([
+    call,
+    params.client_id,
+    params.server_id,
+    params.role_id,
+    params.areaId ?? '',
+    params.product_id,
+    params.country,
+    params.channel ?? '',
+    params.channel_id ?? '',
+    params.coupon_code ?? '',
+    params.replenish_id ?? '',
+    String(params.expected_price ?? ''),
+    params.expected_currency ?? '',
+    card,
+  ]);
+}
+
+/** Identifies an intent: two requests with the same values are one purchase. */
 export interface Intent {
   readonly key: string | null;
   readonly hash: string;
@@ -11,9 +56,9 @@ export interface Intent {
 
 const paymentIdLength = 16;
 
-/** A draft as the order it becomes: not paid yet, with what it showed when it was made. */
-export function orderRow(draft: OrderDraft, intent: Intent, now: Date): StoredOrder {
-  const { player, game, product, price, server, role, debt, region, way } = draft;
+/** Returns the row of a new order: pending, with the names and prices of this moment. */
+export function orderRow(order: ValidOrder, intent: Intent, now: Date): StoredOrder {
+  const { player, game, product, price, server, role, debt, region, payment } = order;
   return {
     billingNo: newBillingNumber(now),
     status: 'pending',
@@ -37,9 +82,9 @@ export function orderRow(draft: OrderDraft, intent: Intent, now: Date): StoredOr
     points: price.points,
     currency: product.currency,
     region,
-    paywayId: way.channel.paywayId,
-    channelId: way.method,
-    provider: way.provider.key,
+    paywayId: payment.channel.paywayId,
+    channelId: payment.method,
+    provider: payment.provider.key,
     paymentId: randomBytes(paymentIdLength).toString('base64url'),
     flag: null,
     replenishId: debt?.id ?? null,

@@ -7,9 +7,9 @@ import { preparedStatement } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import type { Services } from '../hosts/services';
-import { payLink } from './pay-link';
+import { payLink } from './order-response';
 
-/** Token and order in one: pages that wait for their payment ask for this every few seconds. */
+/** Token and order in one query: pages that wait for a payment poll it every few seconds. */
 const orderOfToken = preparedStatement((database) =>
   database
     .select({
@@ -37,7 +37,7 @@ const orderOfToken = preparedStatement((database) =>
     .prepare('order_of_token'),
 );
 
-/** Reads an order of the player's own; somebody else's is as absent as one that never was. */
+/** Reads an order of the player; another player's order is not found. */
 export async function readOrder(
   params: ParamsOf<typeof calls.orderInfo>,
   { token }: RequestContext,
@@ -57,7 +57,7 @@ export async function readOrder(
   await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   if (order === null) return refuse(Code.notFound);
 
-  // Spelled out: to spread one object into the other takes longer than all else that is done here.
+  // Written out, because spreading the object takes longer than the rest of this function.
   const status = resultStatusOf(order.status);
   if (params.simple === '1') return answer({ billing_no: order.billingNo, status });
   return answer({

@@ -1,16 +1,35 @@
 import { and, eq } from 'drizzle-orm';
-import { releaseCoupon } from '../coupons/hold-coupon';
+import { releaseCoupon, useCoupon } from '../coupons/hold-coupon';
 import type { Executor } from '../database/database';
-import { orders } from '../database/schema/orders';
-import type { FinalStatus } from './final-status';
-import { handOver } from './hand-over';
+import { deliveries, orders } from '../database/schema/orders';
+import { liftBlock } from '../replenishment/block';
+import type { FinalStatus, StoredOrder } from './order';
 
 /**
- * Ends a pending order and, where it was paid, hands the goods over. Ending is one statement that
- * only touches a pending order, so an order ends once whoever comes first; run it in a transaction,
- * so that no paid order is without its goods.
+ * Delivers the goods of a paid order to the character, lifts the debtor's block and uses up the
+ * coupon. Call it in the transaction that makes the order a success, so that no paid order lacks
+ * its goods.
+ */
+export async function fulfilOrder(
+  transaction: Executor,
+  order: StoredOrder,
+  now: Date,
+): Promise<void> {
+  await useCoupon(transaction, order, now);
+  const userId = await liftBlock(transaction, order, now);
+  const { billingNo, roleId, productId } = order;
+  await transaction
+    .insert(deliveries)
+    .values({ billingNo, userId, roleId, productId, deliveredAt: now })
+    .onConflictDoNothing();
+}
+
+/**
+ * Settles a pending order and fulfils it if it was paid. One statement matches only a pending
+ * order, so an order is settled once even if several callers try. Call it in a transaction, so that
+ * no paid order lacks its goods.
  *
- * @returns Whether it was this call that ended it.
+ * @returns Whether this call settled it.
  */
 export async function settleOrder(
   database: Executor,
@@ -26,7 +45,7 @@ export async function settleOrder(
   if (order === undefined) return false;
   switch (status) {
     case 'success':
-      await handOver(database, order, now);
+      await fulfilOrder(database, order, now);
       return true;
     case 'fail':
       await releaseCoupon(database, order);

@@ -1,44 +1,119 @@
-import type { Database } from '../database/database';
-import type { Charge } from './charge';
+import { releaseCoupon, reserveCoupon } from '../coupons/hold-coupon';
+import type { Database, Executor } from '../database/database';
+import type { PurchaseLimit } from '../database/schema/catalogue';
+import { orders } from '../database/schema/orders';
+import { hasQuota } from '../limits/has-quota';
+import { isCardUnused, consumeCard } from '../prepaid-cards/consume-card';
 import { findByKey, findUnpaid, isDebtTaken } from './find-order';
-import { insertOrder } from './insert-order';
-import type { OrderDraft } from './order-draft';
+import { insertWithPayment } from './insert-with-payment';
+import type { Charge, StoredOrder } from './order';
+import type { ValidOrder } from './validate-order';
 import { type Intent, orderRow } from './order-row';
-import type { StoredOrder } from './stored-order';
+import { settleOrder } from './settle-order';
 
-/** What storing came to. The database decides, so two tries at once cannot both win. */
-export type Storing =
+/** The result of one attempt to insert an order. */
+export type InsertResult =
   | { readonly kind: 'stored'; readonly order: StoredOrder }
-  /** An earlier try with this key had stored this one. */
-  | { readonly kind: 'same-key'; readonly order: StoredOrder }
-  /** These goods have an order that is not paid yet. */
-  | { readonly kind: 'unpaid'; readonly order: StoredOrder }
-  /** Somebody else is paying this debt, or has just paid it. */
-  | { readonly kind: 'debt-taken' }
-  /** These goods were bought as often as is allowed. */
+  /** Another order has the same key, or is unpaid for the same goods or debt. */
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'limit-reached' }
-  /** Its coupon is used, run out, or held by another order. */
   | { readonly kind: 'coupon-gone' }
-  /** Its card paid for something else a moment ago. */
   | { readonly kind: 'card-used' };
 
-/** The order in the way may be settled between two looks; then there is room for a new one. */
-const mostTries = 5;
+/** What storing an order depends on besides its row. */
+export interface Terms {
+  readonly charge: Charge;
+  readonly limit: PurchaseLimit | null;
+}
+
+async function insertWithCard(
+  transaction: Executor,
+  row: StoredOrder,
+  numberHash: string,
+): Promise<StoredOrder | null> {
+  const [order] = await transaction.insert(orders).values(row).onConflictDoNothing().returning();
+  if (order === undefined) return null;
+  await consumeCard(transaction, numberHash, order);
+  await settleOrder(transaction, order.billingNo, 'success', order.createdAt);
+  return { ...order, status: 'success', settledAt: order.createdAt };
+}
+
+async function insertCharged(
+  database: Executor,
+  row: StoredOrder,
+  charge: Charge,
+): Promise<StoredOrder | null> {
+  switch (charge.kind) {
+    case 'provider':
+      return (await insertWithPayment(database, row, charge)) ? row : null;
+    case 'card':
+      return insertWithCard(database, row, charge.numberHash);
+  }
+}
+
+function asInsertion(order: StoredOrder | null): InsertResult {
+  return order === null ? { kind: 'conflict' } : { kind: 'stored', order };
+}
 
 /**
- * Stores an order unless its key was used before, or its goods or its debt have an unpaid one. All of
- * these rules are unique indexes. A reached limit, a coupon or a card that is gone are only told when
- * none of them is the reason: they may be held by the very order that is in the way.
+ * Inserts an order in one transaction with its quota, its coupon, and the provider's record or the
+ * prepaid card. A card pays the order at once.
+ */
+export async function insertOrder(
+  database: Database,
+  row: StoredOrder,
+  { charge, limit }: Terms,
+): Promise<InsertResult> {
+  // Most orders have no limit, coupon or card; one statement stores them.
+  const isPlain = limit === null && row.couponCode === null && charge.kind === 'provider';
+  if (isPlain) return asInsertion(await insertCharged(database, row, charge));
+  return database.transaction(async (transaction): Promise<InsertResult> => {
+    const isAllowed = await hasQuota(transaction, limit, row, row.createdAt);
+    if (!isAllowed) return { kind: 'limit-reached' };
+    if (charge.kind === 'card' && !(await isCardUnused(transaction, charge.numberHash)))
+      return { kind: 'card-used' };
+    if (!(await reserveCoupon(transaction, row, row.createdAt))) return { kind: 'coupon-gone' };
+    const order = await insertCharged(transaction, row, charge);
+    if (order === null) await releaseCoupon(transaction, row);
+    return asInsertion(order);
+  });
+}
+
+/**
+ * The result of storing an order. Unique indexes decide, so only one of two concurrent tries wins.
+ */
+export type StoreResult =
+  | { readonly kind: 'stored'; readonly order: StoredOrder }
+  /** An earlier try with this key stored this order. */
+  | { readonly kind: 'same-key'; readonly order: StoredOrder }
+  /** The role has an unpaid order for these goods. */
+  | { readonly kind: 'unpaid'; readonly order: StoredOrder }
+  /** Another order for this debt is pending or paid. */
+  | { readonly kind: 'debt-taken' }
+  /** The purchase limit of the goods is reached. */
+  | { readonly kind: 'limit-reached' }
+  /** The coupon is used, expired, or reserved by another order. */
+  | { readonly kind: 'coupon-gone' }
+  /** The card has just paid for another order. */
+  | { readonly kind: 'card-used' };
+
+/** A conflicting order may be settled between two queries; then the insert is tried again. */
+const maxTries = 5;
+
+/**
+ * Stores an order unless its key was used before, or its goods or its debt have an unpaid order;
+ * unique indexes enforce these rules. They are reported before a reached limit and a coupon or card
+ * that is gone, because the conflicting order itself may hold those.
  */
 export async function storeOrder(
   database: Database,
-  draft: OrderDraft,
+  order: ValidOrder,
   intent: Intent,
   { now, charge }: { readonly now: Date; readonly charge: Charge },
-): Promise<Storing> {
-  const row = orderRow(draft, intent, now);
-  const terms = { charge, limit: draft.product.purchaseLimit };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+): Promise<StoreResult> {
+  const row = orderRow(order, intent, now);
+  const terms = { charge, limit: order.product.purchaseLimit };
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const insertion = await insertOrder(database, row, terms);
     if (insertion.kind === 'stored') return insertion;
     const same = await findByKey(database, row.userId, intent.key);
@@ -46,7 +121,7 @@ export async function storeOrder(
     const unpaid = await findUnpaid(database, row);
     if (unpaid !== null) return { kind: 'unpaid', order: unpaid };
     if (await isDebtTaken(database, row)) return { kind: 'debt-taken' };
-    if (insertion.kind !== 'in-the-way') return insertion;
+    if (insertion.kind !== 'conflict') return insertion;
   }
   throw new Error('an order could neither be stored nor found');
 }

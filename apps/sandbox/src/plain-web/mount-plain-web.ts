@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ShopHosts } from '@shop/brands';
 import type { FastifyInstance } from 'fastify';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 
 /**
- * What a third party's page has to allow to sell with the package, and nothing else: its own files,
- * the API, and, for the channels that need them, card frames and the gateway's script.
+ * Returns the minimal security policy of a third-party page that sells with the package: its own
+ * files, the API, and, for the channels that need them, card frames and the gateway's script.
  */
 function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
   const [main = ''] = api;
@@ -28,7 +28,7 @@ function plainWebPolicy({ api, cards, pay }: ShopHosts): string {
 
 const notBuilt = 'This page is not built yet: npx turbo run build --filter=@shop/plain-web\n';
 
-/** Serves the page of a third party from an origin of its own, as any static host would. */
+/** Serves the third-party page from an origin of its own, like a static host. */
 export function mountPlainWeb({ addresses, plainWebFolder }: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', (_request, reply, done) => {
@@ -41,9 +41,11 @@ export function mountPlainWeb({ addresses, plainWebFolder }: Services) {
       });
       done();
     });
-    answerTrouble(app, (reply, { status, isOurs }) => {
+    handleErrors(app, (reply, { status, isServerFault }) => {
       const isBuilt = existsSync(join(plainWebFolder, 'index.html'));
-      const words = isOurs ? 'Something went wrong here. Try again.\n' : 'There is nothing here.\n';
+      const words = isServerFault
+        ? 'Something went wrong here. Try again.\n'
+        : 'There is nothing here.\n';
       return reply
         .code(isBuilt ? status : 503)
         .type('text/plain; charset=utf-8')

@@ -25,7 +25,7 @@ async function visit(path: string) {
   return sandbox.request({ host: 'plain-web.localhost', path });
 }
 
-describe('the page of a third party', () => {
+describe('the third-party page', () => {
   it.each([
     ['/', 200],
     ['/main.js', 200],
@@ -43,7 +43,7 @@ describe('the page of a third party', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
-  it('buys like a storefront does, and its origin is no brand’s', async () => {
+  it('buys like a storefront, from an origin of no brand', async () => {
     const token = await sandbox.signIn('nova-player', 'starfall');
     const headers = { origin, 'sec-fetch-mode': 'cors' };
     const order = { ...purchase, oauth_token: token };
@@ -51,7 +51,7 @@ describe('the page of a third party', () => {
     expect(answer).toMatchObject({ kind: 'content', content: { status: -1 } });
   });
 
-  it('may stand around the card fields', async () => {
+  it('may embed the card fields', async () => {
     const token = await sandbox.signIn('nova-player', 'starfall');
     const headers = { origin, 'sec-fetch-mode': 'cors' };
     const order = { ...purchase, product_id: '510001-gems-680', spec_lang: 'en', channel: 'CARD' };

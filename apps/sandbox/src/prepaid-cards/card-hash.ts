@@ -1,20 +1,19 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is stored of a card's number: enough to find it again, not enough to print it. */
+/** Returns the hash under which a card number is stored. */
 export function hashCardNumber(number: string): string {
   return createHash('sha256').update(number).digest('base64url');
 }
 
 /**
- * What is stored of a card's password: an HMAC with a salt of the card's own. People choose no card
- * passwords, machines draw them, so there is no list of likely ones to go through; scrypt would only
- * make issuing a million cards slow.
+ * Returns the stored hash of a card's password: an HMAC with a salt per card. Card passwords are
+ * random, so a dictionary attack is impossible, and scrypt would only make issuing many cards slow.
  */
 export function hashCardPassword(password: string, salt: string): string {
   return createHmac('sha256', salt).update(password).digest('base64url');
 }
 
-/** Whether a password belongs to what is stored of a card; takes the same time either way. */
+/** Reports whether a password matches the stored hash of a card, in constant time. */
 export function isCardPassword(
   password: string,
   { salt, passwordHash }: { readonly salt: string; readonly passwordHash: string },

@@ -32,7 +32,7 @@ async function rowsOf(statement: string): Promise<unknown[]> {
 
 const used = "select billing_no from prepaid_cards where state = 'used' and billing_no is not null";
 
-/** A card counts once: as many cards used as orders paid as goods handed over. */
+/** Expects as many used cards as paid orders and deliveries. */
 async function expectPaid(times: number): Promise<void> {
   const orders = await rowsOf("select billing_no from orders where status = 'success'");
   expect(orders).toHaveLength(times);
@@ -48,7 +48,7 @@ const both = [
 ] as const;
 
 describe.each(both)('%s', (_, call, names) => {
-  it('pays at once: the order is a success, its goods are handed over, the card is used', async () => {
+  it('pays immediately: the order succeeds, its goods are delivered, the card is used', async () => {
     const made = await send(call, { idempotency_key: key });
     expect(made).toMatchObject({ kind: 'content', content: { url: '', status: -1 } });
     const billingNo = made.kind === 'content' ? made.content.billing_no : '';
@@ -59,7 +59,7 @@ describe.each(both)('%s', (_, call, names) => {
     await expectPaid(1);
   });
 
-  it('ends at one order when the answer is lost and it is sent again', async () => {
+  it('creates one order when it is sent again after a lost response', async () => {
     const first = await send(call, { idempotency_key: key });
     const again = await send(call, { idempotency_key: key });
     const { content } = first.kind === 'content' ? first : { content: null };
@@ -67,7 +67,7 @@ describe.each(both)('%s', (_, call, names) => {
     await expectPaid(1);
   });
 
-  it('ends at one order when a hundred tries of one intent arrive together', async () => {
+  it('creates one order when one intent arrives a hundred times at once', async () => {
     const tries = Array.from({ length: 100 }, async () => send(call, { idempotency_key: key }));
     const answers = await Promise.all(tries);
     const numbers = answers.map((one) => (one.kind === 'content' ? one.content.billing_no : one));
@@ -75,7 +75,7 @@ describe.each(both)('%s', (_, call, names) => {
     await expectPaid(1);
   });
 
-  it('takes a card once when a hundred intents arrive together', async () => {
+  it('uses a card once when a hundred intents arrive at once', async () => {
     const tries = Array.from({ length: 100 }, async () =>
       send(call, { idempotency_key: randomUUID() }),
     );
@@ -86,7 +86,7 @@ describe.each(both)('%s', (_, call, names) => {
     await expectPaid(1);
   });
 
-  it('takes a card once when two players race for it', async () => {
+  it('uses a card once when two players use it at once', async () => {
     const other = await sandbox.signIn('formosa-solo', 'jade-sword');
     const theirs = { oauth_token: other, role_id: '53000121' };
     const answers = await Promise.all([
@@ -120,9 +120,9 @@ describe.each(both)('%s', (_, call, names) => {
     ['a key that is no UUID', { idempotency_key: '1' }, Code.malformedRequest],
     ['an unknown game', { client_id: '999999' }, Code.noGame],
     ['a game the token is not for', { client_id: '530021' }, Code.notLoggedIn],
-    ['somebody else’s role', { role_id: '53000121' }, Code.roleNotFound],
+    ['a role of another player', { role_id: '53000121' }, Code.roleNotFound],
     ['a role on another server', { server_id: 's2' }, Code.roleNotFound],
-    ['a token nobody has', { oauth_token: 'x'.repeat(43) }, Code.notLoggedIn],
+    ['an unknown token', { oauth_token: 'x'.repeat(43) }, Code.notLoggedIn],
   ])('is refused with %s, and the card stays unused', async (__, change, code) => {
     expect(await send(call, change)).toMatchObject({ kind: 'refused', code });
     await expectPaid(0);
@@ -139,7 +139,7 @@ describe.each(both)('%s', (_, call, names) => {
     await expectPaid(0);
   });
 
-  it('after five wrong cards refuses the right one for ten minutes', async () => {
+  it('refuses the right card for ten minutes after five wrong ones', async () => {
     const wrong = { card_info: infoOf({ ...cardFor('jade-sword'), password: 'X' }) };
     for (let tries = 0; tries < 5; tries += 1) await send(call, wrong);
     expect(await send(call)).toMatchObject({ code: Code.tooManyRequests });
@@ -161,18 +161,18 @@ describe('a card inside the shop (channel 10301)', () => {
     await expectPaid(0);
   });
 
-  it('is taken only in regions that have the channel', async () => {
+  it('is accepted only in regions with the channel', async () => {
     const answer = await send(myCardInGame, { country: 'HK' });
     expect(answer).toMatchObject({ code: Code.channelNotFound });
   });
 
-  it('does not pass by an order of the same goods that is still to be paid', async () => {
+  it('is refused while an order of the same goods is pending', async () => {
     await sandbox.ask(paymentCalls.myCardPoints, { ...cardPurchase, oauth_token: token });
     expect(await send(myCardInGame)).toMatchObject({ code: Code.unpaidOrder });
     expect(await rowsOf(used)).toEqual([]);
   });
 
-  it('does not buy what a card is exchanged for, nor does any other way to pay', async () => {
+  it('does not buy the exchange goods, and neither does any other channel', async () => {
     const product = { ...cardPurchase, product_id: '530001-card-exchange', oauth_token: token };
     const ways: readonly Call[] = [myCardInGame, paymentCalls.myCardPoints];
     for (const call of ways)
@@ -180,20 +180,20 @@ describe('a card inside the shop (channel 10301)', () => {
     expect(await rowsOf('select 1 from orders')).toEqual([]);
   });
 
-  it('compares the price that was shown', async () => {
+  it('is refused if the price has changed', async () => {
     const answer = await send(myCardInGame, { expected_price: '30' });
     expect(answer).toMatchObject({ code: Code.priceChanged });
   });
 });
 
 describe('an exchange (spec §7, card recharge)', () => {
-  it('is refused in a game that has nothing to exchange a card for', async () => {
+  it('is refused in a game without exchange goods', async () => {
     const nova = await sandbox.signIn('nova-player', 'starfall');
     const place = { client_id: '510001', areaId: 'am', role_id: '51000111', oauth_token: nova };
     expect(await send(cardPay, place)).toMatchObject({ code: Code.goodsNotInGame });
   });
 
-  it('is of as much as the card is worth, one after the other', async () => {
+  it('has the value of the card, and can be repeated with other cards', async () => {
     for (const index of [0, 3])
       await send(cardPay, { card_info: infoOf(cardFor('jade-sword', 'unused', index)) });
     const prices = await rowsOf('select price_minor from orders order by price_minor');

@@ -65,12 +65,12 @@ describe('numbers and passwords of prepaid cards', () => {
     },
   );
 
-  it('leave a mask where they stood in a request', () => {
+  it('are masked in logged requests', () => {
     const shown = sandbox.services.requests.list().map(({ query }) => query['card_info']);
     expect(shown).toEqual(['•••', '•••', '•••', '•••', '•••']);
   });
 
-  it('leave the last digits, the state and the order for support to see', async () => {
+  it('are listed for support with last digits, state and order only', async () => {
     const answer = await sandbox.request({ host: 'localhost', path: '/sandbox/prepaid-cards' });
     const used = { state: 'used', billing_no: expect.stringMatching(/^\w{25}$/) };
     const number = `•••• ${redeemed.number.slice(-4)}`;

@@ -8,10 +8,10 @@ import type { Database, Executor } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
 import { hashCardNumber, isCardPassword } from './card-hash';
 
-/** A prepaid card as it is stored. */
+/** A stored prepaid card. */
 export type StoredCard = typeof prepaidCards.$inferSelect;
 
-/** The card of a number and its password, used or not; null where they are no card for the game. */
+/** Finds a card by number and password, used or not; null if none matches or it is for another game. */
 async function findCard(
   database: Executor,
   { number, password }: PrepaidCard,
@@ -25,12 +25,12 @@ async function findCard(
   return isRight ? card : null;
 }
 
-/** A card whose password was right, used or not, or the refusal. */
+/** A card whose password is right, used or not, or the refusal. */
 export type PrepaidCardCheck =
   | { readonly kind: 'right'; readonly card: StoredCard }
   | { readonly kind: 'refused'; readonly outcome: Refusal };
 
-/** Who tries a card, where and when. */
+/** The player, address, game and time of an attempt. */
 export interface CardTry {
   readonly userId: string;
   readonly address: string;
@@ -43,12 +43,11 @@ const ofPlayer = { maxFreeFailures: 5, firstPauseMs: tenMinutesMs, maxPauseMs: t
 const ofAddress = { maxFreeFailures: 30, firstPauseMs: 1000, maxPauseMs: 60 * 1000 };
 
 /**
- * Looks a card up for a player. Wrong number, wrong password and another game's card are all -3080,
- * as a used one is, so that nobody learns which cards there are. After five wrong ones a player has
- * to wait ten minutes: those tries were their own. An address may be shared by many players, so
- * after thirty in ten minutes it is only slowed down. Meanwhile it is -4290 whatever the card.
- * Whether the card is used is left to the caller: an intent that is tried again may have used it
- * itself.
+ * Finds a card for a player. A wrong number, a wrong password and another game's card are all -3080,
+ * like a used card, so that the answer does not reveal which cards exist. After five wrong cards a
+ * player has to wait ten minutes. An address can be shared by many players, so after thirty wrong
+ * cards in ten minutes it is only slowed down. During a pause every card is -4290.
+ * The caller checks whether the card is used: a repeated intent may have used it itself.
  */
 export async function checkPrepaidCard(
   database: Database,

@@ -8,8 +8,8 @@ function unused(numberHash: string) {
 }
 
 /**
- * Whether a card can still be used. Others who ask for the same card wait here until the transaction
- * is over; call it in the transaction that stores the order, before the order.
+ * Reports whether a card is unused, and locks it until the transaction ends. Call it in the
+ * transaction that stores the order, before storing it.
  */
 export async function isCardUnused(transaction: Executor, numberHash: string): Promise<boolean> {
   const [card] = await transaction
@@ -21,9 +21,9 @@ export async function isCardUnused(transaction: Executor, numberHash: string): P
 }
 
 /**
- * Uses a card up for an order.
+ * Marks a card as used by an order.
  *
- * @throws Where the card is used already, which undoes the transaction and the order with it.
+ * @throws If the card is already used, which rolls back the transaction with the order.
  */
 export async function consumeCard(
   transaction: Executor,

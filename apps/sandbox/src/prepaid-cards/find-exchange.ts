@@ -1,27 +1,27 @@
-import { type calls, type ParamsOf, cardExchangeType, Code, toMajor } from '@shop/contract';
+import { Code, type ParamsOf, type calls, cardExchangeType, toMajor } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Player } from '../accounts/find-player';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { goods } from '../database/schema/catalogue';
 import { type FoundCharacter, findCharacter } from '../orders/find-character';
-import type { OrderDraft } from '../orders/order-draft';
+import type { ValidOrder } from '../orders/validate-order';
 import { realNameOf } from '../real-name/real-name-of';
 import type { StoredCard } from './check-card';
 
 /**
- * The channel of prepaid cards inside the shop (spec §9). It has no provider's page: the card comes
- * with the payment, in a call of its own, and is checked against our own table.
+ * The channel of prepaid cards inside the shop (spec §9). It has no provider page: the payment call
+ * contains the card, which is checked against the shop's own table.
  */
 export const cardChannel = { paywayId: '10301', provider: 'mycard-in-game' } as const;
 
 type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 
-/** The goods and the character of an exchange, or the first reason why there can be none. */
+/** The goods and the role of an exchange, or the first reason to refuse it. */
 export type Exchange =
   | {
       readonly kind: 'exchange';
-      readonly product: OrderDraft['product'];
+      readonly product: ValidOrder['product'];
       readonly character: FoundCharacter;
     }
   | { readonly kind: 'refused'; readonly code: Code };
@@ -31,8 +31,8 @@ function refused(code: Code): Exchange {
 }
 
 /**
- * Finds what a card is exchanged for and by whom. The call names no goods, since a game has one
- * product of that kind at most.
+ * Finds the goods and the role of an exchange. The call names no goods, since a game has at most one
+ * product of that kind.
  */
 export async function findExchange(
   database: Database,
@@ -54,12 +54,12 @@ export async function findExchange(
   return { kind: 'exchange', product, character };
 }
 
-/** The order that an exchange becomes: it comes to as much as the card is worth. */
+/** Returns the order of an exchange; its price is the value of the card. */
 export function exchangeDraft(
   { product, character }: Extract<Exchange, { readonly kind: 'exchange' }>,
   card: StoredCard,
   { game, player }: { readonly game: StoredGame; readonly player: Player },
-): OrderDraft {
+): ValidOrder {
   const { currency, valueMinor: payMinor } = card;
   const points = Math.round(toMajor(payMinor, currency) * game.pointToCoin);
   const { role, server } = character;
@@ -72,6 +72,6 @@ export function exchangeDraft(
     server,
     debt: null,
     region: '',
-    way: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
+    payment: { channel: cardChannel, method: '', provider: { key: cardChannel.provider } },
   };
 }

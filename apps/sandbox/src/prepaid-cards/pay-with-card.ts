@@ -2,23 +2,22 @@ import { Code, type ParamsOf, type calls, readCardInfo } from '@shop/contract';
 import { type OutcomeOf, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import type { Services } from '../hosts/services';
-import { answerRepeat, answerStoring } from '../orders/answer-storing';
-import { draftOrder } from '../orders/draft-order';
+import { repeatResponse, orderResponse } from '../orders/order-response';
+import { type ValidOrder, validateOrder } from '../orders/validate-order';
 import { findByKey } from '../orders/find-order';
-import type { OrderDraft } from '../orders/order-draft';
-import { requestHash } from '../orders/request-hash';
+import { requestHash } from '../orders/order-row';
 import { storeOrder } from '../orders/store-order';
 import { hashCardNumber } from './card-hash';
 import { type StoredCard, checkPrepaidCard } from './check-card';
 
-/** A card cannot be split nor added to: it pays for goods that cost exactly what it is worth. */
-function isWorth(card: StoredCard, { price, product }: OrderDraft): boolean {
+/** Reports whether a card has exactly the price of the goods: no change, no additional payment. */
+function isWorth(card: StoredCard, { price, product }: ValidOrder): boolean {
   return card.valueMinor === price.payMinor && card.currency === product.currency;
 }
 
 /**
  * Pays for goods with a prepaid card inside the shop: channel 10301 (spec §7). Checked like every
- * purchase; a card of another worth is -3081 and stays as it was. The order is paid at once.
+ * purchase; a card of another value is -3081 and stays unused. The order is paid immediately.
  */
 export async function payWithPrepaidCard(
   params: ParamsOf<typeof calls.myCardInGame>,
@@ -34,17 +33,17 @@ export async function payWithPrepaidCard(
     hash: requestHash('myCardInGame', params, numberHash),
   };
   const earlier = await findByKey(database, player.userId, intent.key);
-  if (earlier !== null) return answerRepeat(earlier, intent, addresses);
+  if (earlier !== null) return repeatResponse(earlier, intent, addresses);
 
   const now = clock.now();
-  const drafting = await draftOrder(database, 'myCardInGame', params, { player, now });
-  if (drafting.kind === 'refused') return refuse(drafting.code);
-  const { draft } = drafting;
+  const validation = await validateOrder(database, 'myCardInGame', params, { player, now });
+  if (validation.kind === 'refused') return refuse(validation.code);
+  const { order } = validation;
   const { userId } = player;
-  const check = await checkPrepaidCard(database, typed, { userId, address, game: draft.game, now });
+  const check = await checkPrepaidCard(database, typed, { userId, address, game: order.game, now });
   if (check.kind === 'refused') return check.outcome;
-  if (!isWorth(check.card, draft)) return refuse(Code.cardValueDiffers);
+  if (!isWorth(check.card, order)) return refuse(Code.cardValueDiffers);
   const charge = { kind: 'card', numberHash } as const;
-  const storing = await storeOrder(database, draft, intent, { now, charge });
-  return answerStoring(storing, intent, addresses);
+  const result = await storeOrder(database, order, intent, { now, charge });
+  return orderResponse(result, intent, addresses);
 }

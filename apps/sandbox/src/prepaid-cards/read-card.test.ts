@@ -31,8 +31,8 @@ async function read(typed: { readonly number: string; readonly password: string 
   return sandbox.ask(calls.cardInfo, query);
 }
 
-describe('what a prepaid card is worth (spec §3)', () => {
-  it('is its price and what it is exchanged for, as often as one asks', async () => {
+describe('the value of a prepaid card (spec §3)', () => {
+  it('is its price and amount of currency, at every request', async () => {
     const content = { price: 33, currency: 'TWD', gems_number: 60, extra_gems_number: 0 };
     expect(await read(card)).toEqual({ kind: 'content', content });
     expect(await read(card)).toEqual({ kind: 'content', content });
@@ -46,14 +46,14 @@ describe('what a prepaid card is worth (spec §3)', () => {
     ['a card of another game', cardOf('cloud-sea')],
     ['a card of another brand', cardOf('moonlit-garden')],
     ['the password in small letters', { ...card, password: card.password.toLowerCase() }],
-  ])('is not told for %s, and all of these look alike', async (_, typed) => {
+  ])('is refused for %s, always with the same answer', async (_, typed) => {
     const refused = await read(typed);
     expect(refused).toMatchObject({ kind: 'refused', code: Code.cardRefused });
     expect(refused).toEqual(await read({ number: 'none', password: 'none' }));
   });
 
   it.each(['', 'no card', 'AAAA', `${packCardInfo(card)}AAAA`])(
-    'is not told for %j, which is no card_info',
+    'is refused for %j, an invalid card_info',
     async (text) => {
       const query = { client_id: '530001', card_info: text, oauth_token: token };
       const refused = { kind: 'refused', code: Code.malformedRequest };
@@ -61,9 +61,9 @@ describe('what a prepaid card is worth (spec §3)', () => {
     },
   );
 
-  it('is not told to a player of another game, nor for a game that is not there', async () => {
-    const stranger = await sandbox.signIn('formosa-player', 'cloud-sea');
-    expect(await read(card, stranger)).toMatchObject({ code: Code.notLoggedIn });
+  it('is refused to a player of another game, and for an unknown game', async () => {
+    const otherPlayer = await sandbox.signIn('formosa-player', 'cloud-sea');
+    expect(await read(card, otherPlayer)).toMatchObject({ code: Code.notLoggedIn });
     const query = { client_id: '999999', card_info: packCardInfo(card), oauth_token: token };
     expect(await sandbox.ask(calls.cardInfo, query)).toMatchObject({ code: Code.noGame });
   });
@@ -75,7 +75,7 @@ describe('wrong cards are limited', () => {
     return answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind));
   }
 
-  it('to five for a player, however close together; then the right one is refused too', async () => {
+  it('to five per player, even in parallel; then the right one is refused too', async () => {
     const codes = await guess(20);
     expect(codes.filter((code) => code === Code.cardRefused)).toHaveLength(5);
     expect(codes.filter((code) => code === Code.tooManyRequests)).toHaveLength(15);
@@ -90,13 +90,13 @@ describe('wrong cards are limited', () => {
     expect(await read(card)).toMatchObject({ kind: 'content' });
   });
 
-  it('by player: another one may still try', async () => {
+  it('per player: another one may still try', async () => {
     await guess(5);
     const other = await sandbox.signIn('formosa-solo', 'jade-sword');
     expect(await read(card, other)).toMatchObject({ kind: 'content' });
   });
 
-  it('to thirty for an address without a pause, then to one after each', async () => {
+  it('to thirty per address, then with a pause after each', async () => {
     for (const count of [1, 2, 3, 4, 5, 6]) {
       const userId = `guesser-${String(count)}`;
       await sandbox.services.database.execute(
@@ -104,7 +104,7 @@ describe('wrong cards are limited', () => {
       );
       await guess(5, await sandbox.signIn(userId, 'jade-sword'));
     }
-    // As if it were just now, however long the guesses took.
+    // Moves the failures to now, however long the guesses took.
     await sandbox.services.database.execute(
       "update login_attempts set at = at + interval '1 minute'",
     );
@@ -116,7 +116,7 @@ describe('wrong cards are limited', () => {
     expect(await read(card)).toMatchObject({ kind: 'content' });
   });
 
-  it('but right ones and used ones with their password do not count', async () => {
+  it('not counting right ones and used ones with the right password', async () => {
     const used = cardOf('jade-sword', 'used');
     for (let round = 0; round < 6; round += 1) {
       expect(await read(card)).toMatchObject({ kind: 'content' });

@@ -5,7 +5,7 @@ import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
 import { checkPrepaidCard } from './check-card';
 
-/** Says what a card is worth before it is used (spec §3, card pre-check); changes nothing. */
+/** Returns the value of a card before it is used (spec §3, card pre-check); changes nothing. */
 export async function readPrepaidCard(
   params: ParamsOf<typeof calls.cardInfo>,
   { player, address }: RequestContext,

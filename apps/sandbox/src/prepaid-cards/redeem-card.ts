@@ -3,9 +3,9 @@ import { type OutcomeOf, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { findPlayedGame } from '../catalogue/find-game';
 import type { Services } from '../hosts/services';
-import { answerRepeat, answerStoring } from '../orders/answer-storing';
+import { repeatResponse, orderResponse } from '../orders/order-response';
 import { findByKey } from '../orders/find-order';
-import { intentHash } from '../orders/request-hash';
+import { intentHash } from '../orders/order-row';
 import { storeOrder } from '../orders/store-order';
 import { hashCardNumber } from './card-hash';
 import { checkPrepaidCard } from './check-card';
@@ -13,15 +13,15 @@ import { exchangeDraft, findExchange } from './find-exchange';
 
 type ExchangeParams = ParamsOf<typeof calls.cardPay>;
 
-/** What an exchange is about. The password is left out: a stored hash must not help to guess it. */
+/** Returns the hash of an exchange, without the password: a stored hash must not help to guess it. */
 function exchangeHash(params: ExchangeParams, numberHash: string): string {
   const { client_id: game, server_id: server, role_id: role, areaId = '' } = params;
   return intentHash(['cardPay', game, server, role, areaId, numberHash]);
 }
 
 /**
- * Exchanges a prepaid card for what it is worth (spec §7, card recharge). The order is paid at once:
- * order, card and goods are one step, so a card is neither lost nor used twice.
+ * Exchanges a prepaid card for its value (spec §7, card recharge). The order is paid immediately:
+ * order, card and goods change in one transaction, so a card is neither lost nor used twice.
  */
 export async function redeemPrepaidCard(
   params: ExchangeParams,
@@ -37,7 +37,7 @@ export async function redeemPrepaidCard(
     hash: exchangeHash(params, numberHash),
   };
   const earlier = await findByKey(database, player.userId, intent.key);
-  if (earlier !== null) return answerRepeat(earlier, intent, addresses);
+  if (earlier !== null) return repeatResponse(earlier, intent, addresses);
 
   const now = clock.now();
   const game = await findPlayedGame(database, params.client_id);
@@ -51,6 +51,6 @@ export async function redeemPrepaidCard(
   if (check.kind === 'refused') return check.outcome;
   const draft = exchangeDraft(exchange, check.card, { game, player });
   const charge = { kind: 'card', numberHash } as const;
-  const storing = await storeOrder(database, draft, intent, { now, charge });
-  return answerStoring(storing, intent, addresses);
+  const result = await storeOrder(database, draft, intent, { now, charge });
+  return orderResponse(result, intent, addresses);
 }

@@ -3,37 +3,37 @@ import { formatMoney } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
 import { qrImage } from './qr-image';
 
-/** What a provider's page asks of a player: how it looks and works, not what it decides. */
+/** The part of a payment page that depends on the kind of provider. */
 export type Screen =
-  /** One is signed in, and confirms. */
+  /** The player is signed in and confirms. */
   | { readonly kind: 'wallet'; readonly account: string }
-  /** Like a wallet, and what is left of the balance is told. */
+  /** Like a wallet, and shows the remaining balance. */
   | { readonly kind: 'balance' }
-  /** One chooses a bank and goes to it. */
+  /** The player chooses a bank. */
   | { readonly kind: 'bank'; readonly banks: readonly string[] }
-  /** A code that is paid at a counter. */
+  /** A number to pay with at a counter. */
   | { readonly kind: 'voucher'; readonly counters: string }
-  /** A code that another device scans. */
+  /** A QR code to scan with another device. */
   | { readonly kind: 'qr'; readonly scanner: string }
-  /** It comes with the bill of a phone. */
+  /** Charged to the phone bill. */
   | { readonly kind: 'phone'; readonly operators: readonly string[] }
-  /** One chooses among several ways. */
+  /** The player chooses among several methods. */
   | { readonly kind: 'cashier'; readonly ways: readonly string[] };
 
-/** What a screen is drawn for. */
+/** The payment that a screen is drawn for. */
 export interface ScreenPayment {
   readonly paymentId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** The same, written for people. */
+  /** The formatted amount. */
   readonly amount: string;
-  /** The name the provider goes by. */
+  /** The display name of the provider. */
   readonly provider: string;
-  /** Where this page is. */
+  /** The URL of this page. */
   readonly address: string;
 }
 
-/** A choice among names, the first of them chosen; with one name there is nothing to choose. */
+/** Draws a choice with the first name selected; a single name is shown as text. */
 function choice(legend: string, names: readonly string[]): Markup {
   const [first = '', ...others] = names;
   if (others.length === 0) return html`<p class="line">${legend} <b>${first}</b></p>`;
@@ -58,20 +58,20 @@ function choice(legend: string, names: readonly string[]): Markup {
 const codeCount = 10n ** 12n;
 const digits = 12;
 
-/** The number a clerk types in, the same for a payment whenever one looks: `1234 5678 9012`. */
+/** Returns the voucher number of a payment, `1234 5678 9012`; always the same for a payment. */
 export function voucherCode(paymentId: string): string {
   const hash = createHash('sha256').update(`voucher ${paymentId}`).digest();
   const number = (hash.readBigUInt64BE() % codeCount).toString().padStart(digits, '0');
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The part of a page that is the provider's own, and what its main button says. */
+/** A drawn screen and the text of its main button. */
 export interface DrawnScreen {
   readonly body: Markup;
   readonly action: string;
 }
 
-/** A player of the sandbox has this many times as much as is to be paid. */
+/** The balance of a player is this many times the amount to pay. */
 const balanceFactor = 4;
 
 function balance({ amountMinor, currency, amount }: ScreenPayment): Markup {
@@ -105,7 +105,7 @@ function phone(operators: readonly string[]): Markup {
     <p class="line">Number <b>•••• ••• 0417</b></p>`;
 }
 
-/** Draws what a kind of provider shows: a wallet its account, a counter's voucher its number … */
+/** Draws the screen of a kind of provider. */
 export function drawScreen(screen: Screen, paying: ScreenPayment): DrawnScreen {
   const { amount, provider, address } = paying;
   switch (screen.kind) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { servePlayedScripts } from '../cards/frame/played-scripts';
-import { befallRequests } from '../faults/befall';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { applyFaults } from '../faults/apply-faults';
+import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
@@ -23,14 +23,14 @@ const files = [
 ];
 
 /**
- * The providers' own pages: one for each payment, on which a player pays, refuses, cancels, leaves it
- * open or lets it expire. They work without scripts and with nothing but forms of their own origin.
+ * Mounts the providers' pages: one for each payment, on which a player pays, refuses, cancels, leaves
+ * it open or lets it expire. They work without scripts and accept only forms of their own origin.
  */
 export function mountPayPages(services: Services) {
   const { database, clock, outbox, addresses } = services;
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
-    befallRequests(app, services.faults);
+    applyFaults(app, services.faults);
     servePageFiles(app, files);
     servePlayedScripts(app);
     async function decide(payment: Payment, decision: v.InferOutput<typeof form>['decision']) {
@@ -39,8 +39,8 @@ export function mountPayPages(services: Services) {
       else await decidePayment(database, payment, decision, clock.now());
     }
 
-    answerTrouble(app, (reply, { status, isOurs }) =>
-      sendPage(reply, status, isOurs ? unavailablePage : noPaymentPage),
+    handleErrors(app, (reply, { status, isServerFault }) =>
+      sendPage(reply, status, isServerFault ? unavailablePage : noPaymentPage),
     );
 
     app.get('/pay/:provider/:payment', async (request, reply) => {

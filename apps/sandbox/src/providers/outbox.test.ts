@@ -19,7 +19,7 @@ async function rowsOf(statement: string) {
   return (await sandbox.services.database.execute(statement)).rows;
 }
 
-/** Orders whose payment is decided; the shop has not heard of it. */
+/** Creates orders whose payment is decided but not yet reported to the shop. */
 async function decided(...products: readonly string[]): Promise<void> {
   const { database, clock } = sandbox.services;
   for (const product of products) await order(sandbox, { product_id: `510001-${product}` });
@@ -35,7 +35,7 @@ interface Sent {
   readonly signature: string;
 }
 
-/** An outbox on the sandbox's database whose shop answers as told, and what it was sent. */
+/** Creates an outbox with a fake shop, and records what it sends. */
 function outboxTo(answer: (count: number) => Promise<number>) {
   const sent: Sent[] = [];
   const send: SendWebhook = async (provider, body, headers) => {
@@ -46,7 +46,7 @@ function outboxTo(answer: (count: number) => Promise<number>) {
   return { sent, outbox: createOutbox(database, clock, send) };
 }
 
-/** As if so many seconds had passed for the events that wait. */
+/** Moves the waiting events by this many seconds. */
 async function pass(seconds: number): Promise<void> {
   await sandbox.services.database.execute(
     `update provider_events set next_attempt_at = next_attempt_at - interval '${seconds} seconds'`,
@@ -67,8 +67,8 @@ const refusals: readonly (readonly [string, () => Promise<number>])[] = [
   ['sends somewhere else', async () => 302],
 ];
 
-describe('an event waits for the shop', () => {
-  it.each(refusals)('that %s: 1, 2, 4 … at most 300 seconds, for ever', async (_, refuse) => {
+describe('an event is retried for a shop', () => {
+  it.each(refusals)('that %s: after 1, 2, 4 … at most 300 seconds, for ever', async (_, refuse) => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(refuse);
     await outbox.flush();
@@ -84,7 +84,7 @@ describe('an event waits for the shop', () => {
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('and is not sent again before its pause is over', async () => {
+  it('but not before its pause is over', async () => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async () => 503);
     for (let tries = 0; tries < 4; tries += 1) {
@@ -101,7 +101,7 @@ describe('an event waits for the shop', () => {
     expect(sent).toHaveLength(count + 1);
   });
 
-  it('that was down for ten minutes: all of them arrive, each once', async () => {
+  it('that was down for ten minutes: all arrive, each once', async () => {
     await decided('gems-300', 'gems-680', 'gems-1280');
     const down = outboxTo(async () => Promise.reject(new Error('ECONNREFUSED')));
     for (let seconds = 0; seconds < 600; seconds += 20) {
@@ -119,7 +119,7 @@ describe('an event waits for the shop', () => {
     ]);
   });
 
-  it('whose answer was lost: it is told again, and counts once', async () => {
+  it('whose response was lost: it is sent again and applied once', async () => {
     await decided('gems-300');
     const fault = { host: 'api.localhost', path: '/webhooks', kind: 'down', value: 'after' };
     sandbox.services.faults.add({ ...fault, kind: 'down', times: 1 });
@@ -138,7 +138,7 @@ describe('an event is sent', () => {
   it.each([
     ['ahead of', 60_000],
     ['behind', -60_000],
-  ])('at once when the clock of this machine is %s the database’s', async (_, differenceMs) => {
+  ])('immediately when the clock of this machine is %s the database’s', async (_, differenceMs) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + differenceMs });
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async (count) => (count === 1 ? 503 : 200));
@@ -150,7 +150,7 @@ describe('an event is sent', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('with the newest key, over exactly what is sent, at the shop’s time', async () => {
+  it('signed with the newest key over the exact body, with the time of the shop', async () => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async () => 200);
     await sandbox.services.clock.moveTo(86_400_000);
@@ -162,7 +162,7 @@ describe('an event is sent', () => {
     expect(isSigned(signature, body, [await keyOf(sandbox, 'paypal', 1)], now)).toBe(false);
   });
 
-  it('anew with every try, so that a late one is not too old', async () => {
+  it('with a new signature at every attempt, so that it is not too old', async () => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async (count) => (count === 1 ? 503 : 200));
     await outbox.flush();
@@ -173,14 +173,14 @@ describe('an event is sent', () => {
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('by one of many instances', async () => {
+  it('by only one of many instances', async () => {
     await decided('gems-300', 'gems-680', 'gems-1280', 'gems-3280');
     const instances = Array.from({ length: 5 }, () => outboxTo(async () => 200));
     await Promise.all(instances.map(async ({ outbox }) => outbox.flush()));
     expect(instances.flatMap(({ sent }) => sent)).toHaveLength(4);
   });
 
-  it('by another instance when one died over it, a quarter of a minute later', async () => {
+  it('by another instance, 15 seconds after one died', async () => {
     await decided('gems-300');
     const dying = outboxTo(async () => new Promise<number>(() => undefined));
     void dying.outbox.flush();

@@ -6,16 +6,16 @@ import { errorText } from '../start/errors';
 import { signatureHeader } from '../webhooks/signature';
 import { expireOverdue } from './payment';
 
-/** Takes a provider's events to the shop, again and again until the shop has them. */
+/** Delivers the providers' events to the shop, and retries until the shop accepts them. */
 export interface Outbox {
-  /** Delivers what is due now and resolves when this round is over; never rejects. */
+  /** Delivers the events that are due and resolves when this round is over; never rejects. */
   flush(): Promise<void>;
   start(): void;
-  /** Resolves when the round under way is over. */
+  /** Stops the rounds; resolves when the current one is over. */
   stop(): Promise<void>;
 }
 
-/** Sends a webhook and resolves to the HTTP status; rejects when there was no answer. */
+/** Sends a webhook and resolves to the HTTP status; rejects if there is no response. */
 export type SendWebhook = (
   provider: string,
   body: string,
@@ -28,13 +28,13 @@ const maxBatch = 20;
 const roundPauseMs = 1_000;
 const firstPauseSeconds = 1;
 const maxPauseSeconds = 300;
-/** A delivery that neither succeeds nor fails within this time is tried again. */
+/** A delivery that neither succeeds nor fails within this time is retried. */
 const leaseSeconds = 15;
 const okay = 200;
 
 /**
- * Takes due events for this instance. `skip locked` lets several instances work side by side, and
- * the lease lets another take over when one dies in the middle.
+ * Claims due events for this instance. `skip locked` lets several instances work in parallel, and the
+ * lease lets another instance take over if one dies.
  */
 async function takeDue(database: Database): Promise<StoredEvent[]> {
   const due = sql`select id from provider_events
@@ -99,8 +99,8 @@ async function deliver(
 }
 
 /**
- * The outbox of all providers: events leave it when the shop has answered 200; until then they are
- * sent again after 1, 2, 4 … at most 300 seconds.
+ * Creates the outbox of all providers. An event is delivered when the shop answers 200; until then it
+ * is sent again after 1, 2, 4 … at most 300 seconds.
  */
 export function createOutbox(database: Database, clock: Clock, send: SendWebhook): Outbox {
   let round: Promise<void> = Promise.resolve();
@@ -112,7 +112,7 @@ export function createOutbox(database: Database, clock: Clock, send: SendWebhook
       const due = await takeDue(database);
       await Promise.all(due.map((event) => deliver(database, clock, send, event)));
     } catch {
-      // The database is away for the moment; the events wait in it.
+      // The database is unavailable for the moment; the events stay in it.
     }
   }
 

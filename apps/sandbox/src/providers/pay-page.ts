@@ -5,13 +5,13 @@ import type { Payment } from './payment';
 import { drawScreen } from './draw-screen';
 import { themeOf } from './themes';
 
-/** A page of a provider, before its headers. */
+/** The data of a payment page. */
 export interface PayPage {
   readonly payment: Payment;
   readonly nonce: string;
-  /** The player has just decided something here; the page then tries to close itself. */
+  /** Whether the player has just decided; the page then tries to close itself. */
   readonly isLeaving: boolean;
-  /** Where the page is. */
+  /** The URL of the page. */
   readonly address: string;
 }
 
@@ -65,7 +65,7 @@ function decisions({ payment, address }: PayPage, amount: string): Markup {
   </form>`;
 }
 
-/** What can still happen to a payment that is over. */
+/** The form for a payment that has expired. */
 const afterwards = html`<form method="post" class="decisions">
   ${endings(html`<button name="decision" value="late">Let the money come late</button>`)}
 </form>`;
@@ -98,7 +98,7 @@ function details(payment: Payment, amount: string): Markup {
 
 const footnote = 'Test page of the sandbox. No money is moved.';
 
-/** The page on which a player decides a payment, or sees how it was decided. */
+/** Draws the page on which a player decides a payment or sees its result. */
 export function payPage(page: PayPage): string {
   const { payment, nonce, isLeaving } = page;
   const theme = themeOf(payment.provider, payment.method);
@@ -119,13 +119,13 @@ function statePage(title: string, state: string, hint: string, nonce: string): s
   return themedPage(themeOf('', ''), { title, body, footnote }, nonce).markup;
 }
 
-/** Shown for a link that leads to no payment. */
+/** The page for a link without a payment. */
 export function noPaymentPage(nonce: string): string {
   const hint = 'Return to the shop and start the payment again.';
   return statePage('Payment not found', 'This payment link is not valid.', hint, nonce);
 }
 
-/** Shown while payments cannot be read; what was paid stays paid. */
+/** The page for errors of the server. */
 export function unavailablePage(nonce: string): string {
   const hint = 'Your payment is not lost. Try again in a moment with the same link.';
   return statePage('Please try again', 'Something went wrong on our side.', hint, nonce);

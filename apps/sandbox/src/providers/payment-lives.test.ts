@@ -38,7 +38,7 @@ async function statusOf(billingNo: string): Promise<unknown> {
   return result.kind === 'content' ? result.content.status : result;
 }
 
-/** Moves the shop's clock, and has the providers look at it. */
+/** Moves the shop's clock and expires overdue payments. */
 async function passTime(milliseconds: number): Promise<void> {
   await sandbox.services.clock.moveTo(milliseconds);
   await sandbox.services.outbox.flush();
@@ -59,8 +59,8 @@ async function pathOf(billingNo: string): Promise<string> {
   return `/pay/paypal/${String(row?.['id'])}`;
 }
 
-describe('a payment that nobody decides', () => {
-  it('lives for half an hour of the shop’s time, and then its order fails', async () => {
+describe('an undecided payment', () => {
+  it('expires after half an hour of the shop’s time, and its order fails', async () => {
     const billingNo = await order(sandbox);
     await passTime(halfHour - 20 * second);
     expect(await statusOf(billingNo)).toBe('pending');
@@ -71,7 +71,7 @@ describe('a payment that nobody decides', () => {
     ]);
   });
 
-  it('gives back goods, place and coupon, so that they can be bought again', async () => {
+  it('releases goods, quota and coupon for the next purchase', async () => {
     for (const change of [{}, welcome, coupon]) {
       await reset(sandbox.services);
       await order(sandbox, change);
@@ -81,7 +81,7 @@ describe('a payment that nobody decides', () => {
     }
   });
 
-  it('takes no money from its end on, even before anybody has looked', async () => {
+  it('cannot be paid after its deadline, even before it is marked as expired', async () => {
     const billingNo = await order(sandbox);
     await sandbox.services.clock.moveTo(halfHour);
     await post(await pathOf(billingNo), 'approved');
@@ -90,7 +90,7 @@ describe('a payment that nobody decides', () => {
     expect(page.body).toContain('Expired.');
   });
 
-  it('is told once, by however many instances, a hundred at a time', async () => {
+  it('is reported once by several instances, in batches of a hundred', async () => {
     const { database, clock } = sandbox.services;
     await order(sandbox);
     await database.execute(
@@ -109,7 +109,7 @@ describe('a payment that nobody decides', () => {
     expect(await rowsOf("select 1 from payments where state <> 'expired'")).toEqual([]);
   });
 
-  it('does not touch one that was decided', async () => {
+  it('does not change if it was decided', async () => {
     const billingNo = await order(sandbox);
     await settle(sandbox, billingNo, 'success');
     await passTime(2 * halfHour);
@@ -118,7 +118,7 @@ describe('a payment that nobody decides', () => {
 });
 
 describe('on a provider’s page', () => {
-  it('money can come late, once the payment is over, and not before', async () => {
+  it('a late payment is possible after the deadline only', async () => {
     const billingNo = await order(sandbox);
     const path = await pathOf(billingNo);
     await post(path, 'late');

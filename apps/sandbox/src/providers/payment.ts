@@ -3,13 +3,13 @@ import type { Database } from '../database/database';
 import { payments } from '../database/schema/providers';
 import { queuePaymentEvents } from './queue-payment-events';
 
-/** A payment as the provider keeps it. */
+/** A payment as the provider stores it. */
 export type Payment = typeof payments.$inferSelect;
 
 /** How a payment ends at the provider. */
 export type Decision = Exclude<Payment['state'], 'open'>;
 
-/** How a payment is to end, and why where a card was refused. */
+/** How a payment should end, and the reason if a card was refused. */
 export interface Ending {
   readonly state: Decision;
   readonly reason: Payment['reason'];
@@ -18,11 +18,11 @@ export interface Ending {
 const expired: Ending = { state: 'expired', reason: null };
 
 /**
- * Ends an open payment and puts the event for the shop in the outbox, in one transaction. One that has
- * ended stays as it is, and one whose time is over expires whatever is wished: from then on no money
- * is taken.
+ * Ends an open payment and adds the event for the shop to the outbox, in one transaction. A payment
+ * that has ended stays unchanged. An overdue payment expires whatever `wish` is: no money is taken
+ * after the deadline.
  *
- * @returns The payment as it stands now.
+ * @returns The current payment.
  */
 export async function endPayment(
   database: Database,
@@ -49,7 +49,7 @@ export async function endPayment(
   });
 }
 
-/** The provider's record behind an id, or null. */
+/** Finds the payment of a provider by id, or null. */
 export async function findPayment(
   database: Database,
   provider: string,
@@ -63,9 +63,9 @@ export async function findPayment(
 }
 
 /**
- * Decides an open payment, and tells the shop; see {@link endPayment} for one that is decided or over.
+ * Ends an open payment as the player decided; see {@link endPayment} for one that has ended.
  *
- * @returns The payment as it stands now.
+ * @returns The current payment.
  */
 export async function decidePayment(
   database: Database,
@@ -79,10 +79,10 @@ export async function decidePayment(
 const endedUnpaid = ['expired', 'refused', 'cancelled'] as const;
 
 /**
- * Takes the money for a payment that had ended without any, as happens in life when a transfer was
- * under way or a clerk was slow, and tells the shop. Once: what is paid stays paid.
+ * Approves a payment that had ended unpaid, as happens with slow bank transfers, and adds the event
+ * for the shop. A payment is approved at most once.
  *
- * @returns Whether it was this call that took it.
+ * @returns Whether this call approved it.
  */
 export async function acceptLatePayment(
   database: Database,
@@ -103,8 +103,8 @@ export async function acceptLatePayment(
 const maxBatch = 100;
 
 /**
- * Ends open payments whose time is over, and tells the shop, so that no order waits for them for
- * ever. Several instances may do so side by side: each takes those that no other has in hand.
+ * Expires overdue open payments and adds the events for the shop, so that no order waits for ever.
+ * Safe on several instances at once: each skips the rows that another has locked.
  */
 export async function expireOverdue(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {

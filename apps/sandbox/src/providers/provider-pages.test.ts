@@ -49,7 +49,7 @@ async function statusOf(billingNo: string): Promise<unknown> {
 }
 
 describe('a provider’s page', () => {
-  it('says who is paid, for what and how much', async () => {
+  it('shows merchant, item and amount', async () => {
     const { path, billingNo } = await buy(paymentCalls.paypalPay);
     const page = await sandbox.request({ host: 'pay.localhost', path });
     for (const text of ['PayPal', 'Nova Games', '300 Starlight', '$4.99', billingNo])
@@ -75,7 +75,7 @@ describe('a provider’s page', () => {
     expect(page.body).toContain('close this window');
   });
 
-  it('decides once: a second decision finds the first', async () => {
+  it('decides once: a second decision changes nothing', async () => {
     const { path, billingNo } = await buy(paymentCalls.paypalPay);
     await send('pay.localhost', path, 'decision=refused');
     await send('pay.localhost', path, 'decision=approved');
@@ -86,14 +86,14 @@ describe('a provider’s page', () => {
     ['another page', 'http://evil.example'],
     ['a shop', 'http://nova.localhost:4000'],
     ['a page without origin', 'null'],
-  ])('takes no form from %s', async (_, origin) => {
+  ])('refuses a form from %s', async (_, origin) => {
     const { path, billingNo } = await buy(paymentCalls.paypalPay);
     const response = await send('pay.localhost', path, 'decision=approved', origin);
     expect(response.statusCode).toBe(403);
     expect(await statusOf(billingNo)).toBe('pending');
   });
 
-  it('believes no address: a status in it changes nothing', async () => {
+  it('ignores a status in its URL', async () => {
     const { path, billingNo } = await buy(paymentCalls.paypalPay);
     await sandbox.request({
       host: 'pay.localhost',
@@ -103,13 +103,13 @@ describe('a provider’s page', () => {
     expect(await statusOf(billingNo)).toBe('pending');
   });
 
-  it('is not there under another provider’s name', async () => {
+  it('is not found under the name of another provider', async () => {
     const { path } = await buy(paymentCalls.paypalPay);
     const other = path.replace('paypal', 'xsolla');
     expect((await sandbox.request({ host: 'pay.localhost', path: other })).statusCode).toBe(404);
   });
 
-  it('writes names as text, never as markup', async () => {
+  it('escapes names', async () => {
     const { path } = await buy(paymentCalls.paypalPay);
     await sandbox.services.database.execute(
       `update payments set item = '<img src=x onerror=alert(1)>"''&'`,
@@ -132,7 +132,7 @@ describe('card fields', () => {
     ['4000 0000 0000 0069', 'fail', 'it has expired'],
     ['4000 0000 0000 0119', 'fail', 'Cancelled.'],
     ['4000 0000 0000 0259', 'pending', 'still checking'],
-  ])('%s leaves the order at %s and says: %s', async (number, status, text) => {
+  ])('%s leaves the order at %s and shows: %s', async (number, status, text) => {
     const { path, billingNo } = await buyByCard();
     const response = await send('cards.localhost', path, card(number));
     expect(response.statusCode).toBe(303);
@@ -145,7 +145,7 @@ describe('card fields', () => {
     expect(page.body).toContain(text);
   });
 
-  it('show what is wrong and forget what was typed', async () => {
+  it('show the errors and clear the fields', async () => {
     const { path, billingNo } = await buyByCard();
     const response = await send('cards.localhost', path, card('4111 1111 1111 1112'));
     expect(response.statusCode).toBe(422);
@@ -154,7 +154,7 @@ describe('card fields', () => {
     expect(await statusOf(billingNo)).toBe('pending');
   });
 
-  it('take no form from another page', async () => {
+  it('refuse a form from another page', async () => {
     const { path, billingNo } = await buyByCard();
     const number = card('4111111111111111');
     const response = await send('cards.localhost', path, number, 'http://nova.localhost:4000');
@@ -171,14 +171,14 @@ describe('card fields', () => {
     ['http://nova.localhost:4000/path', {}, ''],
     ['*', {}, ''],
     ['', {}, ''],
-  ])('asked by %s %s speak to "%s"', async (parent, headers, spokenTo) => {
+  ])('requested by %s %s send messages to "%s"', async (parent, headers, spokenTo) => {
     const { path } = await buyByCard();
     const address = `${path}&parent=${encodeURIComponent(parent)}`;
     const page = await sandbox.request({ host: 'cards.localhost', path: address, headers });
     expect(page.body).toContain(`data-parent="${spokenTo}"`);
   });
 
-  it('may be framed by the card frame and the shops alone', async () => {
+  it('may be framed by the card frame and the shops only', async () => {
     const { path } = await buyByCard();
     const page = await sandbox.request({ host: 'cards.localhost', path });
     const policy = String(page.headers['content-security-policy']);

@@ -10,18 +10,18 @@ function darkOf(text: string): Set<string> {
 }
 
 describe('a QR code on a provider’s page', () => {
-  it('says to a screen reader what it is for', () => {
+  it('has a label for screen readers', () => {
     expect(qrImage(link, 'Scan "it"').markup).toContain('aria-label="Scan &quot;it&quot;"');
   });
 
-  it('stands in a quiet border, with finders in its corners', () => {
+  it('has a margin and finder patterns', () => {
     const dark = darkOf(link);
     expect([...dark].filter((at) => /^[0-3] | [0-3]$/.test(at))).toEqual([]);
     expect(['4 4', '10 4', '4 10', '7 7'].filter((at) => !dark.has(at))).toEqual([]);
     expect(['5 5', '11 4'].filter((at) => dark.has(at))).toEqual([]);
   });
 
-  it('is another one for another link, however long', () => {
+  it('differs for different links of any length', () => {
     expect(darkOf(`${link}2`)).not.toEqual(darkOf(link));
     expect(darkOf(link.repeat(10)).size).toBeGreaterThan(darkOf(link).size);
   });

@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import { type Markup, html } from '../markup/html';
 
-/** Light modules around the code, without which scanners do not find it. */
-const quiet = 4;
+/** The margin in modules that scanners need around the code. */
+const marginModules = 4;
 
-/** A text as a QR code to be scanned from the screen. */
+/** Draws a text as a QR code. */
 export function qrImage(text: string, label: string): Markup {
-  const { data, size } = encode(text, { border: quiet });
+  const { data, size } = encode(text, { border: marginModules });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

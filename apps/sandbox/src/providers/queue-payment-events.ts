@@ -7,8 +7,8 @@ import type { PaymentEvent } from '../webhooks/apply-event';
 type Decided = typeof payments.$inferSelect;
 
 /**
- * Puts events that tell the shop how payments ended in the outbox, in the transaction that ends them:
- * a provider that takes money never forgets to say so.
+ * Adds events about ended payments to the outbox, in the transaction that ends them, so that no event
+ * is lost.
  */
 export async function queuePaymentEvents(
   transaction: Executor,
@@ -32,7 +32,7 @@ export async function queuePaymentEvents(
       paymentId: payment.id,
       body: JSON.stringify(event),
       attempts: 0,
-      // The outbox compares with the database's clock, which need not agree with this machine's.
+      // The outbox compares with the database's clock, which may differ from this machine's.
       nextAttemptAt: sql`now()`,
       lastAnswer: '',
       createdAt: now,

@@ -5,10 +5,10 @@ import type { SendWebhook } from './outbox';
 const timeoutMs = 10_000;
 
 /**
- * Sends webhooks to the main API of this server over HTTP. The connection goes to the address it
- * listens on and the name is in the `Host` header, because Node does not resolve `*.localhost`.
+ * Sends webhooks to the main API of this server over HTTP. It connects to the address the
+ * server listens on and sets the `Host` header, because Node does not resolve `*.localhost`.
  *
- * @param findAddress Where this server listens; asked when there is something to send.
+ * @param findAddress Returns where this server listens; called for each webhook.
  */
 export function sendWebhooksTo(findAddress: () => ListeningAddress): SendWebhook {
   return async (provider, body, headers) =>

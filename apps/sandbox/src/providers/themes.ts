@@ -103,7 +103,7 @@ function nameOf(provider: string): string {
   return provider === '' ? 'Payment' : words.join(' ');
 }
 
-/** Returns the theme of a provider's method; an empty provider stands for an unknown payment. */
+/** Returns the theme of a provider's method; pass an empty provider for an unknown payment. */
 export function themeOf(provider: string, method: string): ProviderTheme {
   return (
     themeOverrides.get(`${provider}/${method}`) ??

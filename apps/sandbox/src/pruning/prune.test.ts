@@ -29,7 +29,7 @@ async function pruneIn(milliseconds: number): Promise<void> {
 
 async function leaveRows(): Promise<void> {
   const { database, clock } = sandbox.services;
-  // The seed has sign-ins that ran out long ago.
+  // The seed contains expired sign-ins.
   await database.execute('truncate tokens');
   await beginTwitter(sandbox);
   await visitProvider(sandbox, 'google');
@@ -51,7 +51,7 @@ describe('pruning', () => {
     ['real_name_links', 2 * hourMs],
     ['login_attempts', dayMs],
     ['tokens', 30 * dayMs],
-  ])('leaves %s alone for as long as they matter, and not much longer', async (table, lifeMs) => {
+  ])('keeps %s while they matter, and not much longer', async (table, lifeMs) => {
     await leaveRows();
     const before = await countRows(table);
     expect(before).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('pruning', () => {
     expect(await countRows(table)).toBe(0);
   });
 
-  it('takes what was made while the clock was ahead', async () => {
+  it('deletes rows that were created while the clock was ahead', async () => {
     const { database, clock } = sandbox.services;
     await clock.moveTo(400 * dayMs);
     await issueRequestToken(database, { appId: 'a', callback: 'b' }, clock.now());
@@ -70,7 +70,7 @@ describe('pruning', () => {
     expect(await countRows('request_tokens')).toBe(0);
   });
 
-  it('keeps the newest events and the newest reports, each for themselves', async () => {
+  it('keeps the newest events and the newest reports separately', async () => {
     const { database, clock } = sandbox.services;
     const paths = ['/dot.php', '/api/1/envelope/', '/api.php', '/csp-report', '/dot.php'];
     const rows = [...paths, ...paths].map((path, index) => ({
@@ -85,7 +85,7 @@ describe('pruning', () => {
     expect(kept.map(({ row }) => Number(row)).sort()).toEqual([4, 5, 7, 8, 9]);
   });
 
-  it('goes on by itself until it is stopped, and after a round that failed', async () => {
+  it('repeats until it is stopped, also after a failed round', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { database, clock } = sandbox.services;
     await database.execute(sql`insert into login_attempts values ('a', 'b', '2020-01-01')`);

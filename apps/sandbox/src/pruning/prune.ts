@@ -18,15 +18,15 @@ const dayMs = 24 * hourMs;
 
 interface ExpiringTable {
   readonly table: PgTable;
-  /** When a row was made. */
+  /** When a row was created. */
   readonly madeAt: PgColumn;
-  /** How long a row may matter, with time to spare. */
+  /** After this time no row is needed; longer than necessary. */
   readonly lifeMs: number;
 }
 
 /**
- * Tables that strangers can make rows in. A new one of the kind is a line here; what it may grow by
- * in between is limited where the rows are made.
+ * Tables in which anonymous requests create rows. A new table of this kind needs a line here; rate
+ * limits where the rows are created bound the growth between two rounds.
  */
 const expiringTables: readonly ExpiringTable[] = [
   { table: pendingLogins, madeAt: pendingLogins.startedAt, lifeMs: hourMs },
@@ -38,14 +38,14 @@ const expiringTables: readonly ExpiringTable[] = [
   { table: tokens, madeAt: tokens.createdAt, lifeMs: 30 * dayMs },
 ];
 
-/** How many rows of a kind are kept, the newest. */
+/** How many of the newest rows of each kind are kept. */
 export interface RetentionLimits {
   readonly maxEvents: number;
-  /** Error reports, and reports about a page's security policy. */
+  /** Error reports, and reports of violated security policies. */
   readonly maxReports: number;
 }
 
-/** Together under a hundred megabytes, were each of them as long as it may be. */
+/** Under a hundred megabytes together, even if every row has its maximum size. */
 const defaultRetention: RetentionLimits = { maxEvents: 5_000, maxReports: 1_000 };
 
 const isEvent = inArray(
@@ -54,7 +54,7 @@ const isEvent = inArray(
 );
 
 async function keepNewest(database: Database, kind: SQL, max: number): Promise<void> {
-  const newestToGo = database
+  const newestExcess = database
     .select({ id: trackedEvents.id })
     .from(trackedEvents)
     .where(kind)
@@ -63,12 +63,12 @@ async function keepNewest(database: Database, kind: SQL, max: number): Promise<v
     .limit(1);
   await database
     .delete(trackedEvents)
-    .where(and(kind, lte(trackedEvents.id, sql`(${newestToGo})`)));
+    .where(and(kind, lte(trackedEvents.id, sql`(${newestExcess})`)));
 }
 
 /**
- * Deletes what can no longer be used, and all but the newest events and reports. Rows from further
- * ahead than they live were made while the clock was moved, and go as well.
+ * Deletes expired rows, and all but the newest events and reports. Rows dated further ahead than their
+ * lifetime were created while the clock was moved, and are deleted as well.
  */
 export async function prune(
   database: Database,
@@ -87,8 +87,8 @@ export async function prune(
 const pauseMs = 10_000;
 
 /**
- * Prunes again and again, until the function it returns is called; that resolves when the last round
- * is over. A round that fails, as it does while the database is away, leaves all to the next.
+ * Prunes periodically. Returns a function that stops it and resolves when the last round is over. A
+ * failed round, for example while the database is unavailable, is made up for by the next.
  */
 export function startPruning({
   database,

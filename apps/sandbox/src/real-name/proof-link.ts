@@ -16,20 +16,20 @@ function isOpen(key: string, now: Date) {
   );
 }
 
-/** Makes the key of a link to the page for real names; it opens it for one player, once. */
+/** Creates the key of a link to the real-name page, for one player and one use. */
 export async function makeProofKey(database: Database, userId: string, now: Date): Promise<string> {
   const key = randomBytes(keyLength).toString('base64url');
   await database.insert(realNameLinks).values({ hash: hashToken(key), userId, madeAt: now });
   return key;
 }
 
-/** Whether a key still opens the page: half an hour long, until it was used. */
+/** Reports whether a key is valid: for half an hour, until it is used. */
 export async function isProofKey(database: Database, key: string, now: Date): Promise<boolean> {
   const found = await database.select().from(realNameLinks).where(isOpen(key, now));
   return found.length > 0;
 }
 
-/** Notes that the player of a link has proved a real name. False where the key opens nothing. */
+/** Records that the player of a link has proved a real name; false if the key is not valid. */
 export async function proveByKey(database: Database, key: string, now: Date): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [used] = await transaction

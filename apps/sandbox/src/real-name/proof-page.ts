@@ -10,7 +10,7 @@ import { isProofKey, proveByKey } from './proof-link';
 const theme: PageTheme = { name: 'Real-name check', colour: '#2f3a4a', ink: '#ffffff' };
 const footnote = 'Test page of the sandbox. No name and no number is asked or kept.';
 
-/** What the page has to say. */
+/** The state of the page. */
 export type ProofPage = 'ask' | 'proved' | 'over';
 
 function bodyOf(page: ProofPage) {
@@ -30,7 +30,7 @@ function bodyOf(page: ProofPage) {
   }
 }
 
-/** The publisher's page on which a player proves a real name. */
+/** Draws the publisher's page on which a player proves a real name. */
 function proofPage(page: ProofPage, nonce: string): string {
   const body = html`<section class="card">${bodyOf(page)}</section>`;
   return themedPage(theme, { title: theme.name, body, footnote }, nonce).markup;
@@ -39,7 +39,7 @@ function proofPage(page: ProofPage, nonce: string): string {
 const link = v.object({ key: v.string() });
 const form = v.object({ proof: v.literal('given') });
 
-/** The publisher's page for real names, behind links that `realNameState` gives out. */
+/** Mounts the publisher's real-name page, for links that `realNameState` returns. */
 export function mountProofPage(app: FastifyInstance, { database, clock }: Services): void {
   app.get('/real-name/:key', async (request, reply) => {
     const { key } = v.parse(link, request.params);

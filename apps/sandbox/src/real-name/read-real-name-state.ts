@@ -6,7 +6,7 @@ import type { Services } from '../hosts/services';
 import { makeProofKey } from './proof-link';
 import { realNameOf } from './real-name-of';
 
-/** Whether the player has to prove a real name, and the publisher's page for it (spec §1, 6001). */
+/** Returns whether the player has to prove a real name, and the page for it (spec §1, 6001). */
 export async function readRealNameState(
   params: ParamsOf<typeof calls.realNameState>,
   { player }: RequestContext,

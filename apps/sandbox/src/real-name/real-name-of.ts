@@ -5,8 +5,8 @@ import type { Executor } from '../database/database';
 import { users } from '../database/schema/accounts';
 
 /**
- * How far a player's real-name check has come in a game. Where no game asks for it, nobody is looked
- * up: most purchases pay nothing for this.
+ * Returns the state of a player's real-name check in a game. Runs no query for a game without the
+ * check, so that most purchases cost nothing extra.
  */
 export async function realNameOf(
   database: Executor,

@@ -52,7 +52,7 @@ describe('a real name', () => {
     expect(await stateOf(userId, game)).toEqual({ state, url: '' });
   });
 
-  it('that is missing keeps its player from buying, and nobody else', async () => {
+  it('that is missing prevents only its player from buying', async () => {
     expect(await buy('haneul-unverified', '54000151')).toMatchObject({
       kind: 'refused',
       code: Code.notRealNameVerified,
@@ -62,7 +62,7 @@ describe('a real name', () => {
     expect(await buy('haneul-solo', '54000121')).toMatchObject({ kind: 'content' });
   });
 
-  it('is proved on the publisher’s page, and then all is well', async () => {
+  it('is proved on the publisher’s page, after which the player can buy', async () => {
     const path = await linkOf('haneul-unverified');
     const page = await sandbox.request({ host: 'id.localhost', path });
     expect(page.body).toContain('Prove your real name');
@@ -72,7 +72,7 @@ describe('a real name', () => {
   });
 });
 
-describe('a link to the page for real names', () => {
+describe('a link to the real-name page', () => {
   it.each([
     ['an unknown one', async () => '/real-name/unknown', 404],
     [
@@ -93,13 +93,13 @@ describe('a link to the page for real names', () => {
       },
       404,
     ],
-  ])('%s opens nothing', async (_, make, status) => {
+  ])('%s is not found', async (_, make, status) => {
     const path = await make();
     expect((await sandbox.request({ host: 'id.localhost', path })).statusCode).toBe(status);
     expect((await press(sandbox, path, 'proof=given')).statusCode).toBe(status);
   });
 
-  it('takes no form from another page, and no empty one', async () => {
+  it('refuses a form from another page and an empty one', async () => {
     const path = await linkOf('haneul-unverified');
     const forged = await press(sandbox, path, 'proof=given', 'http://haneul.localhost:4000');
     expect(forged.statusCode).toBe(403);
@@ -107,7 +107,7 @@ describe('a link to the page for real names', () => {
     expect(await stateOf('haneul-unverified', needing)).toMatchObject({ state: 'missing' });
   });
 
-  it('proves the name of its own player and of nobody else', async () => {
+  it('verifies only its own player', async () => {
     await sandbox.services.database.execute(
       "update users set is_real_name_verified = false where id = 'haneul-solo'",
     );
@@ -117,10 +117,10 @@ describe('a link to the page for real names', () => {
   });
 });
 
-describe('the state of a real name is told', () => {
+describe('the state of a real name is refused', () => {
   it.each([
-    ['not for another game product', other.clientId, needing.gpId, Code.notLoggedIn],
-    ['not for an unknown game', '999999', needing.gpId, Code.noGame],
+    ['for another game product', other.clientId, needing.gpId, Code.notLoggedIn],
+    ['for an unknown game', '999999', needing.gpId, Code.noGame],
   ])('%s', async (_, clientId, gpId, code) => {
     const token = await sandbox.signIn('haneul-unverified', gpId);
     const query = { client_id: clientId, oauth_token: token };

@@ -4,8 +4,8 @@ import type { orders } from '../database/schema/orders';
 import { replenishments } from '../database/schema/replenishments';
 
 /**
- * Whether a player's account is blocked in a game product, as part of a statement: something is owed,
- * or was until just now.
+ * Returns an SQL condition: whether a player's account is blocked in a game product, by an open debt or
+ * by a paid one whose block is not lifted yet.
  */
 export function isBlocked(
   { userId, gpId }: { readonly userId: SQLWrapper; readonly gpId: SQLWrapper },
@@ -19,18 +19,17 @@ export function isBlocked(
   return sql<boolean>`exists (select 1 from ${replenishments} where ${owed})`;
 }
 
-/** What of a paid order its debt depends on. */
+/** The fields of a paid order that concern its debt. */
 type PaidOrder = Pick<typeof orders.$inferSelect, 'billingNo' | 'userId' | 'replenishId'>;
 
-/** The game's servers hear of it on their next round; 15 minutes are promised (spec §9). */
+/** When the game servers lift the block after the payment; the limit is 15 minutes (spec §9). */
 const liftDelayMs = 10 * 60 * 1000;
 
 /**
- * Marks the debt of a paid order as paid and says when the block on the account is lifted; for an
- * order without one nothing happens. Run it in the transaction that settles the order, so that no
- * debt stays open that was paid.
+ * Marks the debt of a paid order as paid and sets when the block is lifted; does nothing for an order
+ * without a debt. Run it in the transaction that settles the order, so that no paid debt stays open.
  *
- * @returns The player whom the order's goods are for.
+ * @returns The player who receives the order's goods.
  */
 export async function liftBlock(
   transaction: Executor,

@@ -2,12 +2,12 @@ import { Code } from '@shop/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
-import type { PaymentRequest } from '../orders/payment-request';
+import type { PaymentRequest } from '../orders/order';
 
-/** What a blocked account owes, as it is stored. */
+/** A stored debt of a blocked account. */
 export type StoredReplenishment = typeof replenishments.$inferSelect;
 
-/** The replenishment behind a link, paid and expired ones included; null for an unknown id. */
+/** Finds the replenishment of a link, even if paid or expired; null for an unknown id. */
 export async function findReplenishment(
   database: Executor,
   id: string,
@@ -18,7 +18,7 @@ export async function findReplenishment(
 
 const secondMs = 1000;
 
-/** Whole seconds in which it can still be paid; 0 once it is paid or its link has run out. */
+/** Returns the whole seconds left to pay it; 0 if it is paid or its link has expired. */
 export function secondsLeft({ state, expiresAt }: StoredReplenishment, now: Date): number {
   if (state === 'paid') return 0;
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / secondMs));
@@ -27,8 +27,8 @@ export function secondsLeft({ state, expiresAt }: StoredReplenishment, now: Date
 const maxPaymentMs = 15 * 60 * 1000;
 
 /**
- * Until when a provider may take money for a replenishment: as long as the link lives, and at most
- * 15 minutes, because while one payer may be paying nobody else can.
+ * Returns the deadline for a provider to take money for a replenishment: when the link expires, at
+ * most 15 minutes ahead, because a pending payment blocks all other payers.
  */
 export function paymentEnd({ expiresAt }: { readonly expiresAt: Date }, now: Date): Date {
   return new Date(Math.min(expiresAt.getTime(), now.getTime() + maxPaymentMs));
@@ -40,9 +40,8 @@ type Named = Pick<
 >;
 
 /**
- * The first reason why a payment cannot be for a replenishment; null where there is none. Game,
- * server, role and goods must be those that are owed, else it is -3070. Paid or over is -3072. A
- * coupon is for one's own purchases.
+ * Returns the first reason to refuse a payment for a replenishment, or null. Game, server, role and
+ * goods must match the debt, else it is -3070. Paid or expired is -3072. Coupons are not accepted.
  */
 function replenishmentRefusal(owed: StoredReplenishment, params: Named, now: Date): Code | null {
   const isOwed =
@@ -56,12 +55,12 @@ function replenishmentRefusal(owed: StoredReplenishment, params: Named, now: Dat
   return params.coupon_code === undefined ? null : Code.illegalCouponUse;
 }
 
-/** The debt that a payment names, null where it names none, or the code of the refusal. */
+/** The debt that a payment names, null if it names none, or the code of the refusal. */
 export type DebtSearch =
   | { readonly kind: 'found'; readonly debt: StoredReplenishment | null }
   | { readonly kind: 'refused'; readonly code: Code };
 
-/** Finds what a payment with a `replenish_id` is for; costs nothing without one. */
+/** Finds the debt of a payment with a `replenish_id`; runs no query without one. */
 export async function findDebt(
   database: Executor,
   params: PaymentRequest,

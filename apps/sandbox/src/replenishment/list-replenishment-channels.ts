@@ -7,7 +7,7 @@ import { goods } from '../database/schema/catalogue';
 import type { Services } from '../hosts/services';
 import { findReplenishment } from './find-replenishment';
 
-/** The channels through which a replenishment can be paid: those of the goods that are owed. */
+/** Returns the channels for paying a replenishment: those of the goods that are owed. */
 export async function listReplenishmentChannels(
   params: ParamsOf<typeof calls.replenishmentChannelList>,
   { ownOrigin }: RequestContext,

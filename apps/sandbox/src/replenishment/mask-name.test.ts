@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { maskName } from './mask-name';
 
-describe('a name partly hidden', () => {
+describe('maskName', () => {
   it.each([
     ['nova-blocked', 'n***'],
     ['나', '나***'],
     ['  Ada ', 'A***'],
     ['👩‍🚀 Nova', '👩‍🚀***'],
     ['', '***'],
-  ])('%j is %j', (name, hidden) => {
+  ])('masks %j as %j', (name, hidden) => {
     expect(maskName(name)).toBe(hidden);
   });
 });

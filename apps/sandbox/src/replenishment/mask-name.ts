@@ -1,8 +1,8 @@
 const hidden = '***';
 
 /**
- * A name with which a payer can tell that it is the right player, and a stranger cannot tell who it
- * is: its first character, by what people take for one.
+ * Masks a name after its first character (grapheme), so that a payer who knows the player recognises
+ * them and others do not.
  */
 export function maskName(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());

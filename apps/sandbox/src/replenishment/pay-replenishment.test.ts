@@ -23,14 +23,14 @@ beforeEach(async () => {
 afterAll(async () => sandbox.close());
 
 const minute = 60 * 1000;
-/** Fifty races, each from the order to the webhook, on a machine with other things to do. */
+/** The time for fifty races from order to webhook on a busy machine. */
 const aWhile = minute;
 function idOf(life: string): string {
   const debt = testReplenishments().find((one) => one.brand === 'nova' && one.life === life);
   return debt?.id ?? '';
 }
 const running = idOf('running');
-/** What the blocked player of nova owes in Starfall Odyssey, as a payment by PayPal. */
+/** The debt of the blocked player of nova in Starfall Odyssey, as a payment by PayPal. */
 const debt: Query = { ...purchase, role_id: '51000151', replenish_id: running };
 const { paypalPay } = paymentCalls;
 
@@ -52,7 +52,7 @@ async function decide(order: { provider: string; paymentId: string }, at: Date):
   if (payment !== null) await decidePayment(database, payment, 'approved', at);
 }
 
-/** Pays the debt to its end. */
+/** Pays the debt and delivers the webhook. */
 async function payUp(): Promise<string> {
   const order = await orderOf(await pay());
   await decide(order, sandbox.services.clock.now());
@@ -66,7 +66,7 @@ async function blockNow() {
 }
 
 describe('paying for another player (spec §4, §6)', () => {
-  it('costs what is owed, and is for the role of the other', async () => {
+  it('costs the debt, and is for the role of the other player', async () => {
     const made = await pay({ expected_price: '4.99', expected_currency: 'USD' });
     expect(made).toMatchObject({ kind: 'content', content: { status: -1 } });
     expect(await orderOf(made)).toMatchObject({
@@ -77,7 +77,7 @@ describe('paying for another player (spec §4, §6)', () => {
     });
   });
 
-  it('takes the amount that is owed, not what the goods cost by now', async () => {
+  it('charges the debt, not the current price of the goods', async () => {
     await sandbox.services.database
       .update(replenishments)
       .set({ amountMinor: 350 })
@@ -86,7 +86,7 @@ describe('paying for another player (spec §4, §6)', () => {
     expect(await orderOf(await pay({ expected_price: '3.5' }))).toMatchObject({ priceMinor: 350 });
   });
 
-  it('hands the goods to the other player, once', async () => {
+  it('delivers the goods to the other player, once', async () => {
     const billing_no = await payUp();
     await sandbox.services.outbox.flush();
     const { database } = sandbox.services;
@@ -95,7 +95,7 @@ describe('paying for another player (spec §4, §6)', () => {
     ]);
   });
 
-  it('can be read by the payer, and by nobody else', async () => {
+  it('can be read by the payer only', async () => {
     const billing_no = await payUp();
     const read = async (oauth_token: string) =>
       sandbox.ask(calls.orderInfo, { billing_no, oauth_token });
@@ -112,7 +112,7 @@ describe('paying for another player (spec §4, §6)', () => {
     ['other goods', { product_id: '510001-gems-60' }, Code.wrongMethodParameters],
     ['another domain area', { domain_area: 'sea' }, Code.wrongDomain],
     ['a coupon', { coupon_code: 'FREE', pay_id: '10201' }, Code.illegalCouponUse],
-    ['a link nobody gave out', { replenish_id: 'nothing' }, Code.replenishError],
+    ['an unknown link', { replenish_id: 'nothing' }, Code.replenishError],
     ['the link of another game', { replenish_id: idOf('today') }, Code.wrongMethodParameters],
     ['a price that was not shown', { expected_price: '1' }, Code.priceChanged],
     ['a region without the channel', { country: 'TR' }, Code.channelNotFound],
@@ -126,7 +126,7 @@ describe('paying for another player (spec §4, §6)', () => {
     expect(await pay({ oauth_token: elsewhere })).toMatchObject({ code: Code.notLoggedIn });
   });
 
-  it('is refused once the link has run out', async () => {
+  it('is refused when the link has expired', async () => {
     const place = { client_id: '510012', server_id: 's1', product_id: '510012-gems-420' };
     const oauth_token = await sandbox.signIn('nova-player', 'ember-tactics');
     const { areaId: _, ...rest } = debt;
@@ -139,7 +139,7 @@ describe('paying for another player (spec §4, §6)', () => {
 describe('one debt is paid once', () => {
   const key = 'f4b9b6a8-91c0-4a6b-8d6b-0a3f8f2f9a01';
 
-  it('by one intent, however often it is sent', async () => {
+  it('by one intent, even if sent several times', async () => {
     const first = await pay({ idempotency_key: key });
     const again = await pay({ idempotency_key: key });
     const { content } = first.kind === 'content' ? first : { content: null };
@@ -148,7 +148,7 @@ describe('one debt is paid once', () => {
     expect(await pay(ordinary)).toMatchObject({ code: Code.malformedRequest });
   });
 
-  it('by one of a hundred payers; the others learn nothing of the order', async () => {
+  it('by one of a hundred payers; the others get no data of the order', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `payer-${String(index)}`);
     const rows = names.map((name) => `('${name}', 'nova', '${name}')`).join(', ');
     await sandbox.services.database.execute(
@@ -172,7 +172,7 @@ describe('one debt is paid once', () => {
     expect(info).toMatchObject({ content: { valid_time: 0 } });
   });
 
-  it('by somebody else, where the first payer leaves it for a quarter of an hour', async () => {
+  it('by another payer, when the first one leaves it for a quarter of an hour', async () => {
     const left = await orderOf(await pay());
     const other = { oauth_token: await sandbox.signIn('nova-solo', 'starfall') };
     await sandbox.services.clock.moveTo(14 * minute);
@@ -194,7 +194,7 @@ describe('the block on the account', () => {
   }
   const blocked = { kind: 'refused', code: Code.replenishError };
 
-  it('is lifted within a quarter of an hour of the payment', async () => {
+  it('is lifted within a quarter of an hour after the payment', async () => {
     expect(await buy()).toMatchObject(blocked);
     const billing_no = await payUp();
     expect(await blockNow()).toMatchObject({ block: 'lifting', billing_no });
@@ -214,7 +214,7 @@ describe('the block on the account', () => {
     expect(await pay()).toMatchObject({ kind: 'content', content: { status: -1 } });
   });
 
-  it('is not on the player’s other games, and does not hinder paying the debt oneself', async () => {
+  it('affects no other game, and does not prevent paying the own debt', async () => {
     const { areaId: _, ...rest } = purchase;
     const place = { client_id: '510021', role_id: '51002151', product_id: '510021-gems-100' };
     const oauth_token = await sandbox.signIn('nova-blocked', 'neon-drift');
@@ -224,7 +224,7 @@ describe('the block on the account', () => {
     expect(await pay({ oauth_token: own })).toMatchObject({ kind: 'content' });
   });
 
-  it('stays when the link has run out unpaid', async () => {
+  it('stays when the link expires unpaid', async () => {
     const end = new Date(sandbox.services.clock.now().getTime() - minute);
     const { database } = sandbox.services;
     await database.update(replenishments).set({ expiresAt: end });
@@ -232,7 +232,7 @@ describe('the block on the account', () => {
   });
 });
 
-describe('the end of the countdown and a payment meet', () => {
+describe('a payment at the end of the countdown', () => {
   async function endAt(end: Date): Promise<void> {
     const { database } = sandbox.services;
     await database
@@ -253,7 +253,7 @@ describe('the end of the countdown and a payment meet', () => {
     return [order?.status, (await blockNow())?.block];
   };
 
-  it('paid wins where the provider took the money first, however late the news is', async () => {
+  it('succeeds if the provider took the money in time, even if the webhook is late', async () => {
     const end = new Date(sandbox.services.clock.now().getTime() + minute);
     await endAt(end);
     const order = await orderOf(await pay());
@@ -264,7 +264,7 @@ describe('the end of the countdown and a payment meet', () => {
     expect(await states(order.billingNo)).toEqual(['success', 'lifting']);
   });
 
-  it('no money is taken from the end on', async () => {
+  it('is refused after the deadline', async () => {
     const end = new Date(sandbox.services.clock.now().getTime() + minute);
     await endAt(end);
     const order = await orderOf(await pay());

@@ -23,8 +23,8 @@ async function read(id: string) {
 
 const hour = 60 * 60;
 
-describe('what is owed behind a link (spec §3)', () => {
-  it('is told to whoever has the link, with the name of the player partly hidden', async () => {
+describe('the debt of a link (spec §3)', () => {
+  it('is returned without a sign-in, with the name of the player masked', async () => {
     expect(await read(idOf('running'))).toEqual({
       kind: 'content',
       content: {
@@ -44,7 +44,7 @@ describe('what is owed behind a link (spec §3)', () => {
     });
   });
 
-  it('counts down with the clock of the shop, to nothing', async () => {
+  it('counts down to 0 with the clock of the shop', async () => {
     const timeOf = async (ahead: number): Promise<number | null> => {
       await sandbox.services.clock.moveTo(ahead * 1000);
       const answer = await read(idOf('today'));
@@ -57,12 +57,12 @@ describe('what is owed behind a link (spec §3)', () => {
     expect(await timeOf(20 * hour)).toBe(0);
   });
 
-  it('is still told when the link has run out, with no time left', async () => {
+  it('is returned with no time left when the link has expired', async () => {
     expect(await read(idOf('expired'))).toMatchObject({ content: { valid_time: 0 } });
   });
 
   it.each(['nothing', 'x'.repeat(4000), "'; drop table replenishments; --"])(
-    'is -3016 for %j, which nobody gave out',
+    'is -3016 for the unknown id %j',
     async (id) => {
       expect(await read(id)).toMatchObject({ kind: 'refused', code: Code.replenishError });
     },
@@ -73,7 +73,7 @@ describe('what is owed behind a link (spec §3)', () => {
   });
 });
 
-describe('where and how one pays for another player (spec §7)', () => {
+describe('games and channels for paying for another player (spec §7)', () => {
   it('lists the channels of the goods that are owed', async () => {
     const query = { replenish_id: idOf('running'), platform: 'web' };
     const listed = await sandbox.ask(calls.replenishmentChannelList, query);
@@ -83,7 +83,7 @@ describe('where and how one pays for another player (spec §7)', () => {
     expect(listed).toMatchObject({ kind: 'content', content: { GLOBAL: expect.any(Array) } });
   });
 
-  it('lists no channels for a link that nobody gave out', async () => {
+  it('lists no channels for an unknown link', async () => {
     const query = { replenish_id: 'nothing', platform: 'web' };
     const refused = { kind: 'refused', code: Code.replenishError };
     expect(await sandbox.ask(calls.replenishmentChannelList, query)).toMatchObject(refused);
@@ -95,7 +95,7 @@ describe('where and how one pays for another player (spec §7)', () => {
     expect(games).toEqual(await sandbox.ask(calls.gameList, query));
   });
 
-  it('names no channel for goods that only a card is exchanged for', async () => {
+  it('lists no channels for exchange goods', async () => {
     const query = { client_id: '530001', domain_area: 'twhk', platform: 'web' };
     const product = { ...query, product_id: '530001-card-exchange' };
     expect(await sandbox.ask(calls.channelList, product)).toEqual({ kind: 'content', content: {} });

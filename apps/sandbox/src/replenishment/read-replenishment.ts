@@ -10,8 +10,8 @@ import { secondsLeft } from './find-replenishment';
 import { maskName } from './mask-name';
 
 /**
- * What is owed behind a link, for whoever has it: an unknown id is -3016. A link that has run out
- * still answers, with no time left, so that the page can say so.
+ * Returns the debt of a link, without a sign-in; an unknown id is -3016. An expired link still answers,
+ * with no time left, so that the page can explain it.
  */
 export async function readReplenishment(
   params: ParamsOf<typeof calls.replenishmentInfo>,

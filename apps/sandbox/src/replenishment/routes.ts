@@ -4,7 +4,7 @@ import { listGames } from '../catalogue/list-games';
 import { listReplenishmentChannels } from './list-replenishment-channels';
 import { readReplenishment } from './read-replenishment';
 
-/** The calls about paying for another player. One may do so in every game. */
+/** The calls about paying for another player, which is possible in every game. */
 export const replenishmentRoutes = {
   replenishmentInfo: route(calls.replenishmentInfo, readReplenishment),
   replenishmentGameList: route(calls.replenishmentGameList, listGames),

@@ -10,7 +10,7 @@ describe('the seed’s activities', () => {
     ['merlion', ['continue', 'cumulative', 'cumulative']],
     ['formosa', ['continue', 'cumulative', 'cumulative']],
     ['haneul', ['cumulative', 'cumulative']],
-  ])('%s has %j in each game, one of them over', (brand, kinds) => {
+  ])('%s has %j in each game, one of which has ended', (brand, kinds) => {
     const games = seeds.filter((seed) => seed.brand === brand).flatMap(playedGames);
     const rows = seeds.filter((seed) => seed.brand === brand).map(activityRows);
     const activities = rows.flatMap((part) => part.activities);
@@ -26,7 +26,7 @@ describe('the seed’s activities', () => {
     );
   });
 
-  it('have names of their own, and four rewards that need ever more', () => {
+  it('have unique names and four rewards with rising requirements', () => {
     const rows = seeds.map(activityRows);
     const ids = rows.flatMap((part) => part.activities.map(({ activityId }) => activityId));
     expect(new Set(ids).size).toBe(ids.length);
@@ -40,7 +40,7 @@ describe('the seed’s activities', () => {
 });
 
 describe('fixtures', () => {
-  it('name the limited goods and the activities of every brand', () => {
+  it('contain the limited goods and the activities of every brand', () => {
     const brands = seeds.map(({ brand }) => brand);
     expect([...new Set(limitFixtures().map(({ brand }) => brand))]).toEqual(brands);
     expect([...new Set(activityFixtures().map(({ brand }) => brand))]).toEqual(brands);

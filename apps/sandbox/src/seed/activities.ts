@@ -12,7 +12,7 @@ export interface ActivityRows {
   readonly rewards: readonly (typeof rewards.$inferInsert)[];
 }
 
-/** What the rewards of an amount need, in major units: roughly 5, 20, 50 and 100 US dollars. */
+/** The amounts that rewards need, in major units: roughly 5, 20, 50 and 100 US dollars. */
 const amounts: Readonly<Record<string, readonly number[]>> = {
   USD: [5, 20, 50, 100],
   SGD: [7, 28, 70, 140],
@@ -33,7 +33,7 @@ const running = {
 };
 const over = { startAt: new Date('2025-01-01T00:00:00Z'), endAt: running.startAt };
 
-/** An activity of a game, by its kind; last year's cumulative one ends in `-2025`. */
+/** Returns the id of an activity; last year's cumulative one has the suffix `-2025`. */
 function activityId(clientId: string, kind: ActivityKind): string {
   return `${clientId}-${kind}`;
 }
@@ -77,7 +77,7 @@ function rowsOf(
   return { activities: [activity], rewards: rewardRows(id, needsOf(kind, game.currency)) };
 }
 
-/** Every game has the activities its brand names, running for ten years, and one that is over. */
+/** Returns the activities of a brand: for every game those its seed names, and one that has ended. */
 export function activityRows(seed: SeedBrand): ActivityRows {
   const parts = playedGames(seed).flatMap((game) => {
     const past = `${activityId(game.clientId, 'cumulative')}-2025`;
@@ -94,7 +94,7 @@ export function activityRows(seed: SeedBrand): ActivityRows {
   };
 }
 
-/** Writes the activities of every brand anew; what players have claimed stays. */
+/** Rewrites the activities of every brand; claimed rewards stay. */
 export async function writeActivities(database: Executor): Promise<void> {
   await database.delete(activities);
   await database.delete(rewards);
@@ -105,7 +105,7 @@ export async function writeActivities(database: Executor): Promise<void> {
   }
 }
 
-/** An activity with the reward that is reached first. */
+/** An activity with its first reward. */
 export interface ActivityFixture {
   readonly brand: string;
   readonly client_id: string;
@@ -114,11 +114,11 @@ export interface ActivityFixture {
   readonly gift_id: string;
   /** Major units of the activity's currency, or days. */
   readonly need: number;
-  /** When it ends; what is over cannot be claimed. */
+  /** When it ends; afterwards nothing can be claimed. */
   readonly end: string;
 }
 
-/** Every activity of every game: those that run, and for each game one that is over. */
+/** Returns all activities of all games, including those that have ended. */
 export function activityFixtures(): ActivityFixture[] {
   return seeds.flatMap((seed) => {
     const { activities, rewards } = activityRows(seed);

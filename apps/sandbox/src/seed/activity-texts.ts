@@ -104,7 +104,7 @@ export function activityName(kind: ActivityKind): string {
   return JSON.stringify(titles[kind]);
 }
 
-/** What a player has to do, as a locale map in JSON. */
+/** The description of an activity, as a locale map in JSON. */
 export function activityDescription(kind: ActivityKind): string {
   return JSON.stringify(explanations[kind]);
 }

@@ -8,7 +8,7 @@ type GameRow = typeof games.$inferInsert;
 type ServerRow = typeof servers.$inferInsert;
 type ChannelRow = typeof channels.$inferInsert;
 
-/** All rows of the catalogue that come from one game. */
+/** Rows of the catalogue. */
 export interface CatalogueRows {
   readonly games: readonly GameRow[];
   readonly areas: readonly (typeof areas.$inferInsert)[];
@@ -17,7 +17,7 @@ export interface CatalogueRows {
   readonly channels: readonly ChannelRow[];
 }
 
-/** VIP growth points: one for each tenth of a US dollar, roughly, whatever the currency. */
+/** VIP growth points per unit of currency: roughly one for each tenth of a US dollar. */
 const pointsPerUnit: Readonly<Record<string, number>> = {
   USD: 10,
   SGD: 8,
@@ -107,7 +107,7 @@ function channelRow(
   };
 }
 
-/** A product id says whose it is: two games may both sell 60 gems. */
+/** Returns the product id, prefixed with the game: two games may both sell 60 gems. */
 function productIdOf(game: SeedGame, id: string): string {
   return `${game.clientId}-${id}`;
 }
@@ -145,12 +145,12 @@ function rowsOfGame(seed: SeedBrand, game: SeedGame, head: string | null): Catal
   };
 }
 
-/** The games of a brand that are played, those below a head included. */
+/** Returns the playable games of a brand, including those below a group head. */
 export function playedGames(seed: SeedBrand): SeedGame[] {
   return seed.entries.flatMap((entry) => ('games' in entry ? entry.games : [entry]));
 }
 
-/** The rows that a brand's seed stands for. */
+/** Returns the catalogue rows of a brand's seed. */
 export function catalogueRows(seed: SeedBrand): CatalogueRows {
   const parts = seed.entries.flatMap((entry): CatalogueRows[] => {
     if (!('games' in entry)) return [rowsOfGame(seed, entry, null)];
@@ -172,7 +172,7 @@ export function catalogueRows(seed: SeedBrand): CatalogueRows {
   };
 }
 
-/** Changes whenever anything in the seeds does. */
+/** Returns a hash that changes with the seeds. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

@@ -11,11 +11,11 @@ import { hasVip, offerId, vipRows } from './vip';
 
 type CouponRow = typeof coupons.$inferInsert;
 
-/** Enough for the third level, which has all kinds of coupons. */
+/** Enough for the third level, which offers all kinds of coupons. */
 const points = 620;
 const longAgo = new Date('2024-01-17T12:00:00Z');
 
-/** The `player` of a brand, and two games of different products in which it has coupons. */
+/** The `player` account of a brand, and two games of different products in which it has coupons. */
 interface Holder {
   readonly userId: string;
   readonly game: SeedGame;
@@ -32,7 +32,7 @@ function holderOf(seed: SeedBrand): Holder[] {
 
 type Offer = Parameters<typeof offerId>;
 
-/** A coupon that was claimed long ago. */
+/** Returns the row of a coupon claimed in the past. */
 function claimed(userId: string, offer: Offer): CouponRow {
   const [gpId, , kind] = offer;
   const id = offerId(...offer);
@@ -62,7 +62,7 @@ function rowsOf({ userId, game, other }: Holder): CouponRow[] {
   ];
 }
 
-/** Writes the points and coupons that test accounts begin with; those that are there stay. */
+/** Writes the initial points and coupons of test accounts; existing ones stay. */
 export async function writeCoupons(database: Executor): Promise<void> {
   const holders = seeds.flatMap(holderOf);
   const opening = holders.map(({ userId, game }) => ({ userId, gpId: game.gpId, points }));
@@ -70,7 +70,7 @@ export async function writeCoupons(database: Executor): Promise<void> {
   await database.insert(coupons).values(holders.flatMap(rowsOf)).onConflictDoNothing();
 }
 
-/** A coupon of a test account, as `GET /sandbox/fixtures` tells it. */
+/** A coupon of a test account, as `GET /sandbox/fixtures` returns it. */
 export interface CouponFixture {
   readonly brand: string;
   readonly username: string;
@@ -78,7 +78,7 @@ export interface CouponFixture {
   readonly gp_id: string;
   readonly code: string;
   readonly use_category: CouponCategory;
-  /** Why it stands there. */
+  /** Why it is in this category. */
   readonly note: string;
 }
 
@@ -97,11 +97,11 @@ function fixturesOf(brand: string, { userId, game, other }: Holder): CouponFixtu
     fixture('avail', 'claimed and not used', [game.gpId, 0, 'permanent']),
     fixture('lock', 'of another game product', [other.gpId, 0, 'permanent']),
     fixture('history', 'used', [game.gpId, 1, 'permanent']),
-    fixture('history', 'run out', [game.gpId, 1, 'month']),
+    fixture('history', 'expired', [game.gpId, 1, 'month']),
   ];
 }
 
-/** One coupon in each place a coupon can stand in, for every brand whose games have coupons. */
+/** Returns one coupon for each state, for every brand whose games have coupons. */
 export function couponFixtures(): CouponFixture[] {
   return seeds.flatMap((seed) =>
     holderOf(seed).flatMap((holder) => fixturesOf(seed.brand, holder)),

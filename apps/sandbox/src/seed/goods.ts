@@ -1,9 +1,9 @@
 import { cardExchangeType } from '@shop/contract';
 import type { SeedGame, SeedGoods } from './shape';
 
-/** One line of a price list: what is given, what comes on top, what it costs in major units. */
+/** A line of a price list: amount, bonus, price in major units. */
 type GemLine = readonly [base: number, bonus: number, price: number];
-/** One line of named goods: what it is called and what it costs in major units. */
+/** Named goods: name and price in major units. */
 type NamedLine = readonly [name: string, price: number];
 
 const tiers = 6;
@@ -13,7 +13,7 @@ function iconOf(kind: string, index: number, count: number): string {
   return `goods/${kind}-${String(tier)}`;
 }
 
-/** In-game currency in growing amounts. `unit` is its name, `typeName` the tab it stands under. */
+/** Creates goods for in-game currency. `unit` is its name, `typeName` the tab. */
 export function gems(unit: string, typeName: string, lines: readonly GemLine[]): SeedGoods[] {
   return lines.map(([base, bonus, price], index) => ({
     id: `gems-${String(base)}`,
@@ -43,31 +43,28 @@ function named(kind: 'pass' | 'pack', typeSort: number) {
     }));
 }
 
-/** Passes: something for a number of days. */
+/** Creates passes, which last for a number of days. */
 export const passes = named('pass', 2);
 
-/** Packs: several things at once. */
+/** Creates packs of several items. */
 export const packs = named('pack', 3);
 
-/** The same goods at other prices, for a country with a currency of its own. */
+/** Returns the same goods with other prices, for another currency. */
 export function priced(goods: readonly SeedGoods[], prices: readonly number[]): SeedGoods[] {
   return goods.map((item, index) => ({ ...item, price: prices[index] ?? item.price }));
 }
 
-/** What something is called and what it costs in major units. */
-type NamedPrice = readonly [name: string, price: number];
-
-/** The limited goods of a game, one for each way to count. */
+/** The limited goods of a game, one for each kind of limit. */
 export interface LimitedOffers {
-  /** Once for each role. */
-  readonly welcome: NamedPrice;
-  /** Twice in seven days for each role. */
-  readonly weekly: NamedPrice;
-  /** Three times for the whole game account. */
-  readonly collector: NamedPrice;
+  /** Once per role. */
+  readonly welcome: NamedLine;
+  /** Twice in seven days per role. */
+  readonly weekly: NamedLine;
+  /** Three times per game account. */
+  readonly collector: NamedLine;
 }
 
-/** Goods of which one may not buy as many as one likes. `typeName` is the tab they stand under. */
+/** Creates goods with purchase limits. `typeName` is the tab. */
 export function limited(typeName: string, offers: LimitedOffers): SeedGoods[] {
   const tab = { typeKey: 'limited', typeName, typeSort: 4 };
   const { welcome, weekly, collector } = offers;
@@ -100,8 +97,8 @@ export function limited(typeName: string, offers: LimitedOffers): SeedGoods[] {
 }
 
 /**
- * The goods that a prepaid card is exchanged for. They have no price: the card's worth says what is
- * given for it. `typeName` is the tab they stand under.
+ * Creates the goods that a prepaid card is exchanged for. They have no price: the value of the card
+ * determines the amount. `typeName` is the tab.
  */
 export function cardExchange(typeName: string, name: string): SeedGoods[] {
   return [
@@ -117,7 +114,7 @@ export function cardExchange(typeName: string, name: string): SeedGoods[] {
   ];
 }
 
-/** Whether a game has such goods. */
+/** Reports whether a game has goods for prepaid cards. */
 export function hasCardExchange({ goods }: SeedGame): boolean {
   return goods.some(({ typeKey }) => typeKey === cardExchangeType);
 }

@@ -2,7 +2,7 @@ import type { LimitType } from '@shop/contract';
 import { playedGames } from './catalogue-rows';
 import { seeds } from './seeds';
 
-/** Goods that may be bought only so often. */
+/** Goods with a purchase limit. */
 export interface LimitFixture {
   readonly brand: string;
   readonly client_id: string;
@@ -11,7 +11,7 @@ export interface LimitFixture {
   readonly frequency: number;
 }
 
-/** The limited goods of every game. */
+/** Returns the limited goods of every game. */
 export function limitFixtures(): LimitFixture[] {
   return seeds.flatMap((seed) =>
     playedGames(seed).flatMap(({ clientId, goods }) =>

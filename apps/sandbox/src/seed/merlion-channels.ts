@@ -1,6 +1,6 @@
 import type { SeedChannel } from './shape';
 
-/** What a price of 1 SGD comes to, roundly; limits of channels are written in SGD and scaled by it. */
+/** The rounded rate of 1 SGD in each currency, by which the channel limits in SGD are scaled. */
 const scale: Readonly<Record<string, number>> = {
   SGD: 1,
   MYR: 3,
@@ -103,7 +103,7 @@ function wallets(
   };
 }
 
-/** The ways to pay in each region; their limits in SGD. */
+/** The channels of each region; limits in SGD. */
 export const byRegion: Readonly<Record<Region, readonly SeedChannel[]>> = {
   SG: [
     wallets(10, ['GRABPAY', 'GrabPay'], ['PAYNOW', 'PayNow']),

@@ -61,7 +61,7 @@ const worldwide: readonly SeedChannel[] = [
     max: 500,
   },
   { paywayId: '11801', name: 'Welcome Pay', icon: 'channels/welcome-pay', sort: 76, max: 200 },
-  // Announced, but without artwork yet: a shop leaves it out of its list.
+  // Without an icon yet, so shops do not list it.
   { paywayId: '10401', channelId: '1', name: 'Codapay', icon: null, sort: 80 },
 ];
 

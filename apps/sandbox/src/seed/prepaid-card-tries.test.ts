@@ -27,8 +27,8 @@ async function unusedLeft(): Promise<number> {
   return (await sandbox.services.database.execute(rows)).rows.length;
 }
 
-describe('the fixtures have a prepaid card for every outcome', () => {
-  it('in a game that takes cards inside the shop', () => {
+describe('the fixtures contain a prepaid card for every outcome', () => {
+  it('in a game that accepts cards inside the shop', () => {
     expect(jadeSword.map(({ outcome }) => outcome)).toEqual([
       'right',
       'used',
@@ -51,14 +51,14 @@ describe('the fixtures have a prepaid card for every outcome', () => {
     }
   });
 
-  it('and among the cards to use none that has expired', () => {
+  it('and no expired card among the usable ones', () => {
     const expired = tries.filter(({ outcome }) => outcome === 'expired').map((one) => one.number);
     const listed = fixtures().prepaid_cards.map(({ number }) => number);
     expect(listed.filter((number) => expired.includes(number))).toEqual([]);
   });
 });
 
-describe('a prepaid card comes to what the fixtures say', () => {
+describe('a prepaid card has the outcome of the fixtures', () => {
   it.each(named)('%s', async (_, { number, password, product_id, ...codes }) => {
     const oauth_token = await sandbox.signIn('formosa-player', 'jade-sword');
     const card_info = packCardInfo({ number, password });

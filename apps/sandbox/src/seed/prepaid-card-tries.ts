@@ -5,7 +5,7 @@ import { type TestPrepaidCard, testPrepaidCards } from './prepaid-cards';
 import { seeds } from './seeds';
 import type { SeedGame } from './shape';
 
-/** What a try of a prepaid card comes to. */
+/** The result of an attempt to use a prepaid card. */
 export type CardTryOutcome =
   | 'right'
   | 'used'
@@ -18,8 +18,8 @@ export type CardTryOutcome =
   | 'worth-more';
 
 /**
- * A card to try in a game, and what it comes to. Five wrong ones lock a player out for ten minutes;
- * reset ends that.
+ * A card to try in a game, and the expected result. After five wrong cards a player has to wait ten
+ * minutes, or until reset.
  */
 export interface PrepaidCardTry {
   readonly brand: string;
@@ -27,16 +27,16 @@ export interface PrepaidCardTry {
   readonly outcome: CardTryOutcome;
   readonly number: string;
   readonly password: string;
-  /** Code of the answers of `card_info` and `card_pay`. */
+  /** The code that `card_info` and `card_pay` answer. */
   readonly exchange_code: Code;
-  /** The goods to pay for with it inside the shop. */
+  /** The goods to buy with it inside the shop. */
   readonly product_id: string;
-  /** Code of the answer of `payMyCardInGame` with these goods, where the game takes cards so. */
+  /** The code that `payMyCardInGame` answers for these goods, if the game accepts cards that way. */
   readonly payment_code: Code;
 }
 
-/** A number that no card has: the printer's are never all the same digit. */
-const nobodys = '0000000000000000';
+/** A number that no card has. */
+const unknownNumber = '0000000000000000';
 const wrongPassword = 'WRONG23456';
 
 function productFor({ clientId, goods }: SeedGame, value: number): string {
@@ -48,7 +48,7 @@ interface Tried {
   readonly outcome: CardTryOutcome;
   readonly card: Pick<TestPrepaidCard, 'number' | 'password'> | undefined;
   readonly codes: readonly [exchange: Code, payment: Code];
-  /** What the goods cost; else as much as the right card is worth. */
+  /** The price of the goods; defaults to the value of the right card. */
   readonly price?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ function triesOf(game: SeedGame, cards: readonly TestPrepaidCard[]): PrepaidCard
     { outcome: 'used', card: used, codes: refused },
     { outcome: 'expired', card: own.find(({ state }) => state === 'expired'), codes: refused },
     { outcome: 'wrong-password', card: { ...right, password: wrongPassword }, codes: refused },
-    { outcome: 'unknown-number', card: { ...right, number: nobodys }, codes: refused },
+    { outcome: 'unknown-number', card: { ...right, number: unknownNumber }, codes: refused },
     {
       outcome: 'other-game',
       card: cards.find(({ gpId, brand }) => gpId !== game.gpId && brand === right.brand),
@@ -94,7 +94,7 @@ function triesOf(game: SeedGame, cards: readonly TestPrepaidCard[]): PrepaidCard
   });
 }
 
-/** A card for every outcome, in every game that takes cards. */
+/** Returns a card for every outcome, in every game that accepts cards. */
 export function prepaidCardTries(): PrepaidCardTry[] {
   const cards = testPrepaidCards();
   return seeds.flatMap((seed) =>

@@ -8,7 +8,7 @@ import { playedGames } from './catalogue-rows';
 import { seeds } from './seeds';
 import type { SeedGame } from './shape';
 
-/** A prepaid card that everybody may use. */
+/** A public test card. */
 export interface TestPrepaidCard {
   readonly brand: string;
   readonly number: string;
@@ -24,8 +24,8 @@ export interface TestPrepaidCard {
 }
 
 /**
- * Cards of each worth, and how many worths; the last of each worth is used up already. There is one
- * more of the smallest worth, which has expired.
+ * The number of cards per value, and of values. The last card of each value is used. The smallest value
+ * has one more card, which has expired.
  */
 const printed: Readonly<Record<string, { readonly ofEach: number; readonly worths: number }>> = {
   formosa: { ofEach: 4, worths: 6 },
@@ -36,7 +36,7 @@ const saltLength = 16;
 const numberOf = 10n ** 16n;
 const numberWidth = 16;
 const passwordWidth = 10;
-/** Without letters and digits that are taken for one another; 32, so that a byte picks evenly. */
+/** No characters that are easily confused; 32 of them, so that a byte selects each equally often. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function drawn(name: string): { readonly number: string; readonly password: string } {
@@ -68,7 +68,7 @@ function cardsOf(brand: string, game: SeedGame): TestPrepaidCard[] {
   );
 }
 
-/** The prepaid cards of the seed: worth as much as some in-game currency costs, and exchanged for it. */
+/** Returns the prepaid cards of the seed; each is exchanged for in-game currency of the same price. */
 export function testPrepaidCards(): TestPrepaidCard[] {
   return seeds.flatMap((seed) =>
     playedGames(seed)
@@ -77,7 +77,7 @@ export function testPrepaidCards(): TestPrepaidCard[] {
   );
 }
 
-/** A card as the fixtures name it; value in major units. */
+/** A card in the fixtures; value in major units. */
 export interface PrepaidCardFixture {
   readonly brand: string;
   readonly gp_id: string;
@@ -90,7 +90,7 @@ export interface PrepaidCardFixture {
   readonly state: 'unused' | 'used';
 }
 
-/** The prepaid cards of every brand that has some; those that have expired are only to be tried. */
+/** Returns the prepaid cards of all brands, except expired ones. */
 export function prepaidCardFixtures(): PrepaidCardFixture[] {
   return testPrepaidCards().flatMap(({ gpId, gems, extraGems, state, ...card }) => {
     if (state === 'expired') return [];
@@ -116,7 +116,7 @@ function storedCard(card: TestPrepaidCard): typeof prepaidCards.$inferInsert {
   };
 }
 
-/** Writes the seed's cards as they came from the printer; what became of them is forgotten. */
+/** Rewrites the seed's cards in their initial state. */
 export async function writePrepaidCards(database: Executor): Promise<void> {
   await database.delete(prepaidCards);
   const rows = testPrepaidCards().map(storedCard);

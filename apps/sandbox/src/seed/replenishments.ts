@@ -7,10 +7,10 @@ import { roleRows, testAccountsOf } from './test-accounts';
 import { seeds } from './seeds';
 import type { SeedBrand, SeedGame } from './shape';
 
-/** How long a link still lives: for years, for 20 hours, or no longer. */
+/** How long a link is valid: for years, for 20 hours, or no longer. */
 type Life = 'running' | 'today' | 'expired';
 
-/** A debt of a brand's blocked account, whose link everybody may use. */
+/** A debt of a brand's blocked account, for tests. */
 export interface TestReplenishment {
   readonly brand: string;
   readonly life: Life;
@@ -45,7 +45,7 @@ function endOf(life: Life, now: Date): Date {
   }
 }
 
-/** Everywhere else an id is 128 random bits; here they are drawn once and for all. */
+/** Returns a fixed id with the format of the usual ids, 128 random bits. */
 function idOf(brand: string, life: Life): string {
   const bytes = createHash('sha256').update(`replenishment ${brand} ${life}`).digest();
   return bytes.subarray(0, idBytes).toString('base64url');
@@ -72,7 +72,7 @@ function debtOf(seed: SeedBrand, game: SeedGame, life: Life): TestReplenishment[
   ];
 }
 
-/** What the blocked accounts owe: one debt for each life of a link, each in another game product. */
+/** Returns the debts of the blocked accounts: one for each lifetime, each in another game product. */
 export function testReplenishments(): TestReplenishment[] {
   return seeds
     .filter(({ brand }) => testAccountsOf(brand).some(({ kind }) => kind === 'blocked'))
@@ -88,10 +88,10 @@ export function testReplenishments(): TestReplenishment[] {
     });
 }
 
-/** A debt as the fixtures name it; amount in major units. */
+/** A debt in the fixtures; amount in major units. */
 export interface ReplenishmentFixture {
   readonly brand: string;
-  /** `running` for years, `today` 20 hours from the last reset, `expired` long ago. */
+  /** `running` for years, `today` until 20 hours after the last reset, `expired` long ago. */
   readonly life: Life;
   readonly replenish_id: string;
   /** The blocked account. */
@@ -107,7 +107,7 @@ export interface ReplenishmentFixture {
   readonly currency: string;
 }
 
-/** The debts of every brand that has some. */
+/** Returns the debts of all brands. */
 export function replenishmentFixtures(): ReplenishmentFixture[] {
   return testReplenishments().map(({ brand, life, amount, currency, ...debt }) => ({
     brand,
@@ -126,7 +126,7 @@ export function replenishmentFixtures(): ReplenishmentFixture[] {
   }));
 }
 
-/** Writes the seed's debts, unpaid; the 20 hours of the short one begin at `now`. */
+/** Rewrites the seed's debts as unpaid; the 20 hours of the short one begin at `now`. */
 export async function writeReplenishments(database: Executor, now: Date): Promise<void> {
   await database.delete(replenishments);
   const rows = testReplenishments().map(

@@ -5,15 +5,18 @@ import { seeds } from './seeds';
 import { testAccountsOf } from './test-accounts';
 
 /**
- * Forgets who came by a sign-in provider, with their characters and all codes and tokens that are
- * under way; who has to prove a real name has to do so again.
+ * Deletes the accounts created by third-party sign-ins with their roles, and all pending codes and
+ * tokens. Test accounts for the real-name check become unverified again.
  */
 export async function resetSignIns(database: Executor): Promise<void> {
   await database.execute(
     sql`truncate authorization_codes, access_tokens, request_tokens, pending_logins, used_proofs, linked_identities, real_name_links`,
   );
-  const newcomers = database.select({ id: users.id }).from(users).where(isNull(users.passwordHash));
-  await database.delete(roles).where(inArray(roles.userId, newcomers));
+  const linkedUsers = database
+    .select({ id: users.id })
+    .from(users)
+    .where(isNull(users.passwordHash));
+  await database.delete(roles).where(inArray(roles.userId, linkedUsers));
   await database.delete(users).where(isNull(users.passwordHash));
 
   const unverified = seeds

@@ -13,7 +13,7 @@ const allGames = seeds.flatMap(playedGames);
 const idsOf = (list: readonly { readonly clientId: string }[]) => list.map((one) => one.clientId);
 
 describe('the seed', () => {
-  it('has something for every brand, in an area the brand sells in', () => {
+  it('covers every brand, in an area of the brand', () => {
     expect(seeds.map(({ brand }) => brand).sort()).toEqual(brands.map(({ key }) => key).sort());
     const strays = seeds.filter(
       ({ brand, domainArea }) =>
@@ -24,7 +24,7 @@ describe('the seed', () => {
     expect(strays).toEqual([]);
   });
 
-  it('gives every game, product, server and role an id of its own', () => {
+  it('gives every game, product, server and role a unique id', () => {
     const games = rows.flatMap((part) => idsOf(part.games));
     expect(new Set(games).size).toBe(games.length);
     const products = rows.flatMap((part) => part.goods.map(({ productId }) => productId));
@@ -35,13 +35,13 @@ describe('the seed', () => {
     expect(new Set(owners).size).toBe(owners.length);
   });
 
-  it('has a brand with a group of games, and one of it per country with its own currency', () => {
+  it('has a group with one game per country and currency', () => {
     const tidecallers = allGames.filter(({ gpId }) => gpId === 'tidecallers');
     const currencies = tidecallers.map(({ currency }) => currency);
     expect(currencies).toEqual(['SGD', 'MYR', 'THB', 'IDR', 'VND', 'PHP']);
   });
 
-  it('lets size be felt: 5,000 servers in a game, 300 channels for one of the goods', () => {
+  it('has large data: 5,000 servers in a game, 300 channels for one product', () => {
     const servers = rows.flatMap((part) =>
       part.servers.filter(({ clientId }) => clientId === '510021'),
     );
@@ -53,7 +53,7 @@ describe('the seed', () => {
     expect(allGames.every(({ servers: count }) => count >= 30)).toBe(true);
   });
 
-  it('asks no fraction of a won, a dong or a rupiah', () => {
+  it('has whole prices in won, dong and rupiah', () => {
     const broken = allGames.flatMap(({ currency, goods }) =>
       goods.filter(
         ({ price }) => ['KRW', 'VND', 'IDR', 'JPY'].includes(currency) && price % 1 !== 0,
@@ -62,7 +62,7 @@ describe('the seed', () => {
     expect(broken).toEqual([]);
   });
 
-  it('sells in the regions of the brand, through channels under contract that somebody serves', () => {
+  it('sells in the regions of the brand, through contracted channels with a provider', () => {
     const offers = seeds.flatMap((seed) =>
       playedGames(seed).flatMap((game) =>
         Object.entries(game.channels).flatMap(([region, list]) =>
@@ -81,7 +81,7 @@ describe('the seed', () => {
     expect(offers.filter(({ paywayId }) => providerOf(paywayId) === null)).toEqual([]);
   });
 
-  it('has channels that some goods are too cheap or too dear for', () => {
+  it('has channels whose limits exclude some goods', () => {
     const limited = rows.flatMap((part) =>
       part.channels.filter(({ minMinor, maxMinor }) => minMinor > 0 || maxMinor > 0),
     );
@@ -115,7 +115,7 @@ describe('withContractedChannels', () => {
 });
 
 describe('fixtures', () => {
-  it('name something to buy for every brand and every channel with a picture', () => {
+  it('contain a purchase for every brand and every channel with an icon', () => {
     const { paths } = fixtures();
     const sold = new Set(paths.map(({ brand, payway_id: id }) => `${brand} ${id}`));
     const offered = seeds.flatMap((seed) =>
@@ -129,7 +129,7 @@ describe('fixtures', () => {
     expect([...sold].sort()).toEqual([...new Set(offered)].sort());
   });
 
-  it('name a prepaid card to use and one that is used up for every game that takes them', () => {
+  it('contain a used and an unused prepaid card for every game that accepts them', () => {
     const { prepaid_cards: cards } = fixtures();
     const states = (gpId: string): string[] =>
       cards.filter((card) => card.gp_id === gpId).map(({ state }) => state);
@@ -139,7 +139,7 @@ describe('fixtures', () => {
     expect(new Set(cards.map(({ number }) => number)).size).toBe(cards.length);
   });
 
-  it('name a debt that can be paid for years, one for a day, and one that no longer can', () => {
+  it('contain a debt for each lifetime of a link', () => {
     const { replenishments } = fixtures();
     const named = replenishments.map(({ brand, life }) => `${brand} ${life}`);
     const lives = ['running', 'today', 'expired'];

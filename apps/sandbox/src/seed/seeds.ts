@@ -49,7 +49,7 @@ export function withContractedChannels(
   };
 }
 
-/** What every brand starts with. A new brand is one file beside this one and one line here. */
+/** The seeds of all brands. To add a brand, add its file beside this one and its name here. */
 export const seeds: readonly SeedBrand[] = [novaSeed, merlionSeed, formosaSeed, haneulSeed].map(
   (seed) => withContractedChannels(seed),
 );

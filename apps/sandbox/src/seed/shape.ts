@@ -1,11 +1,11 @@
 import type { ActivityKind, DomainArea } from '@shop/contract';
 import type { PurchaseLimit } from '../database/schema/catalogue';
 
-/** Something on sale, as a brand's seed file writes it; prices in major units. */
+/** Goods in a seed file; prices in major units. */
 export interface SeedGoods {
   readonly id: string;
   readonly name: string;
-  /** File below `assets`, without its ending: `goods/gems-1`. */
+  /** A file below `assets`, without its extension: `goods/gems-1`. */
   readonly icon: string;
   readonly base?: number;
   readonly bonus?: number;
@@ -14,12 +14,12 @@ export interface SeedGoods {
   readonly typeName: string;
   readonly typeSort: number;
   readonly isSpecial?: boolean;
-  /** Whether coupons are taken, where the game has them. */
+  /** Whether coupons are accepted, if the game has them. */
   readonly isCoupon?: boolean;
   readonly limit?: PurchaseLimit;
 }
 
-/** A method below a channel. */
+/** A sub-channel. */
 export interface SeedSubChannel {
   readonly channelId: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface SeedSubChannel {
   readonly max?: number;
 }
 
-/** A way to pay in one region; limits in major units, 0 is none. */
+/** A payment channel in one region; limits in major units, 0 for none. */
 export interface SeedChannel {
   readonly paywayId: string;
   readonly channelId?: string;
@@ -41,11 +41,11 @@ export interface SeedChannel {
   readonly description?: string | Readonly<Record<string, string>>;
   readonly openCoupon?: boolean;
   readonly subChannels?: readonly SeedSubChannel[];
-  /** Only for these goods. */
+  /** Restricts the channel to these goods. */
   readonly productId?: string;
 }
 
-/** A game that is played: it has servers, goods and channels. */
+/** A playable game, with servers, goods and channels. */
 export interface SeedGame {
   readonly clientId: string;
   readonly gpId: string;
@@ -53,18 +53,18 @@ export interface SeedGame {
   readonly name: string;
   readonly currency: string;
   readonly servers: number;
-  /** Place names that servers are called after, in turn. */
+  /** Names for the servers, used in rotation. */
   readonly serverNames: readonly string[];
   readonly areas?: readonly { readonly areaId: string; readonly name: string }[];
   readonly languages?: readonly string[];
   readonly brandColor?: string;
-  /** Whether the country demands a proved real name of whoever buys in it. */
+  /** Whether the law requires a verified real name for purchases. */
   readonly needsRealName?: boolean;
   readonly goods: readonly SeedGoods[];
   readonly channels: Readonly<Record<string, readonly SeedChannel[]>>;
 }
 
-/** A head with the games listed below it. */
+/** A group head with the games below it. */
 export interface SeedGroup {
   readonly clientId: string;
   readonly gpId: string;
@@ -74,13 +74,13 @@ export interface SeedGroup {
   readonly games: readonly SeedGame[];
 }
 
-/** What one brand starts with. */
+/** The seed of a brand. */
 export interface SeedBrand {
   readonly brand: string;
   readonly domainArea: DomainArea;
   readonly entries: readonly (SeedGame | SeedGroup)[];
   /** Top-up activities that run in each of the games. */
   readonly activities: readonly ActivityKind[];
-  /** Names of characters, given out in turn. */
+  /** Names of roles, used in rotation. */
   readonly roleNames: readonly string[];
 }

@@ -9,12 +9,12 @@ import { testIdentities } from '../sign-in-providers/screens';
 
 const secretLength = 32;
 
-/** The apps that each shop has at the providers, whether it offers them or not. */
+/** The apps of each shop at all providers, including those it does not offer. */
 export const signInAppsToSeed = brands.flatMap(({ key: brand }) =>
   signInKinds.map((provider) => ({ provider, brand, appId: appIdOf(brand, provider) })),
 );
 
-/** Registers the shops with the sign-in providers. Secrets and keys differ from sandbox to sandbox. */
+/** Registers the shops at the sign-in providers. Secrets and keys differ in every sandbox. */
 export async function writeSignInApps(database: Executor): Promise<void> {
   const rows = signInAppsToSeed.map((app) => ({
     ...app,
@@ -23,7 +23,7 @@ export async function writeSignInApps(database: Executor): Promise<void> {
   await database.insert(signInApps).values(rows).onConflictDoNothing();
 }
 
-/** Gives each provider that signs a key, where it has none. */
+/** Creates a key for each signing provider that has none. */
 export async function writeSigningKeys(database: Executor, now: Date): Promise<void> {
   for (const provider of signers) {
     const { keys } = await publishedKeys(database, provider);
@@ -31,20 +31,20 @@ export async function writeSigningKeys(database: Executor, now: Date): Promise<v
   }
 }
 
-/** Somebody who can sign in to a brand with a provider's account. */
+/** A person who can sign in to a brand with a provider's account. */
 export interface SignInFixture {
   readonly brand: string;
   readonly provider: SignInKind;
-  /** The button to press on the provider's page. */
+  /** The value of the button on the provider's page. */
   readonly identity: string;
   readonly name: string;
-  /** The brand's id at the provider. */
+  /** The brand's app id at the provider. */
   readonly app_id: string;
-  /** Where the provider sends people back to, below the brand's origin. */
+  /** The path of the redirect URI on the brand's origin. */
   readonly redirect_path: string;
 }
 
-/** Every identity at every provider that a brand offers. */
+/** Returns every identity at every provider that a brand offers. */
 export function signInFixtures(): SignInFixture[] {
   return brands.flatMap((brand) =>
     offeredKinds(brand).flatMap((provider) =>

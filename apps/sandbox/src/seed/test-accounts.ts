@@ -5,10 +5,10 @@ import { playedGames } from './catalogue-rows';
 import { seeds } from './seeds';
 import type { SeedBrand } from './shape';
 
-/** What a test account is there for. */
+/** The purpose of a test account. */
 export type TestAccountKind = 'player' | 'solo' | 'empty' | 'expired' | 'unverified' | 'blocked';
 
-/** An account that everybody may use. */
+/** A public test account. */
 export interface TestAccount {
   readonly id: string;
   readonly brand: string;
@@ -29,14 +29,14 @@ const notes: Readonly<Record<TestAccountKind, string>> = {
 
 const commonKinds = ['player', 'solo', 'empty', 'expired'] as const;
 
-/** Accounts for what only some brands have. */
+/** Additional accounts for features of some brands. */
 const extraKinds: Readonly<Record<string, readonly TestAccountKind[]>> = {
   nova: ['blocked'],
   merlion: ['blocked'],
   haneul: ['unverified'],
 };
 
-/** The test accounts of a brand. Passwords are no secret: they open nothing but play money. */
+/** Returns the test accounts of a brand. Their passwords are public: they protect only play money. */
 export function testAccountsOf(brand: string): TestAccount[] {
   return [...commonKinds, ...(extraKinds[brand] ?? [])].map((kind) => ({
     id: `${brand}-${kind}`,
@@ -50,7 +50,7 @@ export function testAccountsOf(brand: string): TestAccount[] {
 
 type RoleRow = typeof roles.$inferInsert;
 
-/** On which servers an account has a character, one entry for each. */
+/** Returns the servers of an account's roles, one entry per role. */
 function serversOf(account: TestAccount): readonly string[] {
   switch (account.kind) {
     case 'player':
@@ -68,7 +68,7 @@ function serversOf(account: TestAccount): readonly string[] {
 const firstLevel = 12;
 const levelStep = 17;
 
-/** The characters of a brand's test accounts, in every game that is played. */
+/** Returns the roles of a brand's test accounts, in every playable game. */
 export function roleRows(seed: SeedBrand): RoleRow[] {
   return testAccountsOf(seed.brand).flatMap((account, accountIndex) =>
     playedGames(seed).flatMap((game) =>
@@ -87,12 +87,12 @@ export function roleRows(seed: SeedBrand): RoleRow[] {
 
 const longAgo = new Date('2020-01-01T00:00:00Z');
 
-/** The sign-in of a brand's `expired` account: known, and long over. */
+/** Returns the expired token of a brand's `expired` account. */
 export function expiredToken(brand: string): string {
   return `expired-token-of-${brand}`;
 }
 
-/** Writes the sign-ins that the seed has: those that have run out. */
+/** Writes the expired sign-ins of the seed. */
 export async function writeExpiredTokens(database: Executor): Promise<void> {
   const rows = seeds.map((seed) => ({
     hash: hashToken(expiredToken(seed.brand)),

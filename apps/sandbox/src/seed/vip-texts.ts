@@ -21,19 +21,19 @@ export function couponName(period: CouponPeriod, percentOff: number): string {
   return JSON.stringify(Object.fromEntries(names));
 }
 
-/** A coupon's name that reads the same in every language: `VIP −5%`. */
+/** A coupon's name that is the same in every language: `VIP −5%`. */
 export function plainCouponName(percentOff: number): string {
   return `VIP −${String(percentOff)}%`;
 }
 
-/** What the questions and answers of the VIP centre are headed with. */
+/** The heading of the questions and answers in the VIP centre. */
 export const faqTitle = JSON.stringify({
   en: 'How the VIP centre works',
   de: 'So funktioniert das VIP-Zentrum',
   'zh-TW': 'VIP 中心說明',
 });
 
-/** The questions and answers; a line break parts paragraphs. */
+/** The questions and answers; a line break separates paragraphs. */
 export const faqContent = JSON.stringify({
   en: [
     'Every purchase brings growth points, in proportion to what you pay.',

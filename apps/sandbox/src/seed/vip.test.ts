@@ -8,23 +8,23 @@ const games = seeds.flatMap(playedGames).filter(({ gpId }) => hasVip(gpId));
 describe('the VIP programmes of the seed', () => {
   const { programmes, levels, offers } = vipRows();
 
-  it('are for game products that are played', () => {
+  it('belong to playable game products', () => {
     const played = new Set(games.map(({ gpId }) => gpId));
     expect(programmes.map(({ gpId }) => gpId).sort()).toEqual([...played].sort());
   });
 
-  it('have a level that needs nothing, and none without a name', () => {
+  it('have a level without requirements, and no level without a name', () => {
     const lowest = levels.filter(({ needPoints }) => needPoints === 0);
     expect(lowest).toHaveLength(programmes.length);
     expect(levels.filter(({ name }) => name === '')).toEqual([]);
   });
 
-  it('give coupons of every kind, each with an id of its own', () => {
+  it('offer coupons of every period, each with a unique id', () => {
     expect(new Set(offers.map(({ period }) => period)).size).toBe(3);
     expect(new Set(offers.map(({ offerId }) => offerId)).size).toBe(offers.length);
   });
 
-  it('let every coupon be used: some goods and some channel take it', () => {
+  it('have goods and a channel that accept every coupon', () => {
     const rows = seeds.map(catalogueRows);
     const taking = rows.flatMap((part) =>
       part.goods

@@ -12,7 +12,7 @@ const stars: LevelNames = ['Stargazer', 'Pathfinder', 'Navigator', 'Captain', 'A
 const tides: LevelNames = ['Driftwood', 'Bronze', 'Silver', 'Gold', 'Pearl'];
 const jade: LevelNames = ['布衣', '青銅', '白銀', '黃金', '玉尊'];
 
-/** The game products with the VIP version, and what their levels are called. */
+/** The game products with the VIP version, and the names of their levels. */
 const programmes: Readonly<Record<string, LevelNames>> = {
   starfall: stars,
   'ember-reborn': stars,
@@ -34,7 +34,7 @@ interface Step {
   readonly offers: readonly Offer[];
 }
 
-/** What the levels need and give, lowest first. */
+/** The required points and the offers of the levels, lowest first. */
 const ladder: readonly Step[] = [
   { needPoints: 0, offers: [['permanent', 5]] },
   {
@@ -73,12 +73,12 @@ const ladder: readonly Step[] = [
 const permilleOfPercent = 10;
 const wholePermille = 1000;
 
-/** Whether a game product has the VIP version. */
+/** Reports whether a game product has the VIP version. */
 export function hasVip(gpId: string): boolean {
   return Object.hasOwn(programmes, gpId);
 }
 
-/** The offer of a level, by the level's place in the ladder. */
+/** Returns the id of an offer; `level` is the index of the level. */
 export function offerId(gpId: string, level: number, period: CouponPeriod): string {
   return `${gpId}-${String(level)}-${period}`;
 }
@@ -89,7 +89,7 @@ function offerRows(gpId: string, { offers }: Step, level: number): OfferRow[] {
     gpId,
     levelId: String(level),
     period,
-    // Both kinds of names that the wire knows: plain text, and texts by locale.
+    // Covers both formats of names: plain text, and texts by locale.
     name: level === 0 ? plainCouponName(percentOff) : couponName(period, percentOff),
     ratePermille: wholePermille - percentOff * permilleOfPercent,
     sort: index,
@@ -103,7 +103,7 @@ export interface VipRows {
   readonly offers: readonly OfferRow[];
 }
 
-/** Programmes, levels and offers of all game products with the VIP version. */
+/** Returns programmes, levels and offers of all game products with the VIP version. */
 export function vipRows(): VipRows {
   const products = Object.entries(programmes);
   return {

@@ -50,7 +50,7 @@ async function writeAccounts(database: Executor): Promise<void> {
   for (const table of [users, roles, linkedIdentities]) await database.delete(table);
   for (const seed of seeds) {
     const accounts = testAccountsOf(seed.brand);
-    // One password for a brand's test accounts, so one hash: scrypt is slow on purpose.
+    // A brand's test accounts share one password and one hash, since scrypt is slow.
     const passwordHash = await hashPassword(accounts[0]?.password ?? '');
     const rows = accounts.map(({ id, brand, username, kind }) => {
       const isRealNameVerified = kind !== 'unverified';
@@ -73,11 +73,11 @@ async function writeProviderKeys(database: Executor): Promise<void> {
 }
 
 /**
- * Writes catalogue, test accounts and signing keys where they are not there yet or the seed has
- * changed since. Orders keep what they showed when they were made, so they do not mind.
+ * Writes catalogue, test accounts and signing keys if they are missing or the seed has changed. Orders
+ * are not affected, since they contain a copy of the catalogue data.
  */
 export async function writeSeed(database: Database): Promise<void> {
-  const mark = fingerprint([
+  const version = fingerprint([
     seeds,
     seeds.map((seed) => testAccountsOf(seed.brand)),
     providerKeysToSeed,
@@ -88,7 +88,7 @@ export async function writeSeed(database: Database): Promise<void> {
     testReplenishments(),
   ]);
   const [found] = await database.select().from(settings).where(eq(settings.name, seedSetting));
-  if (found?.value === mark) return;
+  if (found?.value === version) return;
 
   await database.transaction(async (transaction) => {
     await writeCatalogue(transaction);
@@ -104,7 +104,7 @@ export async function writeSeed(database: Database): Promise<void> {
     await writeExpiredTokens(transaction);
     await transaction
       .insert(settings)
-      .values({ name: seedSetting, value: mark })
-      .onConflictDoUpdate({ target: settings.name, set: { value: mark } });
+      .values({ name: seedSetting, value: version })
+      .onConflictDoUpdate({ target: settings.name, set: { value: version } });
   });
 }

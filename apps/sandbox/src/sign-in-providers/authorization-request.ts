@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { type RegisteredApp, findApp, redirectsOf } from './registered-app';
 
-/** The providers that are asked as OAuth 2.0 has it (RFC 6749); the other has 1.0a. */
+/** The providers that use OAuth 2.0 (RFC 6749); Twitter uses OAuth 1.0a. */
 export type OAuthKind = Exclude<SignInKind, 'twitter'>;
 
-/** How an answer travels back: in the query, behind the `#`, or in a form that is posted. */
+/** How the response is sent to the shop: in the query, in the fragment, or as a posted form. */
 export type ResponseMode = 'query' | 'fragment' | 'form_post';
 
 const rules: Readonly<
@@ -31,7 +31,7 @@ const query = v.object({
   code_challenge_method: text,
 });
 
-/** A request for authorization whose app and address are known. */
+/** An authorization request with a registered app and redirect URI. */
 export interface AuthorizationRequest {
   readonly provider: OAuthKind;
   readonly app: RegisteredApp;
@@ -43,8 +43,8 @@ export interface AuthorizationRequest {
 }
 
 /**
- * What a request came to. With an unknown app or address nobody is sent anywhere: that would make
- * the provider a signpost for strangers.
+ * The result of checking a request. An unknown app or redirect URI is never redirected to: the
+ * provider would be an open redirector.
  */
 export type RequestCheck =
   | { readonly kind: 'right'; readonly request: AuthorizationRequest }
@@ -58,14 +58,14 @@ function findError(asked: v.InferOutput<typeof query>, mode: string, kind: OAuth
   const { type, modes } = rules[kind];
   if (asked.response_type !== type) return 'unsupported_response_type';
   if (!modes.some((one) => one === mode)) return 'invalid_request';
-  // An ID token that goes through the browser must be tied to who asked for it (OpenID Connect §3.3).
+  // An ID token sent through the browser must be bound to the request (OpenID Connect §3.3).
   if (type.includes('id_token') && asked.nonce === '') return 'invalid_request';
   const { code_challenge: challenge, code_challenge_method: method } = asked;
   const isPlain = challenge !== '' && (method !== 'S256' || !challengeForm.test(challenge));
   return isPlain || asked.state.length > maxTextLength ? 'invalid_request' : null;
 }
 
-/** Checks what came in the query of an authorization endpoint. */
+/** Checks the query of a request to an authorization endpoint. */
 export async function checkAuthorization(
   kind: OAuthKind,
   sent: unknown,

@@ -35,7 +35,7 @@ async function grantToken(
   };
 }
 
-/** What the shop gets once somebody has agreed: a code, a code and an ID token, or a token. */
+/** Returns what the shop receives after consent: a code, a code and an ID token, or a token. */
 async function grant(
   request: AuthorizationRequest,
   subject: string,
@@ -58,7 +58,7 @@ async function grant(
   }
 }
 
-/** Sends the browser back to the shop with an answer, `state` as it came. */
+/** Redirects the browser to the shop with the response and the `state` of the request. */
 function sendBack(
   reply: FastifyReply,
   { provider, redirectUri, mode, state }: AuthorizationRequest,
@@ -84,9 +84,9 @@ function sendBack(
 }
 
 /**
- * The authorization endpoint of a provider (RFC 6749 §3.1): a page to choose an account on, then the
- * way back to the shop. A request of no known app leads nowhere; a wrong one of a known app goes
- * back with the error.
+ * Mounts the authorization endpoint of a provider (RFC 6749 §3.1): a page to choose an account on,
+ * then a redirect to the shop. A request of an unknown app gets an error page; an invalid request of
+ * a known app is redirected with the error.
  */
 export function mountAuthorization(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { accessTokens, authorizationCodes } from '../database/schema/sign-in-pro
 import type { AuthorizationRequest } from './authorization-request';
 import { accessTokenLifeMs, oldestValid, hashSecret, newSecret, codeLifeMs } from './secret';
 
-/** Makes a code for somebody who agreed; it can be used once, within ten minutes. */
+/** Issues a code for a user who agreed; it can be used once, within ten minutes. */
 export async function issueCode(
   database: Executor,
   { provider, app, redirectUri, nonce, challenge }: AuthorizationRequest,
@@ -26,26 +26,26 @@ export async function issueCode(
   return code;
 }
 
-/** What is said of a code when it is redeemed. */
+/** The parameters with which a code is redeemed. */
 export interface CodeUse {
   readonly provider: string;
   readonly appId: string;
   readonly code: string;
   readonly redirectUri: string;
-  /** The secret behind the challenge (RFC 7636); empty where there was none. */
+  /** The code verifier (RFC 7636); empty if there was no challenge. */
   readonly verifier: string;
 }
 
-/** S256 of RFC 7636. */
+/** Returns the S256 challenge of RFC 7636. */
 function challengeOf(verifier: string): string {
   return verifier === '' ? '' : createHash('sha256').update(verifier).digest('base64url');
 }
 
 /**
- * Uses a code up, if everything said of it is as it was. A wrong word does not use it up: a stranger
- * must not be able to spoil somebody's sign-in.
+ * Consumes a code if all parameters match. A wrong parameter does not consume it, so that a third
+ * party cannot spoil a sign-in.
  *
- * @returns Whose it is, or null.
+ * @returns The subject and nonce of the code, or null.
  */
 export async function consumeCode(
   database: Executor,
@@ -71,10 +71,10 @@ export async function consumeCode(
   return used ?? null;
 }
 
-/** An access token as the provider keeps it. */
+/** An access token as the provider stores it. */
 export type StoredAccessToken = typeof accessTokens.$inferSelect;
 
-/** Makes an access token for an app; it is good for an hour. */
+/** Issues an access token for an app, valid for an hour. */
 export async function issueAccessToken(
   database: Executor,
   owner: Pick<StoredAccessToken, 'provider' | 'appId' | 'subject'>,
@@ -85,7 +85,7 @@ export async function issueAccessToken(
   return token;
 }
 
-/** A token of this provider that has not run out, whichever app it was made for; else null. */
+/** Finds a valid token of this provider, issued for any app; null if there is none. */
 export async function findAccessToken(
   database: Executor,
   provider: string,

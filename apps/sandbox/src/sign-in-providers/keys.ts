@@ -6,7 +6,7 @@ import { signInKeys } from '../database/schema/sign-in-providers';
 import type { Services } from '../hosts/services';
 import { newSecret, codeLifeMs } from './secret';
 
-/** The one algorithm that every OpenID provider must know. */
+/** The algorithm that every OpenID provider has to support. */
 export const signingAlgorithm = 'RS256';
 
 /** The providers that sign ID tokens. */
@@ -15,7 +15,7 @@ export const signers = ['google', 'apple', 'huawei'] as const;
 /** One of {@link signers}. */
 export type Signer = (typeof signers)[number];
 
-/** Adds a key to a provider's; from then on it is the one that signs. */
+/** Adds a signing key to a provider; from then on the provider signs with it. */
 export async function addSigningKey(
   database: Executor,
   provider: Signer,
@@ -42,9 +42,9 @@ async function keysOf(database: Executor, provider: Signer) {
 }
 
 /**
- * The key a provider signs with now.
+ * Returns the key that a provider signs with.
  *
- * @throws When it has none; the seed gives each of them one.
+ * @throws If it has none; the seed gives each provider one.
  */
 async function newestKey(database: Executor, provider: Signer): Promise<JWK> {
   const [newest] = await keysOf(database, provider);
@@ -52,37 +52,37 @@ async function newestKey(database: Executor, provider: Signer): Promise<JWK> {
   return newest.privateKey;
 }
 
-/** All keys a provider's tokens may be signed with, their public halves (RFC 7517). */
+/** Returns the public keys of a provider (RFC 7517). */
 export async function publishedKeys(database: Executor, provider: Signer): Promise<JSONWebKeySet> {
   const keys = await keysOf(database, provider);
   return { keys: keys.map(({ publicKey }) => publicKey) };
 }
 
-/** What an ID token says (OpenID Connect Core §2). */
+/** The claims of an ID token (OpenID Connect Core §2). */
 export interface IdTokenClaims {
   readonly appId: string;
   readonly subject: string;
-  /** Empty where the shop sent none. */
+  /** Empty if the shop sent none. */
   readonly nonce: string;
-  /** The code that travels beside the token through the browser, if one does. */
+  /** The code that is sent through the browser with the token, if any. */
   readonly code?: string;
 }
 
 const secondMs = 1000;
 const hashedBytes = 16;
 
-/** What ties a code to an ID token (OpenID Connect Core §3.3.2.11): the left half of its SHA-256. */
+/** Returns the `c_hash` of a code (OpenID Connect Core §3.3.2.11): the left half of its SHA-256. */
 function codeHash(code: string): string {
   const hash = createHash('sha256').update(code, 'ascii').digest();
   return hash.subarray(0, hashedBytes).toString('base64url');
 }
 
-/** Who issues a provider's ID tokens. */
+/** Returns the issuer of a provider's ID tokens. */
 export function issuerOf(id: string, provider: Signer): string {
   return `${id}/${provider}`;
 }
 
-/** Signs an ID token with the provider's newest key; it is good for ten minutes. */
+/** Signs an ID token with the provider's newest key, valid for ten minutes. */
 export async function signIdToken(
   { database, addresses, clock }: Services,
   provider: Signer,

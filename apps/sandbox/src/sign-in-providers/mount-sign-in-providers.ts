@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { befallRequests } from '../faults/befall';
-import { type SayTrouble, answerErrors, answerTrouble } from '../hosts/answer-trouble';
+import { applyFaults } from '../faults/apply-faults';
+import { type SendError, handleThrownErrors, handleErrors } from '../hosts/handle-errors';
 import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { readForms } from '../markup/forms';
@@ -28,23 +28,23 @@ const files = [
   { path: '/send-form.js', file: 'send-form.js' },
 ];
 
-/** What a shop is told (RFC 6749 §5.2; the word for trouble of ours is that of §4.1.2.1). */
-const sayOAuthError: SayTrouble = (reply, { status, isOurs }) =>
-  reply.code(status).send({ error: isOurs ? 'server_error' : 'invalid_request' });
+/** Sends an error response (RFC 6749 §5.2; `server_error` is defined in §4.1.2.1). */
+const sendOAuthError: SendError = (reply, { status, isServerFault }) =>
+  reply.code(status).send({ error: isServerFault ? 'server_error' : 'invalid_request' });
 
 /**
- * The sign-in providers, each below its own name: pages on which a player agrees, and what shops ask
- * behind the player's back. Beside them, the publisher's page for real names. The shop's API knows of
- * them only what they answer.
+ * Mounts the sign-in providers, each below its own name: consent pages for players, and calls for
+ * shops. The publisher's page for real names is on the same host. The shop's API uses the providers
+ * only through their responses.
  *
- * @param beginnings How often people may agree to a sign-in, which leaves a row behind.
+ * @param beginnings Limits how often users may agree to a sign-in, since each stores a row.
  */
 export function mountSignInProviders(services: Services, beginnings: RateLimit) {
   return async (app: FastifyInstance): Promise<void> => {
     readForms(app);
-    befallRequests(app, services.faults);
+    applyFaults(app, services.faults);
     servePageFiles(app, files);
-    answerTrouble(app, (reply, trouble) =>
+    handleErrors(app, (reply, trouble) =>
       sendPage(reply, trouble.status, (nonce) => noSignInPage(trouble, nonce)),
     );
     const isWithinRate = limitRate(beginnings);
@@ -52,7 +52,7 @@ export function mountSignInProviders(services: Services, beginnings: RateLimit) 
     mountRequestTokenPage(app, services);
     mountProofPage(app, services);
     await app.register((calls, _options, done) => {
-      answerErrors(calls, sayOAuthError);
+      handleThrownErrors(calls, sendOAuthError);
       for (const signer of signers) mountTokenEndpoint(calls, signer, services);
       mountTokenChecks(calls, services);
       mountRequestTokenCalls(calls, services);

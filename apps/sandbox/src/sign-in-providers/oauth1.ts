@@ -17,7 +17,7 @@ const text = v.optional(v.string(), '');
 const signed = {
   oauth_consumer_key: text,
   oauth_signature_method: v.literal('PLAINTEXT'),
-  /** Secret of the app and secret of the token, joined by `&` (RFC 5849 §3.4.4). */
+  /** The secrets of the app and of the token, joined by `&` (RFC 5849 §3.4.4). */
   oauth_signature: text,
 };
 const startForm = v.object({ ...signed, oauth_callback: text });
@@ -35,8 +35,8 @@ function refuse(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * What a shop asks of the short-message platform, which signs people in as OAuth 1.0a has it
- * (RFC 5849): a request token to begin with, and who it is for a token and its verifier.
+ * Mounts the calls of OAuth 1.0a (RFC 5849) that a shop makes to Twitter: issuing a request token, and
+ * exchanging it with its verifier for the id of the user.
  */
 export function mountRequestTokenCalls(
   app: FastifyInstance,
@@ -73,7 +73,7 @@ export function mountRequestTokenCalls(
 
 const link = v.object({ oauth_token: v.fallback(v.optional(v.string(), ''), '') });
 
-/** The short-message platform's page: for one request token, decided once. */
+/** Mounts Twitter's consent page for a request token; the user decides once. */
 export function mountRequestTokenPage(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   const lost = (reply: FastifyReply, status: number): FastifyReply =>

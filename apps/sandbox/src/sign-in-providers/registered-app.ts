@@ -7,10 +7,10 @@ import { signInApps } from '../database/schema/sign-in-providers';
 import type { Addresses } from '../hosts/addresses';
 import { hashSecret } from './secret';
 
-/** A shop as a provider knows it. */
+/** The registration of a shop at a provider. */
 export type RegisteredApp = typeof signInApps.$inferSelect;
 
-/** The app behind an id, or null. */
+/** Finds the app with an id, or null. */
 export async function findApp(
   database: Executor,
   provider: SignInKind,
@@ -24,8 +24,8 @@ export async function findApp(
 }
 
 /**
- * Where a provider sends people back to: `/sign-in/<provider>` of each of the shop's origins. A path
- * for each provider, so that none can pass off its answer as another's.
+ * Returns the allowed redirect URIs: `/sign-in/<provider>` on each of the shop's origins. The path
+ * names the provider, so that none can present its response as another's (mix-up attack).
  */
 export function redirectsOf(
   { storefronts }: Addresses,
@@ -36,17 +36,17 @@ export function redirectsOf(
     .map(({ origin }) => `${origin}/sign-in/${provider}`);
 }
 
-/** The name of the shop behind an app, as players know it. */
+/** Returns the display name of the shop with a key. */
 export function shopName(brands: readonly Brand[], key: string): string {
   return brands.find((brand) => brand.key === key)?.name ?? key;
 }
 
-/** Whether two secrets are one; takes as long either way. */
+/** Compares two secrets in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
 }
 
-/** Whether it is the app itself that asks. */
+/** Reports whether a secret is that of the app. */
 export async function isAppSecret(
   database: Executor,
   provider: SignInKind,

@@ -3,7 +3,7 @@ import type { Executor } from '../database/database';
 import { requestTokens } from '../database/schema/sign-in-providers';
 import { oldestValid, hashSecret, newSecret, codeLifeMs } from './secret';
 
-/** A request token as the provider keeps it. */
+/** A request token as the provider stores it. */
 export type StoredRequestToken = typeof requestTokens.$inferSelect;
 
 function isFresh(token: string, now: Date) {
@@ -13,13 +13,13 @@ function isFresh(token: string, now: Date) {
   );
 }
 
-/** A token that is good for one sign-in and ten minutes, and the secret that goes with it. */
+/** A token for one sign-in within ten minutes, and its secret. */
 export interface RequestToken {
   readonly token: string;
   readonly secret: string;
 }
 
-/** Makes a request token (RFC 5849 §2.1). */
+/** Issues a request token (RFC 5849 §2.1). */
 export async function issueRequestToken(
   database: Executor,
   { appId, callback }: { readonly appId: string; readonly callback: string },
@@ -40,7 +40,7 @@ export async function issueRequestToken(
   return made;
 }
 
-/** A token that nobody has decided yet, or null. */
+/** Finds a token that is still undecided, or null. */
 export async function findRequestToken(
   database: Executor,
   token: string,
@@ -54,10 +54,10 @@ export async function findRequestToken(
 }
 
 /**
- * Writes down what somebody decided, once.
+ * Records the decision of the user, once.
  *
- * @param subject Who agreed; null where they did not.
- * @returns The verifier for the shop (RFC 5849 §2.2), empty for a no; null where it was decided before.
+ * @param subject The user who agreed; null if they declined.
+ * @returns The verifier for the shop (RFC 5849 §2.2), empty if declined; null if already decided.
  */
 export async function decideRequestToken(
   database: Executor,
@@ -78,13 +78,13 @@ export async function decideRequestToken(
   return decided.length === 0 ? null : verifier;
 }
 
-/** What is said of a request token when it is turned into a sign-in. */
+/** The parameters with which a request token is exchanged. */
 export interface RequestTokenUse extends RequestToken {
   readonly appId: string;
   readonly verifier: string;
 }
 
-/** Uses a granted token up, if everything said of it is right; whose it is, or null. */
+/** Consumes a granted token if all parameters match; returns its user, or null. */
 export async function consumeRequestToken(
   database: Executor,
   { token, secret, appId, verifier }: RequestTokenUse,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SignInKind } from '@shop/contract';
 import * as v from 'valibot';
-import type { Trouble } from '../hosts/trouble';
+import type { HostError } from '../hosts/host-error';
 import { html } from '../markup/html';
 import { type PageTheme, themedPage } from '../markup/themed-page';
 
 const light = '#ffffff';
 
-/** How each sign-in provider's page looks. */
+/** The page themes of the sign-in providers. */
 const signInThemes = {
   google: { name: 'Google', colour: '#1a5fd0', ink: light },
   facebook: { name: 'Facebook', colour: '#0b5fcc', ink: light },
@@ -17,14 +17,14 @@ const signInThemes = {
   huawei: { name: 'HUAWEI ID', colour: '#b3131f', ink: light },
 } as const satisfies Record<SignInKind, PageTheme>;
 
-/** Somebody who has an account at every sign-in provider. */
+/** A person with an account at every sign-in provider. */
 export interface TestIdentity {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** Who can sign in at the providers; they are for everybody to use. */
+/** The people who can sign in at the providers; shared by all tests. */
 export const testIdentities: readonly TestIdentity[] = [
   { id: 'first', name: 'First test player', email: 'first@players.example' },
   { id: 'second', name: 'Second test player', email: 'second@players.example' },
@@ -33,18 +33,18 @@ export const testIdentities: readonly TestIdentity[] = [
 
 const digits = 12;
 
-/** The lasting id of an identity at one provider: digits, and others at each. */
+/** Returns the permanent id of an identity at a provider: digits, different at each provider. */
 function subjectOf(provider: SignInKind, identity: TestIdentity): string {
   const hash = createHash('sha256').update(`${provider} ${identity.id}`).digest('hex');
   return BigInt(`0x1${hash.slice(0, digits)}`).toString();
 }
 
-/** The buttons of a sign-in page; the empty one cancels. */
+/** The form of a sign-in page; an empty identity cancels. */
 export const accountChoice = v.object({
   identity: v.picklist(['', ...testIdentities.map(({ id }) => id)]),
 });
 
-/** The account that was chosen, as the provider knows it; null for who cancels. */
+/** Returns the id of the chosen account at the provider; null if the user canceled. */
 export function chosenSubject(provider: SignInKind, chosen: string): string | null {
   const identity = testIdentities.find(({ id }) => id === chosen);
   return identity === undefined ? null : subjectOf(provider, identity);
@@ -52,7 +52,7 @@ export function chosenSubject(provider: SignInKind, chosen: string): string | nu
 
 const footnote = 'Test page of the sandbox. Nobody’s real account is touched.';
 
-/** The page on which somebody agrees that a shop may know who they are, or does not. */
+/** The consent page on which a user chooses an account to sign in to a shop with. */
 export function signInPage(provider: SignInKind, shop: string, nonce: string): string {
   const theme = signInThemes[provider];
   const people = testIdentities.map(
@@ -72,7 +72,7 @@ export function signInPage(provider: SignInKind, shop: string, nonce: string): s
   return themedPage(theme, { title: `Sign in with ${theme.name}`, body, footnote }, nonce).markup;
 }
 
-/** The page that carries an answer back in a form, as `form_post` has it; it sends itself. */
+/** The page for `form_post`: a form with the response that submits itself. */
 export function postBackPage(
   provider: SignInKind,
   target: string,
@@ -104,16 +104,16 @@ function statePage(theme: PageTheme, state: string, hint: string, nonce: string)
 const notValid = 'This sign-in link is not valid.';
 const startAgain = 'Return to the shop and start again.';
 
-/** Shown for a request that no shop has made like this. */
+/** The page for an invalid request. */
 export function wrongRequestPage(provider: SignInKind, nonce: string): string {
   return statePage(signInThemes[provider], notValid, startAgain, nonce);
 }
 
 const plain: PageTheme = { name: 'Sign-in', colour: '#2f3a4a', ink: '#ffffff' };
 
-/** Shown for an address that leads nowhere, and for trouble of ours. */
-export function noSignInPage({ status, isOurs }: Trouble, nonce: string): string {
-  if (isOurs)
+/** The page for unknown addresses and for errors of the server. */
+export function noSignInPage({ status, isServerFault }: HostError, nonce: string): string {
+  if (isServerFault)
     return statePage(plain, 'Something went wrong on our side.', 'Please try again.', nonce);
   if (status === 429)
     return statePage(plain, 'Too many sign-ins at once.', 'Please wait a minute.', nonce);

@@ -21,7 +21,7 @@ beforeEach(async () => sandbox.services.clock.moveTo(0));
 
 const host = 'id.localhost';
 
-describe('the page on which somebody agrees', () => {
+describe('the consent page', () => {
   it.each(['google', 'facebook', 'vk', 'apple', 'huawei'] as const)(
     '%s names the shop and the accounts, and may not be framed',
     async (kind) => {
@@ -38,12 +38,12 @@ describe('the page on which somebody agrees', () => {
     ['an unknown app', { client_id: 'evil-google' }],
     ['no app', { client_id: '' }],
     ['an app of another provider', { client_id: 'nova-facebook' }],
-    ['an address of nobody', { redirect_uri: 'https://evil.example/' }],
+    ['an unknown redirect URI', { redirect_uri: 'https://evil.example/' }],
     ['an address of another brand', { redirect_uri: redirectUri('merlion', 'google') }],
     ['another provider’s address', { redirect_uri: redirectUri('nova', 'apple') }],
     ['a longer address', { redirect_uri: `${redirectUri('nova', 'google')}/x` }],
     ['no address', { redirect_uri: '' }],
-  ])('sends nobody anywhere for %s', async (_, query) => {
+  ])('does not redirect for %s', async (_, query) => {
     const path = authorizePath('google', { query });
     const [page, pressed] = [
       await sandbox.request({ host, path }),
@@ -73,35 +73,38 @@ describe('the page on which somebody agrees', () => {
       expect(response.headers.location ?? response.body).toContain(error);
   });
 
-  it.each(['google', 'vk', 'apple'] as const)('%s says so when somebody cancels', async (kind) => {
-    const told = await visitProvider(sandbox, kind, { identity: '' });
-    expect(told).toEqual({ error: 'access_denied', state: 'the state' });
-  });
+  it.each(['google', 'vk', 'apple'] as const)(
+    '%s answers access_denied when the user cancels',
+    async (kind) => {
+      const response = await visitProvider(sandbox, kind, { identity: '' });
+      expect(response).toEqual({ error: 'access_denied', state: 'the state' });
+    },
+  );
 
   it.each([
     ['another page', 'identity=first', 'http://nova.localhost:4000'],
     ['nowhere', 'identity=first', 'null'],
-    ['itself, about nobody it knows', 'identity=stranger', 'http://id.localhost:4000'],
-  ])('takes no form from %s', async (_, body, origin) => {
+    ['itself with an unknown identity', 'identity=stranger', 'http://id.localhost:4000'],
+  ])('refuses a form from %s', async (_, body, origin) => {
     const response = await press(sandbox, authorizePath('google', {}), body, origin);
     expect(response.statusCode).toBe(403);
   });
 });
 
-describe('what the shop is told', () => {
+describe('the response to the shop', () => {
   it.each([
     ['google', ['code', 'state']],
     ['huawei', ['code', 'state']],
     ['apple', ['code', 'id_token', 'state']],
     ['facebook', ['access_token', 'token_type', 'expires_in', 'state']],
     ['vk', ['access_token', 'token_type', 'expires_in', 'user_id', 'state']],
-  ] as const)('%s tells %j, and the state as it came', async (kind, names) => {
-    const told = await visitProvider(sandbox, kind, { query: { state: 'a=b&c#d' } });
-    expect(Object.keys(told)).toEqual(names);
-    expect(told['state']).toBe('a=b&c#d');
+  ] as const)('%s returns %j and the unchanged state', async (kind, names) => {
+    const response = await visitProvider(sandbox, kind, { query: { state: 'a=b&c#d' } });
+    expect(Object.keys(response)).toEqual(names);
+    expect(response['state']).toBe('a=b&c#d');
   });
 
-  it('travels in a form where that is asked, as text and to the shop alone', async () => {
+  it('is sent as an escaped form, to the shop only, when requested', async () => {
     const query = { response_mode: 'form_post', state: '"><script>' };
     const page = await press(sandbox, authorizePath('apple', { query }), 'identity=first');
     expect(page.body).toContain('action="http://nova.localhost:4000/sign-in/apple"');
@@ -110,7 +113,7 @@ describe('what the shop is told', () => {
     expect(page.headers['content-security-policy']).toContain('http://nova.localhost:4000;');
   });
 
-  it('is behind the # where it must not reach a server', async () => {
+  it('is in the fragment when it must not reach a server', async () => {
     const response = await press(sandbox, authorizePath('facebook', {}), 'identity=first');
     expect(response.headers.location).toMatch(/^http:\/\/nova\.localhost:4000\/sign-in\/facebook#/);
   });
@@ -130,10 +133,10 @@ async function ask(kind: string, form: Query) {
 }
 
 async function tokenForm(query: Query = {}): Promise<Query> {
-  const told = await visitProvider(sandbox, 'google', { query });
+  const response = await visitProvider(sandbox, 'google', { query });
   return {
     grant_type: 'authorization_code',
-    code: told['code'] ?? '',
+    code: response['code'] ?? '',
     redirect_uri: redirectUri('nova', 'google'),
     client_id: 'nova-google',
     client_secret: await secretOf('nova-google'),
@@ -141,7 +144,7 @@ async function tokenForm(query: Query = {}): Promise<Query> {
 }
 
 describe('the token endpoint', () => {
-  it('answers with a token that the published keys verify', async () => {
+  it('returns a token that the published keys verify', async () => {
     const response = await ask('google', await tokenForm({ nonce: 'a nonce' }));
     const { id_token: token } = response.json<{ id_token: string }>();
     const keys = await sandbox.request({ host, path: '/google/jwks' });
@@ -172,7 +175,7 @@ describe('the token endpoint', () => {
     expect(response.json()).toEqual({ error });
   });
 
-  it('takes a code once, even from two at once', async () => {
+  it('accepts a code once, even from two parallel requests', async () => {
     const form = await tokenForm();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ask('google', form)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -188,7 +191,7 @@ describe('the token endpoint', () => {
     expect((await ask('google', { ...form, code_verifier: verifier })).statusCode).toBe(status);
   });
 
-  it('is found by what the provider says of itself', async () => {
+  it('is part of the metadata of the provider', async () => {
     const found = await sandbox.request({ host, path: '/apple/.well-known/openid-configuration' });
     expect(found.json()).toMatchObject({
       issuer: 'http://id.localhost:4000/apple',
@@ -197,7 +200,7 @@ describe('the token endpoint', () => {
     });
   });
 
-  it('publishes no private half of a key', async () => {
+  it('publishes no private key', async () => {
     const { keys } = await publishedKeys(sandbox.services.database, 'google');
     expect(keys.map((key) => Object.keys(key).sort())).toEqual([
       ['alg', 'e', 'kid', 'kty', 'n', 'use'],
@@ -205,8 +208,8 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('what a provider says about a token', () => {
-  it('is told to the app that shows its secret', async () => {
+describe('the check of a token', () => {
+  it('answers the app with its secret', async () => {
     const { fb_access_token: token = '' } = await prove(sandbox, 'facebook');
     const path = (appToken: string): string =>
       `/facebook/debug_token?${new URLSearchParams({ input_token: token, access_token: appToken }).toString()}`;
@@ -217,7 +220,7 @@ describe('what a provider says about a token', () => {
     expect((await sandbox.request({ host, path: '/facebook/debug_token' })).statusCode).toBe(400);
   });
 
-  it('is nothing at the other one without it', async () => {
+  it('refuses other apps', async () => {
     const { vk_access_token: token = '' } = await prove(sandbox, 'vk');
     const query = new URLSearchParams({ token, client_id: 'nova-vk', client_secret: 'x' });
     const path = `/vk/method/secure.checkToken?${query.toString()}`;
@@ -246,12 +249,12 @@ describe('a request token', () => {
     ['a wrong signature', { oauth_signature: 'x&' }],
     ['a signature of another kind', { oauth_signature_method: 'HMAC-SHA1' }],
     ['an unknown app', { oauth_consumer_key: 'x' }],
-    ['an address of somebody else’s', { oauth_callback: 'https://evil.example/' }],
-  ])('is not given for %s', async (_, change) => {
+    ['an unknown callback', { oauth_callback: 'https://evil.example/' }],
+  ])('is refused for %s', async (_, change) => {
     expect((await start(change)).statusCode).toBe(401);
   });
 
-  it('is decided once: who said no has said no', async () => {
+  it('is decided once: a refusal is final', async () => {
     const begun = new URLSearchParams((await start({})).body);
     const path = `/twitter/oauth/authorize?oauth_token=${begun.get('oauth_token') ?? ''}`;
     expect((await sandbox.request({ host, path })).body).toContain('Sign in to Nova Games');
@@ -262,7 +265,7 @@ describe('a request token', () => {
   });
 });
 
-it('nothing else lives at this host', async () => {
+it('the host has no other pages', async () => {
   expect((await sandbox.request({ host, path: '/' })).statusCode).toBe(404);
   expect((await sandbox.request({ host, path: '/fax/authorize' })).statusCode).toBe(404);
 });

@@ -31,8 +31,8 @@ function facebookAnswer(token: StoredAccessToken | null) {
 }
 
 /**
- * `debug_token` of the social network: whose a token is and which app it was made for. It is asked
- * with the app's own token, `<app id>|<app secret>`.
+ * Mounts Facebook's `debug_token`, which returns the user and the app of a token. The app
+ * authenticates with its own token, `<app id>|<app secret>`.
  */
 function mountFacebookCheck(app: FastifyInstance, { database, clock }: Services): void {
   app.get('/facebook/debug_token', async (request, reply) => {
@@ -44,7 +44,7 @@ function mountFacebookCheck(app: FastifyInstance, { database, clock }: Services)
   });
 }
 
-/** `secure.checkToken` of the Russian social network: it knows only tokens of the app that asks. */
+/** Mounts VK's `secure.checkToken`, which accepts only tokens of the app that sends the request. */
 function mountVkCheck(app: FastifyInstance, { database, clock }: Services): void {
   app.get('/vk/method/secure.checkToken', async (request) => {
     const { token, client_id: appId, client_secret: secret } = v.parse(vkQuery, request.query);
@@ -63,7 +63,7 @@ function mountVkCheck(app: FastifyInstance, { database, clock }: Services): void
   });
 }
 
-/** Where a shop asks about tokens that came to its page without a code. */
+/** Mounts the checks of tokens that the browser received without a code. */
 export function mountTokenChecks(app: FastifyInstance, services: Services): void {
   mountFacebookCheck(app, services);
   mountVkCheck(app, services);

@@ -8,7 +8,7 @@ import { accessTokenLifeMs } from './secret';
 
 const secondMs = 1000;
 const text = v.optional(v.string(), '');
-/** What a shop sends to a token endpoint (RFC 6749 §4.1.3). */
+/** The form of a token request (RFC 6749 §4.1.3). */
 const tokenForm = v.object({
   grant_type: text,
   code: text,
@@ -20,17 +20,17 @@ const tokenForm = v.object({
 
 type TokenForm = v.InferOutput<typeof tokenForm>;
 
-/** An answer as RFC 6749 §5 has it: tokens, or an error with its status. */
+/** A token response (RFC 6749 §5): tokens, or an error with its status. */
 export type TokenAnswer =
   | { readonly kind: 'tokens'; readonly body: unknown }
   | { readonly kind: 'error'; readonly status: number; readonly error: string };
 
-/** An error of RFC 6749 §5.2. */
+/** Creates an error response (RFC 6749 §5.2). */
 function tokenError(error: string, status = 400): TokenAnswer {
   return { kind: 'error', status, error };
 }
 
-/** Turns a code into tokens, for the app that shows its secret. */
+/** Exchanges a code for tokens, if the app authenticates with its secret. */
 async function exchangeCode(
   provider: Signer,
   sent: TokenForm,
@@ -58,7 +58,7 @@ async function exchangeCode(
   };
 }
 
-/** What a provider says of itself (OpenID Connect Discovery §3). */
+/** Returns the metadata of a provider (OpenID Connect Discovery §3). */
 function discovery(provider: Signer, id: string): Readonly<Record<string, unknown>> {
   const issuer = issuerOf(id, provider);
   return {
@@ -74,7 +74,7 @@ function discovery(provider: Signer, id: string): Readonly<Record<string, unknow
   };
 }
 
-/** Where a shop turns a code into tokens, the keys they are signed with, and where all of it is. */
+/** Mounts the token endpoint of a provider, its keys and its metadata. */
 export function mountTokenEndpoint(
   app: FastifyInstance,
   provider: Signer,

@@ -27,14 +27,14 @@ describe('the control calls', () => {
     },
   );
 
-  it('do not start without a secret behind a proxy, which makes every caller one of this machine', () => {
+  it('require a secret behind a proxy, since every request then comes from this machine', () => {
     const proxied = { SANDBOX_CONTROL: '1', SANDBOX_TRUSTED_PROXIES: '127.0.0.1' };
     expect(() => readEnvironment(proxied)).toThrow('SANDBOX_CONTROL_SECRET');
     const guarded = { ...proxied, SANDBOX_CONTROL_SECRET: secret };
     expect(readEnvironment(guarded).controlSecret).toBe(secret);
   });
 
-  it('do not start with a secret that is soon guessed', () => {
+  it('reject a secret that is too short', () => {
     const start = () => readEnvironment({ SANDBOX_CONTROL_SECRET: 'secret' });
     expect(start).toThrow('16 characters');
   });

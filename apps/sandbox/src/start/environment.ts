@@ -6,19 +6,19 @@ import { packageFolder, repositoryFolder } from './package-folder';
 import { StartError } from './errors';
 import { readTrustedProxies } from './trusted-proxies';
 
-/** What the outside decides about a start. */
+/** The configuration from environment variables. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** A database of yours; null for the one that comes with the shop. */
+  /** The URL of an external database; null for the embedded one. */
   readonly databaseUrl: string | null;
-  /** Where the database that comes with the shop keeps its files. */
+  /** The folder of the embedded database. */
   readonly dataFolder: string;
   readonly isControlled: boolean;
-  /** Addresses and networks of the proxies in front of us. */
+  /** Addresses and networks of the proxies in front of the server. */
   readonly trustedProxies: readonly string[];
   readonly machine: Machine;
-  /** What control calls have to be asked with; null where they need nothing. */
+  /** The secret that control calls need; null if they need none. */
   readonly controlSecret: string | null;
   readonly storefrontFolder: string;
   readonly cardFrameFolder: string;
@@ -33,7 +33,7 @@ function readPort(text: string): number {
   throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** As Node reads it: what is no number is one thread. */
+/** Reads the value as Node does: anything but a number counts as one thread. */
 function readPoolThreads(text: string | undefined): number {
   if (text === undefined) return defaultPoolThreads;
   return Math.max(1, Number.parseInt(text, 10) || 1);
@@ -42,8 +42,8 @@ function readPoolThreads(text: string | undefined): number {
 const minSecretLength = 16;
 
 /**
- * Where others can reach the server, or where a proxy on this machine passes them on, the loopback is
- * no proof of who asks: control calls then need a secret.
+ * Reads the secret of the control calls. If the server is reachable from other machines, directly or
+ * through a local proxy, a loopback address does not authenticate a request, so a secret is required.
  */
 function readControlSecret(
   variables: NodeJS.ProcessEnv,
@@ -70,8 +70,8 @@ function readControlSecret(
  * `SANDBOX_CONTROL`, `SANDBOX_CONTROL_SECRET`, `SANDBOX_TRUSTED_PROXIES`, `SANDBOX_STOREFRONT`,
  * `SANDBOX_CARD_FRAME`, and Node's own `UV_THREADPOOL_SIZE`.
  *
- * @throws StartError for one that cannot be meant, and in production: play money must not be
- * mistaken for real money.
+ * @throws StartError for an invalid variable, and in production: play money must not be mistaken for
+ * real money.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (variables['NODE_ENV'] === 'production' && variables['SANDBOX_OK'] !== '1')

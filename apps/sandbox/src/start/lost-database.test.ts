@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Code, calls, paymentCalls } from '@shop/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Code, calls, paymentCalls } from '@shop/contract';
 import { chooseHome, findNativeFolder } from '../database/embedded/home';
 import { initialiseCluster } from '../database/embedded/initialise';
 import { readPostmaster } from '../database/embedded/postmaster';
@@ -11,8 +11,8 @@ import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start
 import { ask, control, field, logIn, signIns } from '../test-sandbox/ask-process';
 import { couponCodeOf } from '../test-sandbox/coupon-holder';
 import { cardPurchase } from '../test-sandbox/exchange';
+import { queryOnce } from '../test-sandbox/own-database';
 import { purchase } from '../test-sandbox/purchase';
-import { queryOnce } from '../test-sandbox/query-once';
 import {
   type SandboxProcess,
   type SandboxProcesses,
@@ -23,9 +23,9 @@ const data = mkdtempSync(join(tmpdir(), 'sandbox-lost-'));
 const home = chooseHome(data, findNativeFolder());
 const files = join(home.folder, 'cluster');
 let sandbox: SandboxProcesses;
-/** A database that is set up beside the sandbox, and kept running by others than it. */
+/** A database that the sandbox does not manage. */
 let yours: EmbeddedDatabase | null = null;
-/** Keeps transactions of the sandbox waiting in the middle. */
+/** Blocks transactions of the sandbox halfway. */
 let blocker: pg.Client | null = null;
 
 beforeAll(async () => {
@@ -51,18 +51,18 @@ function postmaster() {
 
 async function databaseUrl(): Promise<string> {
   const { password } = await initialiseCluster(home);
-  return `postgres://shop:${password}@127.0.0.1:${String(postmaster().port)}/shop`;
+  return `postgres://shop:${password}@127.0.0.1:${String(postmaster().port)}/shop?sslmode=disable`;
 }
 
 type Query = Readonly<Record<string, string>>;
 
-/** A call that can be sent again: with the same key, where it makes something. */
+/** A call that can be repeated; a purchase has an idempotency key. */
 interface Sending {
   readonly path: string;
   readonly query: Query;
 }
 
-/** What the players of a sandbox send. */
+/** The requests of the players. */
 interface Sendings {
   readonly limited: Sending;
   readonly coupon: Sending;
@@ -95,12 +95,12 @@ async function preparePlayers(port: number): Promise<Sendings> {
   };
 }
 
-/** Sends a call so often at once; a connection that breaks is an answer without a code. */
+/** Sends a call several times at once; a broken connection counts as a response without a code. */
 function send(port: number, { path, query }: Sending, times = 1): Promise<unknown>[] {
   return Array.from({ length: times }, async () => ask(port, path, query).catch(() => null));
 }
 
-/** How many transactions have begun and now wait for a lock in a later statement. */
+/** Counts the transactions that wait for a lock after their first statement. */
 async function countWaiting(url: string): Promise<number> {
   const rows = await queryOnce(
     url,
@@ -110,10 +110,10 @@ async function countWaiting(url: string): Promise<number> {
   return rows.length;
 }
 
-const patience = { timeout: 10_000 };
+const pollOptions = { timeout: 10_000 };
 const times = 3;
 
-/** Sends purchases and sign-ins until all of them wait inside a transaction. */
+/** Sends purchases and sign-ins, and waits until all are blocked inside a transaction. */
 async function fillTransactions(port: number, url: string, sendings: Sendings) {
   blocker = new pg.Client({ connectionString: url });
   blocker.on('error', () => undefined);
@@ -125,12 +125,12 @@ async function fillTransactions(port: number, url: string, sendings: Sendings) {
   await blocker.query("select 1 from prepaid_cards where state = 'unused' for update");
   const { limited, coupon, card, signIn } = sendings;
   const purchases = [limited, coupon, card].flatMap((one) => send(port, one, times));
-  await expect.poll(async () => countWaiting(url), patience).toBe(purchases.length);
-  // Cards are looked at in the same table before they are taken, so this one comes last. One sign-in,
-  // since on a small machine no second one is let in before it has ended.
+  await expect.poll(async () => countWaiting(url), pollOptions).toBe(purchases.length);
+  // Last, because the checks of cards read the same table. Only one sign-in, since a small machine
+  // does not start a second one before the first has ended.
   await blocker.query('lock table login_attempts in share mode');
   const waiting = [...purchases, ...send(port, signIn)];
-  await expect.poll(async () => countWaiting(url), patience).toBe(waiting.length);
+  await expect.poll(async () => countWaiting(url), pollOptions).toBe(waiting.length);
   return waiting;
 }
 
@@ -138,7 +138,7 @@ function numberOf(answer: unknown): string {
   return field(answer, 'content', 'billing_no');
 }
 
-/** The numbers of the orders that a call has led to, when it is sent again and again. */
+/** Repeats a call and returns the order numbers. */
 async function numbersOf(port: number, sending: Sending): Promise<string[]> {
   const answers = await Promise.all(send(port, sending, times));
   return [...new Set(answers.map(numberOf))];
@@ -152,7 +152,7 @@ async function numbersInList(port: number): Promise<unknown> {
 
 const billingNo = /^[A-Z\d]{25}$/;
 
-/** Loses the database of a sandbox under load; what holds then does so however it is lost. */
+/** Breaks the database of a sandbox under load and checks the orders afterwards. */
 async function expectToGoOn({ child, port }: SandboxProcess, lose: Lose): Promise<void> {
   await control(port, '/sandbox/reset', {});
   const url = await databaseUrl();
@@ -169,7 +169,7 @@ async function expectToGoOn({ child, port }: SandboxProcess, lose: Lose): Promis
 
   const { limited, coupon, card, next } = sendings;
   const nextNumber = async (): Promise<string | undefined> => (await numbersOf(port, next))[0];
-  await expect.poll(nextNumber, patience).toMatch(billingNo);
+  await expect.poll(nextNumber, pollOptions).toMatch(billingNo);
   const all = [card, limited, coupon, ...sendings.plain, next];
   const numbers = (await Promise.all(all.map(async (one) => numbersOf(port, one)))).flat();
   expect(numbers).toHaveLength(all.length);
@@ -201,7 +201,7 @@ const losses: readonly (readonly [string, Lose])[] = [
   ],
 ];
 
-describe('the sandbox loses no order and doubles none', () => {
+describe('the sandbox neither loses nor duplicates an order', () => {
   it.each(losses)('when %s in the middle of transactions', { timeout: 40_000 }, async (_, lose) => {
     await expectToGoOn(await sandbox.start({ SANDBOX_DATA: data }), lose);
   });

@@ -9,7 +9,7 @@ function findUpwards(folder: string, file: string): string {
   return findUpwards(parent, file);
 }
 
-/** This package's folder: migrations and assets stand in it, whether we run from source or built. */
+/** This package's folder with migrations and assets, both from source and when built. */
 export const packageFolder = findUpwards(
   dirname(fileURLToPath(import.meta.url)),
   'drizzle.config.ts',

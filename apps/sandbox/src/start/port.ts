@@ -14,9 +14,9 @@ function sentence(port: number, error: unknown): string {
 }
 
 /**
- * Makes sure that the port is free before anything else is started.
+ * Checks that the port is free before anything is started.
  *
- * @throws StartError naming the port and how to choose another.
+ * @throws StartError with the port and how to choose another.
  */
 export async function checkPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
   });
 }
 
-/** A TCP port of the loopback that nobody listens on right now. */
+/** Finds a free TCP port of the loopback. */
 export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -14,7 +14,7 @@ import { type SandboxProcesses, buildSandbox } from '../test-sandbox/sandbox-pro
 import { packageFolder } from './package-folder';
 
 const data = mkdtempSync(join(tmpdir(), 'sandbox-data-'));
-// Elsewhere than in `data` where this repository lies in a folder that others may not enter.
+// Not in `data` if other accounts may not enter the folder of this repository.
 const home = chooseHome(data, findNativeFolder()).folder;
 let sandbox: SandboxProcesses;
 
@@ -37,12 +37,12 @@ async function statusOf(port: number, token: string, billingNo: string): Promise
   return field(await ask(port, calls.orderInfo.path, query), 'content', 'status');
 }
 
-/** The process id of the running database, or null where there is none. */
+/** Returns the process id of the running database, or null. */
 function databasePid(): number | null {
   return readPostmaster(join(home, 'cluster'))?.pid ?? null;
 }
 
-/** A process id of 0 would stand for ourselves, so none is an error. */
+/** Throws if there is no process: the id 0 would mean this process group. */
 function killDatabase(): number {
   const pid = databasePid();
   if (pid === null) throw new Error('no database is running');
@@ -57,7 +57,7 @@ function isOtherThan(killed: number): (pid: unknown) => boolean {
 const pending = '-1';
 const success = '1';
 
-describe('the sandbox with its own database', () => {
+describe('the sandbox with the embedded database', () => {
   it(
     'keeps an acknowledged order through a killed server, and stops cleanly',
     { timeout: 90_000 },
@@ -66,7 +66,7 @@ describe('the sandbox with its own database', () => {
       const token = await logIn(first.port);
       const billingNo = await buy(first.port, token);
       await sandbox.stop(first.child, 'SIGKILL');
-      // What the killed one started goes on, and the next one takes it over.
+      // The database of the killed process keeps running, and the next process adopts it.
       expect(databasePid()).not.toBeNull();
 
       const second = await sandbox.start({ SANDBOX_DATA: data });
@@ -95,16 +95,16 @@ describe('the sandbox with its own database', () => {
     },
   );
 
-  it('goes on after its database was killed, with every order', { timeout: 90_000 }, async () => {
+  it('keeps running with all orders when its database is killed', { timeout: 90_000 }, async () => {
     const { port } = await sandbox.start({ SANDBOX_DATA: data });
     await control(port, '/sandbox/reset', {});
     const token = await logIn(port);
     const billingNo = await buy(port, token);
     const killed = killDatabase();
-    // The new one first: a worker of the old one still answers for a moment after its head is gone.
-    const patience = { timeout: 30_000, interval: 100 };
-    await expect.poll(databasePid, patience).toSatisfy(isOtherThan(killed));
-    await expect.poll(async () => statusOf(port, token, billingNo), patience).toBe(pending);
+    // Waits for the new process first: workers of the old one still answer for a moment.
+    const pollOptions = { timeout: 30_000, interval: 100 };
+    await expect.poll(databasePid, pollOptions).toSatisfy(isOtherThan(killed));
+    await expect.poll(async () => statusOf(port, token, billingNo), pollOptions).toBe(pending);
   });
 });
 
@@ -129,7 +129,7 @@ describe('two instances on one database', () => {
   });
 });
 
-describe('a start that cannot go on says why in plain words', () => {
+describe('a failed start explains the reason', () => {
   it('when the port is taken', async () => {
     const blocker = createServer().listen(0, 'localhost');
     await once(blocker, 'listening');

@@ -6,7 +6,7 @@ import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
 import { startEmbedded } from '../database/embedded/start-embedded';
 import { prepareDatabase } from '../database/prepare';
-import { createFaultBoard } from '../faults/fault-board';
+import { createActiveFaults } from '../faults/active-faults';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
@@ -22,7 +22,7 @@ import { checkPort } from './port';
 /** A sandbox that answers requests. */
 export interface RunningSandbox {
   readonly services: Services;
-  /** Ends requests, outbox, connections and, where nobody else uses it, the database. */
+  /** Stops the server, outbox, connections and, unless another process uses it, the database. */
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ async function createServices(
     database,
     clock,
     addresses: createAddresses(brands, port),
-    faults: createFaultBoard(),
+    faults: createActiveFaults(),
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, sendWebhooksTo(findAddress)),
     askProvider: askOverHttp(findAddress),
@@ -56,9 +56,9 @@ async function createServices(
 }
 
 /**
- * Starts everything: database, tables and seed, the server, and the delivery of webhooks.
+ * Starts the database, prepares tables and seed, and starts the server and the delivery of webhooks.
  *
- * @throws StartError with a plain sentence when something outside does not allow it.
+ * @throws StartError if the environment does not allow it.
  */
 export async function startSandbox(environment: Environment): Promise<RunningSandbox> {
   await checkPort(environment.host, environment.port);

@@ -22,7 +22,7 @@ describe('trusted proxies', () => {
     '10.0.0.0/8/8',
     '::1/129',
     '10.0.0.0/1e1',
-  ])('are not read from %j, and the error says so', (proxy) => {
+  ])('are rejected for %j with an error that names it', (proxy) => {
     expect(() => readTrustedProxies(`10.0.0.1,${proxy}`)).toThrow(StartError);
     expect(() => readTrustedProxies(`10.0.0.1,${proxy}`)).toThrow(`not "${proxy}"`);
   });

@@ -10,14 +10,14 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const maxBits = addressBits.get(isIP(address));
   if (maxBits === undefined || rest.length > 0) return false;
-  // A network of no bits is the whole Internet, in which every visitor could name an address.
+  // A network of 0 bits is the whole Internet: every client could forge its address.
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= maxBits);
 }
 
 /**
- * Reads `SANDBOX_TRUSTED_PROXIES`: addresses and networks parted by commas; none where it is empty.
+ * Reads `SANDBOX_TRUSTED_PROXIES`: addresses and networks separated by commas, or empty.
  *
- * @throws StartError naming the first one that is neither.
+ * @throws StartError with the first invalid entry.
  */
 export function readTrustedProxies(text: string): readonly string[] {
   const proxies = text

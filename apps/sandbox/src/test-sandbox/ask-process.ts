@@ -10,7 +10,7 @@ async function read(response: IncomingMessage): Promise<unknown> {
   return JSON.parse(body);
 }
 
-/** Makes a call of the main API of a sandbox process, and resolves to the envelope. */
+/** Makes a call of the main API of a sandbox process; resolves to the envelope. */
 export async function ask(port: number, path: string, query: Query): Promise<unknown> {
   const search = new URLSearchParams(query).toString();
   const headers = { host: `api.localhost:${port}` };
@@ -21,7 +21,7 @@ export async function ask(port: number, path: string, query: Query): Promise<unk
   });
 }
 
-/** Makes a control call of a sandbox process: with a body it is sent by POST. */
+/** Makes a control call of a sandbox process; a POST if there is a body. */
 export async function control(port: number, path: string, body?: unknown): Promise<unknown> {
   const headers = { host: `localhost:${port}`, 'content-type': 'application/json' };
   const method = body === undefined ? 'GET' : 'POST';
@@ -34,7 +34,7 @@ export async function control(port: number, path: string, body?: unknown): Promi
   });
 }
 
-/** A field inside an answer, as text; `undefined` in words where there is none. */
+/** Returns a nested field of a response as text; `'undefined'` if it does not exist. */
 export function field(value: unknown, ...names: readonly string[]): string {
   const found = names.reduce<unknown>(
     (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : null),
@@ -43,7 +43,7 @@ export function field(value: unknown, ...names: readonly string[]): string {
   return String(found);
 }
 
-/** Sign-ins of seeded players, as they are sent. */
+/** Sign-in parameters of seeded players. */
 export const signIns = {
   nova: {
     client_id: '510001',
@@ -57,7 +57,7 @@ export const signIns = {
   },
 } as const satisfies Record<string, Query>;
 
-/** Signs a seeded player in and resolves to the token. */
+/** Signs a seeded player in; resolves to the token. */
 export async function logIn(port: number, brand: keyof typeof signIns = 'nova'): Promise<string> {
   return field(await ask(port, calls.login.path, signIns[brand]), 'content', 'oauth_token');
 }

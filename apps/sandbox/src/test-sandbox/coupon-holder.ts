@@ -2,10 +2,10 @@ import { type Answer, type ContentOf, type Coupon, calls } from '@shop/contract'
 import { fixtures } from '../control/fixtures';
 import type { TestSandbox } from './test-sandbox';
 
-/** A player who has coupons, signed in to a game product. */
+/** A player with coupons, signed in to a game product. */
 export interface CouponHolder {
   readonly token: string;
-  /** Coupons of these categories, in a game. Throws for a refusal. */
+  /** Lists coupons of these categories in a game; throws if the call is refused. */
   list(categories: string, clientId?: string): Promise<Coupon[]>;
   /** Claims one coupon, or all. */
   receive(
@@ -16,7 +16,7 @@ export interface CouponHolder {
 
 const game = '510001';
 
-/** Moves the sandbox's clock to a moment and signs a player in there. */
+/** Moves the sandbox's clock and signs a player in. */
 export async function couponHolder(
   sandbox: TestSandbox,
   time: string,
@@ -41,7 +41,7 @@ export async function couponHolder(
   };
 }
 
-/** The code of a coupon that a brand's player has from the seed, by where it stands. */
+/** Returns the code of a seeded coupon of a brand's player, by category. */
 export function couponCodeOf(brand: string, category: string, note = ''): string {
   const found = fixtures().coupons.find(
     (one) =>
@@ -51,7 +51,7 @@ export function couponCodeOf(brand: string, category: string, note = ''): string
   return found.code;
 }
 
-/** The names of coupons in English. */
+/** Returns the English names of coupons. */
 export function couponNames(coupons: readonly Coupon[]): unknown[] {
   return coupons.map(({ name }) => (typeof name === 'string' ? name : name['en']));
 }

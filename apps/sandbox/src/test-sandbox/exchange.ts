@@ -2,7 +2,7 @@ import { packCardInfo } from '@shop/contract';
 import { type TestPrepaidCard, testPrepaidCards } from '../seed/prepaid-cards';
 import type { Query } from './test-sandbox';
 
-/** A prepaid card of the seed for a game product: the first that is in this state, or a later one. */
+/** Returns a seeded prepaid card of a game product: the first in this state, or a later one. */
 export function cardFor(
   gpId: string,
   state: TestPrepaidCard['state'] = 'unused',
@@ -14,12 +14,12 @@ export function cardFor(
   return card;
 }
 
-/** `card_info` of a card. */
+/** Returns the `card_info` of a card. */
 export function infoOf({ number, password }: TestPrepaidCard): string {
   return packCardInfo({ number, password });
 }
 
-/** An exchange that is right in every part: a card of 33 TWD for formosa's player in 玉劍江湖. */
+/** A valid exchange: a card of 33 TWD for formosa's player in 玉劍江湖. */
 export const exchange: Query = {
   client_id: '530001',
   server_id: 's1',
@@ -28,7 +28,7 @@ export const exchange: Query = {
   card_info: infoOf(cardFor('jade-sword')),
 };
 
-/** The same card as payment for 60 靈玉, which cost as much. */
+/** A valid purchase with the same card: 60 靈玉, which cost 33 TWD. */
 export const cardPurchase: Query = {
   ...exchange,
   product_id: '530001-gems-60',

@@ -1,4 +1,4 @@
-/** The provider's fields behind the card frame that an order's address leads to, path and query. */
+/** Returns path and query of the provider's card fields, from an order's link to the card frame. */
 export function fieldsPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname.replace(/^\/frame\//, '/fields/') + search;

@@ -8,17 +8,17 @@ import {
 } from 'jose';
 import type { TestSandbox } from './test-sandbox';
 
-/** What a forged token says otherwise than the right one it is made from. */
+/** The differences between a forged token and the genuine one. */
 export interface Forgery {
   readonly claims?: JWTPayload;
-  /** Claims that it lacks. */
+  /** Claims to remove. */
   readonly without?: readonly string[];
   readonly header?: Partial<JWTHeaderParameters>;
-  /** Signs instead of the provider’s own key. */
+  /** The signing key, instead of the provider’s own. */
   readonly key?: Parameters<SignJWT['sign']>[0];
 }
 
-/** A provider’s own signing key; a forger has it only here. */
+/** Reads a provider’s signing key. */
 export async function providerKey({ services }: TestSandbox, provider: string): Promise<JWK> {
   const { rows } = await services.database.execute<{ private_key: JWK }>(
     `select private_key from sign_in_keys where provider = '${provider}' order by made_at desc`,
@@ -26,7 +26,7 @@ export async function providerKey({ services }: TestSandbox, provider: string): 
   return rows[0]?.private_key ?? {};
 }
 
-/** A token like `genuine`, but for what the forgery changes. */
+/** Returns a copy of a token with the changes of a forgery. */
 export async function forgeIdToken(
   sandbox: TestSandbox,
   genuine: string,

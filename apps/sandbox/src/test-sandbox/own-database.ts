@@ -1,18 +1,34 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { inject } from 'vitest';
-import { queryOnce } from './query-once';
 
-/** A seeded database of a test file's own. */
+/** Runs one statement on its own connection; resolves to its rows. */
+export async function queryOnce(
+  url: string,
+  statement: string,
+): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  // If the server is killed meanwhile, the statement rejects; the event is not needed.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A seeded database for one test file. */
 export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** Copies the seeded template. */
+/** Creates a copy of the seeded template. */
 export async function createOwnDatabase(): Promise<OwnDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   const adminUrl = inject('adminUrl');
-  // Two copies at once would each be in the other's way; the later one waits its turn.
+  // PostgreSQL refuses two concurrent copies of one template, so a refused one is tried again.
   const copy = `create database ${name} template ${inject('templateName')}`;
   await queryOnce(adminUrl, copy).catch(async () => queryOnce(adminUrl, copy));
   const url = new URL(adminUrl);

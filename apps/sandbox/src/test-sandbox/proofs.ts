@@ -16,10 +16,10 @@ export const thirdPartyCalls = {
 /** Which of the two doors somebody signs in by. */
 export type Door = keyof (typeof thirdPartyCalls)['google'];
 
-/** The browser that signs in; one that is used again for the same proof is the same device. */
+/** The device id of the browser that signs in. */
 const device = '0b0f7c1e-4d1b-4d7b-9f55-2f6a3f0f8a10';
 
-/** Begins a sign-in at nova, the one brand that offers it, and says where its page is. */
+/** Starts a sign-in at nova, the only brand that offers it; resolves to the URL of its page. */
 export async function beginTwitter(sandbox: TestSandbox): Promise<string> {
   const query = { client_id: '510001', callback: redirectUri('nova', 'twitter') };
   const begun = await sandbox.ask(calls.twitterStart, query);
@@ -36,7 +36,7 @@ async function proveByTwitter(
   return carriedBy(response.headers.location);
 }
 
-/** Signs in at a provider and says what the page then sends to the shop’s API. */
+/** Signs in at a provider; resolves to the parameters that the page sends to the shop’s API. */
 export async function prove(
   sandbox: TestSandbox,
   kind: SignInKind,

@@ -5,13 +5,13 @@ import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../database/connect';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
 import { prepareDatabase } from '../database/prepare';
-import { queryOnce } from './query-once';
+import { queryOnce } from './own-database';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database of the server that tests may create others beside. */
+    /** The URL of a database with which tests create others. */
     readonly adminUrl: string;
-    /** A seeded database to copy. */
+    /** The name of the seeded database to copy. */
     readonly templateName: string;
   }
 }
@@ -23,8 +23,8 @@ let server: EmbeddedDatabase | null = null;
 let adminUrl = process.env['DATABASE_URL'] ?? '';
 
 /**
- * Starts one PostgreSQL for all test files, or uses that of `DATABASE_URL`, and seeds one database
- * in it; every file then works on a copy of its own, which takes milliseconds.
+ * Starts one PostgreSQL for all test files, or uses that of `DATABASE_URL`, and seeds a template
+ * database. Each file works on its own copy, which takes milliseconds to create.
  */
 export async function setup(project: TestProject): Promise<void> {
   if (adminUrl === '') {
@@ -41,7 +41,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('templateName', templateName);
 }
 
-/** Leaves nothing behind: no database, no server, no files. */
+/** Removes the database, the server and its files. */
 export async function teardown(): Promise<void> {
   await queryOnce(adminUrl, `drop database if exists ${templateName}`);
   await server?.close();

@@ -11,21 +11,21 @@ const responseTypes: Readonly<Record<OAuthKind, string>> = {
   vk: 'token',
 };
 
-/** How a test goes to a provider; what is left out is as the nova shop does it. */
+/** How a test signs in at a provider; the defaults are those of the nova shop. */
 export interface ProviderVisit {
   readonly brand?: string;
-  /** The button that is pressed; empty cancels. */
+  /** The button to press; empty cancels. */
   readonly identity?: string;
-  /** Parameters of the request, over those a shop sends. */
+  /** Parameters that replace those of the shop. */
   readonly query?: Query;
 }
 
-/** The address at which a shop takes a provider's answer. */
+/** Returns the URL to which a provider redirects back. */
 export function redirectUri(brand: string, kind: string): string {
   return `http://${brand}.localhost:4000/sign-in/${kind}`;
 }
 
-/** What a shop asks a provider's authorization endpoint. */
+/** Returns the path and query of a provider's authorization endpoint. */
 export function authorizePath(
   kind: OAuthKind,
   { brand = 'nova', query = {} }: ProviderVisit,
@@ -42,7 +42,7 @@ export function authorizePath(
   return `/${kind}/authorize?${asked.toString()}`;
 }
 
-/** Presses a button on a page of the sign-in host. */
+/** Submits a form of the sign-in host with a button. */
 export async function press(
   sandbox: TestSandbox,
   path: string,
@@ -53,13 +53,13 @@ export async function press(
   return sandbox.request({ host: 'id.localhost', path, method: 'POST', headers, body });
 }
 
-/** What a redirect carries, in its query or behind its `#`. */
+/** Returns the parameters of a redirect, from its query or fragment. */
 export function carriedBy(location: string | undefined): Record<string, string> {
   const url = new URL(location ?? 'http://nowhere');
   return Object.fromEntries(new URLSearchParams(url.hash === '' ? url.search : url.hash.slice(1)));
 }
 
-/** Signs in at a provider and comes back with what the shop is told. */
+/** Signs in at a provider; resolves to the parameters of the redirect. */
 export async function visitProvider(
   sandbox: TestSandbox,
   kind: OAuthKind,

@@ -1,6 +1,6 @@
 import type { Query } from './test-sandbox';
 
-/** A purchase by PayPal that is right in every part: 300 Starlight at 4.99 USD for nova's player. */
+/** A valid purchase by PayPal: 300 Starlight at 4.99 USD for nova's player. */
 export const purchase: Query = {
   client_id: '510001',
   server_id: 's1',

@@ -11,7 +11,7 @@ import type { TestSandbox } from './test-sandbox';
 
 const bases = ['http://api.localhost:4000', 'http://backup1.localhost:4000'] as const;
 
-/** Sends to the sandbox without a network. */
+/** Sends requests to the sandbox without a network. */
 export function sendTo(sandbox: TestSandbox): Send {
   return async ({ url, headers }): Promise<Incoming> => {
     const { hostname: host, pathname, search } = new URL(url);
@@ -25,7 +25,7 @@ export function sendTo(sandbox: TestSandbox): Send {
   };
 }
 
-/** Runs the conformance suite, whole or in part, with the fixtures that the console gives out. */
+/** Runs all or part of the conformance suite with the console's fixtures. */
 export async function runSuiteWith(
   send: Send,
   choice: { readonly only?: readonly string[]; readonly isThorough?: boolean } = {},

@@ -6,21 +6,21 @@ import { build } from 'tsup';
 import { findFreePort } from '../start/port';
 import { packageFolder } from '../start/package-folder';
 
-/** A sandbox that runs as a process of its own, as `npm start` runs it. */
+/** A sandbox in its own process, as `npm start` runs it. */
 export interface SandboxProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Everything it said until it was ready or had ended. */
+  /** Its output until it was ready or had ended. */
   readonly said: string;
 }
 
-/** The built sandbox, and the processes that a test file has started of it. */
+/** The built sandbox and its processes in a test file. */
 export interface SandboxProcesses {
-  /** Where the build lies. */
+  /** The folder of the build. */
   readonly folder: string;
-  /** Starts one, and waits until it is ready or has ended. */
+  /** Starts a process; resolves once it is ready or has ended. */
   start(variables: Readonly<Record<string, string>>): Promise<SandboxProcess>;
-  /** Ends one and resolves to its exit code; null for one that was killed. */
+  /** Ends a process; resolves to its exit code, null if it was killed. */
   stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   stopAll(): Promise<void>;
   /** Removes the build. */
@@ -35,7 +35,7 @@ async function buildInto(folder: string): Promise<void> {
     format: 'esm',
     target: 'node20',
     noExternal: [/^@shop\//],
-    // Named here, for which package.json is looked at depends on where the tests are started.
+    // Named here, since the package.json that is read depends on the working directory.
     external: [/^(?!@shop\/)[^./]/],
     silent: true,
   });
@@ -62,7 +62,7 @@ function spawnSandbox(folder: string, variables: Readonly<Record<string, string>
   });
 }
 
-/** Builds the sandbox for a test file, in a folder of the file's own. */
+/** Builds the sandbox for a test file, in a temporary folder. */
 export async function buildSandbox(): Promise<SandboxProcesses> {
   const name = `sandbox-${String(process.pid)}-${crypto.randomUUID()}`;
   const folder = join(packageFolder, 'node_modules', '.cache', name);

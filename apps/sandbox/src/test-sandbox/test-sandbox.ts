@@ -11,18 +11,18 @@ import { createPasswordChecks } from '../accounts/passwords';
 import { issueToken } from '../accounts/token';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
-import { createFaultBoard } from '../faults/fault-board';
+import { createActiveFaults } from '../faults/active-faults';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
-import { type ServerLimits, usualLimits } from '../hosts/server-limits';
+import { type ServerLimits, defaultLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/outbox';
 import { createOwnDatabase } from './own-database';
 
 const port = 4000;
 
-/** Parameters of a call, as a caller writes them. */
+/** Query parameters of a call. */
 export type Query = Readonly<Record<string, string>>;
 
 /** A request to one of the hosts. */
@@ -32,26 +32,26 @@ export interface TestRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address of the socket; the loopback where it is left out. */
+  /** The address of the socket; by default the loopback. */
   readonly from?: string;
 }
 
-/** A whole sandbox on a database of its own, which tests send requests to without a network. */
+/** A sandbox with its own database, which handles requests without a network. */
 export interface TestSandbox {
   readonly services: Services;
   request(request: TestRequest): Promise<LightMyRequestResponse>;
-  /** Makes a call of the contract and reads the answer as a storefront does. */
+  /** Makes a call of the contract and parses the response as a storefront does. */
   ask<C extends Call>(
     call: C,
     query: Query,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer<ContentOf<C>>>;
-  /** A fresh token for a seeded account. */
+  /** Issues a token for a seeded account. */
   signIn(userId: string, gpId: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A username or password as it travels. */
+/** Returns the wire form of a username or password. */
 export function obfuscated(value: string): string {
   return obfuscateCredential(value, (digits) => 'a'.repeat(digits));
 }
@@ -74,7 +74,7 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     database,
     clock,
     addresses: createAddresses(brands, port),
-    faults: createFaultBoard(),
+    faults: createActiveFaults(),
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, async (provider, body, headers) => {
       const webhook = { host: 'api.localhost', path: `/webhooks/${provider}`, body, headers };
@@ -101,11 +101,11 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     plainWebFolder: '/nowhere',
     ...overrides,
   };
-  const server = createServer(services, { ...usualLimits, ...limits });
+  const server = createServer(services, { ...defaultLimits, ...limits });
   return { services, server };
 }
 
-/** Opens a sandbox; `overrides` replace single services, and `limits` single limits of its server. */
+/** Opens a sandbox; `overrides` replace single services, `limits` single limits of its server. */
 export async function openTestSandbox(
   overrides: Partial<Services> = {},
   limits: Partial<ServerLimits> = {},

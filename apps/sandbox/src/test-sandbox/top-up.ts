@@ -1,9 +1,9 @@
 import { paymentCalls } from '@shop/contract';
-import { type WishedEnding, settleFromOutside } from '../control/settle-from-outside';
+import { type RequestedStatus, settleFromOutside } from '../control/settle-from-outside';
 import { purchase } from './purchase';
 import type { Query, TestSandbox } from './test-sandbox';
 
-/** Moves the shop's clock to an ISO moment; sign-ins made before may have run out by then. */
+/** Moves the shop's clock to an ISO timestamp; earlier tokens may have expired then. */
 export async function moveClock({ services }: TestSandbox, moment: string): Promise<void> {
   const { clock } = services;
   const realNow = clock.now().getTime() - clock.offset();
@@ -11,9 +11,9 @@ export async function moveClock({ services }: TestSandbox, moment: string): Prom
 }
 
 /**
- * Buys the goods of {@link purchase}, or what `change` makes of them, at the shop's time.
+ * Makes the {@link purchase}, with `change` applied, at the shop's time.
  *
- * @returns The number of the order, which is not paid yet.
+ * @returns The number of the unpaid order.
  */
 export async function order(sandbox: TestSandbox, change: Query = {}): Promise<string> {
   const token = await sandbox.signIn('nova-player', 'starfall');
@@ -23,17 +23,17 @@ export async function order(sandbox: TestSandbox, change: Query = {}): Promise<s
   return made.content.billing_no;
 }
 
-/** Has the provider end an order, at the shop's time. */
+/** Settles an order through its provider, at the shop's time. */
 export async function settle(
   sandbox: TestSandbox,
   billingNo: string,
-  ending: WishedEnding,
+  ending: RequestedStatus,
 ): Promise<void> {
   const result = await settleFromOutside(sandbox.services, billingNo, ending);
   if (result !== 'settled') throw new Error(`${billingNo} was not settled: ${result}`);
 }
 
-/** Buys and pays. */
+/** Makes an order and pays it. */
 export async function topUp(sandbox: TestSandbox, change: Query = {}): Promise<void> {
   await settle(sandbox, await order(sandbox, change), 'success');
 }

@@ -4,7 +4,7 @@ import { providerKeys } from '../database/schema/providers';
 import type { PaymentEvent } from '../webhooks/apply-event';
 import type { TestSandbox } from './test-sandbox';
 
-/** A key that a provider signs with, by its generation; throws where there is none. */
+/** Returns a provider's signing key by generation; throws if there is none. */
 export async function keyOf(
   { services }: TestSandbox,
   provider: string,
@@ -17,7 +17,7 @@ export async function keyOf(
   return key.secret;
 }
 
-/** What its provider would tell of an order, with an id of its own. */
+/** Returns a provider's event about an order, with a new id. */
 export async function eventOf(
   { services }: TestSandbox,
   billingNo: string,
@@ -36,7 +36,7 @@ export async function eventOf(
   };
 }
 
-/** Posts a body with a signature, as a provider does; both may be wrong. */
+/** Posts a body with a signature; tests may make both invalid. */
 export async function postWebhook(
   sandbox: TestSandbox,
   provider: string,

@@ -2,17 +2,15 @@ import cors from '@fastify/cors';
 import { trackingCalls } from '@shop/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { befallRequests } from '../faults/befall';
-import { answerTrouble } from '../hosts/answer-trouble';
+import { applyFaults } from '../faults/apply-faults';
+import { handleErrors } from '../hosts/handle-errors';
 import { limitRate } from '../hosts/rate-limit';
 import type { ServerLimits } from '../hosts/server-limits';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
-import { readEnvelope } from './read-envelope';
-import { readJson } from './read-json';
-import { type ReceivedEvent, storeEvent } from './store-event';
+import { type ReceivedEvent, readEnvelope, readJson, storeEvent } from './store-event';
 
-/** Several times what the longest event takes. */
+/** Several times the size of the largest event. */
 const maxEventBytes = 8 * 1024;
 
 const reporter = v.object({ sentry_key: v.string() });
@@ -23,10 +21,10 @@ function sentBy({ headers, originalUrl }: FastifyRequest, body: unknown): Receiv
 }
 
 /**
- * The tracking host: `dot.php` and `api.php` (spec §7) take what the contract says, as JSON with any
- * content type, and keep no more of it. Beside them, error reports are taken as the client library
- * sends them, from each brand under its own key. All of it comes from strangers, so a record has a
- * largest size, there are so many a minute, and the oldest go.
+ * Mounts the tracking host: `dot.php` and `api.php` (spec §7) accept JSON with any content type and
+ * store the fields of the contract. Error reports are accepted in the client library's format, from
+ * each brand under its own key. Senders are not authenticated, so size and rate of records are
+ * limited and the oldest are pruned.
  */
 export function mountTracking(services: Services, rates: ServerLimits['rates']) {
   const { addresses, brands, faults } = services;
@@ -38,9 +36,9 @@ export function mountTracking(services: Services, rates: ServerLimits['rates']) 
       methods: ['POST'],
       strictPreflight: false,
     });
-    befallRequests(app, faults);
+    applyFaults(app, faults);
     takeBodiesAsText(app);
-    answerTrouble(app, (reply, { status }) => reply.code(status).send());
+    handleErrors(app, (reply, { status }) => reply.code(status).send());
 
     const event = { bodyLimit: maxEventBytes, onRequest: limitRate(rates.events) };
     for (const call of Object.values(trackingCalls))

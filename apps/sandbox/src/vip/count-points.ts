@@ -20,9 +20,9 @@ async function earned(database: Executor, { userId, gpId }: Member): Promise<num
 }
 
 /**
- * A player's growth points in a game product: those of all orders that succeeded, and those the
- * account came with. They are counted from the orders and stand nowhere else, so that an order
- * counts once however often its provider reports it.
+ * Counts a player's growth points in a game product: those of all successful orders and the
+ * account's initial ones. They are computed from the orders, so an order counts once however often
+ * its provider reports it.
  */
 export async function countPoints(database: Executor, member: Member): Promise<number> {
   const [opening] = await database

@@ -4,12 +4,14 @@ import type { Player } from '../accounts/find-player';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import type { Executor } from '../database/database';
 
-/** A game with the player who is signed in to its product, or why there is none. */
+/** A game with the player who is signed in to its product, or the refusal. */
 export type OwnGame =
   | { readonly kind: 'own'; readonly game: StoredGame; readonly player: Player }
   | { readonly kind: 'refused'; readonly outcome: Refusal };
 
-/** Points and coupons belong to a game product, so its token is needed: another one's is -600. */
+/**
+ * Finds a game and checks that the player's token is of its game product; another one's is -600.
+ */
 export async function findOwnGame(
   database: Executor,
   clientId: string,

@@ -2,22 +2,22 @@ import { Code, type ParamsOf, type calls } from '@shop/contract';
 import { asc, eq } from 'drizzle-orm';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { findShopGame } from '../catalogue/find-shop-game';
-import { rateOf } from '../coupons/rate';
+import { findShopGame } from '../catalogue/find-game';
+import { rateOf } from '../coupons/discount';
 import { couponOffers } from '../database/schema/coupons';
 import { vipLevels, vipProgrammes } from '../database/schema/vip';
 import type { Services } from '../hosts/services';
 
 type Offer = typeof couponOffers.$inferSelect;
 
-/** Each offer is one coupon. */
-const couponsOfAnOffer = 1;
+/** An offer gives one coupon. */
+const couponsPerOffer = 1;
 
 function listed({ period, name, ratePermille }: Offer) {
-  return { type: period, name, discount_rate: rateOf(ratePermille), count: couponsOfAnOffer };
+  return { type: period, name, discount_rate: rateOf(ratePermille), count: couponsPerOffer };
 }
 
-/** What the VIP centre of a game offers: its levels with their coupons; none without the VIP version. */
+/** Returns the levels of a game's VIP centre with their coupons; none without the VIP version. */
 export async function readVipBasics(
   params: ParamsOf<typeof calls.vipBasicInfo>,
   context: RequestContext,

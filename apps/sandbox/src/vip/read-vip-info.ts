@@ -9,7 +9,7 @@ import { findOwnGame } from './own-game';
 
 const noLevel = { vip_level: '0', vip_level_name: '', total_points: 0 };
 
-/** The level a player has reached, by growth points; without the VIP version there is none. */
+/** Returns the player's VIP level by growth points; level 0 without the VIP version. */
 export async function readVipInfo(
   params: ParamsOf<typeof calls.vipInfo>,
   context: RequestContext,

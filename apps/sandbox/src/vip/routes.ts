@@ -3,7 +3,7 @@ import { type Route, route } from '../api/route';
 import { readVipBasics } from './read-vip-basics';
 import { readVipInfo } from './read-vip-info';
 
-/** The calls of the VIP centre. */
+/** Routes of the calls of the VIP centre. */
 export const vipRoutes = {
   vipBasicInfo: route(calls.vipBasicInfo, readVipBasics),
   vipInfo: route(calls.vipInfo, readVipInfo),

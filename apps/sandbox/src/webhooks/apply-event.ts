@@ -2,12 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database';
 import { orders, webhookEvents } from '../database/schema/orders';
-import type { FinalStatus } from '../orders/final-status';
-import { settleLate } from '../orders/settle-late';
+import type { FinalStatus, StoredOrder } from '../orders/order';
+import { settleLatePayment } from '../orders/settle-late-payment';
 import { settleOrder } from '../orders/settle-order';
-import type { StoredOrder } from '../orders/stored-order';
 
-/** What a provider tells the shop about a payment. Amounts are in minor units. */
+/** An event of a provider about a payment. Amounts are in minor units. */
 export const paymentEvent = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   type: v.picklist(['payment.approved', 'payment.refused', 'payment.cancelled', 'payment.expired']),
@@ -23,8 +22,8 @@ export type PaymentEvent = v.InferOutput<typeof paymentEvent>;
 type Outcome = (typeof webhookEvents.$inferSelect)['outcome'];
 
 /**
- * What a webhook did. A mismatch is kept for a human to look at, and changes nothing; so is what
- * came of money that was late.
+ * The result of a webhook. A mismatch changes nothing and is stored for review, like the results of
+ * late payments.
  */
 export type WebhookResult = Outcome | 'duplicate';
 
@@ -39,7 +38,7 @@ function statusOf(type: PaymentEvent['type']): FinalStatus {
   }
 }
 
-/** The event must speak of the very payment, amount and currency that the order was made with. */
+/** Reports whether provider, payment, amount and currency of an event are those of the order. */
 function isAbout(event: PaymentEvent, order: StoredOrder, provider: string): boolean {
   return (
     order.provider === provider &&
@@ -56,7 +55,7 @@ async function settle(
   now: Date,
 ): Promise<Outcome> {
   const { merchant_order: billingNo } = event;
-  // Locked, so that all that is told of one order is heard one after the other.
+  // Locked, so that the events of an order are applied one after the other.
   const [order] = await transaction
     .select()
     .from(orders)
@@ -65,7 +64,7 @@ async function settle(
   if (order === undefined || !isAbout(event, order, provider)) return 'mismatch';
   const status = statusOf(event.type);
   if (await settleOrder(transaction, billingNo, status, now)) return 'applied';
-  return status === 'success' ? settleLate(transaction, order, now) : 'already-settled';
+  return status === 'success' ? settleLatePayment(transaction, order, now) : 'already-settled';
 }
 
 /** Applies a verified webhook once: event, status and goods are one transaction. */

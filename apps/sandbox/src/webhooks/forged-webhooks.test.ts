@@ -8,7 +8,7 @@ import { signatureHeader } from './signature';
 
 let sandbox: TestSandbox;
 let event: PaymentEvent;
-/** The webhook as its provider would send it. */
+/** Returns the webhook as its provider sends it. */
 let body: string;
 let header: string;
 
@@ -27,7 +27,7 @@ async function rowsOf(statement: string) {
   return (await sandbox.services.database.execute(statement)).rows;
 }
 
-/** Nothing was stored, nothing was settled, nothing was handed over. */
+/** Expects that nothing was stored, settled or delivered. */
 async function expectNothingHappened(): Promise<void> {
   expect(await rowsOf('select status, flag from orders')).toEqual([
     { status: 'pending', flag: null },
@@ -40,7 +40,7 @@ const flipped = (hex: string) => (hex === '0' ? '1' : '0');
 const time = () => Number(/t=(\d+)/.exec(header)?.[1]);
 const mac = () => header.slice(header.indexOf('v1=') + 3);
 
-describe('a webhook that its provider has not signed like this is not taken in', () => {
+describe('a webhook without a valid signature of its provider is refused', () => {
   it.each<readonly [string, () => { header?: string; body?: string }]>([
     ['no signature', () => ({ header: '' })],
     ['no time', () => ({ header: `v1=${mac()}` })],
@@ -89,15 +89,15 @@ describe('a webhook that its provider has not signed like this is not taken in',
     await expectNothingHappened();
   });
 
-  it('with a recorded one once that is old, by the shop’s clock', async () => {
+  it('with a recorded one that is old by the clock of the shop', async () => {
     await sandbox.services.clock.moveTo(302_000);
     expect((await postWebhook(sandbox, 'paypal', body, header)).status).toBe(401);
     await expectNothingHappened();
   });
 
   it.each([
-    ['signed by another provider, sent in this one’s name', 'paypal'],
-    ['signed by another provider, sent in a stranger’s name', 'nobody'],
+    ['signed by another provider, sent under the name of this one', 'paypal'],
+    ['signed by another provider, sent under an unknown name', 'nobody'],
   ])('%s', async (_, name) => {
     const theirs = signatureHeader(
       await keyOf(sandbox, 'xsolla'),
@@ -124,7 +124,7 @@ describe('the keys of a provider', () => {
     expect(await tell(generation)).toEqual({ status: 200, outcome: 'applied' });
   });
 
-  it('are good until they are withdrawn', async () => {
+  it('are valid until they are revoked', async () => {
     const { database, clock } = sandbox.services;
     const old = await keyOf(sandbox, 'paypal', 1);
     const withdraw = "delete from provider_keys where provider = 'paypal' and generation = 1";
@@ -143,7 +143,7 @@ describe('the keys of a provider', () => {
   });
 });
 
-describe('a signed webhook about something else is kept for a human, and changes nothing', () => {
+describe('a signed webhook about something else is stored for review and changes nothing', () => {
   it.each<readonly [string, Partial<PaymentEvent>]>([
     ['a cent less', { amount_minor: 498 }],
     ['a cent more', { amount_minor: 500 }],
@@ -169,7 +169,7 @@ describe('a signed webhook about something else is kept for a human, and changes
     expect(await rowsOf('select outcome from webhook_events')).toEqual([{ outcome: 'mismatch' }]);
   });
 
-  it('another player’s order, with the payment of one’s own', async () => {
+  it('another player’s order with the attacker’s own payment', async () => {
     const other = await order(sandbox, { product_id: '510001-gems-680' });
     const changed = JSON.stringify({ ...event, merchant_order: other });
     const signed = signatureHeader(
@@ -181,7 +181,7 @@ describe('a signed webhook about something else is kept for a human, and changes
     expect(await rowsOf('select distinct status from orders')).toEqual([{ status: 'pending' }]);
   });
 
-  it('an order of another provider, signed with that one’s own key', async () => {
+  it('an order of another provider, signed with that provider’s key', async () => {
     const signed = signatureHeader(
       await keyOf(sandbox, 'xsolla'),
       body,

@@ -1,7 +1,7 @@
 import { paymentCalls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
-import { delivered, holding, missed, payLate, standing, tell } from '../test-sandbox/late-money';
+import { delivered, holding, missed, payLate, standing, tell } from '../test-sandbox/late-payment';
 import { purchase } from '../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { order } from '../test-sandbox/top-up';
@@ -16,7 +16,7 @@ afterAll(async () => sandbox.close());
 
 const { coupon, place, debt } = holding;
 const rounds = Array.from({ length: 30 }, (_, round) => round);
-const aWhile = 120_000;
+const timeoutMs = 120_000;
 
 async function rowsOf(statement: string) {
   return (await sandbox.services.database.execute(statement)).rows;
@@ -27,7 +27,7 @@ async function buy(change: Query, user: string) {
   return sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token, ...change });
 }
 
-describe('late money races', () => {
+describe('a late payment in a race', () => {
   it(
     'with the news that its payment failed: it is never lost, in every one of thirty',
     async () => {
@@ -47,10 +47,10 @@ describe('late money races', () => {
         expect(await delivered(sandbox)).toEqual([billingNo]);
       }
     },
-    aWhile,
+    timeoutMs,
   );
 
-  /** Late money for an order and a new order for the same thing, at once. */
+  /** Sends a late payment and a new order for the same goods at once. */
   async function race(change: Query, round: number, user = 'nova-player'): Promise<string> {
     await reset(sandbox.services);
     const billingNo = await missed(sandbox, change);
@@ -82,6 +82,6 @@ describe('late money races', () => {
         expect(await delivered(sandbox)).toEqual(isSuccess ? [billingNo] : []);
       }
     },
-    aWhile,
+    timeoutMs,
   );
 });

@@ -14,7 +14,7 @@ import {
   payLate,
   standing,
   tell,
-} from '../test-sandbox/late-money';
+} from '../test-sandbox/late-payment';
 import { purchase } from '../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { order, settle, topUp } from '../test-sandbox/top-up';
@@ -45,7 +45,7 @@ async function points(): Promise<number> {
   return info.kind === 'content' ? info.content.total_points : -1;
 }
 
-describe('money that comes after its order has failed', () => {
+describe('a payment after its order has failed', () => {
   it.each(['refused', 'cancelled', 'expired'] as const)(
     'is worth its goods, once, and is flagged: after %s',
     async (ending) => {
@@ -62,7 +62,7 @@ describe('money that comes after its order has failed', () => {
     },
   );
 
-  it('is told to the player, to the console and in the list of webhooks', async () => {
+  it('is shown to the player, on the console and in the list of webhooks', async () => {
     const { database } = sandbox.services;
     const billingNo = await missed(sandbox);
     await comeLate(sandbox, billingNo);
@@ -78,7 +78,7 @@ describe('money that comes after its order has failed', () => {
     ]);
   });
 
-  it('brings its points once, however often it is told', async () => {
+  it('grants its points once, even if reported several times', async () => {
     const before = await points();
     const billingNo = await missed(sandbox);
     expect(await points()).toBe(before);
@@ -90,7 +90,7 @@ describe('money that comes after its order has failed', () => {
     expect(await delivered(sandbox)).toEqual([billingNo]);
   });
 
-  it('counts for activities from when it was paid', async () => {
+  it('counts for activities from the time of the payment', async () => {
     const { clock } = sandbox.services;
     const billingNo = await missed(sandbox);
     const { createdAt } = await orderOf(sandbox, billingNo);
@@ -100,7 +100,7 @@ describe('money that comes after its order has failed', () => {
     expect((settledAt?.getTime() ?? 0) - createdAt.getTime()).toBeGreaterThan(10_000_000);
   });
 
-  it('changes nothing where it is not the amount that was asked', async () => {
+  it('changes nothing if the amount differs', async () => {
     const billingNo = await missed(sandbox);
     await payLate(sandbox, billingNo);
     await sandbox.services.database.execute(
@@ -111,20 +111,20 @@ describe('money that comes after its order has failed', () => {
     expect(await delivered(sandbox)).toEqual([]);
   });
 
-  it('of fifty webhooks at once, one hands the goods over', async () => {
+  it('delivers the goods once when fifty webhooks arrive at once', async () => {
     const { database, clock } = sandbox.services;
     const billingNo = await missed(sandbox);
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 50 }, async () =>
         applyEvent(database, 'paypal', await eventOf(sandbox, billingNo), clock.now()),
       ),
     );
-    expect(told.filter((outcome) => outcome === 'late-success')).toHaveLength(1);
-    expect(told.filter((outcome) => outcome === 'already-settled')).toHaveLength(49);
+    expect(outcomes.filter((outcome) => outcome === 'late-success')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'already-settled')).toHaveLength(49);
     expect(await delivered(sandbox)).toEqual([billingNo]);
   });
 
-  it('is taken by the provider once', async () => {
+  it('is accepted by the provider once', async () => {
     const { database, clock } = sandbox.services;
     const { paymentId: id } = await orderOf(sandbox, await missed(sandbox));
     const taken = await Promise.all(
@@ -134,8 +134,8 @@ describe('money that comes after its order has failed', () => {
   });
 });
 
-describe('what the order gave back when it failed is taken again', () => {
-  it('its coupon, which is then used up', async () => {
+describe('a late payment takes again what the failed order had released', () => {
+  it('its coupon, which is then used', async () => {
     const billingNo = await missed(sandbox, coupon);
     await comeLate(sandbox, billingNo);
     expect(await standing(sandbox, billingNo)).toEqual(['success', 'late-success']);
@@ -144,7 +144,7 @@ describe('what the order gave back when it failed is taken again', () => {
     ]);
   });
 
-  it('its coupon, though that has run out since', async () => {
+  it('its coupon, even if it has expired since', async () => {
     const billingNo = await missed(sandbox, coupon);
     await sandbox.services.database.execute("update coupons set valid_end_at = now() + '1 hour'");
     await sandbox.services.clock.moveTo(2 * 60 * 60 * 1000);
@@ -152,7 +152,7 @@ describe('what the order gave back when it failed is taken again', () => {
     expect(await standing(sandbox, billingNo)).toEqual(['success', 'late-success']);
   });
 
-  it('its place under a limit', async () => {
+  it('its quota under a limit', async () => {
     const billingNo = await missed(sandbox, place);
     await comeLate(sandbox, billingNo);
     expect(await standing(sandbox, billingNo)).toEqual(['success', 'late-success']);
@@ -170,7 +170,7 @@ describe('what the order gave back when it failed is taken again', () => {
   });
 });
 
-describe('where it is gone, the money is to be paid back', () => {
+describe('a late payment is to be refunded if the goods are no longer available', () => {
   async function expectRefundDue(billingNo: string): Promise<void> {
     expect(await standing(sandbox, billingNo)).toEqual(['fail', 'refund-due']);
     expect(await delivered(sandbox)).not.toContain(billingNo);
@@ -181,7 +181,7 @@ describe('where it is gone, the money is to be paid back', () => {
     ['a coupon that another order used', coupon, async () => topUp(sandbox, coupon)],
     ['a place that another order holds', place, async () => order(sandbox, place)],
     ['a place that another order took', place, async () => topUp(sandbox, place)],
-    ['a debt that somebody else is paying', debt, async () => buy(debt, 'nova-solo')],
+    ['a debt that another payer is paying', debt, async () => buy(debt, 'nova-solo')],
     ['a debt that is paid', debt, async () => topUp(sandbox, debt)],
   ])('%s', async (_, change, takeAway) => {
     const billingNo = await missed(sandbox, change);
@@ -190,7 +190,7 @@ describe('where it is gone, the money is to be paid back', () => {
     await expectRefundDue(billingNo);
   });
 
-  it('and is flagged once, even when what was missing is free again', async () => {
+  it('and is flagged once, even if they are available again', async () => {
     const billingNo = await missed(sandbox, place);
     const other = await order(sandbox, place);
     await comeLate(sandbox, billingNo);

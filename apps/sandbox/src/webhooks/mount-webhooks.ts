@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { providerKeys } from '../database/schema/providers';
-import { answerErrors } from '../hosts/answer-trouble';
+import { handleThrownErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
 import { applyEvent, paymentEvent } from './apply-event';
@@ -28,17 +28,17 @@ async function secretsOf(provider: string, { database }: Services): Promise<stri
 }
 
 /**
- * Where providers tell how payments ended: `POST /webhooks/<provider>`. Unlike the calls of the
- * contract it answers with HTTP status codes, as providers expect: 401 for a signature that is not
- * theirs, 400 for a body that is no event, 200 once it is stored, whatever it came to. Trouble of
- * ours is 500, so that the provider tries again.
+ * Mounts `POST /webhooks/<provider>`, to which providers report how payments ended. Unlike the calls
+ * of the contract it answers with HTTP status codes, as providers expect: 401 for an invalid
+ * signature, 400 for a body that is no event, 200 once it is stored, whatever the result. A server
+ * error is 500, so that the provider retries.
  */
 export function mountWebhooks(app: FastifyInstance, services: Services): void {
-  // The signature is over the bytes as sent; a parsed and rewritten body would not match it.
+  // The signature covers the raw bytes; a parsed and serialised body would not match it.
   takeBodiesAsText(app);
 
-  answerErrors(app, (reply, { isOurs }) =>
-    reply.code(isOurs ? 500 : 400).send({ received: false, reason: 'trouble' }),
+  handleThrownErrors(app, (reply, { isServerFault }) =>
+    reply.code(isServerFault ? 500 : 400).send({ received: false, reason: 'trouble' }),
   );
 
   app.post('/webhooks/:provider', async (request, reply) => {

@@ -12,7 +12,7 @@ function later(seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-describe('a webhook is believed when it is signed', () => {
+describe('a signature is valid', () => {
   it.each([
     ['with the newest key', good, body, now],
     ['with the key before it', signatureHeader('old-key', body, now), body, now],
@@ -42,16 +42,16 @@ describe('a webhook is believed when it is signed', () => {
     ['with a time that is no number', `t=now,${mac}`, body, now],
     ['with a negative time', `t=-1,${mac}`, body, now],
     ['with nothing', '', body, now],
-  ])('and not %s', (_, header, sent, at) => {
+  ])('but not %s', (_, header, sent, at) => {
     expect(isSigned(header, sent, keys, at)).toBe(false);
   });
 
-  it('and not when a key is not live any more', () => {
+  it('but not with a revoked key', () => {
     expect(isSigned(good, body, ['newest-key'], now)).toBe(false);
     expect(isSigned(good, body, [], now)).toBe(false);
   });
 
-  it('whatever it says; and any other body breaks it', () => {
+  it('for any body, and invalid for any other', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (said, other) => {
         const header = signatureHeader('new-key', said, now);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds a signature stays good, into the past and into the future. */
+/** How far the time of a signature may be in the past or in the future. */
 const toleranceSeconds = 300;
-const secondInMs = 1000;
+const secondMs = 1000;
 
 function sign(secret: string, timestamp: number, body: string): string {
   return createHmac('sha256', secret)
@@ -12,10 +12,10 @@ function sign(secret: string, timestamp: number, body: string): string {
 
 /**
  * The `Webhook-Signature` header over the raw body: `t=<seconds since 1970>,v1=<hex>`. The time is
- * signed along, so that a recorded webhook grows old.
+ * signed too, so that a recorded webhook cannot be replayed later.
  */
 export function signatureHeader(secret: string, body: string, now: Date): string {
-  const timestamp = Math.floor(now.getTime() / secondInMs);
+  const timestamp = Math.floor(now.getTime() / secondMs);
   return `t=${String(timestamp)},v1=${sign(secret, timestamp, body)}`;
 }
 
@@ -25,8 +25,8 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /**
- * Whether a header was made with one of the live keys over exactly this body, within 300 seconds.
- * Every key is tried, so that a key can be changed while webhooks are under way.
+ * Reports whether a header is a valid signature of the body by one of the keys, made within 300
+ * seconds. All keys are tried, so that a key can be rotated while webhooks are in flight.
  */
 export function isSigned(
   header: string,
@@ -37,6 +37,6 @@ export function isSigned(
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (time === undefined || given === undefined) return false;
   const timestamp = Number(time);
-  if (Math.abs(now.getTime() / secondInMs - timestamp) > toleranceSeconds) return false;
+  if (Math.abs(now.getTime() / secondMs - timestamp) > toleranceSeconds) return false;
   return secrets.some((secret) => isSame(given, sign(secret, timestamp, body)));
 }

@@ -19,7 +19,7 @@ async function rowsOf(statement: string) {
   return (await sandbox.services.database.execute(statement)).rows;
 }
 
-/** Numbers that look thrown and are the same for a seed (a linear congruential generator). */
+/** Creates pseudo-random numbers from a seed (a linear congruential generator). */
 function thrown(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Forty orders like one that was made, of as many characters. */
+/** Copies an order forty times, for different roles. */
 async function fortyOrders(): Promise<string[]> {
   const first = await order(sandbox);
   await sandbox.services.database.execute(
@@ -57,8 +57,8 @@ function fateOf(index: number): Fate {
   return index % 4 === 1 ? 'refused' : 'paid';
 }
 
-/** What is told of an order: its events, each as often as copies are sent. */
-async function told(billingNo: string, fate: Fate): Promise<string[]> {
+/** Returns the events of an order, each repeated several times. */
+async function eventsOf(billingNo: string, fate: Fate): Promise<string[]> {
   const paid = JSON.stringify(await eventOf(sandbox, billingNo, 'payment.approved'));
   const refused = JSON.stringify(await eventOf(sandbox, billingNo, 'payment.refused'));
   const all: Record<Fate, readonly string[]> = {
@@ -75,7 +75,7 @@ describe('a thousand webhooks about forty orders', () => {
     async (seed) => {
       const numbers = await fortyOrders();
       const whole = await Promise.all(
-        numbers.map(async (number, index) => told(number, fateOf(index))),
+        numbers.map(async (number, index) => eventsOf(number, fateOf(index))),
       );
       const noise = JSON.stringify({
         ...JSON.parse(whole[0]?.[0] ?? '{}'),

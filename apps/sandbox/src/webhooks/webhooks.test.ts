@@ -98,7 +98,7 @@ describe('a webhook changes nothing', () => {
   });
 });
 
-it('of fifty webhooks at once, one hands the goods over', async () => {
+it('delivers the goods once when fifty webhooks arrive at once', async () => {
   const copies = Array.from({ length: 50 }, (_, index) =>
     send(index % 2 === 0 ? event : { ...event, id: crypto.randomUUID() }),
   );
@@ -109,8 +109,8 @@ it('of fifty webhooks at once, one hands the goods over', async () => {
   expect(await delivered()).toBe(1);
 });
 
-describe('trouble of ours', () => {
-  it('is no answer: the webhook is not taken in, and the provider tells again', async () => {
+describe('a server error', () => {
+  it('does not accept the webhook, so that the provider sends it again', async () => {
     const { database } = sandbox.services;
     const said = vi.spyOn(console, 'error').mockReturnValue();
     await database.execute('alter table webhook_events rename to away');
@@ -123,7 +123,7 @@ describe('trouble of ours', () => {
     expect((await send(event)).json()).toEqual({ received: true, outcome: 'applied' });
   });
 
-  it('is not a body that is far too long', async () => {
+  it('is not the answer to a body that is too large', async () => {
     expect((await send({ ...event, more: 'x'.repeat(100_000) })).statusCode).toBe(400);
   });
 });
@@ -141,7 +141,7 @@ describe('the outbox', () => {
     return response.statusCode;
   }
 
-  it('takes a decision to the shop', async () => {
+  it('delivers a decision to the shop', async () => {
     expect(await decide()).toBe(303);
     expect(await statusNow()).toBe('success');
   });

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 
 /**
- * A link inside the shop; the query of the visit goes along. Made of the router's parts, because its
- * own `Link` brings the code of prefetching along, which the first screen would have to carry.
+ * A link inside the shop; it keeps the query of the visit. Built from the router's hooks, because its
+ * `Link` would add the code of prefetching to the first screen.
  */
 export function ShopLink({ href, children, ...rest }: InnerLinkProps): ReactElement {
   const to = { pathname: href, search: useLocation().search };

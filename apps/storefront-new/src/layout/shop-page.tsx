@@ -1,4 +1,4 @@
-import { Guard } from '@shop/storefront/guard';
+import { ErrorBoundary } from '@shop/storefront/error-boundary';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
 import { ShopNotices } from '@shop/storefront/shop';
 import { Page } from '@shop/ui/page';
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { routes } from '../routes';
 import { ShopLink } from './shop-link';
 
-/** Below everything else, so that nothing waits for it and nothing moves when it comes. */
+/** Lazy: it is below everything else, so that nothing moves when it appears. */
 const ShopFooter = lazy(async () => ({
   default: (await import('@shop/storefront/footer')).ShopFooter,
 }));
@@ -36,9 +36,9 @@ export function ShopPage({
         />
       }
       footer={
-        <Guard>
+        <ErrorBoundary>
           <ShopFooter />
-        </Guard>
+        </ErrorBoundary>
       }
     >
       {children}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ShopLink } from '../layout/shop-link';
 import { routes } from '../routes';
 
-/** A page that has only something to say (spec §2). */
+/** A page with only a message (spec §2). */
 export function MessagePage({
   of,
 }: {

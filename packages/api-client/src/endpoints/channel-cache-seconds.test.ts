@@ -12,14 +12,14 @@ const ofGoods = {
 } as const;
 
 beforeEach(() => {
-  // RTK Query forgets by a timer of its own.
+  // RTK Query expires its cache with its own timer.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('channels are kept for the visit, and asked for anew for other goods or another game', async () => {
+it('keeps channels for the visit, and fetches them again for other goods or another game', async () => {
   const { scene, store, asked } = aStore({ a: [ok({ GLOBAL: [] })] });
   const look = async (args: Parameters<typeof initiate>[0]): Promise<void> => {
     const query = store.dispatch(initiate(args));
@@ -36,7 +36,7 @@ it('channels are kept for the visit, and asked for anew for other goods or anoth
   expect(asked()).toHaveLength(3);
 });
 
-it('what an order costs is forgotten soon', async () => {
+it('does not keep the price of an order', async () => {
   const { scene, store, asked } = aStore({ a: [ok({ points: 1, discountPrice: 2 })] });
   const look = async (): Promise<void> => {
     const { initiate } = checkoutApi.endpoints.discountPreview;

@@ -7,15 +7,15 @@ import { couponsApi } from './coupons-api';
 const role = { client_id: 'c1', server_id: 's1', role_id: 'r1' } as const;
 const list = { client_id: 'c1', use_category: 'claim' } as const;
 
-/** How a claim can end, and how many requests that takes. */
+/** How a claim can end, and its number of requests. */
 const ends = [
-  ['went well', ok({ coupons: [], gift_id: 'g1', state: 'received' }), 1],
-  ['was refused', answer(-3090), 1],
-  ['was lost', dead, 3],
+  ['succeeds', ok({ coupons: [], gift_id: 'g1', state: 'received' }), 1],
+  ['is refused', answer(-3090), 1],
+  ['has no answer', dead, 3],
 ] as const;
 
-describe('after a claim its list is read again (spec §4)', () => {
-  it.each(ends)('coupons, where it %s', async (_, end, requests) => {
+describe('a claim refetches its list (spec §4)', () => {
+  it.each(ends)('coupons, when it %s', async (_, end, requests) => {
     const { scene, store, asked } = aStore({
       a: [ok({ coupons: [] }), ...Array.from({ length: requests }, () => end), answer(-9)],
     });
@@ -26,7 +26,7 @@ describe('after a claim its list is read again (spec §4)', () => {
     expect(asked().slice(1 + requests)).toEqual(['/api/coupons/couponList']);
   });
 
-  it.each(ends)('activities, where it %s', async (_, end, requests) => {
+  it.each(ends)('activities, when it %s', async (_, end, requests) => {
     const { scene, store, asked } = aStore({
       a: [ok({ activities: [] }), ...Array.from({ length: requests }, () => end), answer(-9)],
     });

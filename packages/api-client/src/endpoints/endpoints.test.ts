@@ -12,8 +12,8 @@ import type { replenishmentApi } from './replenishment-api';
 import type { signInApi } from './sign-in-api';
 import type { vipApi } from './vip-api';
 
-// What RTK Query says of a name that is taken, it says while the groups are loaded.
-const complaints = vi.spyOn(console, 'error').mockReturnValue();
+// RTK Query reports a duplicate name while the groups are loading.
+const errors = vi.spyOn(console, 'error').mockReturnValue();
 const [{ shopApi }] = await Promise.all([
   import('../index'),
   import('./activities-api'),
@@ -27,8 +27,8 @@ const [{ shopApi }] = await Promise.all([
   import('./sign-in-api'),
   import('./vip-api'),
 ]);
-const duplicates = complaints.mock.calls.flat();
-complaints.mockRestore();
+const duplicates = errors.mock.calls.flat();
+errors.mockRestore();
 
 type Groups = typeof catalogueApi.endpoints &
   typeof gameApi.endpoints &
@@ -46,12 +46,12 @@ type Groups = typeof catalogueApi.endpoints &
   typeof inGameSignInApi.endpoints;
 const endpoints = new Map<string, object>(Object.entries(shopApi.endpoints));
 
-/** Every call, but those that create an order: `createPayment` makes all of them. */
+/** Every call except those that create an order, which share `createPayment`. */
 const single = Object.values(calls).filter(({ name }) => !Object.hasOwn(paymentCalls, name));
 
 const reading: readonly string[] = ['read', 'preview', 'poll'];
 
-it('every call has exactly one endpoint, and no endpoint is without a call', () => {
+it('has exactly one endpoint for every call, and no other', () => {
   expect([...endpoints.keys()].sort()).toEqual(
     [...single.map(({ name }) => name), 'createPayment'].sort(),
   );
@@ -61,7 +61,7 @@ it('every call has exactly one endpoint, and no endpoint is without a call', () 
   >();
 });
 
-describe('an endpoint is of its call’s kind', () => {
+describe('an endpoint has the kind of its call', () => {
   it.each(single)('$name ($kind)', ({ name, kind }) => {
     const isQuery = reading.includes(kind);
     const endpoint = endpoints.get(name);
@@ -69,7 +69,7 @@ describe('an endpoint is of its call’s kind', () => {
     expect(endpoint).not.toHaveProperty(isQuery ? 'useMutation' : 'useQuery');
   });
 
-  it('what creates an order is a mutation', () => {
+  it('createPayment is a mutation', () => {
     expect(endpoints.get('createPayment')).toHaveProperty('useMutation');
   });
 });

@@ -16,27 +16,27 @@ const redemption = {
   idempotency_key: '0e8dd2a5-9bb5-4a39-8f6a-0c2f6f3b8e11',
 } as const;
 
-describe('a toOpaque', () => {
-  it('is opened once', () => {
+describe('toOpaque', () => {
+  it('returns its parameters once', () => {
     const opaque = toOpaque({ word: 'open' });
     expect(JSON.stringify(opaque)).not.toContain('open');
     expect(fromOpaque(opaque)).toEqual({ word: 'open' });
     expect(() => fromOpaque(opaque)).toThrow('sent or discarded');
   });
 
-  it('that was discarded is not opened at all', () => {
+  it('returns nothing after discardOpaque', () => {
     const opaque = toOpaque({ word: 'open' });
     discardOpaque(opaque);
     expect(() => fromOpaque(opaque)).toThrow('sent or discarded');
   });
 
-  it('of one call is not taken for another’s', () => {
+  it('does not accept the parameters of another call', () => {
     expectTypeOf<OpaqueParams<typeof card>>().not.toExtend<OpaqueParams<{ username: string }>>();
   });
 });
 
-describe('what is opaque reaches the back end and nothing else', () => {
-  it('a card that is looked at, and redeemed', async () => {
+describe('opaque parameters reach only the back end', () => {
+  it('when a card is checked and redeemed', async () => {
     const worth = ok({ price: '10', gems_number: 100 });
     const { scene, store, actions } = aStore({ a: [worth, ok({ billing_no: 'B1' })] });
     const { cardInfo, cardPay } = cardsApi.endpoints;
@@ -56,7 +56,7 @@ describe('what is opaque reaches the back end and nothing else', () => {
     expect(JSON.stringify([actions, store.getState(), scene.events])).not.toContain(pin);
   });
 
-  it('a card whose answers are lost: unknown, and the attempts carry one card and one key', async () => {
+  it('when a card payment has no answer: unknown, with the same card and key in every attempt', async () => {
     const { scene, store, actions } = aStore({ a: [dead] });
     const { initiate } = cardsApi.endpoints.cardPay;
     const paid = await scene.time.until(
@@ -68,7 +68,7 @@ describe('what is opaque reaches the back end and nothing else', () => {
     expect(JSON.stringify([actions, store.getState(), scene.events])).not.toContain(pin);
   });
 
-  it('a name and a password, right or wrong', async () => {
+  it('when a sign-in is refused', async () => {
     const { scene, store, actions } = aStore({ a: [answer(-601)] });
     const credentials = { client_id: 'c1', username: 'abcQW5u', password: 'abcc2VjcmV0' };
     const { initiate } = signInApi.endpoints.login;
@@ -79,14 +79,14 @@ describe('what is opaque reaches the back end and nothing else', () => {
     expect(seen).not.toContain('abcQW5u');
   });
 
-  it('the same toOpaque is not sent twice: what became of the first is all there is to know', async () => {
+  it('are not sent twice: the second result is unknown', async () => {
     const { scene, store } = aStore({ a: [ok({ billing_no: 'B1' })] });
     const opaque = toOpaque(redemption);
     const { initiate } = cardsApi.endpoints.cardPay;
     await scene.time.until(Promise.resolve(store.dispatch(initiate(opaque))));
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const again = await scene.time.until(Promise.resolve(store.dispatch(initiate(opaque))));
-    complaint.mockRestore();
+    consoleError.mockRestore();
     expect(orderAnswer(again)).toEqual({ kind: 'unknown' });
     expect(scene.network.received).toHaveLength(1);
   });

@@ -5,11 +5,11 @@ import { orderAnswer } from './order-answer';
 const call = 'paypalPay';
 const refusal = { kind: 'refused', call, msg: 'no', content: null } as const;
 
-describe('what became of the wish to create an order', () => {
+describe('orderAnswer', () => {
   it.each([
     [-1, false],
     [10, true],
-  ] as const)('an order with result code %d is repeated: %s (spec §4)', (status, repeated) => {
+  ] as const)('reads result code %d as repeated: %s (spec §4)', (status, repeated) => {
     expect(orderAnswer({ data: { billing_no: 'B1', url: 'u', status } })).toEqual({
       kind: 'created',
       billing_no: 'B1',
@@ -18,7 +18,7 @@ describe('what became of the wish to create an order', () => {
     });
   });
 
-  it('only the back end’s own no is one', () => {
+  it('reports `refused` for an explicit refusal', () => {
     const error = { ...refusal, code: Code.purchaseLimitReached, attempts: 2 };
     expect(orderAnswer({ error })).toEqual({
       kind: 'refused',
@@ -34,7 +34,7 @@ describe('what became of the wish to create an order', () => {
     Code.notFound,
     Code.tooManyRequests,
     Code.serverError,
-  ])('a no that nobody looked for, %d, is one only where no attempt was lost before', (code) => {
+  ])('reports `unknown` for %d if an earlier attempt had no answer', (code) => {
     const [first, second] = [1, 2].map((attempts) =>
       orderAnswer({ error: { ...refusal, code, attempts } }),
     );
@@ -43,7 +43,7 @@ describe('what became of the wish to create an order', () => {
   });
 
   it.each(['network', 'timeout', 'malformed', 'server', 'aborted'] as const)(
-    'without an answer (%s) nobody knows',
+    'reports `unknown` without an answer: %s',
     (reason) => {
       expect(orderAnswer({ error: { kind: 'failed', call, reason, attempts: 3 } })).toEqual({
         kind: 'unknown',
@@ -51,7 +51,7 @@ describe('what became of the wish to create an order', () => {
     },
   );
 
-  it('an error of our own is no answer either', () => {
+  it('reports `unknown` for an error in the client', () => {
     expect(orderAnswer({ error: { message: 'a bug' } })).toEqual({ kind: 'unknown' });
     expect(orderAnswer({})).toEqual({ kind: 'unknown' });
   });

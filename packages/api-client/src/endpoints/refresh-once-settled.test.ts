@@ -9,7 +9,7 @@ import { vipApi } from './vip-api';
 
 const role = { client_id: 'c1', server_id: 's1', role_id: 'r1' } as const;
 
-/** What an order changes, in the order in which it was first asked for. */
+/** The paths that an order makes stale, in the order of the first requests. */
 const changed = [
   '/api/cumulative/cumulativeActivityInfo',
   '/api/pay/getLimitProductInfo',
@@ -21,10 +21,10 @@ function orderWith(status: number, billingNo = 'B1'): HostState {
   return ok({ billing_no: billingNo, status });
 }
 
-/** What a page reads when it refreshes all of it. */
+/** The answers to one refetch of all of them. */
 const refreshing = changed.map(() => answer(-9));
 
-/** A page that shows all of it; then `orders` are what the order is read as, one after the other. */
+/** Opens a page that shows all of them; `orders` are the answers to the reads of the order. */
 async function aPage(...orders: HostState[]) {
   const { scene, store, asked } = aStore({ a: [...refreshing, ...orders, answer(-9)] });
   void store.dispatch(activitiesApi.endpoints.activityInfo.initiate(role));
@@ -41,7 +41,7 @@ async function aPage(...orders: HostState[]) {
       void store.dispatch(checkoutApi.endpoints.orderInfo.initiate(args, { forceRefetch: true }));
       await scene.time.pass(0);
     },
-    /** What was asked for again, the orders left out. */
+    /** The refetched paths, without the orders. */
     refreshed: () =>
       asked()
         .slice(from)
@@ -49,11 +49,11 @@ async function aPage(...orders: HostState[]) {
   };
 }
 
-describe('what a purchase changes is read again (spec §4)', () => {
+describe('what a purchase changes is refetched (spec §4)', () => {
   it.each([
     ['success', 1],
     ['fail', -2],
-  ])('once the order is read as %s', async (_, status) => {
+  ])('when the order is first read as %s', async (_, status) => {
     const page = await aPage(orderWith(-1), orderWith(status));
     await page.read({ simple: '1' });
     expect(page.refreshed()).toEqual([]);
@@ -61,7 +61,7 @@ describe('what a purchase changes is read again (spec §4)', () => {
     expect(page.refreshed().sort()).toEqual([...changed].sort());
   });
 
-  it('not again when the order is read in full, or once more', async () => {
+  it('not when the order is read again or in full', async () => {
     const page = await aPage(orderWith(1), ...refreshing, orderWith(1), orderWith(1));
     await page.read({ simple: '1' });
     await page.read({});
@@ -76,7 +76,7 @@ describe('what a purchase changes is read again (spec §4)', () => {
     expect(page.refreshed()).toHaveLength(2 * changed.length);
   });
 
-  it('not where the order cannot be read', async () => {
+  it('not when the order cannot be read', async () => {
     const page = await aPage(answer(-4040));
     await page.read({ simple: '1' });
     expect(page.refreshed()).toEqual([]);

@@ -14,7 +14,7 @@ const order = { call: 'paypalPay', params: { ...paymentParams, coupon_code: 'C1'
 
 const couponsAndPrice = ['/api/coupons/couponList', '/api/pay/productPoints'];
 
-/** A page that shows coupons and a price with one of them; what follows, `states` answer. */
+/** Opens a page with coupons and a price with one of them. `states` answer the next requests. */
 async function aPage(...states: HostState[]) {
   const opened = aStore({ a: [noCoupons, price, ...states, price] });
   const { scene, store, asked } = opened;
@@ -27,8 +27,8 @@ async function aPage(...states: HostState[]) {
   return { ...opened, preview, since: () => asked().slice(from) };
 }
 
-describe('an order that is refused for its coupon (-3062, spec §8)', () => {
-  it('coupons and price are read again a second later, once', async () => {
+describe('an order refused for its coupon (-3062, spec §8)', () => {
+  it('refetches coupons and price a second later, once', async () => {
     const { scene, store, since } = await aPage(illegalCoupon, noCoupons);
     void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
     await scene.time.pass(999);
@@ -39,7 +39,7 @@ describe('an order that is refused for its coupon (-3062, spec §8)', () => {
     expect(since()).toHaveLength(3);
   });
 
-  it('for each refusal anew', async () => {
+  it('refetches them for each refusal', async () => {
     const { scene, store, since } = await aPage(
       ...[illegalCoupon, noCoupons, price],
       ...[illegalCoupon, noCoupons, price],
@@ -51,7 +51,7 @@ describe('an order that is refused for its coupon (-3062, spec §8)', () => {
     expect(since().filter((path) => path === couponsAndPrice[0])).toHaveLength(2);
   });
 
-  it('one that is paid with a card inside the shop, too', async () => {
+  it('refetches them also for an in-shop card payment', async () => {
     const { scene, store, since } = await aPage(illegalCoupon, noCoupons);
     const card = toOpaque({ ...order.params, card_info: 'x' });
     void store.dispatch(cardsApi.endpoints.myCardInGame.initiate(card));
@@ -60,16 +60,16 @@ describe('an order that is refused for its coupon (-3062, spec §8)', () => {
   });
 
   it.each([
-    ['refused for another reason', answer(-3061), 1],
-    ['lost', dead, 3],
-  ])('one that was %s changes neither', async (_, state, requests) => {
+    ['is refused for another reason', answer(-3061), 1],
+    ['has no answer', dead, 3],
+  ])('refetches nothing when an order %s', async (_, state, requests) => {
     const { scene, store, since } = await aPage(state, state, state);
     void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
     await scene.time.pass(120_000);
     expect(since()).toHaveLength(requests);
   });
 
-  it('one that was given up changes neither', async () => {
+  it('refetches nothing when the order is aborted', async () => {
     const { scene, store, since } = await aPage(blackHole, illegalCoupon);
     const sent = store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
     await scene.time.pass(0);
@@ -78,7 +78,7 @@ describe('an order that is refused for its coupon (-3062, spec §8)', () => {
     expect(since()).toEqual(['/api/pay/paypal_pay']);
   });
 
-  it('a price that is refused with the same code is not asked for again by itself', async () => {
+  it('does not refetch a price that is refused with the same code', async () => {
     const { scene, preview, since } = await aPage(illegalCoupon);
     void preview.refetch();
     await scene.time.pass(120_000);

@@ -13,7 +13,7 @@ const roles = ok({ roles: [{ role_id: 'r1', name: 'Ann' }] });
 const roleArgs = { client_id: 'c1', server_id: 's1' };
 
 describe('the api of the shop', () => {
-  it('answers with the parsed content of the contract', async () => {
+  it('returns the parsed content of the contract', async () => {
     const { scene, store } = aStore({ a: [roles] });
     const query = store.dispatch(catalogueApi.endpoints.roleList.initiate(roleArgs));
     const { data } = await scene.time.until(Promise.resolve(query));
@@ -24,7 +24,7 @@ describe('the api of the shop', () => {
     >();
   });
 
-  it('fails with a value of the closed family, which can be stored', async () => {
+  it('fails with a serialisable CallFailure', async () => {
     const { scene, store } = aStore({ a: [answer(-3003, { why: 1 }, 'no such role')] });
     const query = store.dispatch(catalogueApi.endpoints.roleList.initiate(roleArgs));
     const { error } = await scene.time.until(Promise.resolve(query));
@@ -40,7 +40,7 @@ describe('the api of the shop', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual(expected);
   });
 
-  it('keeps no token in the state: neither in a key nor in arguments', async () => {
+  it('keeps no token in the state, neither in a key nor in arguments', async () => {
     const { scene, store } = aStore({ a: [roles] });
     scene.player = 'secret-token';
     const query = store.dispatch(catalogueApi.endpoints.roleList.initiate(roleArgs));
@@ -49,7 +49,7 @@ describe('the api of the shop', () => {
     expect(JSON.stringify(store.getState())).not.toContain('secret-token');
   });
 
-  it('asks again for what depends on the player when another one signs in', async () => {
+  it('refetches what depends on the player when playerChanged is dispatched', async () => {
     const { scene, store } = aStore({ a: [roles, ok({ goods: [] }), roles] });
     const { initiate } = catalogueApi.endpoints.roleList;
     await scene.time.until(Promise.resolve(store.dispatch(initiate(roleArgs))));
@@ -69,7 +69,7 @@ describe('the api of the shop', () => {
     expect(scene.network.received[2]?.url.searchParams.get('oauth_token')).toBe('new');
   });
 
-  it('creates an order once for one mutation, and never again by itself', async () => {
+  it('creates an order once for one mutation', async () => {
     const { scene, store } = aStore({
       a: [ok({ billing_no: 'B1', url: 'https://x', status: 10 })],
     });
@@ -87,7 +87,7 @@ describe('the api of the shop', () => {
     expect(scene.network.received.map(({ url }) => url.pathname)).toEqual(['/api/pay/paypal_pay']);
   });
 
-  it('does not know whether there is an order when nothing readable comes back', async () => {
+  it('reports `unknown` when no readable answer comes back', async () => {
     const { scene, store } = aStore({ a: [body('<html>')] });
     const { initiate } = checkoutApi.endpoints.createPayment;
     const sent = store.dispatch(initiate({ call: 'paypalPay', params: paymentParams }));
@@ -95,15 +95,15 @@ describe('the api of the shop', () => {
     expect(scene.network.received).toHaveLength(3);
   });
 
-  it('says what is missing in a store without a transport', async () => {
+  it('names the missing extraArgument in a store without a transport', async () => {
     const store = configureStore({
       reducer: { [shopApi.reducerPath]: shopApi.reducer },
       middleware: (getDefault) => getDefault().concat(shopApi.middleware),
     });
     const { initiate } = catalogueApi.endpoints.roleList;
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const { error } = await store.dispatch(initiate(roleArgs));
-    complaint.mockRestore();
+    consoleError.mockRestore();
     expect(JSON.stringify(error)).toContain('extraArgument');
   });
 });

@@ -16,17 +16,17 @@ function configured(scene: Scene, actions: UnknownAction[]) {
   });
 }
 
-/** A store over a transport in a world of its own. */
+/** A store over the transport of a scene. */
 export interface TestStore {
   readonly scene: Scene;
   readonly store: ReturnType<typeof configured>;
-  /** All that was dispatched. */
+  /** All dispatched actions. */
   readonly actions: readonly UnknownAction[];
-  /** The paths that were asked for, in their order. */
+  /** The requested paths, in their order. */
   readonly asked: () => readonly string[];
 }
 
-/** Opens a store, with its hosts in the states given. */
+/** Opens a store over hosts in the given states. */
 export function aStore(options: SceneOptions): TestStore {
   const scene = new Scene(options);
   const actions: UnknownAction[] = [];

@@ -8,7 +8,7 @@ const params = v.object({
 const content = v.object({ value: v.string() });
 const shape = { audience: 'guest', path: '/api/x', params, content } as const;
 
-/** One call of each kind, so that what the kind decides can be tested apart from any real call. */
+/** One call of each kind, to test the rules of a kind apart from real calls. */
 export const callOfKind = {
   read: defineCall({ ...shape, name: 'aRead', kind: 'read' }),
   preview: defineCall({ ...shape, name: 'aPreview', kind: 'preview' }),

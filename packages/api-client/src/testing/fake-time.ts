@@ -2,12 +2,12 @@ import type { Clock } from '../transport/create-transport';
 
 type Wake = () => void;
 
-/** Lets everything run that waits for nothing but its turn, streams included. */
+/** Runs everything that does not wait for the clock, including streams. */
 async function letRun(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that stands still until it is told to go on, and then jumps to what comes next. */
+/** A clock that moves only when told to, from timer to timer. */
 export class FakeTime implements Clock {
   #time = 0;
   #slept = 0;
@@ -17,7 +17,7 @@ export class FakeTime implements Clock {
 
   readonly startTimer = (wake: Wake, ms: number): (() => void) => {
     const at = this.#time + ms;
-    // A timer of its own for each, whoever else waits with the same function.
+    // A function per timer, since two timers may have the same `wake`.
     const ring = (): void => {
       stop();
       wake();
@@ -41,17 +41,17 @@ export class FakeTime implements Clock {
       if (signal.aborted) end();
     });
 
-  /** The device sleeps: its clock goes on, and timers wait as long as before. */
+  /** Lets the device sleep: its clock goes on, and its timers do not. */
   sleep(ms: number): void {
     this.#slept += ms;
   }
 
-  /** How many are waiting. */
+  /** The number of pending timers. */
   get timers(): number {
     return [...this.#waiting.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Moves on without waking anybody who would not wake by then. */
+  /** Moves on by `ms`, and fires the timers on the way. */
   async pass(ms: number): Promise<void> {
     const end = this.#time + ms;
     await letRun();
@@ -59,7 +59,7 @@ export class FakeTime implements Clock {
     this.#time = end;
   }
 
-  /** Moves on until something is settled. */
+  /** Moves on until a promise settles. */
   async until<Value>(promise: Promise<Value>): Promise<Value> {
     const settled = new AbortController();
     const watched = promise.finally(() => {
@@ -68,13 +68,13 @@ export class FakeTime implements Clock {
     await letRun();
     while (!settled.signal.aborted) {
       const next = this.#next();
-      if (next === Infinity) throw new Error('Nobody waits for the time, and nothing is settled.');
+      if (next === Infinity) throw new Error('The promise is pending, but no timer is.');
       await this.#wakeAll(next);
     }
     return watched;
   }
 
-  /** All that wake at the same moment, however many: thousands of calls can share a clock. */
+  /** Fires all timers of one moment together, as thousands of calls may share a clock. */
   async #wakeAll(at: number): Promise<void> {
     this.#time = at;
     for (const wake of [...(this.#waiting.get(at) ?? [])]) wake();

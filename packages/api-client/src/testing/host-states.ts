@@ -1,7 +1,7 @@
 import type { UnderlyingSource } from 'node:stream/web';
 import type { FakeTime } from './fake-time';
 
-/** What a host does with one request. */
+/** How a host handles one request. */
 export type HostState = (
   time: FakeTime,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ function streamed(source: UnderlyingSource<Uint8Array>): Promise<Response> {
   return Promise.resolve(new Response(new ReadableStream(source), { headers }));
 }
 
-/** A body with these bytes, whatever they are. */
+/** A body with the given text. */
 export function body(text: string, status = 200, more: Record<string, string> = {}): HostState {
   const init = { status, headers: { ...headers, ...more } };
   return () => Promise.resolve(new Response(status === 204 ? null : text, init));
@@ -40,13 +40,13 @@ export function ok(content: unknown): HostState {
   return answer(1, content);
 }
 
-/** Refused, unresolved, reset, without a certificate, without a CORS header: all the same to us. */
+/** No connection: refused, reset, unresolved, or without certificate or CORS header. */
 export const dead: HostState = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Nothing comes back, ever. */
+/** No answer, ever. */
 export const blackHole: HostState = (_, signal) => untilAborted(signal);
 
-/** A state that is reached after some milliseconds. */
+/** A state after a delay. */
 export function after(ms: number, state: HostState): HostState {
   return async (time, signal) => {
     await Promise.race([time.wait(ms, signal), untilAborted(signal)]);
@@ -54,7 +54,7 @@ export function after(ms: number, state: HostState): HostState {
   };
 }
 
-/** Leads to another site, as a portal does. Whoever follows gets its page. */
+/** A redirect to another site, as of a captive portal. If followed, it returns a page. */
 export const redirect: HostState = (time, signal, init) =>
   init?.redirect === 'error' ? dead(time, signal) : body('<!doctype html>')(time, signal);
 
@@ -73,7 +73,7 @@ export function slowly(text: string, ms: number): HostState {
   };
 }
 
-/** Headers, part of the body, and then nothing more. */
+/** Headers and part of the body, then nothing. */
 export const stalled: HostState = (_, signal) =>
   streamed({
     start: async (controller) => {
@@ -102,7 +102,7 @@ export const truncated: HostState = () =>
     },
   });
 
-/** A body without end, in pieces of 64 KiB; `sent` counts what was taken, and who left. */
+/** An endless body in chunks of 64 KiB. `sent` counts the bytes read, and the cancellations. */
 export function endless(sent: { bytes: number; left: number }): HostState {
   return () =>
     streamed({

@@ -3,7 +3,7 @@ import type { CallOutcome } from '../transport/send';
 import { Scene, type SceneOptions } from './scene';
 import { callOfKind } from './calls';
 
-/** A call that has come to its end. */
+/** A call that has ended. */
 export interface MadeCall {
   readonly scene: Scene;
   readonly outcome: CallOutcome<unknown>;
@@ -24,10 +24,10 @@ export async function makeCall(
   return { scene, outcome, endedAt: scene.time.now() / 1000 };
 }
 
-/** What {@link callOfKind} calls answer with when all is well. */
+/** The outcome of a successful call of {@link callOfKind}. */
 export const goodContent = { kind: 'content', content: { value: 'x' } } as const;
 
-/** The outcome of a call that had no answer. */
+/** Returns the outcome of a call without an answer. */
 export function failedFor(reason: string, attempts = 3): object {
   return { kind: 'failed', reason, attempts };
 }

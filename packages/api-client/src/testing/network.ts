@@ -2,7 +2,7 @@ import type { Fetch } from '../transport/fetch-attempt';
 import type { FakeTime } from './fake-time';
 import type { HostState } from './host-states';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Received {
   /** Scheme, name and port. */
   readonly host: string;
@@ -12,7 +12,7 @@ export interface Received {
   readonly init: RequestInit;
 }
 
-/** A network in which each host goes from state to state with each request; the last one stays. */
+/** A network whose hosts change their state with each request; the last state stays. */
 export class Network {
   readonly received: Received[] = [];
   readonly #time: FakeTime;
@@ -31,7 +31,7 @@ export class Network {
     const state = states.length > 1 ? states.shift() : states[0];
     const { signal } = init;
     if (state === undefined || signal === null || signal === undefined)
-      throw new Error(`Nothing is planned for ${address}`);
+      throw new Error(`There is no state for ${address}`);
     return state(this.#time, signal, init);
   };
 }

@@ -1,4 +1,4 @@
-/** What a payment call is sent with, right in every part. */
+/** Valid parameters of a payment call. */
 export const paymentParams = {
   client_id: 'c1',
   server_id: 's1',

@@ -9,7 +9,7 @@ import { Network } from './network';
 /** The primary host and its backups. */
 const hostNames = { a: 'http://a.test', b: 'http://b.test', c: 'http://c.test' } as const;
 
-/** What a test may decide about the world around a transport. */
+/** The hosts' states, in their order, and the back end of a test. */
 export interface SceneOptions {
   readonly a?: readonly HostState[];
   readonly b?: readonly HostState[];
@@ -19,7 +19,7 @@ export interface SceneOptions {
 
 const nothing: unknown = null;
 
-/** A transport in a world of its own. */
+/** A transport with its own fake network, time and memory. */
 export class Scene {
   readonly time = new FakeTime();
   readonly network: Network;
@@ -59,7 +59,7 @@ export class Scene {
     });
   }
 
-  /** Which hosts were asked, and at which second. */
+  /** The hosts of the requests, with the second of each. */
   get asked(): readonly string[] {
     const letters = new Map<string, string>(
       Object.entries(hostNames).map(([letter, host]) => [host, letter]),

@@ -5,7 +5,7 @@ import { createTracker } from './create-tracker';
 
 const visit = { did: 'device', session_id: 'visit', session_time: 1_795_252_881_000 };
 
-/** A tracking host; `answers` settles what is on its way to it. */
+/** Creates a tracker over a fake host; `answer` settles each request. */
 function aHost(answer: () => Promise<Response> = () => Promise.resolve(new Response())) {
   const sent: { url: string; init: RequestInit; body: unknown }[] = [];
   const tracker = createTracker({
@@ -18,8 +18,8 @@ function aHost(answer: () => Promise<Response> = () => Promise.resolve(new Respo
   return { sent, tracker };
 }
 
-describe('what is told to the tracking host', () => {
-  it('an event of spec §9, with its id, as dot.php takes it', () => {
+describe('createTracker sends', () => {
+  it('an event of spec §9 with its id to dot.php', () => {
     const { sent, tracker } = aHost();
     tracker.trackDot('clickPay', { ...visit, payway_id: '10201', pay_money: 4.99 });
     expect(sent).toMatchObject([
@@ -31,7 +31,7 @@ describe('what is told to the tracking host', () => {
     expect(v.is(trackingCalls.trackDot.params, sent[0]?.body)).toBe(true);
   });
 
-  it('a page view as event 18 of api.php, with the brand’s ids', () => {
+  it('a page view as event 18 to api.php, with the brand’s ids', () => {
     const { sent, tracker } = aHost();
     tracker.trackPage({ appId: 'nova-shop', eventId: 'WEBPAY-201' }, visit);
     expect(sent).toMatchObject([
@@ -42,7 +42,7 @@ describe('what is told to the tracking host', () => {
     ]);
   });
 
-  it('nothing that the contract does not name', () => {
+  it('no field that the contract does not have', () => {
     const { sent, tracker } = aHost();
     const chatty = { ...visit, username: 'Ann', oauth_token: 'secret', card_info: 'PIN' };
     tracker.trackDot('login', chatty);
@@ -51,13 +51,13 @@ describe('what is told to the tracking host', () => {
     expect(JSON.stringify(sent)).not.toMatch(/Ann|secret|PIN/);
   });
 
-  it('nothing that is not whole', () => {
+  it('no event with an invalid field', () => {
     const { sent, tracker } = aHost();
     tracker.trackDot('login', { ...visit, session_time: Number.NaN });
     expect(sent).toEqual([]);
   });
 
-  it('in a way that outlives the page, and asks nobody for permission', () => {
+  it('requests that outlive the page and need no preflight', () => {
     const { sent, tracker } = aHost();
     tracker.trackDot('pwa', visit);
     const { init } = sent[0] ?? {};
@@ -69,15 +69,15 @@ describe('what is told to the tracking host', () => {
   });
 });
 
-describe('a tracking host that is not well', () => {
-  it('is not told again what it did not hear, and nobody learns of it', async () => {
+describe('createTracker with a failing host', () => {
+  it('neither repeats nor reports a failed event', async () => {
     const { sent, tracker } = aHost(() => Promise.reject(new TypeError('Failed to fetch')));
     tracker.trackDot('clickBuy', visit);
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toHaveLength(1);
   });
 
-  it('that never answers gets fifty events at most', () => {
+  it('has at most fifty pending events', () => {
     const { sent, tracker } = aHost(() => new Promise(() => undefined));
     for (let event = 0; event < 60; event += 1) tracker.trackDot('clickBuy', visit);
     expect(sent).toHaveLength(50);
@@ -86,7 +86,7 @@ describe('a tracking host that is not well', () => {
   it.each([
     ['answers', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s has room for more', async (_, answer) => {
+  ])('sends more events after a host %s', async (_, answer) => {
     const { sent, tracker } = aHost(answer);
     for (let event = 0; event < 60; event += 1) tracker.trackDot('clickBuy', visit);
     await new Promise((resolve) => setImmediate(resolve));

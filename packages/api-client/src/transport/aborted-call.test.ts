@@ -12,7 +12,7 @@ describe('a call that is aborted', () => {
     ['while it is sent', { a: [blackHole] }, 1_000, once],
     ['in the pause', { a: [dead] }, 2_000, once],
     ['while it is sent again', { a: [dead, blackHole] }, 5_000, twice],
-  ])('%s asks nobody any more', async (_, world, at, asked) => {
+  ])('%s sends no further request', async (_, world, at, asked) => {
     const scene = new Scene(world);
     const leaving = new AbortController();
     const sent = scene.transport.send({

@@ -11,14 +11,14 @@ const once = ['a@0s'];
 const twice = ['a@0s', 'a@4s'];
 const thrice = ['a@0s', 'a@4s', 'a@8s'];
 
-/** Attempts and hosts, by kind, for what each host does at first. */
+/** The expected requests and outcome, by kind and states of the hosts. */
 const kinds: [string, CallKind, SceneOptions, object, readonly string[], object][] = [
   ['preview moves', 'preview', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],
   ['poll: 5XX ×3 is no fail', 'poll', { a: [body('', 500)] }, {}, thrice, failed('server')],
   ['claim moves', 'claim', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],
   ['password moves', 'password', { a: [dead], b: [good] }, {}, ['a@0s', 'b@4s'], content],
   [
-    'a wrong password is not tried again',
+    'a wrong password is not sent again',
     'password',
     { a: [answer(Code.loginRefused)] },
     {},
@@ -26,7 +26,7 @@ const kinds: [string, CallKind, SceneOptions, object, readonly string[], object]
     { kind: 'refused', code: Code.loginRefused },
   ],
   [
-    'too many passwords are not waited out',
+    'a password is not sent again after a 429',
     'password',
     { a: [body('', 429)] },
     {},
@@ -34,7 +34,7 @@ const kinds: [string, CallKind, SceneOptions, object, readonly string[], object]
     { kind: 'refused', code: Code.tooManyRequests },
   ],
   [
-    'a sign-in code stays',
+    'a sign-in code stays on its host',
     'code-sign-in',
     { a: [blackHole, good], b: [dead] },
     {},
@@ -42,7 +42,7 @@ const kinds: [string, CallKind, SceneOptions, object, readonly string[], object]
     content,
   ],
   [
-    'a sign-in code that the lost attempt has used up',
+    'a sign-in code that an earlier attempt has used up',
     'code-sign-in',
     { a: [blackHole, answer(Code.loginRefused)] },
     {},
@@ -50,7 +50,7 @@ const kinds: [string, CallKind, SceneOptions, object, readonly string[], object]
     { kind: 'refused', code: Code.loginRefused, attempts: 2 },
   ],
   ['claim: lost answer', 'claim', { a: [truncated, good] }, {}, twice, content],
-  ['a tracker that hangs', 'track', { a: [blackHole] }, {}, once, failed('timeout', 1)],
+  ['tracking: a hang', 'track', { a: [blackHole] }, {}, once, failed('timeout', 1)],
   ['tracking is never repeated', 'track', { a: [dead], b: [good] }, {}, once, failed('network', 1)],
 
   [

@@ -26,7 +26,7 @@ interface Row {
   readonly outcome: object;
   /** Seconds from the call to its end. */
   readonly takes?: number;
-  /** The host that is remembered. */
+  /** The remembered host. */
   readonly remembers?: string;
 }
 
@@ -66,7 +66,7 @@ const reads: Row[] = [
     remembers: 'http://c.test',
   },
   {
-    name: 'three attempts in total, not for each host',
+    name: 'three attempts in total, not per host',
     world: { a: [dead], b: [dead] },
     asked: ['a@0s', 'b@4s', 'a@8s'],
     outcome: failed('network'),
@@ -95,7 +95,7 @@ const reads: Row[] = [
     takes: 38,
   },
   {
-    name: 'one byte a second: the limit is on the whole',
+    name: 'one byte a second: the limit includes the body',
     world: { a: [drip] },
     asked: ['a@0s', 'a@14s', 'a@28s'],
     outcome: failed('timeout'),
@@ -133,7 +133,7 @@ const reads: Row[] = [
   unusable('null', body('null')),
   unusable('the page of a captive portal', html),
   {
-    name: 'a redirect to another site: nobody follows it',
+    name: 'a redirect to another site, which is not followed',
     world: { a: [redirect] },
     asked: thrice,
     outcome: failed('network'),
@@ -170,19 +170,19 @@ const reads: Row[] = [
     remembers: 'http://b.test',
   },
   {
-    name: 'a 503 for ever',
+    name: 'a permanent 503',
     world: { a: [body('', 503)] },
     asked: thrice,
     outcome: failed('server'),
   },
   {
-    name: 'a 503 that asks for 2 s: the pause is ours',
+    name: 'a 503 with retry-after 2 s: the pause stays 4 s',
     world: { a: [body('', 503, { 'retry-after': '2' }), good] },
     asked: twice,
     outcome: content,
   },
   {
-    name: 'a 503 that asks for an hour',
+    name: 'a 503 with retry-after an hour',
     world: { a: [body('', 503, { 'retry-after': '3600' })] },
     asked: thrice,
     outcome: failed('server'),
@@ -201,19 +201,19 @@ const reads: Row[] = [
     remembers: 'http://b.test',
   },
   {
-    name: 'a 429: waited out, on the same host',
+    name: 'a 429: sent again to the same host',
     world: { a: [body('', 429), good], b: [dead] },
     asked: twice,
     outcome: content,
   },
   {
-    name: 'a 429 for ever',
+    name: 'a permanent 429',
     world: { a: [body('', 429)] },
     asked: thrice,
     outcome: { kind: 'refused', code: Code.tooManyRequests, msg: '', content: null },
   },
   ...[400, 401, 403, 404].map((status) => ({
-    name: `a ${status} with somebody’s page`,
+    name: `a ${status} with a page`,
     world: { a: [body('<html>', status)], b: [dead] },
     asked: once,
     outcome: {
@@ -223,13 +223,13 @@ const reads: Row[] = [
     },
   })),
   {
-    name: 'a 400 with a word of the back end',
+    name: 'a 400 with an envelope',
     world: { a: [body('{"code":-3003,"msg":"no such role"}', 400)] },
     asked: once,
     outcome: { kind: 'refused', code: -3003, msg: 'no such role' },
   },
   {
-    name: 'a refusal: it is an answer, and no reason to move',
+    name: 'a refusal: an answer, so the call does not move',
     world: { a: [answer(-600, null, 'log in')], b: [dead] },
     asked: once,
     outcome: { kind: 'refused', code: -600, msg: 'log in', content: null },

@@ -31,7 +31,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('has a call’s own parameter where it shares the name of one that every call carries', async () => {
+  it('has the call’s own parameter instead of a session parameter of the same name', async () => {
     const scene = new Scene({ a: [good] });
     scene.player = 'of-the-player';
     await read(scene, { oauth_token: 'of-the-sign-in', spec_lang: 'tr' });
@@ -75,7 +75,7 @@ describe('what is read', () => {
     expect(await read(scene)).toMatchObject({ kind });
   });
 
-  it('a letter in two pieces is one letter', async () => {
+  it('decodes a letter that is split between chunks', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ code: 1, content: { value: '玉' } }));
     const pieces = async () =>
       new Response(
@@ -92,7 +92,7 @@ describe('what is read', () => {
     expect(await read(scene)).toEqual({ kind: 'content', content: { value: '玉' } });
   });
 
-  it('of the words of the back end, as many as a toast can hold', async () => {
+  it('cuts msg at 300 characters', async () => {
     const scene = new Scene({ a: [answer(-9, null, '<img onerror>'.repeat(1000))] });
     const outcome = await read(scene);
     expect(outcome).toMatchObject({ msg: '<img onerror>'.repeat(1000).slice(0, 300) });

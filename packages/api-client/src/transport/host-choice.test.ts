@@ -22,7 +22,7 @@ describe('a working host is remembered for 1 day (spec §8)', () => {
     expect(scene.memory.stored).toEqual({ host: b, savedAt: 4_000 });
   });
 
-  it('from when it first helped out: using it does not prolong the day', async () => {
+  it('from its first answer, however often it is used', async () => {
     const scene = new Scene({ a: [good], b: [good] });
     scene.memory.stored = { host: b, savedAt: 0 };
     await scene.time.pass(day - 1);
@@ -33,7 +33,7 @@ describe('a working host is remembered for 1 day (spec §8)', () => {
     expect(scene.memory.stored).toBeNull();
   });
 
-  it('until it is dead: then the next one is, or none when the primary answers', async () => {
+  it('until it fails: then the next one, or none if the primary answers', async () => {
     const scene = new Scene({ a: [dead], b: [dead], c: [good] });
     scene.memory.stored = { host: b, savedAt: 0 };
     await read(scene);
@@ -46,7 +46,7 @@ describe('a working host is remembered for 1 day (spec §8)', () => {
   });
 
   it.each([
-    ['the page of a portal', body('<html>')],
+    ['the page of a captive portal', body('<html>')],
     ['an HTTP error', body('<html>', 403)],
     ['a server error', body('', 500)],
   ])('but never for %s', async (_, state) => {
@@ -55,7 +55,7 @@ describe('a working host is remembered for 1 day (spec §8)', () => {
     expect(scene.memory.writes).toEqual([]);
   });
 
-  it('also for an answer that says no: it is one', async () => {
+  it('also after a refusal', async () => {
     const scene = new Scene({ a: [dead], b: [answer(-3003)] });
     await read(scene);
     expect(scene.memory.writes).toEqual([{ host: b, savedAt: 4_000 }]);
@@ -76,7 +76,7 @@ describe('a working host is remembered for 1 day (spec §8)', () => {
     ['as a list', [b, 0]],
     ['as true', true],
     ['with __proto__', fromJson(`{"__proto__":{"host":"${b}","savedAt":0}}`)],
-  ])('a stored host %s counts for nothing', async (_, stored) => {
+  ])('ignores a stored host %s', async (_, stored) => {
     const scene = new Scene({ a: [good], b: [good] });
     scene.memory.stored = stored;
     await read(scene);
@@ -84,7 +84,7 @@ describe('a working host is remembered for 1 day (spec §8)', () => {
     expect(scene.memory.stored).toBeNull();
   });
 
-  it('orders of separate back ends are made on the primary, whatever is remembered', async () => {
+  it('creates orders of separate back ends on the primary, whichever host is remembered', async () => {
     const scene = new Scene({ a: [good], b: [good], backEnd: { sameBackend: false } });
     scene.memory.stored = { host: b, savedAt: 0 };
     const { signal } = new AbortController();

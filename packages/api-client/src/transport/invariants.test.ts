@@ -29,7 +29,7 @@ function kindOf(name: string): CallKind {
   return call.kind;
 }
 
-it('whatever the network does: at most 3 calls, 4 s apart, 38 s in all, one key, nothing left', async () => {
+it('sends at most 3 requests, 4 s apart, within 38 s, with one key, in any network', async () => {
   await fc.assert(
     fc.asyncProperty(
       someKind,

@@ -17,13 +17,13 @@ describe('codes that concern the whole page (spec §8)', () => {
     ['not-real-name-verified', 6001],
     ['replenish-error', -3016],
     ['illegal-coupon-use', -3062],
-  ])('%s, %d, is told', async (name, code) => {
+  ])('%s is emitted for %d', async (name, code) => {
     const scene = new Scene({ a: [answer(code)] });
     await scene.time.until(send(scene));
     expect(scene.events).toEqual([notice(name)]);
   });
 
-  it('any other code concerns its call alone', async () => {
+  it('emits nothing for any other code', async () => {
     const own = Object.values(Code).filter(
       (code) => ![1, -600, -3001, -3014, 6001, -3016, -3062].includes(code),
     );
@@ -34,7 +34,7 @@ describe('codes that concern the whole page (spec §8)', () => {
     }
   });
 
-  it('10 parallel calls of a player whose session has ended are one event', async () => {
+  it('emits one event for 10 parallel calls after the end of a session', async () => {
     const states = Array.from({ length: 10 }, (_, index) => after(index * 900, answer(-600)));
     const scene = new Scene({ a: states });
     await scene.time.until(Promise.all(states.map(() => send(scene))));
@@ -42,20 +42,20 @@ describe('codes that concern the whole page (spec §8)', () => {
     expect(scene.events).toEqual([notice('not-logged-in')]);
   });
 
-  it('a call that starts after the event is new: it may tell again', async () => {
+  it('emits again for a call that starts after the event', async () => {
     const scene = new Scene({ a: [answer(-600)] });
     await scene.time.until(send(scene));
     await scene.time.until(send(scene));
     expect(scene.events).toHaveLength(2);
   });
 
-  it('of one burst each kind is told', async () => {
+  it('emits each kind in one burst', async () => {
     const scene = new Scene({ a: [answer(-600), answer(-3014), answer(-600), answer(-3014)] });
     await scene.time.until(Promise.all([1, 2, 3, 4].map(() => send(scene))));
     expect(scene.events).toEqual([notice('not-logged-in'), notice('wrong-domain')]);
   });
 
-  it('an answer to the player before is no news to this one', async () => {
+  it('emits nothing for an answer to the previous player', async () => {
     const scene = new Scene({ a: [after(2_000, answer(-600)), ok({ value: 'x' })] });
     scene.player = 'old';
     const sent = send(scene);
@@ -66,8 +66,8 @@ describe('codes that concern the whole page (spec §8)', () => {
   });
 });
 
-describe('a call that had no answer', () => {
-  it('is reported once, when all has failed', async () => {
+describe('a call without an answer', () => {
+  it('is reported once, after its last attempt', async () => {
     const scene = new Scene({ a: [dead], b: [dead] });
     const failure = await scene.time.until(send(scene));
     expect(scene.events).toEqual([
@@ -76,22 +76,22 @@ describe('a call that had no answer', () => {
     expect(failure).toEqual({ kind: 'failed', reason: 'network', call: 'aRead', attempts: 3 });
   });
 
-  it('is one of ten that fail together: each is reported, the first is told', async () => {
+  it('is first once when ten fail together, and all are reported', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => after(index * 300, dead));
     const scene = new Scene({ a: [...ten, dead] });
     await scene.time.until(Promise.all(ten.map(() => send(scene))));
-    const told = scene.events.filter((event) => event.kind === 'call-failed' && event.isFirst);
-    expect([scene.events.length, told.length]).toEqual([10, 1]);
+    const first = scene.events.filter((event) => event.kind === 'call-failed' && event.isFirst);
+    expect([scene.events.length, first.length]).toEqual([10, 1]);
   });
 
-  it('is told again when it was begun after the last was told', async () => {
+  it('is first again when it starts after the last report', async () => {
     const scene = new Scene({ a: [dead] });
     await scene.time.until(send(scene));
     await scene.time.until(send(scene));
     expect(scene.events).toMatchObject([{ isFirst: true }, { isFirst: true }]);
   });
 
-  it('is told beside one of another kind, which means something else to the player', async () => {
+  it('is first in its own kind', async () => {
     const scene = new Scene({ a: [dead] });
     const poll = scene.transport.send({ call: callOfKind.poll, params: {}, signal });
     await scene.time.until(Promise.all([poll, send(scene)]));

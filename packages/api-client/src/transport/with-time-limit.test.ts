@@ -4,7 +4,7 @@ import type { Clock } from './create-transport';
 import type { SendAttempt } from './send';
 import { withTimeLimit } from './with-time-limit';
 
-/** Time that passes only for whoever is told so. */
+/** A clock whose timers fire at once or never. */
 function stoppedClock(isLate: boolean): Clock {
   return {
     now: () => 0,
@@ -17,9 +17,9 @@ function stoppedClock(isLate: boolean): Clock {
 }
 
 it.each([
-  { what: 'a request that has ended is left alone', isLate: false, aborted: false },
-  { what: 'a request that takes too long is aborted', isLate: true, aborted: true },
-])('$what, so that its connection can be used again', async ({ isLate, aborted }) => {
+  { what: 'does not abort a request that has ended', isLate: false, aborted: false },
+  { what: 'aborts a request that takes too long', isLate: true, aborted: true },
+])('$what, so that connections are reused', async ({ isLate, aborted }) => {
   let seen: AbortSignal | null = null;
   const next: SendAttempt = ({ signal }) => {
     seen = signal;

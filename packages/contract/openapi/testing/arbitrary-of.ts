@@ -5,7 +5,7 @@ type Child = JsonSchema | boolean;
 
 function textOf({ pattern, minLength = 0 }: JsonSchema): fc.Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  // The one thing that is asked for of other texts: to say something.
+  // Other texts must only not be blank.
   return fc.string({ minLength }).filter((text) => minLength === 0 || text.trim() !== '');
 }
 
@@ -39,7 +39,7 @@ const makers = new Map<unknown, (schema: JsonSchema) => fc.Arbitrary<unknown>>([
   ['object', recordOf],
 ]);
 
-/** Values that a back end may send where the document has `schema`. */
+/** Returns values that match a schema of the document. */
 export function arbitraryOf(schema: Child): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return fc.anything();
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -14,10 +14,10 @@ const placedRole = v.object({
   area_id: optionalText,
 });
 
-/** A character of the player, and the server it lives on. */
+/** A character of the player, and its server. */
 export type PlacedRole = v.InferOutput<typeof placedRole>;
 
-/** All characters of the player in a game, whatever the server (spec §7). */
+/** All characters of the player in a game, on every server (spec §7). */
 export const allRoleList = defineCall({
   name: 'allRoleList',
   kind: 'read',

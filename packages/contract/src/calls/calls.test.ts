@@ -77,22 +77,22 @@ const specPaths = [
 ];
 
 describe('calls (spec §7)', () => {
-  it('each has the name it is listed under', () => {
+  it('have the name of their key', () => {
     expect(Object.entries(calls).filter(([name, call]) => name !== call.name)).toEqual([]);
   });
 
-  it('no two share a path', () => {
+  it('have unique paths', () => {
     const paths = Object.values(calls).map((call) => call.path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are those of the spec, all of them, and two it leaves unnamed', () => {
+  it('cover every path of the spec, and two that the spec does not name', () => {
     const unnamed = ['/api/config/init', '/api/system/realName'];
     const paths = Object.values(calls).map((call) => call.path);
     expect([...paths].sort()).toEqual([...specPaths, ...unnamed].sort());
   });
 
-  it('what signs in, creates or redeems says so by its kind', () => {
+  it('have the kind of their effect when they sign in, claim, preview or redeem', () => {
     const kindsBelow = (folder: string): object =>
       Object.fromEntries(
         Object.values(calls)
@@ -127,24 +127,24 @@ describe('payment creation (spec §7)', () => {
     ['welcomePay', {}],
     ['naverPay', {}],
     ['kakaoPay', {}],
-  ] as const)('%s takes the common payload and %o, and nothing less', (name, extra) => {
+  ] as const)('%s requires the common payload and %o', (name, extra) => {
     const { params } = paymentCalls[name];
     expect(v.safeParse(params, { ...payment, ...extra }).output).toMatchObject(extra);
     expect(Object.keys(extra).length === 0 || !v.is(params, payment)).toBe(true);
   });
 
-  it('has the same key in small and in capital letters', () => {
+  it('reads an idempotency key in capitals as the same key', () => {
     const key = 'ABCDEFAB-cdef-4abc-8def-abcdefabcdef';
     const read = v.parse(paymentCalls.platformPay.params, { ...payment, idempotency_key: key });
     expect(read.idempotency_key).toBe(key.toLowerCase());
   });
 
-  it.each(Object.keys(payment))('is refused without %s', (missing) => {
+  it.each(Object.keys(payment))('rejects a payload without %s', (missing) => {
     const rest = Object.fromEntries(Object.entries(payment).filter(([name]) => name !== missing));
     expect(v.is(paymentCalls.platformPay.params, rest)).toBe(false);
   });
 
-  it('every payment call creates, so that none is sent twice by mistake', () => {
+  it('has the kind create in every call, so that none is repeated without a key', () => {
     expect(Object.values(paymentCalls).map((call) => call.kind)).toEqual(
       Object.values(paymentCalls).map(() => 'create'),
     );

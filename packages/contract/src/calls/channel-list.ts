@@ -13,9 +13,9 @@ const subChannel = v.object({
   channel_id: requiredText,
   name: requiredText,
   icon: optionalText,
-  /** Smallest amount in major units of the goods' currency; 0 or less means no limit (spec §5). */
+  /** Minimum amount in major units of the goods' currency; 0 or less means no limit (spec §5). */
   min_money: v.nullish(numeric, 0),
-  /** Largest amount, likewise. */
+  /** Maximum amount, in the same way. */
   max_money: v.nullish(numeric, 0),
 });
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { platform } from '../platform';
 import { optionalText, requiredText } from '../wire/text';
 
-/** The link that brings the player back into the game, once something was bought (spec §7). */
+/** The link back into the game after a purchase (spec §7). */
 export const evokeGame = defineCall({
   name: 'evokeGame',
   kind: 'read',
@@ -11,7 +11,7 @@ export const evokeGame = defineCall({
   path: '/api/rsys/evoke',
   params: v.object({ client_id: requiredText, platform }),
   content: v.object({
-    /** An https address which the device opens in the game; empty where the game has none. */
+    /** An https address that the device opens in the game; empty if the game has none. */
     url: optionalText,
   }),
 });

@@ -15,9 +15,9 @@ const subGame = v.object({
 
 const game = v.object({
   ...subGame.entries,
-  /** Marks the game that the given `client_id` belongs to. */
+  /** Whether the given `client_id` belongs to this game. */
   is_select_game: flag,
-  /** Sub-games by key; empty for a game that is chosen itself (spec §1). */
+  /** Sub-games by key; empty if the game itself is chosen (spec §1). */
   sub_game: v.nullish(v.record(v.string(), subGame), {}),
   terms: optionalText,
   privacy: optionalText,
@@ -30,7 +30,7 @@ const game = v.object({
 
 /** A game, or the head of a group of sub-games (spec §3). */
 export type Game = v.InferOutput<typeof game>;
-/** A game that is listed below another one. */
+/** A game listed below another one. */
 export type SubGame = v.InferOutput<typeof subGame>;
 
 /** The games of a brand's area (spec §7). */

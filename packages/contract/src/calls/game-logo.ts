@@ -10,7 +10,7 @@ export const gameLogo = defineCall({
   path: '/api/config/game_logo',
   params: v.object({ client_id: requiredText }),
   content: v.object({
-    /** Address of the picture; empty where there is none. */
+    /** Address of the image; empty if there is none. */
     icon: optionalText,
   }),
 });

@@ -12,16 +12,16 @@ const goods = v.object({
   icon: optionalText,
   /** Amount of in-game currency without the bonus; 0 for a pack or a pass. */
   base_amount: v.nullish(numeric, 0),
-  /** What is given on top of it. */
+  /** The bonus in addition to it. */
   bonus_amount: v.nullish(numeric, 0),
-  /** What the player pays before any coupon, in major units of `currency`. */
+  /** The price before any coupon, in major units of `currency`. */
   price: v.pipe(
     numeric,
     v.check((price) => price >= 0),
   ),
   /** ISO 4217 code. */
   currency: v.pipe(requiredText, v.regex(/^[A-Z]{3}$/)),
-  /** Groups goods under a tab; `cardExchangeType` is the one that says more. */
+  /** The tab of the goods; only `cardExchangeType` has a meaning of its own. */
   type_key: requiredText,
   type_name: requiredText,
   is_limit: flag,
@@ -36,7 +36,7 @@ const goods = v.object({
 /** Something a player can buy (spec §3). */
 export type Goods = v.InferOutput<typeof goods>;
 
-/** What a game sells in an area (spec §7). */
+/** The goods of a game in an area (spec §7). */
 export const goodsList = defineCall({
   name: 'goodsList',
   kind: 'read',

@@ -27,7 +27,7 @@ import { roleList } from './role-list';
 import { serverList } from './server-list';
 import { signInCalls } from './sign-in';
 
-/** Every call of the main API, by name. A new call is one file beside this one and one line here. */
+/** Every call of the main API, by name. */
 export const calls = {
   initPage,
   pageConfig,

@@ -4,7 +4,7 @@ import { domainArea } from '../domain-area';
 import { numeric } from '../wire/numeric';
 import { optionalText } from '../wire/text';
 
-/** Made once when the layout mounts (spec §7): the server's time, and where the visitor seems to be. */
+/** Called once when the layout mounts (spec §7): the server's time and the visitor's likely country. */
 export const initPage = defineCall({
   name: 'initPage',
   kind: 'read',
@@ -14,7 +14,7 @@ export const initPage = defineCall({
   content: v.object({
     /** Seconds since 1970. The device's clock may be wrong; limits and countdowns use this one. */
     server_time: numeric,
-    /** ISO 3166 code of the visitor's country, empty where it is not known. */
+    /** ISO 3166 code of the visitor's country, empty if unknown. */
     country: optionalText,
   }),
 });

@@ -5,8 +5,8 @@ import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
 
 /**
- * Reads an order (spec §4). With `simple` only number and status are filled in, which is what the
- * page asks for while it waits.
+ * Reads an order (spec §4). With `simple` it returns only number and status, which is enough
+ * while the page waits.
  */
 export const orderInfo = defineCall({
   name: 'orderInfo',
@@ -22,7 +22,7 @@ export const orderInfo = defineCall({
     game_server_name: optionalText,
     role_name: optionalText,
     product_name: optionalText,
-    /** What is paid, in major units of `currency`; null in simple mode. */
+    /** The amount to pay, in major units of `currency`; null in simple mode. */
     price: v.nullish(numeric, null),
     currency: optionalText,
     /** The pay link while the order is pending, else empty. */

@@ -4,10 +4,10 @@ import { lenientList } from '../wire/lenient-list';
 import { optionalText, requiredText } from '../wire/text';
 
 const server = v.object({
-  /** `s` and a number, for instance `s12` (spec §2). */
+  /** `s` and a number, such as `s12` (spec §2). */
   server_id: requiredText,
   name: requiredText,
-  /** The area the server stands in; empty in games without areas. */
+  /** The server's area; empty in games without areas. */
   area_id: optionalText,
 });
 
@@ -15,10 +15,10 @@ const area = v.object({ area_id: requiredText, name: requiredText });
 
 /** A server of a game. */
 export type Server = v.InferOutput<typeof server>;
-/** An area of a game, where its page config says `is_area_role`. */
+/** An area of a game whose page config has `is_area_role`. */
 export type Area = v.InferOutput<typeof area>;
 
-/** The servers of a game, and those the player used most, best first (spec §5). */
+/** The servers of a game, and those the player uses most, most used first (spec §5). */
 export const serverList = defineCall({
   name: 'serverList',
   kind: 'read',

@@ -31,7 +31,7 @@ describe('amounts show two decimals with thousands commas (spec §9)', () => {
     expect(formatMoney(amount, currency)).toBe(shown);
   });
 
-  it('each has two decimals, save whole KRW, and says exactly the amount', () => {
+  it('have two decimals except whole KRW, and equal the amount', () => {
     fc.assert(
       fc.property(anyCents, anyCurrency, (cents, currency) => {
         const shown = formatMoney(cents / 100, currency);
@@ -46,7 +46,7 @@ describe('amounts show two decimals with thousands commas (spec §9)', () => {
     );
   });
 
-  it('what is taken is what is given back, with a minus', () => {
+  it('differ only by the minus when the sign changes', () => {
     fc.assert(
       fc.property(anyCents, anyCurrency, (cents, currency) => {
         fc.pre(cents > 0);
@@ -56,7 +56,7 @@ describe('amounts show two decimals with thousands commas (spec §9)', () => {
     );
   });
 
-  it('has the mark of a language, where that has its own', () => {
+  it('use the mark of a language instead of the symbol', () => {
     expect(formatMoney(-35, 'MYR', 'RM')).toBe('-RM35.00');
   });
 });
@@ -73,7 +73,7 @@ describe('a zero fraction is dropped for KRW', () => {
   });
 });
 
-describe('the dust of calculating', () => {
+describe('rounding errors of calculations', () => {
   it.each([
     [0.1 + 0.2, '$0.30'],
     [1.005, '$1.01'],
@@ -89,7 +89,7 @@ describe('the dust of calculating', () => {
   });
 });
 
-describe('what is no amount is not shown as one', () => {
+describe('values that are not an amount', () => {
   it.each([
     [9_999_999_999_999.99, '$9,999,999,999,999.99'],
     [1e13, ''],

@@ -1,6 +1,6 @@
 import { roundToUnits } from './round-to-units';
 
-/** Currencies whose zero fraction is not written. The spec names this one and no other. */
+/** Currencies shown without a zero fraction. The spec has only this one. */
 const wholeUnitCurrencies: readonly string[] = ['KRW'];
 
 const thousands = /\B(?=(\d{3})+(?!\d))/g;
@@ -24,24 +24,24 @@ function markOf(currency: string): string {
     case '':
       return '';
     default:
-      // The space does not break: an amount is never parted from its currency at a line's end.
+      // A no-break space keeps the amount and its currency on one line.
       return `${currency}\u00a0`;
   }
 }
 
 /**
- * An amount as the shop writes it, whatever the language (spec §9): the currency's symbol, or its
- * code where it has none, then two decimals with commas between thousands. KRW drops a zero
- * fraction; every other currency keeps it, JPY, VND and IDR too, since the spec makes no exception
- * for them (docs/adr/0010).
+ * Formats an amount the same way in every language (spec §9): the currency's symbol, or its code if
+ * it has none, then two decimals with commas between thousands. KRW drops a zero fraction; every
+ * other currency keeps it, also JPY, VND and IDR, since the spec makes no exception for them
+ * (docs/adr/0010).
  *
  * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals, half
  * away from zero.
- * @param currency ISO 4217 code, or `RMB`, which some back ends write for CNY; nothing is put before
- * the amount where it is empty.
- * @param mark What stands for the currency instead, where a language has its own: `RM` for MYR.
- * @returns Empty where there is no amount: not finite, or ten trillions and more, whose decimals a
- * number does not keep.
+ * @param currency ISO 4217 code, or `RMB`, which some back ends write for CNY. If it is empty, the
+ * amount has no prefix.
+ * @param mark Replaces the symbol in languages that have their own: `RM` for MYR.
+ * @returns An empty string if the amount is not finite, or is ten trillion or more, as a number does
+ * not keep its decimals.
  * @example
  * formatMoney(1234.5, 'TWD'); // 'NT$1,234.50'
  */

@@ -5,8 +5,8 @@ const withoutFraction: readonly string[] = [
 const inThousandths: readonly string[] = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
 
 /**
- * Decimal digits of a currency's smallest unit (ISO 4217): 0 for JPY, KRW or VND, 3 for KWD and its
- * neighbours, 2 for all others and for codes nobody knows.
+ * Returns the number of decimal digits of a currency's smallest unit (ISO 4217): 0 for JPY, KRW or
+ * VND, 3 for KWD and its neighbours, 2 for all others and for unknown codes.
  *
  * @param currency ISO 4217 code in capitals.
  */

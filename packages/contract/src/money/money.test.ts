@@ -4,7 +4,7 @@ import { minorDigits } from './minor-digits';
 import { toMajor } from './to-major';
 import { toMinor } from './to-minor';
 
-/** Of the shop's regions, one of each kind, and one nobody knows. */
+/** One currency of each kind in the shop's regions, and an unknown one. */
 const currencies = ['USD', 'TWD', 'IDR', 'JPY', 'KRW', 'VND', 'CLP', 'KWD', 'BHD', 'XYZ'] as const;
 const anyCurrency = fc.constantFrom(...currencies);
 const exact = 999_999_999_999_999;
@@ -62,11 +62,11 @@ describe('major and minor units', () => {
     [0.1 + 0.2, 'USD', 30],
     [1.0045, 'KWD', 1005],
     [5e-7, 'USD', 0],
-  ])('%d %s is rounded as it is written: %i', (major, currency, minor) => {
+  ])('%d %s is rounded by its written decimals: %i', (major, currency, minor) => {
     expect(toMinor(major, currency)).toBe(minor);
   });
 
-  it('there and back is the same amount', () => {
+  it('toMajor and toMinor are inverse', () => {
     fc.assert(
       fc.property(anyMinor, anyCurrency, (minor, currency) => {
         const major = toMajor(minor, currency);
@@ -76,13 +76,13 @@ describe('major and minor units', () => {
     );
   });
 
-  it('what is calculated in major units loses nothing against whole numbers', () => {
+  it('calculations in major units agree with whole minor units', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     const permille = fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.constantFrom(500, 850, 950));
     fc.assert(
       fc.property(cents, cents, permille, (one, other, rate) => {
         expect(toMinor(one / 100 + other / 100, 'USD')).toBe(one + other);
-        // Half a cent is met often by the round rates that shops give.
+        // The round discount rates of shops often give half a cent.
         const halfUp = Math.floor((2 * one * rate + 1000) / 2000);
         expect(toMinor((one / 100) * (rate / 1000), 'USD')).toBe(halfUp);
       }),
@@ -90,11 +90,14 @@ describe('major and minor units', () => {
     );
   });
 
-  it.each([Number.NaN, Infinity, -Infinity, 1e13, 1e21, -1e300])('%d is no amount', (major) => {
-    expect(toMinor(major, 'USD')).toBeNaN();
-  });
+  it.each([Number.NaN, Infinity, -Infinity, 1e13, 1e21, -1e300])(
+    '%d has no minor units',
+    (major) => {
+      expect(toMinor(major, 'USD')).toBeNaN();
+    },
+  );
 
-  it('nothing is ever less than nothing', () => {
+  it('never returns -0', () => {
     expect(toMinor(-0.001, 'USD')).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { minorDigits } from './minor-digits';
 
 /**
- * Minor units to major ones, as the wire carries them: the number that reads as the exact decimal.
+ * Converts minor units to major units, which the wire uses. Returns the number closest to the exact
+ * decimal.
  *
  * @param minor A whole number of the currency's smallest unit.
  * @param currency ISO 4217 code.

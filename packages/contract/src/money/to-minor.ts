@@ -2,12 +2,12 @@ import { minorDigits } from './minor-digits';
 import { roundToUnits } from './round-to-units';
 
 /**
- * Major units, as the wire carries them, to minor ones, in which money is stored, added and
+ * Converts major units, which the wire uses, to minor units, in which money is stored, added and
  * compared. A finer fraction is rounded half away from zero.
  *
  * @param major For instance 4.99 dollars.
  * @param currency ISO 4217 code.
- * @returns A whole number. `NaN`, which equals nothing, where `major` is not finite or has more than
+ * @returns A whole number. `NaN`, which equals nothing, if `major` is not finite or has more than
  * fifteen digits in minor units.
  * @example
  * toMinor(4.99, 'USD'); // 499

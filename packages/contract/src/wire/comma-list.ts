@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `"en, th,vi"` on the wire, `["en", "th", "vi"]` inside. */
+/** A list in a string: `"en, th,vi"` is read as `["en", "th", "vi"]`. */
 export const commaList = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A yes or no, however the back end writes it: true, 1, "1" and "true" are yes, the rest no. */
+/** A boolean in any form a back end sends: true, 1, "1" and "true" are true, the rest false. */
 export const flag = v.pipe(
   v.nullish(v.unknown(), false),
   v.transform((value) => [true, 1, '1', 'true'].some((yes) => yes === value)),

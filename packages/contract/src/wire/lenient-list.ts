@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { BaseIssue, BaseSchema } from 'valibot';
 
-/** A list that says what its items are, for whoever documents or checks it. */
+/** A list with the schema of its items, which the OpenAPI document and the conformance suite read. */
 export interface LenientList<Output> extends BaseSchema<unknown, Output[], BaseIssue<unknown>> {
   readonly item: BaseSchema<unknown, Output, BaseIssue<unknown>>;
 }
 
 /**
- * A list whose unreadable items are left out, so that one broken row does not hide all others.
- * Null or absent is an empty list; anything else that is no list is malformed.
+ * Builds a list that leaves out unreadable items, so that one broken row does not hide all others.
+ * Null or absent is an empty list; any other value that is not a list is malformed.
  */
 export function lenientList<Output>(
   item: BaseSchema<unknown, Output, BaseIssue<unknown>>,

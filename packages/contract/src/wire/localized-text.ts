@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Plain text, or texts by locale (`{ "en": "…", "zh-TW": "…" }`). */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
-/** Longer than this is not a locale map but somebody's mistake; it stays plain text. */
+/** A longer text is not parsed as a locale map; it stays plain text. */
 const longestJson = 16 * 1024;
 
 const localeMap = v.record(v.string(), v.string());

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** A finite number, or the decimal string some back ends write instead. Units are the field's own. */
+/** A finite number, or the decimal string that some back ends send instead. */
 export const numeric = v.union([
   v.pipe(
     v.number(),

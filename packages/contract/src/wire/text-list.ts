@@ -13,7 +13,7 @@ function readList(value: string): readonly string[] {
   }
 }
 
-/** Names as a list, as JSON in a string, or separated by commas; a list inside (spec §3). */
+/** Names as a list, as JSON in a string, or separated by commas; read as a list (spec §3). */
 export const textList = v.pipe(
   v.nullish(v.union([v.string(), texts]), ''),
   v.transform((value) => (typeof value === 'string' ? readList(value) : value)),

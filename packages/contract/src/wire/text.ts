@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text, or a number that stands for an id. Arrives as a string either way. */
+/** Text, or a numeric id, which is read as a string. */
 export const text = v.union([
   v.string(),
   v.pipe(
@@ -10,8 +10,8 @@ export const text = v.union([
   ),
 ]);
 
-/** {@link text} that may be absent, empty or null on the wire; then it is the empty string. */
+/** {@link text} that may be absent, empty or null on the wire; it is then read as an empty string. */
 export const optionalText = v.nullish(text, '');
 
-/** {@link text} that must say something. */
+/** {@link text} that must not be empty or blank. */
 export const requiredText = v.pipe(text, v.trim(), v.regex(/./s));

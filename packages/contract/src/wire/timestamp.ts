@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { numeric } from './numeric';
 
-/** More than this is milliseconds: in seconds it would be the year 5138. */
-const mostSeconds = 99_999_999_999;
+/** A larger value is in milliseconds: in seconds it would be the year 5138. */
+const maxSeconds = 99_999_999_999;
 
 /** A point in time as seconds since 1970; 13 digits are milliseconds (spec §9), absent is 0. */
 export const timestamp = v.pipe(
@@ -16,5 +16,5 @@ export const timestamp = v.pipe(
     ]),
     0,
   ),
-  v.transform((value) => (value > mostSeconds ? Math.floor(value / 1000) : value)),
+  v.transform((value) => (value > maxSeconds ? Math.floor(value / 1000) : value)),
 );

@@ -56,7 +56,7 @@ describe('localizedText: a field that may be JSON (spec §3)', () => {
     expect(v.parse(localizedText, given)).toEqual(read);
   });
 
-  it('takes nothing from the prototype of objects', () => {
+  it('ignores the prototype of objects', () => {
     const read = v.parse(localizedText, '{"__proto__":"x","en":"y"}');
     expect(Object.entries(read)).toEqual([['en', 'y']]);
   });
@@ -66,7 +66,7 @@ it('commaList splits and trims', () => {
   expect(v.parse(commaList, 'en, th ,,vi')).toEqual(['en', 'th', 'vi']);
 });
 
-it.each(['', '   ', null, {}])('%j is not a text that says something', (given) => {
+it.each(['', '   ', null, {}])('requiredText rejects %j', (given) => {
   expect(v.is(requiredText, given)).toBe(false);
 });
 
@@ -83,7 +83,7 @@ describe('timestamp: 10 digits are seconds (spec §9)', () => {
     expect(v.parse(timestamp, given)).toBe(read);
   });
 
-  it.each(['tomorrow', NaN, {}])('%j is no time', (given) => {
+  it.each(['tomorrow', NaN, {}])('%j is rejected', (given) => {
     expect(v.is(timestamp, given)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Language, languages } from '../languages';
-import type { Messages } from '../messages';
-import { allTexts } from './all-texts';
-import { first } from './en/first';
-import { later } from './en/later';
+import { allTexts } from '../testing/all-texts';
+import type { Messages } from '../translate';
+import { type Language, languages } from './catalogues';
+import { critical } from './en/critical';
+import { deferred } from './en/deferred';
 
-const en = { ...first, ...later };
+const en = { ...critical, ...deferred };
 const english: Messages = en;
 const others = languages.map((entry) => entry.code).filter((code) => code !== 'en');
 const countedBases = Object.keys(en)
@@ -75,7 +75,7 @@ function expectedKeys(language: Language): string[] {
 }
 
 it('no text stands in both parts', () => {
-  expect(Object.keys(first).filter((key) => key in later)).toEqual([]);
+  expect(Object.keys(critical).filter((key) => key in deferred)).toEqual([]);
 });
 
 describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (language) => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { languages } from '../languages';
-import { allTexts } from './all-texts';
-import { linesOf } from './lines-of';
-import { places } from './places';
-import { textWidth } from './text-width';
+import { allTexts } from '../testing/all-texts';
+import { places } from '../testing/places';
+import { linesOf, textWidth } from '../testing/text-width';
+import { languages } from './catalogues';
 
 /** As many as a player may well have. */
 const number = '99';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { languages } from '../languages';
-import { allTexts } from './all-texts';
+import { allTexts } from '../testing/all-texts';
+import { languages } from './catalogues';
 
 const ofSpec = 'time, number, day, hour, min, s, money, growth, currency, rechargeType, text';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allTexts } from './all-texts';
+import { allTexts } from '../testing/all-texts';
 
 const letters = {
   ar: /\p{Script=Arabic}/u,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Language, languages } from '../languages';
-import { allTexts } from './all-texts';
+import { allTexts } from '../testing/all-texts';
+import { type Language, languages } from './catalogues';
 
 /** The quotation marks of a language, opening and closing. */
 const quotes: Readonly<Record<Language, string>> = {

@@ -57,8 +57,8 @@ export interface CardFrameOptions {
   readonly frames?: readonly CardFrameAdapter[];
 }
 
-/** How long the fields may take until they can be used, in milliseconds. The shop waits as long. */
-const readyWithin = 10_000;
+/** How long the fields may take to become usable; the shop waits equally long. */
+const readyTimeoutMs = 10_000;
 
 /**
  * Runs the document that card fields live in: reads whose fields they are from the address, has the
@@ -105,7 +105,7 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
   document.body.append(container);
   const stopTimer = startTimer(() => {
     end('load-failed');
-  }, readyWithin);
+  }, readyTimeoutMs);
   options.observeHeight(container, (height) => {
     tell?.({ event: 'height', height });
   });

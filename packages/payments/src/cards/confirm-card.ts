@@ -48,7 +48,7 @@ export interface IncompleteCard {
   readonly reason: 'incomplete-card';
 }
 
-/** The back end's own no: the card is as it was. `msg` is for the player, `code` for the shop. */
+/** The back end refused: the card is unchanged. `msg` is for the player, `code` for the shop. */
 export interface RefusedCard {
   readonly kind: 'refused';
   readonly reason: 'answer';
@@ -62,9 +62,9 @@ export interface CancelledCard {
 }
 
 /**
- * Nobody knows what the card is worth, so it was not used. Spec §8 has errors of the card calls
- * ignored: no toast, no report. The player has pressed a button, though, and is told beside the form
- * that the card could not be checked and may be tried again.
+ * The value of the card could not be read, so the card was not used. By spec §8 errors of the card
+ * calls show no toast and send no report. Since the player has pressed a button, the form shows that
+ * the card could not be checked and may be tried again.
  */
 export interface CardCheckFailed {
   readonly kind: 'check-failed';

@@ -2,7 +2,7 @@ import type { Channel } from '@shop/contract';
 
 declare const channelKeyBrand: unique symbol;
 
-/** The composite key of a channel (spec §3); a string that only {@link channelKey} makes. */
+/** The composite key of a channel (spec §3). Only {@link channelKey} creates one. */
 export type ChannelKey = string & { readonly [channelKeyBrand]: true };
 
 /**
@@ -19,7 +19,8 @@ export type ChannelId = Pick<Channel, 'payway_id' | 'channel_id'>;
  * channelKey({ payway_id: '11501', channel_id: 'GRABPAY' }); // '11501:GRABPAY'
  */
 export function channelKey(channel: ChannelId): ChannelKey;
-// The signature above is where a string becomes a key; no caller can make one by hand.
+// The overload is the one place where a string becomes a key. A cast would do the same; the format below
+// is what makes it true.
 export function channelKey({ payway_id, channel_id }: ChannelId): string {
   return `${encodeURIComponent(payway_id)}:${channel_id}`;
 }

@@ -1,9 +1,9 @@
 import type { Coupon } from '@shop/contract';
 
-const second = 1000;
+const msPerSecond = 1000;
 
 function hasRunOut({ valid_end_time: end }: Coupon, now: number): boolean {
-  return end !== 0 && end * second <= now;
+  return end !== 0 && end * msPerSecond <= now;
 }
 
 /**

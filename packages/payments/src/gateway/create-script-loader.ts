@@ -1,7 +1,7 @@
-/** Runs something once after some milliseconds; what it returns stops it. */
+/** Runs a callback once after `ms` milliseconds; returns a function that cancels it. */
 export type StartTimer = (run: () => void, ms: number) => () => void;
 
-/** A script that has run and left its global, or the reason why it did not. */
+/** The global that a loaded script has set, or the reason why loading failed. */
 export type LoadedScript =
   | { readonly kind: 'loaded'; readonly global: unknown }
   | { readonly kind: 'load-failed'; readonly reason: 'network' | 'timeout' | 'no-global' };
@@ -9,32 +9,41 @@ export type LoadedScript =
 /** The Trusted Types policy for addresses of scripts; the page's security policy names it. */
 const policyName = 'shop-script-url';
 
-function call(of: object, name: string, ...values: readonly unknown[]): unknown {
-  const method: unknown = Reflect.get(of, name);
-  return typeof method === 'function' ? Reflect.apply(method, of, values) : undefined;
+/**
+ * What the loader uses of Trusted Types, which TypeScript's DOM library does not declare. The browser
+ * returns an object; it is typed as the text that `src` takes.
+ */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string } | null | undefined;
+}
+
+function isTrustedTypes(value: unknown): value is TrustedTypes {
+  if (typeof value !== 'object' || value === null || !('createPolicy' in value)) return false;
+  return typeof value.createPolicy === 'function';
 }
 
 /**
- * Makes what turns the address of a script into a value that a page under Trusted Types takes. A
- * browser without them takes the address itself, and so does a page whose policy forbids ours: if
- * it enforces Trusted Types, it then refuses the script, as it should.
+ * Returns a function that makes the address of a script acceptable to a page under Trusted Types. It
+ * returns the address unchanged if the browser has no Trusted Types, or if the page forbids the
+ * policy; a page that enforces Trusted Types then refuses the script.
  *
  * @param globals - The page's `window`.
  */
-function trustScriptAddress(globals: object): (address: string) => unknown {
-  const factory: unknown = Reflect.get(globals, 'trustedTypes');
-  if (typeof factory !== 'object' || factory === null) return (address) => address;
+function trustScriptAddress(globals: object): (address: string) => string {
+  const factory = 'trustedTypes' in globals ? globals.trustedTypes : undefined;
+  if (!isTrustedTypes(factory)) return (address) => address;
   try {
-    const rules = { createScriptURL: (address: string) => address };
-    const policy = call(factory, 'createPolicy', policyName, rules);
-    if (typeof policy !== 'object' || policy === null) return (address) => address;
-    return (address) => call(policy, 'createScriptURL', address);
+    const policy = factory.createPolicy(policyName, { createScriptURL: (address) => address });
+    return (address) => policy?.createScriptURL(address) ?? address;
   } catch {
     return (address) => address;
   }
 }
 
-/** A script, and the global it leaves behind. */
+/** A script and the name of the global that it sets. */
 export interface ScriptSource {
   readonly src: string;
   readonly global: string;
@@ -42,22 +51,22 @@ export interface ScriptSource {
   readonly integrity?: string;
 }
 
-/** What scripts are loaded into. */
+/** The page that scripts are loaded into. */
 export interface ScriptLoaderOptions {
   readonly document: Document;
-  /** Where scripts leave their globals: the page's `window`. */
+  /** The object on which scripts set their globals: the page's `window`. */
   readonly globals: object;
   readonly startTimer: StartTimer;
 }
 
-/** Loads a script once. Never rejects. */
+/** Loads a script once. Never rejects; see {@link LoadedScript} for failures. */
 export type LoadScript = (source: ScriptSource) => Promise<LoadedScript>;
 
-/** How long a script may take, in milliseconds; players do not wait longer for a blank window. */
-const loadsWithin = 10_000;
+/** Players do not wait longer in front of a blank window. */
+const loadTimeoutMs = 10_000;
 
 interface Insertion extends ScriptLoaderOptions {
-  readonly trust: (address: string) => unknown;
+  readonly trust: (address: string) => string;
 }
 
 function insert(
@@ -74,11 +83,11 @@ function insert(
     }
     const stopTimer = startTimer(() => {
       fail('timeout');
-    }, loadsWithin);
+    }, loadTimeoutMs);
 
     element.onload = () => {
       const value: unknown = Reflect.get(globals, global);
-      // A portal's page, or an error of the script's own, loads as well as the right thing does.
+      // The page of a captive portal loads without an error, and so does a script that throws.
       if (value === undefined) {
         fail('no-global');
         return;
@@ -92,15 +101,17 @@ function insert(
     element.async = true;
     element.crossOrigin = integrity === undefined ? null : 'anonymous';
     element.integrity = integrity ?? '';
-    // Typed as text; a trusted address is an object of its own.
-    Reflect.set(element, 'src', trust(src));
+    element.src = trust(src);
     document.head.append(element);
   });
 }
 
 /**
- * Makes the page's one loader of third-party scripts. A script is put in the page once, however
- * many ask for it at the same time; one that failed is forgotten and may be asked for again.
+ * Creates the page's loader of third-party scripts. Create one per page: requests for the same script
+ * share one element. After a failure the next request loads the script again. Loading fails after ten
+ * seconds.
+ *
+ * @returns A function that never rejects; a failure is `{ kind: 'load-failed', reason }`.
  */
 export function createScriptLoader(options: ScriptLoaderOptions): LoadScript {
   const loading = new Map<string, Promise<LoadedScript>>();

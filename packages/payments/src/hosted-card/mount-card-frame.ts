@@ -30,11 +30,11 @@ export interface CardFrameMount {
   readonly onReady?: () => void;
 }
 
-/** How long the fields may take until they can be used, in milliseconds. */
-const readyWithin = 10_000;
+/** How long the fields may take to become usable. */
+const readyTimeoutMs = 10_000;
 
-/** No honest card form is higher, in CSS pixels; a broken one must not push the page away. */
-const greatestHeight = 1200;
+/** In CSS pixels. A broken card form must not push the rest of the page out of view. */
+const maxFrameHeight = 1200;
 
 function createFrame({
   container,
@@ -58,17 +58,17 @@ function createFrame({
 }
 
 /**
- * Shows card fields and follows them to their end. The fields are a document of another origin
- * (card digits never reach the shop); what it says is believed only if it comes from that very
- * frame and origin.
+ * Shows card fields and resolves when they have ended. The fields are a document of another origin, so
+ * card digits never reach the shop. Messages are accepted only from that frame and origin.
  *
- * Resolves to `load-failed` where the fields say so, are not ready within ten seconds, or have the
- * shop's own origin, and to `cancelled` when `signal` aborts. The frame is gone by then.
+ * Resolves to `load-failed` if the fields report it, are not ready within ten seconds, or have the
+ * shop's own origin, and to `cancelled` when `signal` aborts. The frame is removed before that. Never
+ * rejects.
  */
 export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
   const { frame, container, window, startTimer, signal, onReady } = mount;
   if (signal?.aborted === true) return Promise.resolve('cancelled');
-  // In a frame of the shop's own origin "sandbox" with scripts and same-origin guards nothing.
+  // In the shop's own origin, `sandbox` with scripts and same-origin gives no protection.
   if (frame.origin === window.location.origin) return Promise.resolve('load-failed');
 
   return new Promise((resolve) => {
@@ -94,7 +94,7 @@ export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
           onReady?.();
           return;
         case 'height':
-          element.style.blockSize = `${Math.min(Math.ceil(message.height), greatestHeight)}px`;
+          element.style.blockSize = `${Math.min(Math.ceil(message.height), maxFrameHeight)}px`;
           return;
         case 'failed':
           end('load-failed');
@@ -107,7 +107,7 @@ export function mountCardFrame(mount: CardFrameMount): Promise<CardOutcome> {
 
     const stopTimer = startTimer(() => {
       end('load-failed');
-    }, readyWithin);
+    }, readyTimeoutMs);
     window.addEventListener('message', onMessage);
     signal?.addEventListener('abort', onAbort);
     container.append(element);

@@ -26,11 +26,11 @@ export interface Pending {
 /** The player left the card fields. An order that exists can still be paid. */
 export interface Cancelled {
   readonly kind: 'cancelled';
-  /** Null where they left before an order was asked for. */
+  /** Null if they left before an order was requested. */
   readonly billingNo: string | null;
 }
 
-/** The back end's own no: nothing was stored. `msg` is for the player, `code` for the shop. */
+/** The back end refused: nothing was stored. `msg` is for the player, `code` for the shop. */
 export interface RefusedByBackEnd {
   readonly kind: 'refused';
   readonly reason: 'answer';
@@ -64,8 +64,8 @@ export interface RefusedChannel {
 export type Refused = RefusedByBackEnd | RefusedWithoutOrder | RefusedLink | RefusedChannel;
 
 /**
- * Nobody knows whether there is an order. Say so, ask the player not to pay again, and try again
- * with the same idempotency key.
+ * It is unknown whether an order exists. Say so, ask the player not to pay again, and try again with
+ * the same idempotency key.
  */
 export interface Unknown {
   readonly kind: 'unknown';
@@ -75,11 +75,11 @@ export interface Unknown {
 export interface LoadFailed {
   readonly kind: 'load-failed';
   readonly part: Presentation;
-  /** Null where loading failed before an order was asked for. */
+  /** Null if loading failed before an order was requested. */
   readonly billingNo: string | null;
 }
 
 /**
- * How a launch ended. None of these says that the order is paid: only reading the order does.
+ * How a launch ended. No result means that the order is paid; read the order for that.
  */
 export type LaunchResult = Redirected | Pending | Cancelled | Refused | Unknown | LoadFailed;

@@ -34,7 +34,7 @@ export type Preparation = Prepared | 'cancelled' | 'load-failed';
 
 /**
  * A way to present a payment. It is asked before the order is: a script that does not load, or a
- * form that is left, must not leave an order nobody can pay. A rejection is a `load-failed`.
+ * form that is left, must not leave an order that cannot be paid. A rejection is a `load-failed`.
  */
 export type Presenter = () => Preparation | Promise<Preparation>;
 
@@ -48,7 +48,7 @@ const sendWindow: ShowPayment = (link, payWindow) => {
 
 const openPage: Presenter = () => ({ show: sendWindow });
 
-/** Who presents a payment here; null where the shop has nobody for it. */
+/** Returns how a payment is presented; null if the shop has registered no presenter for it. */
 export function presenterOf(
   presentation: Presentation,
   platform: Platform,

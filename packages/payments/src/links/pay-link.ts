@@ -1,6 +1,6 @@
 /**
- * Whether a host stands in a list. `pay.example.com` names one host, `*.example.com` every name
- * below it, but not `example.com` itself. Both sides in small letters and ASCII, as `URL` writes.
+ * Whether a list contains a host. `pay.example.com` names one host; `*.example.com` names every host
+ * below it, but not `example.com` itself. Both sides are lower-case ASCII, as `URL` returns them.
  */
 function isHostListed(host: string, list: readonly string[]): boolean {
   return list.some((entry) =>
@@ -10,13 +10,13 @@ function isHostListed(host: string, list: readonly string[]): boolean {
 
 declare const payLinkBrand: unique symbol;
 
-/** An address the player may be sent to; a string that only {@link checkPayLink} makes. */
+/** An address the player may be sent to. Only {@link checkPayLink} creates one. */
 export type PayLink = string & { readonly [payLinkBrand]: true };
 
-/** Longest link that is followed, in UTF-16 code units as received. */
-const longestLink = 4096;
+/** In UTF-16 code units, as received. */
+const maxLinkLength = 4096;
 
-// Browsers strip or fold these before they parse: what a person reads is not where it would go.
+// Browsers strip or normalise these characters, so the visible link and its target could differ.
 const misleading = /[\s\\\p{Cc}\p{Cf}]/u;
 
 /** Loopback cannot be reached over the network, which is all that http is refused for. */
@@ -30,7 +30,7 @@ function isTransportSafe({ protocol, port, hostname }: URL): boolean {
 }
 
 function parseUrl(link: string): URL | null {
-  if (link.length > longestLink || misleading.test(link)) return null;
+  if (link.length > maxLinkLength || misleading.test(link)) return null;
   try {
     return new URL(link);
   } catch {
@@ -41,21 +41,21 @@ function parseUrl(link: string): URL | null {
 function isPayLink(link: string, hosts: readonly string[]): link is PayLink {
   const url = parseUrl(link);
   if (url === null || url.username !== '' || url.password !== '') return false;
-  // The host has to stand there as it is, not as a number, in other letters or behind backslashes.
+  // Refuses hosts written in another form: as a number, in other letters, or after backslashes.
   if (!link.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`)) return false;
   return isTransportSafe(url) && isHostListed(url.hostname, hosts);
 }
 
 /**
- * Checks the `url` of a created order before anybody is sent there. It comes from a server over
- * several hands; a `javascript:` link would run in the shop's own origin.
+ * Checks the `url` of a created order before the player is sent there. The link passes through several
+ * systems, and a `javascript:` link would run in the shop's own origin.
  *
  * A link is followed when it is absolute, at most 4 KiB, without user name or password, `https:` on
  * its usual port (`http:` and any port on loopback), and its host is listed and written plainly.
  *
- * @param link - As the order's answer has it.
- * @param hosts - Hosts the provider lives on; `*.example.com` stands for every name below.
- * @returns The link itself, unchanged, or null where it must not be followed.
+ * @param link - The `url` of the response.
+ * @param hosts - Hosts of the provider; `*.example.com` allows every host below `example.com`.
+ * @returns The link unchanged, or null if it must not be followed.
  * @example
  * checkPayLink('https://www.paypal.com/checkoutnow?token=1', ['www.paypal.com']);
  */

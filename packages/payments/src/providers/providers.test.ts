@@ -2,35 +2,20 @@ import { myCardInGame, paymentCalls } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { paymentCallOf, providerOf, providers } from '.';
 import { pageNeedsOf } from './page-needs';
+import type { Presentation } from './provider';
 
-const served = {
-  '10101': ['razer-gold', 'razerGoldPay'],
-  '10102': ['razer-gold', 'razerGoldPay'],
-  '10103': ['razer-gold', 'razerGoldPay'],
-  '10104': ['razer-gold', 'razerGoldPay'],
-  '10201': ['paypal', 'paypalPay'],
-  '10301': ['mycard-in-game', 'myCardInGame'],
-  '10302': ['mycard-billing', 'myCardBilling'],
-  '10303': ['mycard-points', 'myCardPoints'],
-  '10401': ['codapay', 'codapayPay'],
-  '10501': ['pagsmile', 'pagsmilePay'],
-  '10701': ['travellet', 'travelletPay'],
-  '10801': ['platform', 'platformPay'],
-  '11001': ['adyen', 'adyenPay'],
-  '11501': ['payermax', 'payermaxPay'],
-  '11601': ['alipay', 'alipayPay'],
-  '11602': ['alipay-card', 'alipayPay'],
-  '11701': ['pingpongx', 'pingpongxPay'],
-  '11702': ['pingpongx-card', 'pingpongxPay'],
-  '11801': ['welcome-pay', 'welcomePay'],
-  '12001': ['airwallex', 'airwallexPay'],
-  '12101': ['xsolla', 'xsollaPay'],
-} as const;
+const served = providers.flatMap((provider) =>
+  provider.paywayIds.map((paywayId) => [paywayId, provider] as const),
+);
 
 describe('the registry of providers', () => {
-  it('serves each payment channel id once', () => {
-    const ids = providers.flatMap(({ paywayIds }) => paywayIds);
-    expect([...ids].sort()).toEqual([...Object.keys(served), '11401'].sort());
+  it.each(served)('serves %s by $key and by no other provider', (paywayId, provider) => {
+    expect(providers.filter(({ paywayIds }) => paywayIds.includes(paywayId))).toEqual([provider]);
+    expect(providerOf(paywayId)).toBe(provider);
+  });
+
+  it('serves no other payment channel id', () => {
+    expect(['', '0', '99999', 'constructor'].map(providerOf)).toEqual([null, null, null, null]);
   });
 
   it('gives each provider a key of its own', () => {
@@ -38,11 +23,12 @@ describe('the registry of providers', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(Object.entries(served))('%s is served by %j', (paywayId, [key, call]) => {
-    const provider = providerOf(paywayId);
-    expect(provider?.key).toBe(key);
-    expect(provider && paymentCallOf(provider, 'any')).toBe(call);
-  });
+  it.each(providers.filter(({ call }) => typeof call === 'string'))(
+    'makes one call for every method of $key',
+    (provider) => {
+      expect(paymentCallOf(provider, 'any')).toBe(provider.call);
+    },
+  );
 
   it.each([
     ['naver', 'naverPay'],
@@ -58,7 +44,7 @@ describe('the registry of providers', () => {
     expect(providerOf('11602')?.channelCode?.('')).toBe('CARD');
   });
 
-  it('makes only calls that the contract has', () => {
+  it('makes every payment call of the contract, and no other call', () => {
     const calls = providers.flatMap(({ call }) =>
       typeof call === 'string' ? [call] : Object.values(call),
     );
@@ -72,14 +58,15 @@ describe('the registry of providers', () => {
     }
   });
 
-  it('says what a presentation brings into the page, and why', () => {
-    const needs = providers.flatMap(pageNeedsOf);
-    expect(needs.map(({ directive }) => directive)).toEqual([
-      'frame-src',
-      'frame-src',
-      'script-src',
-      'frame-src',
-    ]);
+  it.each(providers)('names what $key brings into the page, and why', (provider) => {
+    const needs = pageNeedsOf(provider);
+    const directives: Readonly<Record<Presentation, readonly string[]>> = {
+      redirect: [],
+      'in-game-card': [],
+      'hosted-card': ['frame-src'],
+      'gateway-script': ['script-src'],
+    };
+    expect(needs.map(({ directive }) => directive)).toEqual(directives[provider.presentation]);
     expect(needs.every(({ why }) => why.includes(' '))).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { popupStack } from '../popups';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 
-/** The user's own page: who is signed in, and the way in or out. */
+/** The user's own page: the account, and the button to sign in or out. */
 export function AccountSection(): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();

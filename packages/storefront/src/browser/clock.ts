@@ -1,6 +1,6 @@
 import type { Clock } from '@shop/api-client';
 
-/** Time as the browser tells it. */
+/** The browser's clock and timers. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   startTimer,
@@ -17,7 +17,7 @@ export const browserClock: Clock = {
     }),
 };
 
-/** Runs something once after some milliseconds; what it returns stops it. */
+/** Calls `run` once after `ms` milliseconds; returns a cancel function. */
 export function startTimer(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms);
   return () => {
@@ -25,24 +25,24 @@ export function startTimer(run: () => void, ms: number): () => void {
   };
 }
 
-/** What comes later may wait this long for a quiet moment, in milliseconds. */
-const patience = 3_000;
+/** After this time the callback runs even if the browser is busy. */
+const maxIdleWaitMs = 3_000;
 
-/** Runs something when the browser has nothing better to do; what it returns stops it. */
-export function whenQuiet(run: () => void): () => void {
-  // Safari has no idle callback; a moment after the first paint does as well.
+/** Calls `run` when the browser is idle; returns a cancel function. */
+export function whenIdle(run: () => void): () => void {
+  // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) return startTimer(run, 1_000);
-  const idle = requestIdleCallback(run, { timeout: patience });
+  const idle = requestIdleCallback(run, { timeout: maxIdleWaitMs });
   return () => {
     cancelIdleCallback(idle);
   };
 }
 
-const timeLimitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /**
- * The server's clock as an answer tells it, in milliseconds since 1970, to the second; null where it
- * does not. `Age` is what an answer has spent in a cache on its way.
+ * Returns the server's time from a response, in milliseconds since 1970, to the second; null if its
+ * headers contain none. `Age` is the time the response has spent in a cache.
  */
 export function serverTimeOf({ headers }: Pick<Response, 'headers'>): number | null {
   const at = Date.parse(headers.get('date') ?? '');
@@ -50,12 +50,12 @@ export function serverTimeOf({ headers }: Pick<Response, 'headers'>): number | n
   return Number.isFinite(at) && Number.isFinite(ageSeconds) ? at + ageSeconds * 1_000 : null;
 }
 
-/** Asks the host of this page for its time; null where it does not answer in time. */
+/** Asks the host of this page for its time; null if it does not answer within the limit. */
 export async function askServerTime(): Promise<number | null> {
   const leaving = new AbortController();
   const stop = startTimer(() => {
     leaving.abort();
-  }, timeLimitMs);
+  }, maxWaitMs);
   try {
     const { signal } = leaving;
     return serverTimeOf(await fetch('/', { method: 'HEAD', cache: 'no-store', signal }));

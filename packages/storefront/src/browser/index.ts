@@ -1,3 +1,3 @@
-export { askServerTime, browserClock, serverTimeOf, startTimer, whenQuiet } from './clock';
+export { askServerTime, browserClock, serverTimeOf, startTimer, whenIdle } from './clock';
 export { type PageHistory, pageHistory, pageWindow, showLanguage } from './page';
-export { onLeave, onReturn, onStorageChange, onUnexpected, tellUnexpected } from './page-events';
+export { onLeave, onReturn, onStorageChange, onUncaught, reportUncaught } from './page-events';

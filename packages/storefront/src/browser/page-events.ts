@@ -1,6 +1,6 @@
 /**
- * Calls `listener` when the page is left, also into the browser's memory of pages, from where it can
- * come back as it was. Returns how to stop that.
+ * Calls `listener` when the page is left, also when it enters the back/forward cache, from which it
+ * may be restored unchanged. Returns a function that stops listening.
  */
 export function onLeave(listener: () => void): () => void {
   window.addEventListener('pagehide', listener);
@@ -10,8 +10,8 @@ export function onLeave(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` whenever the player comes back to the page: from another window or app, from the
- * history, or to the network. Returns how to stop that.
+ * Calls `listener` whenever the player returns to the page from another window, app or history entry,
+ * and when the network is back. Returns a function that stops listening.
  */
 export function onReturn(listener: () => void): () => void {
   const ifVisible = (): void => {
@@ -27,7 +27,8 @@ export function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when another tab has changed what the browser keeps. Returns how to stop that.
+ * Calls `listener` when another tab has changed the browser's storage. Returns a function that stops
+ * listening.
  */
 export function onStorageChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);
@@ -36,8 +37,8 @@ export function onStorageChange(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` with whatever is thrown in the page and caught by nobody. */
-export function onUnexpected(listener: (error: unknown) => void): void {
+/** Calls `listener` with every error in the page that is not caught. */
+export function onUncaught(listener: (error: unknown) => void): void {
   window.addEventListener('error', ({ error }) => {
     listener(error);
   });
@@ -46,7 +47,7 @@ export function onUnexpected(listener: (error: unknown) => void): void {
   });
 }
 
-/** Hands what was caught to those who listen by `onUnexpected`, as if nobody had caught it. */
-export function tellUnexpected(error: unknown): void {
+/** Reports a caught error to the listeners of `onUncaught`. */
+export function reportUncaught(error: unknown): void {
   window.dispatchEvent(new ErrorEvent('error', { error }));
 }

@@ -1,11 +1,11 @@
 import { type Language, languageEntry } from '@shop/i18n';
 
-/** The window of the page, for what has to listen to its messages. */
+/** Returns the window of the page. */
 export function pageWindow(): Window {
   return window;
 }
 
-/** What the popups' back button needs of the browser's history. */
+/** The part of the browser's history that the back button of popups uses. */
 export interface PageHistory {
   readonly state: unknown;
   pushState: (state: unknown) => void;
@@ -34,7 +34,7 @@ export const pageHistory: PageHistory = {
   },
 };
 
-/** Tells the document its language and writing direction. */
+/** Sets the document's language and writing direction. */
 export function showLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageEntry(language).direction;

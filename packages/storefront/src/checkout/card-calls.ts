@@ -18,11 +18,8 @@ import type { IntentParts } from './intent';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/**
- * Asks what a prepaid card is worth (spec §3, card pre-check). Number and password travel under a
- * seal, and nobody waits for a second answer under it.
- */
-export async function checkCard(
+/** Asks what a prepaid card is worth (spec §3, card pre-check). Number and password are opaque parameters. */
+export async function requestCardCheck(
   dispatch: Dispatch,
   params: ParamsOf<typeof cardInfo>,
 ): Promise<CardCheck> {
@@ -35,7 +32,7 @@ export async function checkCard(
 }
 
 /** Creates an order that a prepaid card pays. Its number and password are opaque parameters. */
-export async function createCardOrder(
+export async function requestCardOrder(
   dispatch: Dispatch,
   { card_info = '', ...params }: PaymentCallParams,
 ): Promise<OrderAnswer> {
@@ -44,31 +41,32 @@ export async function createCardOrder(
 }
 
 /** Exchanges a prepaid card. Its number and password are opaque parameters. */
-export async function redeemCard(
+export async function requestCardExchange(
   dispatch: Dispatch,
   params: ParamsOf<typeof cardPay>,
 ): Promise<OrderAnswer> {
   return orderAnswer(await dispatch(cardsApi.endpoints.cardPay.initiate(toOpaque(params))));
 }
 
-/** Sends the call that uses a card up (spec §7, card recharge). */
+/** Sends the call that uses a card (spec §7, card recharge). */
 export type RedeemCard = (params: ParamsOf<typeof cardPay>) => Promise<OrderAnswer>;
 
-/** A card and what it is exchanged for. `key` makes a repeated exchange end at the first order. */
-interface Exchanging {
+/** A card and what it is exchanged for. */
+interface CardExchangeRequest {
   readonly intent: IntentParts;
   readonly card: PrepaidCard;
+  /** The idempotency key: a repeated exchange ends at the first order. */
   readonly key: string;
   readonly platform: ShopServices['platform'];
 }
 
 /**
- * Exchanges a card, and ends as a launch does: with a pending, refused or unknown order.
- * Never rejects, since a call that breaks may have used the card.
+ * Exchanges a card and returns a pending, refused or unknown order, as a launch does. Never rejects,
+ * since a call that fails may have used the card.
  */
 export async function exchangeCard(
   redeem: RedeemCard,
-  { intent, card, key, platform }: Exchanging,
+  { intent, card, key, platform }: CardExchangeRequest,
 ): Promise<LaunchResult> {
   const { clientId, areaId, serverId, roleId } = intent;
   const params = {

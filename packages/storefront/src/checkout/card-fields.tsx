@@ -4,14 +4,14 @@ import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Preparation } from '@shop/payments';
 import { pageWindow, startTimer } from '../browser';
-import type { CardFrames, ShownCard } from './prompt';
+import type { CardPrompt, OpenCardPrompt } from './prompt';
 import { usePurchase } from './use-purchase';
 
 /**
- * The provider's card fields in their panel. They are a document of another origin: digits of a
- * card never reach this page. Closing the panel leaves the order unpaid, not unmade.
+ * The provider's card fields in their panel. They are a document of another origin, so that no digit
+ * of a card reaches this page. Closing the panel leaves the order unpaid; it does not cancel it.
  */
-export function CardFields({ card }: { readonly card: ShownCard }): ReactElement {
+export function CardFields({ card }: { readonly card: OpenCardPrompt }): ReactElement {
   const translate = useTranslate();
   const { code } = useLanguage();
   const purchase = usePurchase();
@@ -40,12 +40,12 @@ export function CardFields({ card }: { readonly card: ShownCard }): ReactElement
 }
 
 function useMountedFrame(
-  card: ShownCard,
-  speech: Pick<CardFrameMount, 'title' | 'language'>,
+  card: OpenCardPrompt,
+  texts: Pick<CardFrameMount, 'title' | 'language'>,
 ): { readonly container: (element: HTMLElement | null) => void; readonly isReady: boolean } {
   const [isReady, setReady] = useState(false);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const spoken = useRef(speech);
+  const initialTexts = useRef(texts);
 
   useEffect(() => {
     if (element === null) return;
@@ -54,7 +54,7 @@ function useMountedFrame(
       frame: card.subject,
       container: element,
       window: pageWindow(),
-      ...spoken.current,
+      ...initialTexts.current,
       signal: leaving.signal,
       startTimer,
       onReady: () => {
@@ -71,7 +71,7 @@ function useMountedFrame(
   return { container: setElement, isReady };
 }
 
-/** Shows card fields in their panel, whose code is fetched before an order is asked for. */
-export async function presentCard(cards: CardFrames): Promise<Preparation> {
+/** Presents card fields in their panel, whose code is loaded before the order is created. */
+export async function presentCard(cards: CardPrompt): Promise<Preparation> {
   return hostedCard(cards.show)();
 }

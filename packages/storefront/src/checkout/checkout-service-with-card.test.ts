@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { created, keys, wallet, purchase, scene, unansweredOf } from './testing/checkout-scene';
 import { createTestServices } from '../testing/test-services';
 import type { Purchase } from './purchase';
-import { createPurchasing } from './checkout-service';
+import { createCheckoutService } from './checkout-service';
 
 describe('paying with a prepaid card', () => {
   const card = { number: ' 5300 ', password: 'KX7Q' };
@@ -17,11 +17,11 @@ describe('paying with a prepaid card', () => {
     ['the in-game card channel', 'myCardInGame', inGame],
   ] as const;
 
-  it('an exchange sends what spec §7 says, and no goods', async () => {
-    const { purchasing, sent } = scene([noLink]);
+  it('sends the parameters of spec §7 for an exchange, without goods', async () => {
+    const { checkout, sent } = scene([noLink]);
     const area = { value: 'am', display: 'Americas' };
     const selection = { ...purchase.selection, area };
-    expect(await purchasing.buy({ ...exchange, selection }, card)).toEqual({
+    expect(await checkout.buy({ ...exchange, selection }, card)).toEqual({
       kind: 'pending',
       billingNo: 'B1',
       repeated: false,
@@ -33,66 +33,69 @@ describe('paying with a prepaid card', () => {
     expect(idempotency_key).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('the in-game card channel sends the payload of every payment, and the card', async () => {
-    const { purchasing, sent } = scene([noLink]);
-    expect(await purchasing.buy(inGame, card)).toMatchObject({ kind: 'pending', billingNo: 'B1' });
+  it('sends the common payload and the card through the in-game card channel', async () => {
+    const { checkout, sent } = scene([noLink]);
+    expect(await checkout.buy(inGame, card)).toMatchObject({ kind: 'pending', billingNo: 'B1' });
     expect(sent[0]?.params).toMatchObject({ product_id: 'gems-300', expected_price: 4.99 });
     expect(readCardInfo(sent[0]?.params.card_info ?? '')).toEqual(typed);
   });
 
   it.each(ways)('%s opens no window', async (_name, call, bought) => {
-    const { purchasing, sent, windows } = scene([noLink]);
-    await purchasing.buy(bought, card);
+    const { checkout, sent, windows } = scene([noLink]);
+    await checkout.buy(bought, card);
     expect([sent[0]?.call, windows()]).toEqual([call, 0]);
   });
 
-  it.each(ways)('%s without an answer is asked for again with its card and key', async (...way) => {
-    const { purchasing, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, noLink]);
-    await purchasing.buy(way[2], card);
-    const unanswered = unansweredOf(purchasing);
-    expect(unanswered.takesCard).toBe(true);
-    await purchasing.ask(unanswered);
-    expect(await purchasing.ask(unanswered)).toMatchObject({ kind: 'pending' });
-    expect(new Set(keys(sent)).size).toBe(1);
-    expect(new Set(sent.map(({ params }) => params.card_info)).size).toBe(1);
-  });
+  it.each(ways)(
+    '%s is sent again with its card and key when there is no answer',
+    async (...way) => {
+      const { checkout, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, noLink]);
+      await checkout.buy(way[2], card);
+      const unanswered = unansweredOf(checkout);
+      expect(unanswered.takesCard).toBe(true);
+      await checkout.ask(unanswered);
+      expect(await checkout.ask(unanswered)).toMatchObject({ kind: 'pending' });
+      expect(new Set(keys(sent)).size).toBe(1);
+      expect(new Set(sent.map(({ params }) => params.card_info)).size).toBe(1);
+    },
+  );
 
-  it.each(ways)('%s: after a definite answer nobody has the card any more', async (...way) => {
+  it.each(ways)('%s forgets the card after a definite answer', async (...way) => {
     const no = { kind: 'refused', code: -3080, msg: '', content: null } as const;
     for (const answer of [noLink, no]) {
-      const { purchasing, sent } = scene([{ kind: 'unknown' }, answer]);
-      await purchasing.buy(way[2], card);
-      const unanswered = unansweredOf(purchasing);
-      await purchasing.ask(unanswered);
-      expect(await purchasing.ask(unanswered)).toEqual({ kind: 'cancelled', billingNo: null });
+      const { checkout, sent } = scene([{ kind: 'unknown' }, answer]);
+      await checkout.buy(way[2], card);
+      const unanswered = unansweredOf(checkout);
+      await checkout.ask(unanswered);
+      expect(await checkout.ask(unanswered)).toEqual({ kind: 'cancelled', billingNo: null });
       expect(sent).toHaveLength(2);
     }
   });
 
-  it.each(ways)('%s: who leaves takes the card along, and the key is kept', async (...way) => {
-    const { purchasing, sent } = scene([{ kind: 'unknown' }, noLink]);
-    await purchasing.buy(way[2], card);
-    purchasing.forgetCard();
-    const asked = await purchasing.ask(unansweredOf(purchasing));
+  it.each(ways)('%s forgets the card and keeps the key when the player leaves', async (...way) => {
+    const { checkout, sent } = scene([{ kind: 'unknown' }, noLink]);
+    await checkout.buy(way[2], card);
+    checkout.forgetCard();
+    const asked = await checkout.ask(unansweredOf(checkout));
     expect(asked).toEqual({ kind: 'cancelled', billingNo: null });
-    expect(purchasing.isUnanswered(way[2])).toBe(true);
-    await purchasing.buy(way[2], card);
-    expect(purchasing.isUnanswered(way[2])).toBe(false);
+    expect(checkout.isUnanswered(way[2])).toBe(true);
+    await checkout.buy(way[2], card);
+    expect(checkout.isUnanswered(way[2])).toBe(false);
     expect(new Set(keys(sent)).size).toBe(1);
   });
 
   it.each(ways)('%s is made once, however often it is pressed', async (...way) => {
-    const { purchasing, sent } = scene([noLink]);
-    const presses = [purchasing.buy(way[2], card), purchasing.buy(way[2], card)];
+    const { checkout, sent } = scene([noLink]);
+    const presses = [checkout.buy(way[2], card), checkout.buy(way[2], card)];
     const kinds = (await Promise.all(presses)).map(({ kind }) => kind);
     expect([kinds, sent.length]).toEqual([['pending', 'busy'], 1]);
   });
 
-  it('a call that breaks is unknown, never failed: the card may have been used', async () => {
+  it('reports a call that throws as unknown, since it may have used the card', async () => {
     const services = createTestServices();
     const breaks = (): Promise<never> => Promise.reject(new Error('lost'));
-    const purchasing = createPurchasing(services, { createOrder: breaks, redeemCard: breaks });
-    expect(await purchasing.buy(exchange, card)).toEqual({ kind: 'unknown' });
-    expect(await purchasing.buy(inGame, card)).toEqual({ kind: 'unknown' });
+    const checkout = createCheckoutService(services, { createOrder: breaks, redeemCard: breaks });
+    expect(await checkout.buy(exchange, card)).toEqual({ kind: 'unknown' });
+    expect(await checkout.buy(inGame, card)).toEqual({ kind: 'unknown' });
   });
 });

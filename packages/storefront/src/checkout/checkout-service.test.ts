@@ -6,8 +6,8 @@ import { createTestTime } from '../testing/test-time';
 
 describe('buying', () => {
   it('sends the common payload of spec §7, with the price the player saw', async () => {
-    const { purchasing, sent } = scene([created]);
-    await purchasing.buy(purchase);
+    const { checkout, sent } = scene([created]);
+    await checkout.buy(purchase);
     expect(sent).toEqual([
       {
         call: 'paypalPay',
@@ -35,112 +35,108 @@ describe('buying', () => {
 
   it.each([
     ['the token of the player', 'token', { game_channel_id: '1', traffic_source: 'game' }],
-    [
-      'a token nobody is signed in with',
-      'other',
-      { game_channel_id: '2', traffic_source: 'other' },
-    ],
-  ])('%s in the link says: %j', async (_name, token, expected) => {
+    ['a token of no signed-in player', 'other', { game_channel_id: '2', traffic_source: 'other' }],
+  ])('%s in the link sends %j', async (_name, token, expected) => {
     const query = readEntryQuery(`?client_id=c1&oauth_token=${token}`);
-    const { purchasing, sent } = scene([created], { query });
-    await purchasing.buy(purchase);
+    const { checkout, sent } = scene([created], { query });
+    await checkout.buy(purchase);
     expect(sent[0]?.params).toMatchObject(expected);
   });
 
-  it('adds areaId where the game has areas', async () => {
-    const { purchasing, sent } = scene([created]);
+  it('adds areaId when the game has areas', async () => {
+    const { checkout, sent } = scene([created]);
     const area = { value: 'am', display: 'Americas' };
-    await purchasing.buy({ ...purchase, selection: { ...purchase.selection, area } });
+    await checkout.buy({ ...purchase, selection: { ...purchase.selection, area } });
     expect(sent[0]?.params).toHaveProperty('areaId', 'am');
   });
 
-  it('a method below a channel stands in for the channel’s own code', async () => {
-    const { purchasing, sent } = scene([created]);
+  it('sends the code of the method below a channel instead of the channel’s own', async () => {
+    const { checkout, sent } = scene([created]);
     const channel = { ...wallet, payway_id: '11501', channel_id: 'WALLETS' };
-    await purchasing.buy({ ...purchase, channel, subChannelId: 'GRABPAY' });
+    await checkout.buy({ ...purchase, channel, subChannelId: 'GRABPAY' });
     expect(sent[0]).toMatchObject({ call: 'payermaxPay', params: { channel: 'GRABPAY' } });
   });
 
   it('makes one purchase at a time, however often the button is pressed', async () => {
-    const { purchasing, sent, windows } = scene([created]);
-    const presses = [purchasing.buy(purchase), purchasing.buy(purchase), purchasing.buy(purchase)];
+    const { checkout, sent, windows } = scene([created]);
+    const presses = [checkout.buy(purchase), checkout.buy(purchase), checkout.buy(purchase)];
     const kinds = (await Promise.all(presses)).map(({ kind }) => kind);
     expect(kinds).toEqual(['redirect', 'busy', 'busy']);
     expect([sent.length, windows()]).toEqual([1, 1]);
   });
 
-  it('an intent whose answer never came is sent again with its key', async () => {
-    const { purchasing, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, created]);
-    await purchasing.buy(purchase);
-    await purchasing.buy(purchase);
-    await purchasing.ask(unansweredOf(purchasing));
+  it('sends an unanswered intent again with its key', async () => {
+    const { checkout, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, created]);
+    await checkout.buy(purchase);
+    await checkout.buy(purchase);
+    await checkout.ask(unansweredOf(checkout));
     expect(new Set(keys(sent)).size).toBe(1);
   });
 
-  it('asks with the key of the press and as it was sent, however long ago that was', async () => {
+  it('asks with the original key and parameters, however long ago the press was', async () => {
     const clock = { ms: 0 };
     const unknown = { kind: 'unknown' } as const;
-    const { purchasing, sent } = scene([unknown, unknown, unknown, created], {
+    const { checkout, sent } = scene([unknown, unknown, unknown, created], {
       time: createTestTime(() => clock.ms),
     });
-    await purchasing.buy(purchase);
-    const unanswered = unansweredOf(purchasing);
+    await checkout.buy(purchase);
+    const unanswered = unansweredOf(checkout);
     for (const minutes of [1, 16, 40]) {
       clock.ms = minutes * 60_000;
-      await purchasing.ask(unanswered);
+      await checkout.ask(unanswered);
     }
     const [first, ...others] = sent;
     expect(others).toEqual([first, first, first]);
   });
 
-  it('never makes a key to ask with, even when the purchase has been answered meanwhile', async () => {
-    const { purchasing, sent } = scene([{ kind: 'unknown' }, created, created]);
-    await purchasing.buy(purchase);
-    const unanswered = unansweredOf(purchasing);
-    await purchasing.ask(unanswered);
-    await purchasing.ask(unanswered);
+  it('never makes a new key to ask, even when the purchase was answered meanwhile', async () => {
+    const { checkout, sent } = scene([{ kind: 'unknown' }, created, created]);
+    await checkout.buy(purchase);
+    const unanswered = unansweredOf(checkout);
+    await checkout.ask(unanswered);
+    await checkout.ask(unanswered);
     expect(new Set(keys(sent)).size).toBe(1);
-    expect(purchasing.latestUnanswered('u1')).toBeNull();
+    expect(checkout.latestUnanswered('u1')).toBeNull();
   });
 
   it('closes a window that still waits for its link when the page is left', async () => {
-    const { purchasing, closed } = scene([new Promise<OrderAnswer>(() => undefined)]);
-    void purchasing.buy(purchase);
-    purchasing.leave();
+    const { checkout, closed } = scene([new Promise<OrderAnswer>(() => undefined)]);
+    void checkout.buy(purchase);
+    checkout.leave();
     expect(closed()).toBe(1);
     await Promise.resolve();
   });
 
-  it('leaves a window alone that shows its payment', async () => {
-    const { purchasing, closed } = scene([created]);
-    await purchasing.buy(purchase);
-    purchasing.leave();
+  it('does not close a window that shows its payment', async () => {
+    const { checkout, closed } = scene([created]);
+    await checkout.buy(purchase);
+    checkout.leave();
     expect(closed()).toBe(0);
   });
 
   it.each<OrderAnswer>([created, { kind: 'refused', code: -3064, msg: '', content: null }])(
-    'after a definite answer ($kind) the next press is a new intent',
+    'makes a new key for the next press after a definite answer ($kind)',
     async (answer) => {
-      const { purchasing, sent } = scene([answer, created]);
-      await purchasing.buy(purchase);
-      await purchasing.buy(purchase);
+      const { checkout, sent } = scene([answer, created]);
+      await checkout.buy(purchase);
+      await checkout.buy(purchase);
       expect(new Set(keys(sent)).size).toBe(2);
     },
   );
 
-  it('after a no that nobody gave a thought to, the next press ends at the order there may be', async () => {
+  it('keeps the key after a refusal that does not settle the intent', async () => {
     const tooMany = { kind: 'refused', code: -4290, msg: '', content: null } as const;
-    const { purchasing, sent } = scene([{ kind: 'unknown' }, tooMany, created]);
-    await purchasing.buy(purchase);
-    await purchasing.ask(unansweredOf(purchasing));
-    await purchasing.buy(purchase);
+    const { checkout, sent } = scene([{ kind: 'unknown' }, tooMany, created]);
+    await checkout.buy(purchase);
+    await checkout.ask(unansweredOf(checkout));
+    await checkout.buy(purchase);
     expect(new Set(keys(sent)).size).toBe(1);
   });
 
-  it('asking again opens no window, for nobody pressed anything', async () => {
-    const { purchasing, windows } = scene([{ kind: 'unknown' }, created]);
-    await purchasing.buy(purchase);
-    const asked = await purchasing.ask(unansweredOf(purchasing));
+  it('opens no window when it asks again', async () => {
+    const { checkout, windows } = scene([{ kind: 'unknown' }, created]);
+    await checkout.buy(purchase);
+    const asked = await checkout.ask(unansweredOf(checkout));
     expect(asked).toMatchObject({ kind: 'redirect', isOpen: false });
     expect(windows()).toBe(1);
   });

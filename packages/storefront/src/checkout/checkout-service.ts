@@ -11,21 +11,13 @@ import type { CardSummary } from '@shop/payments/cards';
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 import { linkHostsOf } from '../pay-links';
 import type { ShopServices } from '../services';
-import type { CardFrames } from './prompt';
 import type { RedeemCard } from './card-calls';
-import { createHeldCard } from './pending-card';
-import { type SentOrder, type UnansweredPurchase, createIntents } from './intent';
-import {
-  type Purchase,
-  channelIdOf,
-  intentOf,
-  isCardPurchase,
-  orderOf,
-  summaryOf,
-} from './purchase';
-import { type Showing, createShowing } from './prompt';
+import { type UnansweredPurchase, createIntents } from './intent';
+import { createPendingCard } from './pending-card';
+import { type CardPrompt, type Prompt, createPrompt } from './prompt';
+import { type Purchase, describePurchase, intentOf } from './purchase';
 
-/** How a press of "buy" ended; `busy` when another purchase of this page was under way. */
+/** The result of a press of "buy"; `busy` if another purchase of this page was in progress. */
 export type PurchaseOutcome = LaunchResult | { readonly kind: 'busy' };
 
 /** The calls that create an order. */
@@ -35,37 +27,38 @@ export interface OrderCalls {
 }
 
 /** Makes purchases, one at a time. */
-export interface Purchasing {
+export interface CheckoutService {
   /**
-   * To be called in the player's own gesture, with nothing awaited before; a purchase with a prepaid
+   * Buys. Call it in the player's gesture, with nothing awaited before; a purchase with a prepaid
    * `card` opens no window and may be made at any time. The card is held in memory until there is a
    * definite answer.
    */
   readonly buy: (purchase: Purchase, card?: PrepaidCard) => Promise<PurchaseOutcome>;
   /**
-   * Sends a purchase again whose answer never came, as it was and with its key, so that it ends at
-   * the order of the first press, if there is one. Never makes a key. It opens no window, so it may be
-   * called at any time. `cancelled` without an order where it takes a prepaid card that is no longer
-   * held.
+   * Sends an unanswered purchase again, unchanged and with its key, so that it ends at the order of
+   * the first press, if there is one. Never makes a new key. Opens no window, so it may be called at
+   * any time. Resolves to `cancelled` without an order if the purchase takes a prepaid card that is no
+   * longer held.
    */
   readonly ask: (unanswered: UnansweredPurchase) => Promise<PurchaseOutcome>;
   /** Whether an earlier press of this purchase has had no definite answer yet. */
   readonly isUnanswered: (purchase: Purchase) => boolean;
-  /** What a player pressed "buy" for last without a definite answer, also before a reload. */
+  /** The player's latest purchase without a definite answer, also from before a reload. */
   readonly latestUnanswered: (suid: string) => UnansweredPurchase | null;
-  /** The player has left a purchase whose outcome is unknown: its prepaid card is forgotten. */
+  /** Forgets the prepaid card once the player has left a purchase whose outcome is unknown. */
   readonly forgetCard: () => void;
-  /** The page is left: a window that waits for its link would stay empty, and the card is forgotten. */
+  /** Closes a window that still waits for its link and forgets the card when the page is left. */
   readonly leave: () => void;
-  readonly cards: CardFrames;
-  /** What a prepaid card is worth, for the player to agree to. */
-  readonly cardSummary: Showing<CardSummary, boolean>;
+  /** The provider's card fields. */
+  readonly cardPrompt: CardPrompt;
+  /** What a prepaid card is worth, for the player to confirm. */
+  readonly confirmation: Prompt<CardSummary, boolean>;
 }
 
 const withoutCard = { kind: 'cancelled', billingNo: null } as const;
 const notLoaded = { kind: 'load-failed', part: 'in-game-card', billingNo: null } as const;
 
-/** Whether nothing is left to find out about the order by sending the intent again. */
+/** Whether sending the intent again would tell nothing new about the order. */
 function isDefinite(result: LaunchResult): boolean {
   switch (result.kind) {
     case 'redirect':
@@ -73,7 +66,7 @@ function isDefinite(result: LaunchResult): boolean {
       return true;
     case 'refused':
       return result.reason !== 'answer' || settlesIntent(result.code);
-    // The order waits for its card: the next press goes on with it.
+    // The order waits for its card; the next press continues it.
     case 'cancelled':
     case 'load-failed':
     case 'unknown':
@@ -81,23 +74,23 @@ function isDefinite(result: LaunchResult): boolean {
   }
 }
 
-/** Puts the launcher, the intents and the page together. */
-export function createPurchasing(services: ShopServices, calls: OrderCalls): Purchasing {
+/** Creates the checkout service from the launcher, the intents and the page. */
+export function createCheckoutService(services: ShopServices, calls: OrderCalls): CheckoutService {
   const { config, page, platform, storage, time, randomUuid } = services;
   const intents = createIntents(storage, time, randomUuid);
-  const cards = createShowing<CardFrame, CardOutcome>('cancelled');
-  const cardSummary = createShowing<CardSummary, boolean>(false);
-  const held = createHeldCard(time);
+  const cardPrompt = createPrompt<CardFrame, CardOutcome>('cancelled');
+  const confirmation = createPrompt<CardSummary, boolean>(false);
+  const pendingCard = createPendingCard(time);
   const launcherWith = (openWindow: ShopServices['page']['openWindow']): Launcher =>
     createLauncher({
       createOrder: calls.createOrder,
       openWindow,
       linkHosts: linkHostsOf(config),
       presenters: {
-        'hosted-card': async () => (await import('./card-fields')).presentCard(cards),
+        'hosted-card': async () => (await import('./card-fields')).presentCard(cardPrompt),
         'in-game-card': async () => {
           const { inGameCard } = await import('@shop/payments/in-game-card');
-          return inGameCard(() => Promise.resolve(held.current()))();
+          return inGameCard(() => Promise.resolve(pendingCard.current()))();
         },
         ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
       },
@@ -107,12 +100,12 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
     waitingWindow = page.openWindow();
     return waitingWindow;
   });
-  const silent = launcherWith(() => null);
+  const launcherWithoutWindow = launcherWith(() => null);
   let isBusy = false;
 
   const exchange = async ({ intent, key }: UnansweredPurchase): Promise<LaunchResult> => {
     const module = await import('./card-calls').catch(() => null);
-    const card = held.current();
+    const card = pendingCard.current();
     if (module === null) return notLoaded;
     if (card === null) return withoutCard;
     return module.exchangeCard(calls.redeemCard, { intent, card, key, platform });
@@ -133,7 +126,7 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
     try {
       const result = await send(by, unanswered);
       if (isDefinite(result)) intents.settle(unanswered.intent);
-      if (result.kind !== 'unknown') held.drop();
+      if (result.kind !== 'unknown') pendingCard.drop();
       return result;
     } finally {
       isBusy = false;
@@ -142,40 +135,24 @@ export function createPurchasing(services: ShopServices, calls: OrderCalls): Pur
   };
 
   const press = (purchase: Purchase): UnansweredPurchase =>
-    intents.press(intentOf(purchase), (key) => ({
-      sent: sentFor(purchase, key, services),
-      takesCard: isCardPurchase(purchase),
-      summary: summaryOf(purchase),
-    }));
+    intents.press(intentOf(purchase), (key) => describePurchase(purchase, key, services));
 
   return {
     buy: async (purchase, card) => {
       if (isBusy) return { kind: 'busy' };
-      if (card !== undefined) held.hold(card);
+      if (card !== undefined) pendingCard.hold(card);
       return launch(launcher, press(purchase));
     },
-    ask: async (unanswered) => (isBusy ? { kind: 'busy' } : launch(silent, unanswered)),
+    ask: async (unanswered) =>
+      isBusy ? { kind: 'busy' } : launch(launcherWithoutWindow, unanswered),
     isUnanswered: (purchase) => intents.isUnanswered(intentOf(purchase)),
     latestUnanswered: intents.latestOf,
-    forgetCard: held.drop,
+    forgetCard: pendingCard.drop,
     leave: () => {
       waitingWindow?.close();
-      held.drop();
+      pendingCard.drop();
     },
-    cards,
-    cardSummary,
+    cardPrompt,
+    confirmation,
   };
-}
-
-function sentFor(purchase: Purchase, key: string, services: ShopServices): SentOrder {
-  switch (purchase.kind) {
-    case 'exchange':
-      return { kind: 'exchange' };
-    case 'channel':
-      return {
-        kind: 'channel',
-        channel: channelIdOf(purchase),
-        order: orderOf(purchase, key, services),
-      };
-  }
 }

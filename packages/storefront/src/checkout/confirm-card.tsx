@@ -6,19 +6,19 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from 're
 import type { PopupContainerProps } from '../popups';
 import type { Purchase } from './purchase';
 import { usePurchase } from './use-purchase';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
-/** What a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
+/** Shows what a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
 export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
   const purchase = usePurchase();
-  const { cardSummary } = usePurchasing();
-  const shown = useSyncExternalStore(cardSummary.subscribe, cardSummary.current);
-  const summary = useKept(shown?.subject ?? null);
-  // Closed in whichever way: nobody has agreed.
+  const { confirmation } = useCheckoutService();
+  const prompt = useSyncExternalStore(confirmation.subscribe, confirmation.current);
+  const summary = useKept(prompt?.subject ?? null);
+  // Closing the popup in any way declines.
   useEffect(() => {
-    if (!open) cardSummary.current()?.end(false);
-  }, [open, cardSummary]);
+    if (!open) confirmation.current()?.end(false);
+  }, [open, confirmation]);
 
   return (
     <ConfirmPopup
@@ -27,7 +27,7 @@ export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactE
       content={summary !== null && <Summary summary={summary} purchase={purchase} />}
       confirmText={translate(purchase?.kind === 'channel' ? 'recharge.buy' : 'recharge.exchange')}
       cancelText={translate('common.cancel')}
-      onConfirm={() => shown?.end(true)}
+      onConfirm={() => prompt?.end(true)}
       onCancel={() => {
         onOpenChange(false);
       }}
@@ -35,7 +35,7 @@ export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactE
   );
 }
 
-/** The latest summary there was: the popup fades out with its words. */
+/** Returns the latest summary, so that the popup keeps its texts while it closes. */
 function useKept(summary: CardSummary | null): CardSummary | null {
   const [kept, setKept] = useState(summary);
   if (summary !== null && summary !== kept) setKept(summary);

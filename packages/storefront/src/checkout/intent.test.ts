@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Backing, createShopStorage } from '../storage';
-import { mapBacking } from '../testing/map-backing';
+import { type StorageBackend, createShopStorage } from '../storage';
+import { mapStorage } from '../testing/map-storage';
 import { createTestTime } from '../testing/test-time';
 import { type PageTime, createPageTime } from '../time';
 import { type IntentParts, type Intents, createIntents } from './intent';
@@ -20,16 +20,16 @@ const minute = 60_000;
 const hour = 60 * minute;
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
-function opened(time: PageTime, backing: Backing | null = null, deviceNow = () => 0) {
+function opened(time: PageTime, backend: StorageBackend | null = null, deviceNow = () => 0) {
   let made = 0;
-  const intents = createIntents(createShopStorage(backing, deviceNow), time, () => {
+  const intents = createIntents(createShopStorage(backend, deviceNow), time, () => {
     made += 1;
     return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
   });
   return { intents, press: (about = parts): string => pressed(intents, about) };
 }
 
-/** The key of a press of "buy". */
+/** Presses "buy" and returns the key. */
 function pressed(intents: Intents, about: IntentParts): string {
   const sent = { kind: 'exchange' } as const;
   return intents.press(about, () => ({ sent, takesCard: true, summary })).key;
@@ -38,12 +38,12 @@ function pressed(intents: Intents, about: IntentParts): string {
 const still = createTestTime(() => 0);
 
 describe('the key of an intent to buy', () => {
-  it('is the same for as long as there is no answer', () => {
+  it('stays the same until there is an answer', () => {
     const { press } = opened(still);
     expect(press()).toBe(press({ ...parts }));
   });
 
-  it('is a new one after a definite answer', () => {
+  it('is new after a definite answer', () => {
     const { press, intents } = opened(still);
     const first = press();
     intents.settle(parts);
@@ -62,7 +62,7 @@ describe('the key of an intent to buy', () => {
     expect(press() === first).toBe(same);
   });
 
-  it('is counted from the first press, not renewed by another one', () => {
+  it('expires 15 minutes after the first press, not the latest', () => {
     const clock = { ms: 0 };
     const { press } = opened(createTestTime(() => clock.ms));
     const first = press();
@@ -73,7 +73,7 @@ describe('the key of an intent to buy', () => {
   });
 
   it.each([24 * hour, -24 * hour, 400 * 24 * hour])(
-    'outlives a jump of the device’s clock by %i ms, and is not prolonged by it',
+    'keeps its age when the device’s clock jumps by %i ms',
     (jump) => {
       const clock = { countedMs: 0, deviceMs: 1_000 * hour };
       const time = createPageTime({
@@ -91,14 +91,14 @@ describe('the key of an intent to buy', () => {
     },
   );
 
-  it.each(Object.keys(parts))('is another one for another %s', (part) => {
+  it.each(Object.keys(parts))('differs for another %s', (part) => {
     const { press } = opened(still);
     expect(press({ ...parts, [part]: 'other' })).not.toBe(press());
   });
 });
 
 describe('the purchase a player is reminded of', () => {
-  it('is the one that was pressed last', () => {
+  it('is the one pressed last', () => {
     const clock = { ms: 0 };
     const { press, intents } = opened(createTestTime(() => clock.ms));
     press({ ...parts, productId: 'p1' });
@@ -109,7 +109,7 @@ describe('the purchase a player is reminded of', () => {
     expect(intents.latestOf('u1')).toMatchObject({ intent: { productId: 'p1' }, summary });
   });
 
-  it('is none of another player’s, and none that was answered', () => {
+  it('is neither another player’s nor an answered one', () => {
     const { press, intents } = opened(still);
     press({ ...parts, suid: 'u2' });
     press();
@@ -117,7 +117,7 @@ describe('the purchase a player is reminded of', () => {
     expect(intents.latestOf('u1')).toBeNull();
   });
 
-  it('is let go after a day', () => {
+  it('is forgotten after a day', () => {
     const clock = { ms: 0 };
     const { press, intents } = opened(createTestTime(() => clock.ms));
     press();
@@ -128,13 +128,13 @@ describe('the purchase a player is reminded of', () => {
   });
 
   it('is found by the page after a reload, with its key', () => {
-    const backing = mapBacking();
+    const backend = mapStorage();
     const key = opened(
       createTestTime(() => 0, 'before'),
-      backing,
+      backend,
     ).press();
     const time = createTestTime(() => minute, 'after');
-    const found = opened(time, backing).intents.latestOf('u1');
+    const found = opened(time, backend).intents.latestOf('u1');
     expect(found?.key).toBe(key);
     expect(found !== null && time.isOfThisPage(found.pressedAt)).toBe(false);
   });

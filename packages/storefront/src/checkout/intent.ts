@@ -5,7 +5,7 @@ import type { OrderSummary } from '../result';
 import type { ShopStorage, Stored } from '../storage';
 import type { Moment, PageTime } from '../time';
 
-/** What makes two presses of "buy" the same intent: the same thing for the same player, paid the same way. */
+/** Identifies an intent to buy: the same goods for the same player, paid the same way. */
 export interface IntentParts {
   readonly suid: string;
   readonly clientId: string;
@@ -18,15 +18,15 @@ export interface IntentParts {
   readonly subChannelId: string;
 }
 
-/** What an order call was made of, so that it can be sent again as it was. */
+/** An order call, so that it can be sent again unchanged. */
 export type SentOrder =
   | { readonly kind: 'channel'; readonly channel: ChannelId; readonly order: Order }
-  /** For a prepaid card, which is kept nowhere. */
+  /** The exchange of a prepaid card, which is not stored. */
   | { readonly kind: 'exchange' };
 
-/** A press of "buy" that has had no definite answer. Holds neither token nor card. */
+/** A purchase without a definite answer. Contains neither token nor card. */
 export interface UnansweredPurchase {
-  /** The idempotency key that it was sent with. */
+  /** The idempotency key it was sent with. */
   readonly key: string;
   /** When the key was made. */
   readonly madeAt: Moment;
@@ -34,12 +34,12 @@ export interface UnansweredPurchase {
   readonly pressedAt: Moment;
   readonly intent: IntentParts;
   readonly sent: SentOrder;
-  /** Whether a prepaid card has to be entered to ask for it. */
+  /** Whether sending it again takes a prepaid card. */
   readonly takesCard: boolean;
   readonly summary: OrderSummary;
 }
 
-/** What a purchase comes to once it has a key. */
+/** Describes a purchase that has a key. */
 export type DescribePurchase = (
   key: string,
 ) => Pick<UnansweredPurchase, 'sent' | 'takesCard' | 'summary'>;
@@ -62,7 +62,7 @@ const sentOrder: v.GenericSchema<unknown, SentOrder> = v.variant('kind', [
   v.object({ kind: v.literal('exchange') }),
 ]);
 
-/** Kept until there is an answer: an end by the device's clock would come with a change of it. */
+/** Never expires, since the expiry would depend on the device's clock. */
 const unanswered: Stored<UnansweredPurchase> = {
   key: 'paymentUnanswered',
   schema: v.object({
@@ -86,24 +86,24 @@ const unanswered: Stored<UnansweredPurchase> = {
   }),
 };
 
-/** How long a press of "buy" goes on with the key of an unanswered one. */
-export const keyLifeMs = 15 * 60_000;
+/** A press of "buy" reuses the key of an unanswered one that is younger. */
+export const maxKeyAgeMs = 15 * 60_000;
 
-/** After this the player is not reminded of a purchase without an answer. */
-const maxReminderMs = 24 * 60 * 60_000;
+/** The player is not reminded of an older purchase. */
+const maxReminderAgeMs = 24 * 60 * 60_000;
 
-/** Intents to buy, kept where a reload and a second tab find them. */
+/** Intents to buy, stored for a reload and for other tabs. */
 export interface Intents {
   /**
-   * Notes a press of "buy" before it is sent. It has the key of an earlier press that was not
-   * answered, else a new one, so that a repeated press ends at the same order.
+   * Records a press of "buy" before it is sent. Reuses the key of an earlier unanswered press, so that
+   * both end at the same order; makes a new key otherwise.
    */
   readonly press: (parts: IntentParts, describe: DescribePurchase) => UnansweredPurchase;
-  /** Whether a press now would go on with the key of an earlier one. */
+  /** Whether a press now would reuse the key of an earlier one. */
   readonly isUnanswered: (parts: IntentParts) => boolean;
-  /** The purchase of a player that was pressed last among those without an answer; null if none. */
+  /** Returns the player's latest purchase without an answer; null if there is none. */
   readonly latestOf: (suid: string) => UnansweredPurchase | null;
-  /** After a definite answer the next press is a new intent. */
+  /** Removes the intent after a definite answer, so that the next press makes a new key. */
   readonly settle: (parts: IntentParts) => void;
 }
 
@@ -121,17 +121,17 @@ function recordOf(parts: IntentParts): string {
   ]);
 }
 
-/** Opens the intents over the browser's storage; `randomUuid` makes new keys. */
+/** Creates the intents over the browser's storage; `randomUuid` makes new keys. */
 export function createIntents(
   storage: ShopStorage,
   time: PageTime,
   randomUuid: () => string,
 ): Intents {
-  // Where nothing tells the age, the key is kept: the same key twice never makes a second order.
+  // If the age is unknown, the key is reused: one key never makes two orders.
   const isYounger = (then: Moment, maxMs: number): boolean => (time.since(then) ?? 0) < maxMs;
   const find = (parts: IntentParts): UnansweredPurchase | null => {
     const found = storage.read(unanswered, recordOf(parts));
-    return found !== null && isYounger(found.madeAt, keyLifeMs) ? found : null;
+    return found !== null && isYounger(found.madeAt, maxKeyAgeMs) ? found : null;
   };
 
   return {
@@ -148,9 +148,9 @@ export function createIntents(
         .records(unanswered)
         .flatMap((record) => storage.read(unanswered, record) ?? [])
         .filter(
-          ({ intent, pressedAt }) => intent.suid === suid && isYounger(pressedAt, maxReminderMs),
+          ({ intent, pressedAt }) => intent.suid === suid && isYounger(pressedAt, maxReminderAgeMs),
         )
-        .map((purchase) => ({ purchase, ms: time.since(purchase.pressedAt) ?? maxReminderMs }));
+        .map((purchase) => ({ purchase, ms: time.since(purchase.pressedAt) ?? maxReminderAgeMs }));
       return ages.sort((a, b) => a.ms - b.ms)[0]?.purchase ?? null;
     },
     settle: (parts) => {

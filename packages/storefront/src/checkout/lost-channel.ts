@@ -3,18 +3,17 @@ import { type ChannelResolution, channelKey, resolveChannel } from '@shop/paymen
 import type { MessageKey } from '@shop/i18n';
 
 /**
- * Why a channel that the player chose before cannot be paid through now: it is no longer listed (or
- * not shown, without an icon), another region has it, it does not take the price, or it does not work
- * on this device.
+ * Why a channel that was chosen earlier is unavailable: it is not listed any more (or has no icon),
+ * another region has it, it does not take the price, or it does not work on this device.
  */
 export type LostReason = 'gone' | 'other-region' | 'out-of-range' | 'other-device';
 
-/** A choice that was made earlier, perhaps for other goods or on another device. */
+/** A channel chosen earlier, perhaps for other goods or on another device. */
 export interface EarlierChoice {
   readonly channelKey: string;
-  /** The method below the channel; null for none. */
+  /** The method below the channel; null if the channel has none. */
   readonly subChannelId: string | null;
-  /** The region that is shown now; null where none has a channel. */
+  /** The region it was chosen in; null if no region has a channel. */
   readonly region: string | null;
   /** In major units. */
   readonly price: number;
@@ -28,13 +27,16 @@ const reasons = {
   'not-served': 'gone',
   'other-region': 'other-region',
   'out-of-range': 'out-of-range',
-  // The likelier of two reasons; the other is that all its methods are for another device.
+  // The more likely of two reasons; the other is that all methods are for another device.
   'no-usable-sub-channel': 'out-of-range',
   'not-on-platform': 'other-device',
 } as const satisfies Record<ChannelResolution['kind'], LostReason | null>;
 
-/** Why an earlier choice is lost; null where it can still be paid through. */
-export function lostReason(listed: ChannelsByRegion, choice: EarlierChoice): LostReason | null {
+/** Returns why the list excludes an earlier choice; null if the channel can still be used. */
+export function lostReasonInList(
+  listed: ChannelsByRegion,
+  choice: EarlierChoice,
+): LostReason | null {
   const { price, platform, region, subChannelId } = choice;
   const chosen = Object.values(listed)
     .flat()
@@ -46,7 +48,7 @@ export function lostReason(listed: ChannelsByRegion, choice: EarlierChoice): Los
   return reasons[kind];
 }
 
-/** What the player is told where the channel chosen before is lost. */
+/** The text for each reason. */
 export const lostChannelKeys = {
   gone: 'channel.gone',
   'other-region': 'channel.otherRegion',

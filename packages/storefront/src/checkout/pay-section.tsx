@@ -9,7 +9,7 @@ import { type PopupName, popupStack } from '../popups';
 import { type NextStep, nextStep, selectSelection } from '../selection';
 import { selectUser } from '../session';
 
-/** Always in reach: what is chosen, and the button that buys it or leads to the next step. */
+/** The pay bar: the choices, and the button that buys or leads to the next missing step. */
 export function PaySection({
   onGoodsMissing,
 }: {
@@ -34,7 +34,7 @@ export function PaySection({
   );
 }
 
-const words = {
+const stepLabels = {
   game: 'who.chooseGame',
   'sign-in': 'header.signIn',
   server: 'who.chooseServer',
@@ -42,14 +42,14 @@ const words = {
   goods: 'goods.chooseGoods',
 } satisfies Record<Exclude<NextStep, 'buy'>, MessageKey>;
 
-const popups = {
+const stepPopups = {
   game: 'games',
   'sign-in': 'login',
   server: 'servers',
   role: 'roles',
 } satisfies Record<Exclude<NextStep, 'buy' | 'goods'>, PopupName>;
 
-/** The next missing step: a popup to open, or the goods to look at. */
+/** Returns the next missing step: a popup to open, or the goods to show; null if nothing is missing. */
 function useMissing(
   onGoodsMissing: () => void,
 ): { readonly label: string; readonly onPress: () => void } | null {
@@ -64,9 +64,9 @@ function useMissing(
     step === 'goods'
       ? onGoodsMissing
       : (): void => {
-          dispatch(popupStack.actions.opened(popups[step]));
+          dispatch(popupStack.actions.opened(stepPopups[step]));
         };
-  return { label: translate(words[step]), onPress };
+  return { label: translate(stepLabels[step]), onPress };
 }
 
 function useLines(): readonly PayBarLine[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestTime } from '../testing/test-time';
-import { createHeldCard } from './pending-card';
+import { createPendingCard } from './pending-card';
 
 const card = { number: '5300', password: 'KX7Q' };
 const quarter = 15 * 60_000;
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('holds a card for less than the 15 minutes that its key is kept', () => {
+it('holds a card for less than 15 minutes, as long as its key', () => {
   let time = 0;
-  const held = createHeldCard(createTestTime(() => time));
+  const held = createPendingCard(createTestTime(() => time));
   held.hold(card);
   time = quarter - 1;
   expect(held.current()).toEqual(card);
@@ -22,15 +22,15 @@ it('holds a card for less than the 15 minutes that its key is kept', () => {
   expect(held.current()).toBeNull();
 });
 
-it('is forgotten by itself, whether or not anybody asks', () => {
-  const held = createHeldCard(createTestTime(() => 0));
+it('drops the card when the timer fires', () => {
+  const held = createPendingCard(createTestTime(() => 0));
   held.hold(card);
   vi.advanceTimersByTime(quarter);
   expect(held.current()).toBeNull();
 });
 
-it('is not forgotten at the hour of a card before it', () => {
-  const held = createHeldCard(createTestTime(() => Date.now()));
+it('restarts the timer for another card', () => {
+  const held = createPendingCard(createTestTime(() => Date.now()));
   held.hold(card);
   vi.advanceTimersByTime(quarter - 1);
   held.hold({ ...card, number: '5301' });
@@ -38,8 +38,8 @@ it('is not forgotten at the hour of a card before it', () => {
   expect(held.current()).toEqual({ number: '5301', password: 'KX7Q' });
 });
 
-it('is dropped when told to, and is no window to what is typed later', () => {
-  const held = createHeldCard(createTestTime(() => 0));
+it('drops the card on demand, and keeps a copy that later typing does not change', () => {
+  const held = createPendingCard(createTestTime(() => 0));
   const typed = { ...card };
   held.hold(typed);
   typed.number = '9999';

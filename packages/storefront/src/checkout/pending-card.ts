@@ -1,23 +1,25 @@
 import type { PrepaidCard } from '@shop/contract';
 import { startTimer } from '../browser';
 import type { Moment, PageTime } from '../time';
-import { keyLifeMs } from './intent';
+import { maxKeyAgeMs } from './intent';
 
-/** A prepaid card whose payment has no answer yet. */
-export interface HeldCard {
+/** Holds the prepaid card of a payment without an answer. */
+export interface PendingCard {
   readonly hold: (card: PrepaidCard) => void;
+  /** The held card; null if none is held. */
   readonly current: () => PrepaidCard | null;
-  /** Forgets it: after the first definite answer, and when the player leaves. */
+  /** Forgets the card: after the first definite answer, and when the player leaves. */
   readonly drop: () => void;
 }
 
 /**
- * Holds the card of a payment whose outcome is unknown, so that the payment can be asked for again
- * with its key. The call has to name the card each time, and the player is asked not to type it
- * again. It stays in this closure alone, never in the store, in storage or in an action, and never
- * longer than the key: under a new key a used card would be refused, though there is an order.
+ * Creates a holder for the card of a payment whose outcome is unknown, so that the payment can be
+ * sent again with its key: the call has to name the card each time, and the player should not have
+ * to type it again. The card stays in this closure, never in the store, in storage or in an action.
+ * It is dropped together with the key: under a new key a used card would be refused, though its order
+ * exists.
  */
-export function createHeldCard(time: PageTime): HeldCard {
+export function createPendingCard(time: PageTime): PendingCard {
   let held: { readonly card: PrepaidCard; readonly since: Moment } | null = null;
   let stopTimer: (() => void) | null = null;
 
@@ -30,11 +32,11 @@ export function createHeldCard(time: PageTime): HeldCard {
     hold: (card) => {
       drop();
       held = { card: { ...card }, since: time.mark() };
-      stopTimer = startTimer(drop, keyLifeMs);
+      stopTimer = startTimer(drop, maxKeyAgeMs);
     },
-    // Timers of a page out of sight come late.
+    // Timers of a page in the background fire late.
     current: () =>
-      held !== null && (time.since(held.since) ?? keyLifeMs) < keyLifeMs ? held.card : null,
+      held !== null && (time.since(held.since) ?? maxKeyAgeMs) < maxKeyAgeMs ? held.card : null,
     drop,
   };
 }

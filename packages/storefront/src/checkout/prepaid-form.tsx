@@ -3,7 +3,6 @@ import { CardForm } from '@shop/ui/card-form';
 import type { ReactElement } from 'react';
 import type { TypedCard } from './use-typed-card';
 
-/** What the form of a prepaid card is given. */
 interface PrepaidFormProps {
   /** Name of the channel that takes the card; absent for an exchange. */
   readonly name: string | undefined;
@@ -21,7 +20,7 @@ export function PrepaidForm(props: PrepaidFormProps): ReactElement {
     <CardForm
       name={name ?? translate('prepaid.title')}
       icon={icon ?? ''}
-      // It stands where the channel was chosen, and that row is gone.
+      // The focused channel row was replaced by this form.
       focusesNumber={name !== undefined}
       number={typed.card.number}
       password={typed.card.password}

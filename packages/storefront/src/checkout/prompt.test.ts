@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { createShowing } from './prompt';
+import { createPrompt } from './prompt';
 
-it('shows something until the player is done with it', async () => {
-  const showing = createShowing<string, string>('left');
+it('stays open until the player ends it', async () => {
+  const prompt = createPrompt<string, string>('dismissed');
   let changes = 0;
-  showing.subscribe(() => {
+  prompt.subscribe(() => {
     changes += 1;
   });
-  const ended = showing.show('first');
-  expect(showing.current()?.subject).toBe('first');
-  showing.current()?.end('done');
+  const ended = prompt.show('first');
+  expect(prompt.current()?.subject).toBe('first');
+  prompt.current()?.end('done');
   expect(await ended).toBe('done');
-  expect([showing.current(), changes]).toEqual([null, 2]);
+  expect([prompt.current(), changes]).toEqual([null, 2]);
 });
 
-it('what is shown next ends the one before, which cannot end the new one', async () => {
-  const showing = createShowing<string, string>('left');
-  const first = showing.show('first');
-  const before = showing.current();
-  void showing.show('second');
-  expect(await first).toBe('left');
+it('dismisses the open subject when it shows another, which the first cannot end', async () => {
+  const prompt = createPrompt<string, string>('dismissed');
+  const first = prompt.show('first');
+  const before = prompt.current();
+  void prompt.show('second');
+  expect(await first).toBe('dismissed');
   before?.end('done');
-  expect(showing.current()?.subject).toBe('second');
+  expect(prompt.current()?.subject).toBe('second');
 });

@@ -1,27 +1,38 @@
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 
-/** Something that is shown now, and how to say that the player is done with it. */
-export interface Shown<Subject, Outcome> {
+/** An open prompt. */
+export interface OpenPrompt<Subject, Outcome> {
+  /** What the prompt shows. */
   readonly subject: Subject;
   readonly end: (outcome: Outcome) => void;
 }
 
-/** Where a flow puts what it wants shown, and the page picks it up. Not in the store: it waits. */
-export interface Showing<Subject, Outcome> {
-  /** Shows a subject; resolves when the player is done with it. */
+/**
+ * Lets a flow open a popup and await its outcome, and the page render it. Kept out of Redux because a
+ * promise is not serialisable.
+ */
+export interface Prompt<Subject, Outcome> {
+  /** Opens the prompt; resolves when the player has ended it. */
   readonly show: (subject: Subject) => Promise<Outcome>;
-  readonly current: () => Shown<Subject, Outcome> | null;
+  /** The open prompt; null if none is open. */
+  readonly current: () => OpenPrompt<Subject, Outcome> | null;
   /** Calls `listener` whenever `current` changes; returns how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** One place to show something in. Whatever is shown next ends the one before with `left`. */
-export function createShowing<Subject, Outcome>(left: Outcome): Showing<Subject, Outcome> {
-  const listeners = new Set<() => void>();
-  let shown: Shown<Subject, Outcome> | null = null;
+/** The card fields of a provider, while an order is paid with them. */
+export type CardPrompt = Prompt<CardFrame, CardOutcome>;
 
-  const set = (next: Shown<Subject, Outcome> | null): void => {
-    shown = next;
+/** Card fields that are open now. */
+export type OpenCardPrompt = OpenPrompt<CardFrame, CardOutcome>;
+
+/** Creates a prompt. Showing a second subject ends the first one with `dismissed`. */
+export function createPrompt<Subject, Outcome>(dismissed: Outcome): Prompt<Subject, Outcome> {
+  const listeners = new Set<() => void>();
+  let open: OpenPrompt<Subject, Outcome> | null = null;
+
+  const set = (next: OpenPrompt<Subject, Outcome> | null): void => {
+    open = next;
     listeners.forEach((listener) => {
       listener();
     });
@@ -30,26 +41,20 @@ export function createShowing<Subject, Outcome>(left: Outcome): Showing<Subject,
   return {
     show: (subject) =>
       new Promise((resolve) => {
-        shown?.end(left);
-        const next: Shown<Subject, Outcome> = {
+        open?.end(dismissed);
+        const next: OpenPrompt<Subject, Outcome> = {
           subject,
           end: (outcome) => {
-            if (shown === next) set(null);
+            if (open === next) set(null);
             resolve(outcome);
           },
         };
         set(next);
       }),
-    current: () => shown,
+    current: () => open,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
-
-/** Card fields that are shown now. */
-export type ShownCard = Shown<CardFrame, CardOutcome>;
-
-/** Where the launcher puts card fields. */
-export type CardFrames = Showing<CardFrame, CardOutcome>;

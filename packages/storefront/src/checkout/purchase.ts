@@ -1,15 +1,9 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
-import {
-  type ChannelId,
-  type Order,
-  cardModeOf,
-  gameChannelId,
-  trafficSource,
-} from '@shop/payments';
+import { type Order, cardModeOf, channelKey, gameChannelId, trafficSource } from '@shop/payments';
 import type { OrderSummary } from '../result';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
-import type { IntentParts } from './intent';
+import type { IntentParts, SentOrder, UnansweredPurchase } from './intent';
 
 interface PurchaseParts {
   readonly selection: Selection;
@@ -18,40 +12,27 @@ interface PurchaseParts {
   readonly language: string;
 }
 
-/** Goods and the channel that they are paid through, complete. */
+/** Goods and the channel they are paid through, complete. */
 export interface ChannelPurchase extends PurchaseParts {
   readonly kind: 'channel';
   readonly region: string;
   readonly channel: Channel;
-  /** The method below the channel; null for a channel without any. */
+  /** The method below the channel; null if the channel has none. */
   readonly subChannelId: string | null;
 }
 
-/** Goods that a prepaid card is exchanged for: they have neither price nor channels. */
+/** Goods that a prepaid card is exchanged for; they have neither a price nor channels. */
 export interface CardExchange extends PurchaseParts {
   readonly kind: 'exchange';
 }
 
-/** Everything a purchase is made of. */
+/** Everything a purchase consists of. */
 export type Purchase = ChannelPurchase | CardExchange;
 
-/** How a purchase is paid, as far as it tells one intent from another. */
-function wayOf(purchase: Purchase): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId'> {
-  switch (purchase.kind) {
-    case 'exchange':
-      return { region: '', channelKey: cardExchangeType, subChannelId: '' };
-    case 'channel': {
-      const { region, channel, subChannelId } = purchase;
-      const key = `${channel.payway_id}:${channel.channel_id}`;
-      return { region, channelKey: key, subChannelId: subChannelId ?? '' };
-    }
-  }
-}
-
 /**
- * What makes a repeated press the same intent to buy. The number of a prepaid card is no part of it,
- * since it would be stored: with another card the back end refuses the key, and the next press has a
- * new one.
+ * Returns what identifies an intent to buy: a repeated press with the same parts reuses its key. The
+ * number of a prepaid card is no part of it, since it would be stored: with another card the back end
+ * refuses the key, and the next press has a new one.
  */
 export function intentOf(purchase: Purchase): IntentParts {
   const { selection, user, goods } = purchase;
@@ -62,30 +43,67 @@ export function intentOf(purchase: Purchase): IntentParts {
     serverId: selection.server?.value ?? '',
     roleId: selection.role?.value ?? '',
     productId: goods.product_id,
-    ...wayOf(purchase),
+    ...paymentMethodOf(purchase),
   };
 }
 
+function paymentMethodOf(
+  purchase: Purchase,
+): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId'> {
+  switch (purchase.kind) {
+    case 'exchange':
+      return { region: '', channelKey: cardExchangeType, subChannelId: '' };
+    case 'channel': {
+      const { region, channel, subChannelId } = purchase;
+      return { region, channelKey: channelKey(channel), subChannelId: subChannelId ?? '' };
+    }
+  }
+}
+
+/** Returns what to keep of a purchase under its idempotency key, so that it can be sent again. */
+export function describePurchase(
+  purchase: Purchase,
+  idempotencyKey: string,
+  services: ShopServices,
+): Pick<UnansweredPurchase, 'sent' | 'takesCard' | 'summary'> {
+  return {
+    sent: sentOrderOf(purchase, idempotencyKey, services),
+    takesCard: takesCard(purchase),
+    summary: summaryOf(purchase),
+  };
+}
+
+function sentOrderOf(purchase: Purchase, key: string, services: ShopServices): SentOrder {
+  switch (purchase.kind) {
+    case 'exchange':
+      return { kind: 'exchange' };
+    case 'channel': {
+      const { channel, subChannelId } = purchase;
+      return {
+        kind: 'channel',
+        // A method below a channel replaces the channel's own code.
+        channel: { payway_id: channel.payway_id, channel_id: subChannelId ?? channel.channel_id },
+        order: orderOf(purchase, key, services),
+      };
+    }
+  }
+}
+
 /** Whether a purchase takes a prepaid card that is typed into the shop. */
-export function isCardPurchase(purchase: Purchase): boolean {
+function takesCard(purchase: Purchase): boolean {
   if (purchase.kind === 'exchange') return true;
   const { goods, channel } = purchase;
   return cardModeOf({ goods, channel }).kind !== 'none';
 }
 
-/** The codes of the way to pay: a method below a channel stands in for the channel's own code. */
-export function channelIdOf({ channel, subChannelId }: ChannelPurchase): ChannelId {
-  return { payway_id: channel.payway_id, channel_id: subChannelId ?? channel.channel_id };
-}
-
-/** The common payload of spec §7 for a purchase. */
-export function orderOf(
+/** The common payload of spec §7. */
+function orderOf(
   purchase: ChannelPurchase,
   idempotencyKey: string,
   { area, platform, query, visit }: ShopServices,
 ): Order {
   const { clientId, areaId, serverId, roleId } = intentOf(purchase);
-  // A token in the link is only a claim: it counts once it is what the player is signed in with.
+  // The link's token is unverified: it counts once it is the token the player is signed in with.
   const isSignedInByLink = query.oauthToken === purchase.user.oauth_token;
   return {
     client_id: clientId,
@@ -94,10 +112,7 @@ export function orderOf(
     platform,
     product_id: purchase.goods.product_id,
     domain_area: area,
-    game_channel_id: gameChannelId({
-      clientId: query.clientId,
-      isSignedIn: isSignedInByLink,
-    }),
+    game_channel_id: gameChannelId({ clientId: query.clientId, isSignedIn: isSignedInByLink }),
     bcp47_lang: purchase.language,
     country: purchase.region,
     did: visit.did,
@@ -114,7 +129,7 @@ export function orderOf(
   };
 }
 
-/** A purchase in the player's words. */
+/** Returns a purchase as the player sees it. */
 export function summaryOf({ selection, user, goods }: Purchase): OrderSummary {
   return {
     account: user.username,

@@ -1,32 +1,32 @@
-import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 import { channelKey } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
+import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PopupContainerProps } from '../popups';
-import { usePurchasing } from './use-checkout-service';
 import { useChosenGoods } from '../goods';
+import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
-import { lostChannelKeys } from './lost-channel';
-import { useCardMode } from './use-card-mode';
-import { useChannelPress, useOffers } from './use-channel-list';
-import { useChannelRows } from './use-channel-rows';
-import { usePurchase } from './use-purchase';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
-import { afterLaunch, asidesOf, useProceed } from './use-launch-result-handler';
+import { lostChannelKeys } from './lost-channel';
 import { type Purchase, summaryOf } from './purchase';
+import { useCardMode } from './use-card-mode';
+import { useChannelChoice, useChannelList } from './use-channel-list';
+import { useChannelRows } from './use-channel-rows';
+import { useCheckoutService } from './use-checkout-service';
+import { toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
+import { usePurchase } from './use-purchase';
 
 const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
 
-/** The recharge popup, and above it the card fields of an order that is paid with them. */
-export function RechargeWithCard(props: PopupContainerProps): ReactElement {
-  const { cards } = usePurchasing();
-  const card = useSyncExternalStore(cards.subscribe, cards.current);
+/** The recharge popup, and above it the provider's card fields while an order is paid with them. */
+export function Recharge(props: PopupContainerProps): ReactElement {
+  const { cardPrompt } = useCheckoutService();
+  const card = useSyncExternalStore(cardPrompt.subscribe, cardPrompt.current);
   return (
     <>
-      <Recharge {...props} />
+      <RechargeForm {...props} />
       {card !== null && (
         <Suspense fallback={null}>
           <CardFields card={card} />
@@ -36,42 +36,41 @@ export function RechargeWithCard(props: PopupContainerProps): ReactElement {
   );
 }
 
-/** The recharge popup: region, channels, order detail, price, and the button that buys (spec §2). */
-export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElement {
+/** Region, channels, order detail, price, and the button that buys (spec §2). */
+function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const { code } = useLanguage();
   const selection = useSelector(selectSelection);
   const goods = useChosenGoods();
-  const offers = useOffers();
-  const rows = useChannelRows(offers);
+  const list = useChannelList();
+  const rows = useChannelRows(list);
   const purchase = usePurchase();
-  const pressChannel = useChannelPress(offers.channels);
+  const choose = useChannelChoice(list.channels);
   const { buy, isBusy, message, clearMessage } = useBuy();
   const card = useCardMode({
     isOpen: open,
     goods,
-    channel: offers.chosen,
+    channel: list.chosen,
     purchase,
     close: () => {
       onOpenChange(false);
     },
   });
 
-  // Said instead of forgetting the choice without a word.
   const lost: Message | null =
-    offers.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[offers.lost]) };
+    list.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
 
   const chooseChannel = (key: string): void => {
     clearMessage();
-    pressChannel(key);
+    choose(key);
   };
-  // Pressing buy opens the methods of the chosen channel, or of the only one there is (spec §4).
-  const only = offers.chosen ?? (offers.channels.length === 1 ? offers.channels[0] : undefined);
   const chooseRegion = (region: string): void => {
     clearMessage();
     dispatch(selectionSlice.actions.regionChosen(region));
   };
+  // Pressing buy opens the methods of the chosen channel, or of the only one (spec §4).
+  const only = list.chosen ?? (list.channels.length === 1 ? list.channels[0] : undefined);
 
   return (
     <RechargePopup
@@ -84,10 +83,10 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
         picture: selection.game?.logo ?? '',
       }}
       regions={rows.regions}
-      region={offers.region}
+      region={list.region}
       onRegionChange={chooseRegion}
       channels={rows.channels}
-      chosenChannel={offers.chosen === null ? null : channelKey(offers.chosen)}
+      chosenChannel={list.chosen === null ? null : channelKey(list.chosen)}
       onChannelChoose={chooseChannel}
       detail={{
         goods: goods?.name ?? '',
@@ -109,34 +108,32 @@ export function Recharge({ open, onOpenChange }: PopupContainerProps): ReactElem
   );
 }
 
-/** A press of "buy" and what became of it. */
-export interface Buying {
-  /** To be called in the player's own gesture. */
+interface Buying {
+  /** Call it in the player's gesture: it may open a window. */
   readonly buy: (purchase: Purchase) => void;
   readonly isBusy: boolean;
-  /** Why there is no order to wait for, in the player's words. */
+  /** Why there is no order to wait for; null if there is one, or before the first press. */
   readonly message: Message | null;
   readonly clearMessage: () => void;
 }
 
-/** Makes the purchase and leads to its result, or says why there is none. */
-export function useBuy(): Buying {
-  const purchasing = usePurchasing();
-  const proceed = useProceed();
-  const say = useToast();
-  const isStillOurs = useAccountCheck();
+function useBuy(): Buying {
+  const checkout = useCheckoutService();
+  const handleResult = useLaunchResultHandler();
+  const showToast = useToast();
+  const isAccountCurrent = useAccountCheck();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);
 
   const buy = (purchase: Purchase): void => {
-    if (!isStillOurs()) return;
+    if (!isAccountCurrent()) return;
     setMessage(null);
     setBusy(true);
-    void purchasing.buy(purchase).then((outcome) => {
+    void checkout.buy(purchase).then((outcome) => {
       setBusy(false);
       if (outcome.kind === 'busy') return;
-      for (const key of asidesOf(outcome)) say(key);
-      setMessage(proceed(summaryOf(purchase), afterLaunch(outcome)));
+      for (const key of toastKeysFor(outcome)) showToast(key);
+      setMessage(handleResult(summaryOf(purchase), outcome));
     });
   };
   const clearMessage = (): void => {

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
-import { useOffers } from './use-channel-list';
+import { useChannelList } from './use-channel-list';
 
 /** The methods below the chosen channel. */
 export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const { subChannelId } = useSelector(selectSelection);
-  const { chosen } = useOffers();
+  const { chosen } = useChannelList();
 
   const choose = (method: string): void => {
     if (chosen === null) return;

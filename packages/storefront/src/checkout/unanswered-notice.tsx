@@ -8,8 +8,8 @@ import { selectUser } from '../session';
 import { createIntents } from './intent';
 
 /**
- * Reminds the player of a purchase without an answer, after a reload and after the popup about it was
- * closed. It opens that popup and asks nothing by itself.
+ * Reminds the player of a purchase without an answer, after a reload and after its popup was closed.
+ * It only opens that popup and sends nothing.
  */
 export function UnansweredNotice(): ReactElement {
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function UnansweredNotice(): ReactElement {
   return <PageNotice kind={isUnanswered ? 'unanswered' : null} action={action} />;
 }
 
-/** Looked for whenever no popup is left open, which is how every purchase ends. */
+/** Checks whenever no popup is open, which is how every purchase ends. */
 function useHasUnanswered(): boolean {
   const { storage, time, randomUuid } = useServices();
   const [intents] = useState(() => createIntents(storage, time, randomUuid));

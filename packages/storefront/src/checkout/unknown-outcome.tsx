@@ -8,16 +8,14 @@ import { useCopied } from '../result';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { toastSlice } from '../toasts';
-import { afterLaunch } from './use-launch-result-handler';
+import { useLaunchResultHandler } from './use-launch-result-handler';
 import type { UnansweredPurchase } from './intent';
 import { type Asking, useAsking } from './use-asking';
-import { useProceed } from './use-launch-result-handler';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
 /**
- * The result popup of an order call whose answer never came. It never says failed: the player is
- * told not to pay again. For a while the purchase is asked about by itself, with the key it was made
- * with; from then on by a press.
+ * The result popup of an order call without an answer. It never reports a failure, and warns the player
+ * not to pay again. The purchase is sent again with its key, automatically for a while, then by a press.
  */
 export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const unanswered = useLatestUnanswered(open);
@@ -44,9 +42,9 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   );
 }
 
-/** The purchase the popup is about, for as long as it is open; it fades out with its words. */
+/** Returns the purchase that was unanswered when the popup opened; it is kept while the popup closes. */
 function useLatestUnanswered(isOpen: boolean): UnansweredPurchase | null {
-  const { latestUnanswered } = usePurchasing();
+  const { latestUnanswered } = useCheckoutService();
   const suid = useSelector(selectUser)?.suid ?? null;
   const [opened, setOpened] = useState<UnansweredPurchase | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -72,30 +70,30 @@ function useAskingState({ ask, isAsking, isOver, lastAsked }: Asking): {
   };
 }
 
-/** A player who leaves here has the card in hand, and types it again if need be. */
+/** Forgets the card when the popup closes; the player can type it again. */
 function useForgottenCard(isOpen: boolean): void {
-  const { forgetCard } = usePurchasing();
+  const { forgetCard } = useCheckoutService();
   useEffect(() => {
     if (!isOpen) forgetCard();
   }, [isOpen, forgetCard]);
 }
 
-/** The payment takes a prepaid card, which is no longer held: only the player can go on. */
+/** Whether the payment takes a prepaid card that is no longer held, so that the player has to type it. */
 function isCardGone(outcome: LaunchResult): boolean {
   return outcome.kind === 'cancelled' && outcome.billingNo === null;
 }
 
-/** Leads on to what a definite answer says. */
+/** Returns a handler that shows a definite answer. */
 function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) => void {
   const dispatch = useDispatch();
-  const proceed = useProceed();
+  const handleResult = useLaunchResultHandler();
   const translate = useTranslate();
   const { randomUuid } = useServices();
 
   return ({ summary }, outcome) => {
     const message = isCardGone(outcome)
       ? ({ tone: 'info', text: translate('prepaid.enterAgain') } as const)
-      : proceed(summary, afterLaunch(outcome));
+      : handleResult(summary, outcome);
     if (message === null) return;
     const text = { kind: 'text', text: message.text } as const;
     dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: message.tone, text }));

@@ -3,8 +3,8 @@ import { resultStatusOf } from '@shop/contract';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { pass, renderHookInShop } from '../testing/render-in-shop';
-import { type Answering, content } from '../testing/test-back-end';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
+import { type Responder, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { createTestTime } from '../testing/test-time';
 import { createIntents } from './intent';
@@ -12,10 +12,10 @@ import { type Asking, maxAskingMs, nextAsk, useAsking } from './use-asking';
 
 const path = '/api/pay/paypal_pay';
 const minute = 60_000;
-const created: Answering = () =>
+const created: Responder = () =>
   content({ billing_no: 'B1', url: '', status: resultStatusOf('pending') });
 
-/** Ann's purchase, which was pressed for now, or before the page was loaded again. */
+/** Records a purchase of Ann, from this page or from the page before a reload. */
 function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
   const { storage, visit, now } = services;
   const time = page === 'this' ? services.time : createTestTime(now, 'earlier');
@@ -42,13 +42,13 @@ function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
 
 interface Scene {
   readonly asking: () => Asking;
-  /** How often it was asked; a question whose answer is lost is sent three times. */
+  /** The number of requests; a question whose answer is lost is sent three times. */
   readonly asked: () => number;
   readonly keys: () => readonly (string | undefined)[];
   readonly concluded: readonly string[];
 }
 
-async function scene(answer: Answering, page?: 'this' | 'earlier'): Promise<Scene> {
+async function scene(answer: Responder, page?: 'this' | 'earlier'): Promise<Scene> {
   const shop = openTestShop({
     saved: { game: sky },
     isSignedIn: true,
@@ -73,71 +73,71 @@ async function scene(answer: Answering, page?: 'this' | 'earlier'): Promise<Scen
   };
 }
 
-const lost: Answering = () => null;
+const lost: Responder = () => null;
 
 describe('a purchase without an answer', () => {
-  it('is asked about by itself until there is an answer', async () => {
+  it('is asked about automatically until there is an answer', async () => {
     const { asked, concluded } = await scene((sent, nth) => (nth < 4 ? null : created(sent, nth)));
-    await pass(minute);
+    await advanceTime(minute);
     expect([asked(), concluded]).toEqual([5, ['pending']]);
-    await pass(5 * minute);
+    await advanceTime(5 * minute);
     expect(asked()).toBe(5);
   });
 
-  it('is not asked about any more after ten minutes, whatever the outage; then the player asks', async () => {
+  it('is asked about only by the player after ten minutes', async () => {
     const { asking, asked, keys } = await scene(lost);
-    await pass(10 * minute);
+    await advanceTime(10 * minute);
     const byItself = asked();
     expect(byItself).toBeGreaterThan(0);
     expect(byItself).toBeLessThanOrEqual(3 * 17);
-    await pass(30 * minute);
+    await advanceTime(30 * minute);
     expect([asking().isOver, asked()]).toEqual([true, byItself]);
 
     act(() => {
       asking().ask();
     });
-    await pass(minute);
+    await advanceTime(minute);
     expect(asked()).toBe(byItself + 3);
     expect(keys()).toHaveLength(1);
   });
 
-  it('is asked about as soon as the player comes back, but not each time within a few seconds', async () => {
+  it('is asked about when the player returns, but not more often than every few seconds', async () => {
     const { asked } = await scene(lost);
-    await pass(4_000);
+    await advanceTime(4_000);
     fireEvent(window, new Event('online'));
-    await pass();
+    await advanceTime();
     expect(asked()).toBe(0);
-    await pass(1_000);
+    await advanceTime(1_000);
     fireEvent(window, new Event('online'));
-    await pass();
+    await advanceTime();
     expect(asked()).toBe(1);
   });
 
-  it('is not asked about when the player comes back too late', async () => {
+  it('is not asked about when the player returns too late', async () => {
     const { asking, asked } = await scene(lost);
-    await pass(40 * minute);
+    await advanceTime(40 * minute);
     const before = asked();
     fireEvent(window, new Event('online'));
     fireEvent(window, new Event('focus'));
-    await pass(minute);
+    await advanceTime(minute);
     expect([asking().isOver, asked()]).toEqual([true, before]);
   });
 
-  it('is asked about by the player alone after a reload', async () => {
+  it('is asked about only by the player after a reload', async () => {
     const { asking, asked, concluded } = await scene(created, 'earlier');
     expect(asking().isOver).toBe(true);
     fireEvent(window, new Event('focus'));
-    await pass(10 * minute);
+    await advanceTime(10 * minute);
     expect(asked()).toBe(0);
     act(() => {
       asking().ask();
     });
-    await pass();
+    await advanceTime();
     expect([asked(), concluded]).toEqual([1, ['pending']]);
   });
 });
 
-/** A key whose share of the pause is a half: neither more nor less. */
+/** A key that neither shortens nor extends the pause. */
 const middle = '80000000-0000-4000-8000-000000000000';
 
 describe('the pauses between two questions about a purchase', () => {
@@ -163,7 +163,7 @@ describe('the pauses between two questions about a purchase', () => {
   });
 
   it('keep ten thousand waiting players below 250 questions a second', () => {
-    // As long as nothing answers each of them asks once in a pause, at the longest one of them all.
+    // Without answers each of them asks once per pause, and the pauses have reached their maximum.
     const random = fc.sample(fc.uuid(), { numRuns: 10_000, seed: 1 });
     const perSecond = random.reduce((sum, key) => sum + 1_000 / nextAsk(50, key), 0);
     expect(perSecond).toBeLessThan(250);

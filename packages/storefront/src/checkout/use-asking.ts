@@ -3,35 +3,35 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { onReturn, startTimer } from '../browser';
 import { useServices } from '../services';
 import type { UnansweredPurchase } from './intent';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
-/** How a purchase without an answer is being asked about. */
+/** The state of asking about a purchase without an answer. */
 export interface Asking {
-  /** Asks now; by a press of the player it may be done at any time. */
+  /** Asks now; a press of the player may do so at any time. */
   readonly ask: () => void;
   readonly isAsking: boolean;
-  /** It is no longer asked about by itself. */
+  /** Whether automatic asking has ended. */
   readonly isOver: boolean;
-  /** Milliseconds since 1970; null before the first time. */
+  /** Milliseconds since 1970; null if it has not been asked yet. */
   readonly lastAsked: number | null;
 }
 
-/** A player who switches to and fro is not asked for each time, in milliseconds. */
+/** Limits the questions of a player who keeps switching between apps. */
 const minPauseMs = 5_000;
 
 /**
- * Asks about a purchase until there is an answer: with growing pauses and whenever the player comes
- * back, for ten minutes after the press. What asks may also make the order that is missing, so after
- * that, and after a reload, only the player does: nothing is made that was not pressed for.
+ * Asks about a purchase until there is an answer: after growing pauses and whenever the player returns,
+ * for ten minutes after the press. Asking may also create the missing order, so after ten minutes, and
+ * after a reload, only a press asks: no order is created without the player.
  *
- * @param unanswered - The purchase, or null while there is none to ask about.
+ * @param unanswered - The purchase; null while there is none.
  * @param conclude - Called with the answer.
  */
 export function useAsking(
   unanswered: UnansweredPurchase | null,
   conclude: (unanswered: UnansweredPurchase, outcome: LaunchResult) => void,
 ): Asking {
-  const purchasing = usePurchasing();
+  const checkout = useCheckoutService();
   const { now } = useServices();
   const [isAsking, setAsking] = useState(false);
   const [lastAsked, setLastAsked] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function useAsking(
   const ask = (): void => {
     if (unanswered === null || isAsking) return;
     setAsking(true);
-    void purchasing.ask(unanswered).then((outcome) => {
+    void checkout.ask(unanswered).then((outcome) => {
       setAsking(false);
       setLastAsked(now());
       if (outcome.kind === 'busy' || outcome.kind === 'unknown') return;
@@ -48,12 +48,12 @@ export function useAsking(
       conclude(unanswered, outcome);
     });
   };
-  const isOver = useTurns(unanswered === concluded ? null : unanswered, isAsking, ask);
+  const isOver = useAutomaticAsking(unanswered === concluded ? null : unanswered, isAsking, ask);
   return { ask, isAsking, isOver, lastAsked };
 }
 
-/** Asks by itself while the press is not too long ago; whether it is. */
-function useTurns(
+/** Asks automatically for ten minutes after the press; returns whether that time is over. */
+function useAutomaticAsking(
   unanswered: UnansweredPurchase | null,
   isAsking: boolean,
   ask: () => void,
@@ -72,7 +72,7 @@ function useTurns(
     if (unanswered === null || isAsking) return;
     const isTooLate = (passedMs ?? time.since(unanswered.pressedAt) ?? 0) >= maxAskingMs;
     setProgress({ of: unanswered, turns: turns + 1, isOver: isTooLate });
-    // Where nothing tells how long the phone has slept, the next turn may know.
+    // If it is unknown how long the phone has slept, the next turn tries again.
     if (!isTooLate && passedMs !== null) ask();
   });
 
@@ -81,7 +81,7 @@ function useTurns(
     const from = time.mark();
     let isLeft = false;
     const takeTurn = (): void => {
-      void time.surelySince(unanswered.pressedAt).then((passedMs) => {
+      void time.confirmedSince(unanswered.pressedAt).then((passedMs) => {
         if (!isLeft) endTurn(passedMs);
       });
     };
@@ -102,13 +102,13 @@ function useTurns(
 const firstPauseMs = 10_000;
 const maxPauseMs = 60_000;
 
-/** Asking by itself ends this long after the press, in milliseconds; from then on the player asks. */
+/** Automatic asking ends this long after the press. */
 export const maxAskingMs = 10 * 60_000;
 
 /**
- * When a purchase without an answer is asked about again, in milliseconds after the last time: pauses
- * half as long again each time, from 10 s up to a minute, give or take a quarter. The idempotency key
- * says how much, so that players who lost their answers together do not come back together.
+ * Returns the pause before the next question, in milliseconds: pauses grow by half each time, from 10 s
+ * up to a minute, plus or minus a quarter. The idempotency key decides how much, so that players who
+ * lost their answers at the same time do not all ask at the same time.
  */
 export function nextAsk(asksMade: number, key: string): number {
   const pauseMs = Math.min(maxPauseMs, firstPauseMs * 1.5 ** asksMade);

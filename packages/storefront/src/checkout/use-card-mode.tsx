@@ -2,7 +2,7 @@ import type { Channel, Goods } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { cardModeOf, isCardComplete } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
-import type { CardMode } from '@shop/ui/recharge-popup';
+import type { CardEntry } from '@shop/ui/recharge-popup';
 import { Skeleton } from '@shop/ui/skeleton';
 import { Suspense, lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -14,7 +14,6 @@ import { useTypedCard } from './use-typed-card';
 
 const PrepaidForm = lazy(async () => ({ default: (await import('./prepaid-form')).PrepaidForm }));
 
-/** What card mode depends on. */
 interface CardModeOptions {
   readonly isOpen: boolean;
   readonly goods: Goods | null;
@@ -25,14 +24,14 @@ interface CardModeOptions {
 
 /** Card mode of the recharge popup. */
 export interface CardCheckout {
-  readonly mode: CardMode;
+  readonly mode: CardEntry;
   readonly pay: () => void;
   readonly isBusy: boolean;
   readonly busyLabel: string;
   readonly message: Message | null;
 }
 
-/** Card mode (spec §4); null where the channels are shown. */
+/** Returns card mode (spec §4); null if the channels are shown. */
 export function useCardMode(options: CardModeOptions): CardCheckout | null {
   const { isOpen, goods, channel, purchase, close } = options;
   const translate = useTranslate();
@@ -73,8 +72,8 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
 }
 
 /**
- * Closing resets card mode (spec §4): the channel that forces it is no longer chosen. While an
- * outcome is unknown it stays, since the same payment has to be asked for again.
+ * Clears the in-game card channel when the popup closes, which resets card mode (spec §4). While an
+ * outcome is unknown the channel stays chosen, since the same payment may have to be sent again.
  */
 function useUnchosenOnceClosed(isOpen: boolean, isInGameCard: boolean): () => void {
   const dispatch = useDispatch();

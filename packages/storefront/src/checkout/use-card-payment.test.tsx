@@ -3,17 +3,17 @@ import { readCardInfo } from '@shop/contract';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { popupStack } from '../popups';
-import { pass, renderHookInShop } from '../testing/render-in-shop';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useCardPayment } from './use-card-payment';
 import { usePurchase } from './use-purchase';
-import { usePurchasing } from './use-checkout-service';
+import { useCheckoutService } from './use-checkout-service';
 
-// Fetched ahead, since no time passes in a test while code is on its way.
+// Loaded ahead, since fake time does not advance while code is loaded.
 await Promise.all(
   [
-    () => import('./pay-with-card'),
+    () => import('./pay-with-prepaid-card'),
     () => import('./card-calls'),
     () => import('./confirm-card'),
   ].map((load) => load()),
@@ -30,7 +30,7 @@ const using = '/api/pay/card_pay';
 
 interface Scene {
   readonly shop: TestShop;
-  /** Everything that has stood in the store. */
+  /** All states of the store. */
   readonly states: readonly string[];
   readonly press: (times?: number) => Promise<void>;
   readonly agree: () => Promise<void>;
@@ -66,7 +66,7 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
     shop,
     () => ({
       purchase: usePurchase(),
-      purchasing: usePurchasing(),
+      checkout: useCheckoutService(),
       paying: useCardPayment(typed, true),
     }),
     null,
@@ -80,16 +80,16 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
       act(() => {
         for (let press = 0; purchase !== null && press < times; press += 1) paying.pay(purchase);
       });
-      await pass();
+      await advanceTime();
     },
     agree: async () => {
-      act(() => result.current.purchasing.cardSummary.current()?.end(true));
-      await pass();
+      act(() => result.current.checkout.confirmation.current()?.end(true));
+      await advanceTime();
     },
   };
 }
 
-it('a card that is exchanged stands in its two calls, and never in the store', async () => {
+it('sends an exchanged card in two calls, and never puts it into the store', async () => {
   const { shop, states, press, agree, cleared } = await scene();
   await press();
   expect(shop.store.getState().popups).toEqual(['recharge', 'confirm-card']);
@@ -105,13 +105,13 @@ it('a card that is exchanged stands in its two calls, and never in the store', a
   for (const secret of secrets) expect(states.filter((one) => one.includes(secret))).toEqual([]);
 });
 
-it('two presses ask about the card once', async () => {
+it('checks the card once for a double press', async () => {
   const { shop, press } = await scene();
   await press(2);
   expect(shop.backEnd.sentTo(checking)).toHaveLength(1);
 });
 
-it('a popup that was closed meanwhile asks nothing, and nothing is used', async () => {
+it('neither asks nor uses the card when the popup was closed meanwhile', async () => {
   const { shop, press, agree } = await scene();
   act(() => {
     shop.store.dispatch(popupStack.actions.allClosed());
@@ -122,14 +122,14 @@ it('a popup that was closed meanwhile asks nothing, and nothing is used', async 
   expect(shop.backEnd.sentTo(using)).toEqual([]);
 });
 
-it('a wrong password is forgotten, the number is not, and the form says why', async () => {
+it('clears a wrong password, keeps the number and explains why', async () => {
   const refused = { code: -3080, msg: '', content: null };
   const { press, cleared } = await scene({ answers: { [checking]: () => refused } });
   await press();
   expect(cleared()).toEqual(['password ', expect.stringContaining('do not match')]);
 });
 
-it('a card that is worth another amount is kept, and the form says why', async () => {
+it('keeps a card of another value and explains why', async () => {
   const refused = { code: -3081, msg: '', content: null };
   const { press, agree, cleared } = await scene({ answers: { [using]: () => refused } });
   await press();

@@ -1,40 +1,47 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useChannelListQuery } from '@shop/api-client/checkout';
-import { type Channel, type ChannelsByRegion, cardExchangeType } from '@shop/contract';
+import {
+  type Channel,
+  type ChannelsByRegion,
+  type Platform,
+  cardExchangeType,
+} from '@shop/contract';
 import { type RegionChannels, canLaunch, channelKey, listChannels } from '@shop/payments';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
+import { popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
-import { type EarlierChoice, type LostReason, lostReason } from './lost-channel';
-import { popupStack } from '../popups';
+import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
 
-/** What can be paid with, for the chosen goods. */
-export interface Offers {
+/** The channels that the chosen goods can be paid through. */
+export interface ChannelList {
   readonly state: 'loading' | 'error' | 'ready';
   readonly regions: readonly RegionChannels[];
-  /** The region that is shown: the chosen one where it has channels, else the first that has. */
+  /** The chosen region if it has channels, else the first that has; null if none has. */
   readonly region: string | null;
+  /** The channels of that region. */
   readonly channels: readonly Channel[];
-  /** The channel that is chosen among these. */
+  /** The chosen one of these channels; null if none is chosen. */
   readonly chosen: Channel | null;
-  /** Why the channel that was chosen earlier is not among these; null where none was, or it is. */
+  /** Why the channel chosen earlier is not in the list; null if it is, or if none was chosen. */
   readonly lost: LostReason | null;
   readonly retry: () => void;
 }
 
 const noChannels: readonly Channel[] = [];
 
-/** The channels of the chosen goods, by region, without those that this shop cannot launch. */
-export function useOffers(): Offers {
+/** Returns the channels of the chosen goods by region, without those that this shop cannot launch. */
+export function useChannelList(): ChannelList {
   const { area, platform } = useServices();
   const selection = useSelector(selectSelection);
   const goods = useChosenGoods();
-  // What is had for a prepaid card has no channels (docs/adr/0011).
-  const isKnown = selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
+  // Goods that a prepaid card is exchanged for have no channels (docs/adr/0011).
+  const hasChannels =
+    selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
   const query = useChannelListQuery(
-    isKnown
+    hasChannels
       ? {
           client_id: selection.game.clientId,
           product_id: goods.product_id,
@@ -53,7 +60,7 @@ export function useOffers(): Offers {
   const channels = shown?.channels ?? noChannels;
   const chosen = channels.find((channel) => channelKey(channel) === selection.channelKey) ?? null;
   const { channelKey: key, subChannelId } = selection;
-  // The region it was chosen in, even where another one has to be shown.
+  // The region the channel was chosen in, even if another one has to be shown.
   const region = selection.region ?? shown?.region ?? null;
   const earlier =
     key === null || goods === null
@@ -66,40 +73,43 @@ export function useOffers(): Offers {
     region: shown?.region ?? null,
     channels,
     chosen,
-    lost: isFetching || data === undefined || earlier === null ? null : why(data, earlier, chosen),
+    lost:
+      isFetching || data === undefined || earlier === null
+        ? null
+        : lostReasonOf(data, earlier, chosen),
     retry: () => void refetch(),
   };
 }
 
-/** What the list allows and this shop cannot launch is gone as well. */
-function why(
+/** A channel without a launcher counts as gone, too. */
+function lostReasonOf(
   listed: ChannelsByRegion,
   earlier: EarlierChoice,
   chosen: Channel | null,
 ): LostReason | null {
-  return lostReason(listed, earlier) ?? (chosen === null ? 'gone' : null);
+  return lostReasonInList(listed, earlier) ?? (chosen === null ? 'gone' : null);
 }
 
-function stateOf(hasData: boolean, hasFailed: boolean): Offers['state'] {
+function stateOf(hasData: boolean, hasFailed: boolean): ChannelList['state'] {
   if (hasData) return 'ready';
   return hasFailed ? 'error' : 'loading';
 }
 
 function launchable(
-  data: Parameters<typeof listChannels>[0],
+  listed: ChannelsByRegion,
   price: number,
-  platform: Parameters<typeof listChannels>[1]['platform'],
+  platform: Platform,
 ): readonly RegionChannels[] {
-  return listChannels(data, { price, platform })
+  return listChannels(listed, { price, platform })
     .map(({ region, channels }) => ({ region, channels: channels.filter(canLaunch) }))
     .filter(({ channels }) => channels.length > 0);
 }
 
 /**
- * Chooses a channel. One with sub-channels opens the sub-channel popup (spec §4); the method chosen
- * there before is kept while the player looks again.
+ * Returns a function that chooses a channel by its key. A channel with sub-channels opens the
+ * sub-channel popup (spec §4); choosing the same channel again keeps its chosen method.
  */
-export function useChannelPress(channels: readonly Channel[]): (key: string) => void {
+export function useChannelChoice(channels: readonly Channel[]): (key: string) => void {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
   return (key) => {

@@ -11,7 +11,7 @@ const wallet: Channel = {
 const plain: Channel = { ...wallet, payway_id: '10201', name: 'PayPal', sub_payment: [] };
 const options = channelOptions([wallet, plain], 'de');
 
-it('a channel is shown with its name and its description in the player’s language', () => {
+it('shows a channel’s name and its description in the player’s language', () => {
   expect(options.map(({ name, description }) => [name, description])).toEqual([
     ['Wallets', 'Per Handy'],
     ['PayPal', 'Per Handy'],
@@ -19,7 +19,7 @@ it('a channel is shown with its name and its description in the player’s langu
   expect(options.map(({ hasSubChannels }) => hasSubChannels)).toEqual([true, false]);
 });
 
-it('the chosen method is named beside its channel, and no other row changes', () => {
+it('shows the chosen method in its channel’s row, and changes no other row', () => {
   const [chosen, other] = withChosenMethod(options, wallet, 'GRABPAY');
   expect(chosen).toEqual({ ...options[0], chosenSubChannel: 'GrabPay' });
   expect(other).toBe(options[1]);
@@ -30,7 +30,7 @@ it.each([
   ['a channel without methods', plain, null],
   ['a channel whose method is still to be chosen', wallet, null],
   ['a method that is gone', wallet, 'OLDPAY'],
-])('with %s chosen the rows are the very same', (_case, chosen, method) => {
+])('returns the same rows when %s is chosen', (_case, chosen, method) => {
   expect(withChosenMethod(options, chosen, method)).toBe(options);
 });
 
@@ -39,7 +39,7 @@ const channels = [] as const;
 it.each([
   ['en', ['Worldwide', 'Thailand', 'QQQ']],
   ['ja', ['Worldwide', 'タイ', 'QQQ']],
-])('regions are called by their names in %s, and an unknown one by its code', (language, names) => {
+])('names regions in %s, and an unknown one by its code', (language, names) => {
   const regions = ['GLOBAL', 'TH', 'QQQ'].map((region) => ({ region, channels }));
   expect(regionOptions(regions, language, 'Worldwide').map(({ name }) => name)).toEqual(names);
 });

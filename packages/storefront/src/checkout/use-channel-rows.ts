@@ -6,45 +6,47 @@ import { useSelector } from 'react-redux';
 import type { Channel } from '@shop/contract';
 import { type RegionChannels, channelKey } from '@shop/payments';
 import { selectSelection } from '../selection';
-import type { Offers } from './use-channel-list';
+import type { ChannelList } from './use-channel-list';
 
-/** What there is to choose from, as the recharge popup shows it. */
 interface ChannelRows {
   readonly regions: readonly RegionOption[];
   readonly channels: ListState<ChannelOption>;
 }
 
-/** Regions and channels as rows; the same ones for as long as a choice changes nothing about them. */
-export function useChannelRows(offers: Offers): ChannelRows {
+/** Returns regions and channels as rows. Rows that a choice does not change keep their identity. */
+export function useChannelRows(channelList: ChannelList): ChannelRows {
   const { code } = useLanguage();
   const { subChannelId } = useSelector(selectSelection);
   const globalName = useTranslate()('region.global');
-  const { channels, chosen } = offers;
+  const { channels, chosen } = channelList;
 
   const regions = useMemo(
-    () => regionOptions(offers.regions, code, globalName),
-    [offers.regions, code, globalName],
+    () => regionOptions(channelList.regions, code, globalName),
+    [channelList.regions, code, globalName],
   );
   const rows = useMemo(() => channelOptions(channels, code), [channels, code]);
   const items = useMemo(
     () => withChosenMethod(rows, chosen, subChannelId),
     [rows, chosen, subChannelId],
   );
-  return { regions, channels: listState(offers, items) };
+  return { regions, channels: listState(channelList, items) };
 }
 
-function listState(offers: Offers, items: readonly ChannelOption[]): ListState<ChannelOption> {
-  switch (offers.state) {
+function listState(
+  channelList: ChannelList,
+  items: readonly ChannelOption[],
+): ListState<ChannelOption> {
+  switch (channelList.state) {
     case 'loading':
       return { kind: 'loading' };
     case 'error':
-      return { kind: 'error', onRetry: offers.retry };
+      return { kind: 'error', onRetry: channelList.retry };
     case 'ready':
       return { kind: 'ready', items };
   }
 }
 
-/** Channels as rows. */
+/** Returns channels as rows. */
 export function channelOptions(
   channels: readonly Channel[],
   language: Language,
@@ -59,8 +61,8 @@ export function channelOptions(
 }
 
 /**
- * The rows with the chosen method named beside its channel. A choice without one changes no row, so
- * that none of hundreds is drawn again for it.
+ * Returns the rows with the name of the chosen method in its channel's row. Without a chosen method it
+ * returns the same array, so that none of hundreds of rows renders again.
  */
 export function withChosenMethod(
   options: readonly ChannelOption[],
@@ -75,7 +77,7 @@ export function withChosenMethod(
   );
 }
 
-/** The name of the region in the player's language; its code where the browser knows no name. */
+/** Returns a region's name in the player's language; its code if the browser has no name for it. */
 function regionName(code: string, names: Intl.DisplayNames): string {
   try {
     return names.of(code) ?? code;
@@ -84,7 +86,7 @@ function regionName(code: string, names: Intl.DisplayNames): string {
   }
 }
 
-/** Payment regions by name; `GLOBAL`, which is no country, is called `globalName`. */
+/** Returns payment regions by name; `GLOBAL`, which is not a country, is called `globalName`. */
 export function regionOptions(
   regions: readonly RegionChannels[],
   language: string,

@@ -1,8 +1,8 @@
 import { Code, unpaidOrder } from '@shop/contract';
 import { type MessageKey, type Translate, useTranslate } from '@shop/i18n';
+import type { LaunchResult, Presentation, Refused } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import { useDispatch } from 'react-redux';
-import type { LaunchResult, Presentation, Refused } from '@shop/payments';
 import * as v from 'valibot';
 import { useGoodsQuery } from '../goods';
 import { payLinkOf } from '../pay-links';
@@ -11,15 +11,22 @@ import { refusalText } from '../refusals';
 import { type OrderMade, type OrderSummary, useShowOrder } from '../result';
 import { useServices } from '../services';
 
-/** Does what follows from a launch; answers what is to be said in the recharge popup. */
-export function useProceed(): (summary: OrderSummary, next: AfterLaunch) => Message | null {
+/**
+ * Returns a handler that opens the popup a launch leads to. The handler returns the message for the
+ * recharge popup; null if there is none.
+ */
+export function useLaunchResultHandler(): (
+  summary: OrderSummary,
+  result: LaunchResult,
+) => Message | null {
   const translate = useTranslate();
   const dispatch = useDispatch();
   const { config } = useServices();
   const showOrder = useShowOrder();
   const { refetch } = useGoodsQuery();
 
-  return (summary, next) => {
+  return (summary, result) => {
+    const next = followUpOf(result);
     switch (next.kind) {
       case 'show-order': {
         const { kind: _, ...order } = next;
@@ -51,21 +58,21 @@ function unpaidMessage(translate: Translate, onPress: () => void): Message {
 }
 
 /** What the shop does after a launch. */
-export type AfterLaunch =
+export type LaunchFollowUp =
   /** There is an order to wait for. */
   | ({ readonly kind: 'show-order' } & Omit<OrderMade, 'summary'>)
-  /** Nobody knows whether there is one. */
+  /** An order may exist. */
   | { readonly kind: 'show-unknown' }
-  /** There is none that could be paid: said in the recharge popup. */
+  /** There is no order to pay; the recharge popup explains why. */
   | { readonly kind: 'explain'; readonly tone: 'error' | 'info'; readonly key: MessageKey }
   | { readonly kind: 'explain-refusal'; readonly code: number; readonly msg: string }
-  /** Said elsewhere. */
+  /** The page explains it elsewhere, or there is nothing to explain. */
   | { readonly kind: 'nothing' }
   /** An older order for the same goods has to be paid first (spec §5). */
   | { readonly kind: 'offer-unpaid'; readonly billingNo: string; readonly url: string };
 
-/** Reads how a launch ended. None of the ways says that anything is paid. */
-export function afterLaunch(result: LaunchResult): AfterLaunch {
+/** Returns what follows from a launch. No follow-up claims that an order is paid. */
+export function followUpOf(result: LaunchResult): LaunchFollowUp {
   switch (result.kind) {
     case 'redirect':
     case 'pending': {
@@ -76,17 +83,30 @@ export function afterLaunch(result: LaunchResult): AfterLaunch {
     case 'unknown':
       return { kind: 'show-unknown' };
     case 'cancelled':
-      // Without an order nothing has begun, and there is nothing to go on with.
+      // Without an order there is nothing to continue.
       if (result.billingNo === null) return { kind: 'nothing' };
       return { kind: 'explain', tone: 'info', key: 'recharge.cardCancelled' };
     case 'load-failed':
       return { kind: 'explain', tone: 'error', key: loadFailedKeys[result.part] };
     case 'refused':
-      return afterRefusal(result);
+      return followUpOfRefusal(result);
   }
 }
 
-function afterRefusal(refused: Refused): AfterLaunch {
+const loadFailedKeys = {
+  redirect: 'error.channelUnavailable',
+  'hosted-card': 'error.cardFormUnavailable',
+  'gateway-script': 'error.gatewayUnavailable',
+  'in-game-card': 'error.cardFormUnavailable',
+} as const satisfies Record<Presentation, MessageKey>;
+
+const refusedKeys = {
+  'channel-not-served': 'error.channelNotFound',
+  'invalid-link': 'error.badLink',
+  'no-billing-no': 'error.noOrder',
+} as const satisfies Record<Exclude<Refused['reason'], 'answer'>, MessageKey>;
+
+function followUpOfRefusal(refused: Refused): LaunchFollowUp {
   switch (refused.reason) {
     case 'channel-not-served':
     case 'invalid-link':
@@ -94,7 +114,7 @@ function afterRefusal(refused: Refused): AfterLaunch {
       return { kind: 'explain', tone: 'error', key: refusedKeys[refused.reason] };
     case 'answer': {
       const { code, msg, content } = refused;
-      // The page as a whole says so, and opens the login popup.
+      // The page opens the login popup and shows a toast for this code.
       if (code === Code.notLoggedIn) return { kind: 'nothing' };
       const unpaid = code === Code.unpaidOrder ? v.safeParse(unpaidOrder, content) : null;
       if (unpaid?.success !== true) return { kind: 'explain-refusal', code, msg };
@@ -107,23 +127,8 @@ function afterRefusal(refused: Refused): AfterLaunch {
   }
 }
 
-/** What the player is told where a part of a presentation does not load. */
-export const loadFailedKeys = {
-  redirect: 'error.channelUnavailable',
-  'hosted-card': 'error.cardFormUnavailable',
-  'gateway-script': 'error.gatewayUnavailable',
-  'in-game-card': 'error.cardFormUnavailable',
-} as const satisfies Record<Presentation, MessageKey>;
-
-/** What the player is told where no order can be paid. An answer says so in its own words, by code. */
-export const refusedKeys = {
-  'channel-not-served': 'error.channelNotFound',
-  'invalid-link': 'error.badLink',
-  'no-billing-no': 'error.noOrder',
-} as const satisfies Record<Exclude<Refused['reason'], 'answer'>, MessageKey>;
-
-/** What is worth saying beside where a launch leads: a blocked window, an order that existed. */
-export function asidesOf(result: LaunchResult): readonly MessageKey[] {
+/** Returns what to show beside the follow-up: a blocked window, an order that already existed. */
+export function toastKeysFor(result: LaunchResult): readonly MessageKey[] {
   const isBlocked = result.kind === 'redirect' && !result.isOpen;
   const isRepeated = 'repeated' in result && result.repeated;
   return [

@@ -5,15 +5,15 @@ import { useChosenGoods } from '../goods';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 import type { Purchase } from './purchase';
-import { useOffers } from './use-channel-list';
+import { useChannelList } from './use-channel-list';
 
-/** The purchase that is ready to be made; null while something is missing. */
+/** Returns the complete purchase; null while something is missing. */
 export function usePurchase(): Purchase | null {
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
   const goods = useChosenGoods();
   const { code } = useLanguage();
-  const { region, chosen } = useOffers();
+  const { region, chosen } = useChannelList();
   if (user === null || goods === null) return null;
   const parts = { selection, user, goods, language: code };
   if (goods.type_key === cardExchangeType) return { kind: 'exchange', ...parts };

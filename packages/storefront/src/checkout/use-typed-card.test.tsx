@@ -17,14 +17,14 @@ function typedCard() {
   return rendered;
 }
 
-it('closing clears the inputs (spec §4)', () => {
+it('clears the inputs when the popup closes (spec §4)', () => {
   const { result, rerender } = typedCard();
   rerender({ isOpen: false });
   rerender({ isOpen: true });
   expect(result.current.card).toEqual(nothing);
 });
 
-it('leaving the page clears the inputs, for a browser may bring it back as it was', () => {
+it('clears the inputs when the page is left, since the browser may restore it', () => {
   const { result } = typedCard();
   act(() => {
     window.dispatchEvent(new Event('pagehide'));
@@ -32,7 +32,7 @@ it('leaving the page clears the inputs, for a browser may bring it back as it wa
   expect(result.current.card).toEqual(nothing);
 });
 
-it('another app in front of the page does not: the number is copied from there', () => {
+it('keeps the inputs when the player switches to another app', () => {
   const { result } = typedCard();
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));

@@ -2,7 +2,7 @@ import type { PrepaidCard } from '@shop/contract';
 import { useEffect, useState } from 'react';
 import { onLeave } from '../browser';
 
-/** What stands in the inputs of the card form. */
+/** The inputs of the card form. */
 export interface TypedCard {
   readonly card: PrepaidCard;
   readonly setNumber: (number: string) => void;
@@ -13,9 +13,9 @@ export interface TypedCard {
 const nothing: PrepaidCard = { number: '', password: '' };
 
 /**
- * The inputs of the card form. They are state of the popup and nothing else, and are cleared when it
- * closes (spec §4) and when the page is left. Another app may come to the front meanwhile: that is
- * where the number is copied from.
+ * Returns the inputs of the card form. They are only component state, and are cleared when the popup
+ * closes (spec §4) and when the page is left, but not when the player switches to another app, for
+ * example to copy the number.
  */
 export function useTypedCard(isOpen: boolean): TypedCard {
   const [card, setCard] = useState(nothing);

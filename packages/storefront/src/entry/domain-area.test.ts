@@ -5,7 +5,7 @@ import { readEntryQuery } from './entry-query';
 import { createShopStorage } from '../storage';
 
 describe('domain area resolution (spec §4)', () => {
-  it('a brand with a single area uses it, whatever the link or the store says', () => {
+  it('uses the only area of a brand, whatever the link or the storage says', () => {
     expect(resolveDomainArea({ brandAreas: ['ja'], query: 'sea', stored: 'ru' })).toEqual({
       kind: 'resolved',
       area: 'ja',
@@ -45,7 +45,7 @@ const multiRegion = {
   ],
 };
 
-it('keeps the area of a link for later visits, until it is forgotten (spec §4, -3014)', () => {
+it('stores the area of a link for later visits, until it is removed (spec §4, -3014)', () => {
   const storage = createShopStorage(null, () => 0);
   expect(findArea(multiRegion, readEntryQuery('?domain_area=ru'), storage)).toBe('ru');
   expect(findArea(multiRegion, readEntryQuery(''), storage)).toBe('ru');
@@ -53,7 +53,7 @@ it('keeps the area of a link for later visits, until it is forgotten (spec §4, 
   expect(findArea(multiRegion, readEntryQuery(''), storage)).toBeNull();
 });
 
-it('an area the brand does not sell in does not replace the stored one', () => {
+it('ignores a linked area that the brand does not sell in', () => {
   const storage = createShopStorage(null, () => 0);
   findArea(multiRegion, readEntryQuery('?domain_area=sea'), storage);
   expect(findArea(multiRegion, readEntryQuery('?domain_area=ja'), storage)).toBe('sea');

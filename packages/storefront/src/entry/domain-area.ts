@@ -3,9 +3,9 @@ import type { Brand } from '@shop/brands';
 import type { EntryQuery } from './entry-query';
 import type { ShopStorage, Stored } from '../storage';
 
-/** Where the area of a visit may come from. */
+/** The sources of a visit's area. */
 export interface AreaSources {
-  /** Areas the brand sells in, at least one. */
+  /** The areas the brand sells in, at least one. */
   readonly brandAreas: readonly DomainArea[];
   readonly query: DomainArea | null;
   readonly stored: DomainArea | null;
@@ -16,8 +16,8 @@ export type ResolvedArea =
   { readonly kind: 'resolved'; readonly area: DomainArea } | { readonly kind: 'unresolved' };
 
 /**
- * The domain area of a visit (spec §4): a brand with one area uses it; else the link's, else the
- * stored one. An area the brand does not sell in does not count.
+ * Returns the domain area of a visit (spec §4): the only one of a brand with a single area, else the
+ * link's, else the stored one. Areas the brand does not sell in are ignored.
  */
 export function resolveDomainArea({ brandAreas, query, stored }: AreaSources): ResolvedArea {
   const [only] = brandAreas;
@@ -31,12 +31,12 @@ export function resolveDomainArea({ brandAreas, query, stored }: AreaSources): R
 
 const savedArea: Stored<DomainArea> = { key: 'payment_domain_area', schema: domainArea };
 
-/** Forgets the stored area, as code -3014 asks (spec §8). */
+/** Removes the stored area, as code -3014 requires (spec §8). */
 export function forgetArea(storage: ShopStorage): void {
   storage.remove(savedArea);
 }
 
-/** The area of this visit, kept for the next; null, and nothing kept, where none is valid (spec §4). */
+/** Returns the area of this visit and stores it; null, and the stored one removed, if none is valid (spec §4). */
 export function findArea(brand: Brand, query: EntryQuery, storage: ShopStorage): DomainArea | null {
   const resolved = resolveDomainArea({
     brandAreas: brand.areas.map(({ area }) => area),

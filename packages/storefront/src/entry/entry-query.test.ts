@@ -18,7 +18,7 @@ describe('queries read on entry (spec §2)', () => {
   });
 
   it.each(['?domain_area=moon', '?domain_area=', '?domain_area=SEA', '?'])(
-    'knows no area in %s',
+    'reads no area from %s',
     (search) => {
       expect(readEntryQuery(search).domainArea).toBeNull();
     },
@@ -32,7 +32,7 @@ describe('queries read on entry (spec §2)', () => {
     expect(readEntryQuery(search).isSdkView).toBe(isSdkView);
   });
 
-  it('reads any query without failing, and passes on nothing longer than an id', () => {
+  it('reads any query without throwing, and drops values longer than an id', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'grapheme', maxLength: 600 }), (rest, id) => {
         const query = readEntryQuery(`?role_id=${encodeURIComponent(id)}&${rest}`);
@@ -48,6 +48,6 @@ it.each([
   ['?oauth_token=one&oauth_token=two&client_id=a', '?client_id=a'],
   ['?client_id=a', '?client_id=a'],
   ['', ''],
-])('%s is left in the address as %s', (search, left) => {
+])('reduces %s to %s', (search, left) => {
   expect(withoutToken(search)).toBe(left);
 });

@@ -1,7 +1,7 @@
 import { domainArea, type DomainArea } from '@shop/contract';
 import * as v from 'valibot';
 
-/** What a link to the shop may say about the visit (spec §2), read and bounded. */
+/** The query parameters of a visit (spec §2), with bounded length. */
 export interface EntryQuery {
   readonly clientId: string | null;
   readonly areaId: string | null;
@@ -10,22 +10,22 @@ export interface EntryQuery {
   readonly roleId: string | null;
   readonly domainArea: DomainArea | null;
   readonly specLang: string | null;
-  /** A sign-in that came with the link; it is taken out of the address at once. */
+  /** The sign-in token of the link; it is removed from the address at once. */
   readonly oauthToken: string | null;
   readonly utmPay: string | null;
-  /** The page stands in a game's own view (spec §6). */
+  /** Whether the page is shown in a game's own web view (spec §6). */
   readonly isSdkView: boolean;
 }
 
-/** Longer values are no ids of ours. */
-const longestValue = 256;
+/** No id is longer. */
+const maxValueLength = 256;
 
 function value(params: URLSearchParams, name: string): string | null {
   const first = params.get(name)?.trim() ?? '';
-  return first === '' || first.length > longestValue ? null : first;
+  return first === '' || first.length > maxValueLength ? null : first;
 }
 
-/** Reads the query of the address. The first of repeated parameters wins; nonsense is ignored. */
+/** Reads the query of the address. The first of repeated parameters wins; invalid ones are ignored. */
 export function readEntryQuery(search: string): EntryQuery {
   const params = new URLSearchParams(search);
   const area = v.safeParse(domainArea, value(params, 'domain_area'));
@@ -44,15 +44,15 @@ export function readEntryQuery(search: string): EntryQuery {
   };
 }
 
-/** A server id as games write it: small letters, with `s` in front (spec §2). */
-export function normaliseServerId(serverId: string): string {
+/** Returns a server id as games write it: in lower case, with the prefix `s` (spec §2). */
+function normaliseServerId(serverId: string): string {
   const small = serverId.toLowerCase();
   return small.startsWith('s') ? small : `s${small}`;
 }
 
 /**
- * The address without its `oauth_token`, so that the token reaches no history entry, no referrer,
- * no screenshot and no shared link.
+ * Returns the query without its `oauth_token`, so that the token reaches no history entry, referrer,
+ * screenshot or shared link.
  */
 export function withoutToken(search: string): string {
   const params = new URLSearchParams(search);

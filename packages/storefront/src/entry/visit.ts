@@ -14,7 +14,7 @@ export interface Visit {
 
 const deviceId: Stored<string> = { key: 'paymentUuid', schema: v.string() };
 
-/** Begins a visit: the device is recognised where its id was kept. */
+/** Begins a visit with the stored device id, or with a new one, which is stored. */
 export function beginVisit(
   storage: ShopStorage,
   now: () => number,
@@ -25,7 +25,7 @@ export function beginVisit(
   return { did, sessionId: randomUuid(), sessionTime: now() };
 }
 
-/** The platform a browser runs on. An iPad that says it is a Mac gives itself away by its touches. */
+/** Returns the platform of a browser. iPads call themselves Macs, but support touch. */
 export function detectPlatform(userAgent: string, maxTouchPoints: number): Platform {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (userAgent.includes('Macintosh') && maxTouchPoints > 1) return 'ios';
@@ -37,11 +37,11 @@ const shopConfig = v.custom<ShopConfig>(
 );
 
 /**
- * The brand's data as the page brought it along. It comes from our own build, which checked it by
- * the brand schema, so only the outermost shape is looked at here. Throws where there is none.
+ * Reads the brand's data from the page. Our own build has checked it against the brand schema, so only
+ * its outermost shape is checked here. Throws if it is missing.
  */
 export function readShopConfig(json: string): ShopConfig {
   const read = v.safeParse(shopConfig, JSON.parse(json));
-  if (!read.success) throw new Error('The page does not say which brand it is of.');
+  if (!read.success) throw new Error('The page contains no brand data.');
   return read.output;
 }

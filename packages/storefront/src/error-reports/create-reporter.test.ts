@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReporter } from './create-reporter';
 
-const surroundings = { host: 'shop.nova.example', brand: 'nova', version: 'new', language: 'en' };
+const context = { host: 'shop.nova.example', brand: 'nova', version: 'new', language: 'en' };
 const failure = { kind: 'failed', call: 'channelList', reason: 'timeout', attempts: 3 } as const;
 
 interface Sent {
@@ -9,12 +9,12 @@ interface Sent {
   readonly body: string;
 }
 
-/** A host that takes reports; `written` lets the client write what it was given, and reads it. */
+/** A host that takes reports; `written` waits for the client to send them and returns them. */
 function aHost(answer = () => Promise.resolve(new Response('{}'))) {
   const sent: Sent[] = [];
   const report = createReporter({
     host: 'http://track.localhost:4000',
-    surroundings: () => surroundings,
+    context: () => context,
     fetch: (url, init) => {
       const body = typeof init?.body === 'string' ? init.body : '';
       sent.push({ url: url instanceof Request ? url.url : String(url), body });
@@ -28,13 +28,13 @@ function aHost(answer = () => Promise.resolve(new Response('{}'))) {
   return { report, written };
 }
 
-/** What a request reports: the last line of its envelope. */
+/** Returns the report of a request: the last line of its envelope. */
 function reportIn({ body }: Sent): unknown {
   return JSON.parse(body.split('\n').at(-1) ?? '');
 }
 
 describe('a report', () => {
-  it('of a call that nobody answered says which, why and where (spec §8)', async () => {
+  it('names a call without an answer, the reason and the page (spec §8)', async () => {
     const { report, written } = aHost();
     report({ kind: 'call-failed', failure });
     const [sent, ...others] = await written();
@@ -45,29 +45,29 @@ describe('a report', () => {
     expect(sent && reportIn(sent)).toMatchObject({
       level: 'error',
       message: 'channelList: timeout',
-      tags: { call: 'channelList', reason: 'timeout', attempts: 3, ...surroundings },
+      tags: { call: 'channelList', reason: 'timeout', attempts: 3, ...context },
     });
   });
 
-  it('of a mistake says its kind and place, not its words', async () => {
+  it('contains type and stack of an error, not its message', async () => {
     const { report, written } = aHost();
     report({ kind: 'exception', error: new RangeError('https://a.test/?oauth_token=CANARY') });
     const [sent] = await written();
     expect(sent && reportIn(sent)).toMatchObject({
-      tags: surroundings,
+      tags: context,
       exception: { values: [{ type: 'RangeError' }] },
     });
     expect(JSON.stringify(sent)).not.toMatch(/CANARY|oauth_token/);
   });
 
-  it('is not made of what is no error', async () => {
+  it('is not sent for a thrown value that is not an error', async () => {
     const { report, written } = aHost();
     for (const error of ['CANARY', { password: 'CANARY' }, null, undefined])
       report({ kind: 'exception', error });
     expect(await written()).toEqual([]);
   });
 
-  it('asks for no address of the player to be added where it arrives', async () => {
+  it('asks the receiver not to add the IP address of the player', async () => {
     const { report, written } = aHost();
     report({ kind: 'call-failed', failure });
     const [sent] = await written();
@@ -75,13 +75,13 @@ describe('a report', () => {
   });
 });
 
-it('a page that fails in a circle reports twenty times', async () => {
+it('sends at most twenty reports of a page that fails in a loop', async () => {
   const { report, written } = aHost();
   for (let round = 0; round < 30; round += 1) report({ kind: 'call-failed', failure });
   expect(await written()).toHaveLength(20);
 });
 
-it('a report that does not arrive is not sent again, and nobody learns of it', async () => {
+it('does not retry a report that fails, and does not throw', async () => {
   const { report, written } = aHost(() => Promise.reject(new TypeError('Failed to fetch')));
   report({ kind: 'call-failed', failure });
   expect(await written()).toHaveLength(1);

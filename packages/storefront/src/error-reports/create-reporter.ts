@@ -2,14 +2,14 @@ import type { CallFailed } from '@shop/api-client';
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
 import { scrub } from './scrub';
 
-/** What is worth a report: a call that nobody answered (spec §8), or a mistake of ours. */
-export type Trouble =
+/** A failure to report: a call without an answer (spec §8), or an uncaught error. */
+export type ErrorReport =
   | { readonly kind: 'call-failed'; readonly failure: CallFailed }
-  /** What was thrown and not caught. */
+  /** An error that was thrown and not caught. */
   | { readonly kind: 'exception'; readonly error: unknown };
 
-/** Where trouble arose; read anew for each report. */
-export interface Surroundings {
+/** The state of the page, read for each report. */
+export interface ReportContext {
   /** Host name of the page, without scheme and port. */
   readonly host: string;
   /** The brand's key. */
@@ -20,58 +20,58 @@ export interface Surroundings {
   readonly language: string;
 }
 
-/** What a reporter is made of. */
+/** Options of {@link createReporter}. */
 export interface ReporterOptions {
   /** Base address of the host that takes reports, with scheme and port, without a trailing slash. */
   readonly host: string;
   readonly fetch: typeof fetch;
-  readonly surroundings: () => Surroundings;
+  readonly context: () => ReportContext;
 }
 
-/** Reports trouble. Never throws; whether the report arrives is not said. */
-export type Reporter = (trouble: Trouble) => void;
+/** Reports report. Never throws; whether the report arrives is not said. */
+export type Reporter = (report: ErrorReport) => void;
 
-/** A page that fails in a circle has said all there is to say by then. */
-const mostReports = 20;
+/** Limits the reports of a page that fails in a loop. */
+const maxReports = 20;
 
-/** The address of reports in the form the client library takes: a brand is the key of its own. */
+/** Returns the address of reports in the form of the client library; the brand is its key. */
 function addressOf(host: string, brand: string): string {
   const address = new URL(`${host}/1`);
   address.username = brand;
   return address.href;
 }
 
-/** What is thrown without being an error says neither what it is nor where it comes from. */
-function isTelling(trouble: Trouble): boolean {
-  return trouble.kind === 'call-failed' || trouble.error instanceof Error;
+/** A thrown value that is not an error has neither a type nor a stack. */
+function isInformative(report: ErrorReport): boolean {
+  return report.kind === 'call-failed' || report.error instanceof Error;
 }
 
-/** Makes a reporter: the error service's own client, without anything it would gather by itself. */
-export function createReporter({ host, fetch, surroundings }: ReporterOptions): Reporter {
+/** Creates a reporter over the error service's client, with all of its own data collection switched off. */
+export function createReporter({ host, fetch, context }: ReporterOptions): Reporter {
   const client = new BrowserClient({
-    dsn: addressOf(host, surroundings().brand),
+    dsn: addressOf(host, context().brand),
     transport: (options) => makeFetchTransport(options, fetch),
     stackParser: defaultStackParser,
     integrations: [],
     maxBreadcrumbs: 0,
     sendClientReports: false,
     dataCollection: { userInfo: false },
-    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...surroundings() } }),
+    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...context() } }),
   });
   client.init();
   let reports = 0;
 
-  return (trouble) => {
-    if (reports >= mostReports || !isTelling(trouble)) return;
+  return (report) => {
+    if (reports >= maxReports || !isInformative(report)) return;
     reports += 1;
-    switch (trouble.kind) {
+    switch (report.kind) {
       case 'call-failed': {
-        const { call, reason, attempts } = trouble.failure;
+        const { call, reason, attempts } = report.failure;
         client.captureEvent({ message: `${call}: ${reason}`, tags: { call, reason, attempts } });
         return;
       }
       case 'exception':
-        client.captureException(trouble.error);
+        client.captureException(report.error);
         return;
     }
   };

@@ -1,7 +1,7 @@
 export {
   type Reporter,
   type ReporterOptions,
-  type Surroundings,
-  type Trouble,
+  type ReportContext,
+  type ErrorReport,
   createReporter,
 } from './create-reporter';

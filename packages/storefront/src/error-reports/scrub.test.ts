@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scrub } from './scrub';
 
-/** Where a secret is found in real life: in an address, with its name. */
+/** A secret as it occurs in practice: in an address, with its parameter name. */
 const canary = 'https://api.test/pay?oauth_token=CANARY&card_info=CANARY#CANARY';
 const name = 'Ann Ōsaka-CANARY';
 
-/** A report with a canary in everything that a library may put there. */
+/** A report with a canary in every field that a library may fill. */
 const leaking: ErrorEvent = {
   type: undefined,
   event_id: '0123456789abcdef0123456789abcdef',
@@ -57,8 +57,8 @@ const leaking: ErrorEvent = {
   },
 };
 
-describe('what leaves the page in a report', () => {
-  it('is nothing of what others may have put into it', () => {
+describe('a scrubbed report', () => {
+  it('drops everything that a library may add', () => {
     const scrubbed = scrub(leaking);
     expect(JSON.stringify(scrubbed)).not.toMatch(/CANARY|oauth_token|card_info|Ann/);
     expect(scrubbed).toEqual({
@@ -78,7 +78,7 @@ describe('what leaves the page in a report', () => {
     });
   });
 
-  it('is what is on the list, as it came', () => {
+  it('keeps the allowed fields unchanged', () => {
     const tags = {
       ...{ call: 'channelList', reason: 'timeout', attempts: 3, host: 'shop.nova.example' },
       ...{ brand: 'nova', version: 'new', language: 'zh-CN' },
@@ -89,17 +89,17 @@ describe('what leaves the page in a report', () => {
       lineno: 1,
       colno: 2,
     };
-    const told: ErrorEvent = {
+    const allowed: ErrorEvent = {
       type: undefined,
       message: 'channelList: timeout',
       level: 'error',
       tags,
       exception: { values: [{ type: 'TypeError', stacktrace: { frames: [frame] } }] },
     };
-    expect(scrub(told)).toEqual(told);
+    expect(scrub(allowed)).toEqual(allowed);
   });
 
-  it('is no address with anything behind the path, whatever the address', () => {
+  it('contains no address with a query or hash', () => {
     const parts = fc.array(fc.constantFrom('/', '?', '#', 'pay', '%3F', 'ä', '\n', '='));
     fc.assert(
       fc.property(parts, (path) => {
@@ -111,7 +111,7 @@ describe('what leaves the page in a report', () => {
     );
   });
 
-  it('has only the fields of the list, whatever comes in', () => {
+  it('contains only allowed fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
         const known = ['event_id', 'timestamp', 'platform', 'level', 'message', 'tags'];

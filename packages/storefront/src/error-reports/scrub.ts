@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@sentry/browser';
 import * as v from 'valibot';
 
-/** Text of this form, or nothing: what does not look as it should is not what it should be. */
+/** Accepts text of this form and drops any other value. */
 function only(form: RegExp) {
   return v.fallback(v.optional(v.pipe(v.string(), v.regex(form))), undefined);
 }
@@ -9,7 +9,7 @@ function only(form: RegExp) {
 const count = v.fallback(v.optional(v.number()), undefined);
 const word = only(/^[a-z-]{1,20}$/i);
 
-/** The address of a script without query and hash, for a script in the page has the page's own. */
+/** The address of a script without query and hash: an inline script has the address of the page. */
 const scriptAddress = v.fallback(
   v.optional(
     v.pipe(
@@ -29,7 +29,7 @@ const frame = v.object({
 });
 
 const exception = v.object({
-  // What an error says of itself may hold an address with a token in it. Its kind and place may not.
+  // The message of an error may contain an address with a token, so it is left out.
   type: only(/^\w{1,60}$/),
   stacktrace: v.optional(v.object({ frames: v.optional(v.array(frame)) })),
 });
@@ -44,7 +44,7 @@ const tags = v.object({
   language: word,
 });
 
-/** All that may be in a report. What is not named here is not in it. */
+/** All fields a report may contain. */
 const report = v.object({
   event_id: only(/^[\da-f]{32}$/),
   timestamp: count,
@@ -56,9 +56,9 @@ const report = v.object({
 });
 
 /**
- * A report as it may leave the page: rebuilt from a list of what is allowed, so that nothing a
- * library or a later change adds to it goes out unseen. No address with a query, no token, no name
- * of a player, nothing of a card, no trail of what was pressed. Null where nothing is left to send.
+ * Rebuilds a report from the allowed fields, so that nothing a library or a later change adds is sent
+ * by accident: no address with a query, no token, no player name, no card data, no click trail.
+ * Returns null if nothing is left to send.
  */
 export function scrub(event: ErrorEvent): ErrorEvent | null {
   const read = v.safeParse(report, { ...event, level: 'error', tags: event.tags ?? {} });

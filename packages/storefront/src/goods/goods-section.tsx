@@ -50,7 +50,7 @@ function useGoodsState(): GoodsGridState {
     : { kind: 'loading' };
 }
 
-/** What stands in the place of goods while no game is chosen; null when one is. */
+/** The state of the goods while no game is chosen; null if one is. */
 function useGamesState(): GoodsGridState | null {
   const { game } = useSelector(selectSelection);
   const { isFetching, isError, refetch } = useGameListQuery(useGameListArgs());
@@ -60,7 +60,7 @@ function useGamesState(): GoodsGridState | null {
   return { kind: 'ready', types: [] };
 }
 
-/** Goods that are no longer sold are no longer chosen. */
+/** Clears the choice of goods that are no longer sold. */
 function useGoodsStillSold(): void {
   const dispatch = useDispatch();
   const { productId } = useSelector(selectSelection);

@@ -30,7 +30,7 @@ const words = {
   special: 'Special',
 };
 
-it('types and goods stand in the order of their numeric sorts', () => {
+it('sorts types and goods by their numeric sorts', () => {
   const pass = { type_key: 'pass', type_name: 'Passes', type_sort: 1 };
   const types = goodsTypes(
     [goods('p', pass), goods('b', { goods_sort: 10 }), goods('a', { goods_sort: 9 })],
@@ -42,7 +42,7 @@ it('types and goods stand in the order of their numeric sorts', () => {
   ]);
 });
 
-it('a bonus stands apart from the amount, and nothing is said of none', () => {
+it('shows a bonus apart from the amount, and none if there is none', () => {
   const [type] = goodsTypes(
     [goods('a', { base_amount: 300, bonus_amount: 30 }), goods('b')],
     words,
@@ -53,7 +53,7 @@ it('a bonus stands apart from the amount, and nothing is said of none', () => {
   ]);
 });
 
-it('what is had for a prepaid card alone is offered without a price (spec §2)', () => {
+it('shows no price for goods that a prepaid card is exchanged for (spec §2)', () => {
   const card = goods('c', { type_key: 'card', type_name: 'Cards', type_sort: 5, price: 0 });
   const types = goodsTypes([card, goods('a')], words);
   expect(types.map(({ goods: tiles }) => tiles.map(({ id, price }) => [id, price]))).toEqual([

@@ -1,15 +1,15 @@
 import { type Goods, cardExchangeType } from '@shop/contract';
 import type { GoodsTile, GoodsType } from '@shop/ui/goods-grid';
 
-/** How amounts and words of a tile are written in the player's language. */
-export interface GoodsWords {
+/** Formats the texts of a tile in the player's language. */
+export interface GoodsText {
   readonly money: (amount: number, currency: string) => string;
   readonly number: (amount: number) => string;
   readonly bonus: (amount: string) => string;
   readonly special: string;
 }
 
-function tile(goods: Goods, words: GoodsWords): GoodsTile {
+function tile(goods: Goods, words: GoodsText): GoodsTile {
   const base = goods.base_amount;
   const bonus = goods.bonus_amount;
   return {
@@ -18,7 +18,7 @@ function tile(goods: Goods, words: GoodsWords): GoodsTile {
     icon: goods.icon,
     base: base > 0 ? words.number(base) : null,
     bonus: bonus > 0 ? words.bonus(words.number(bonus)) : null,
-    // What is had for a prepaid card has no price (spec §2).
+    // Goods that a prepaid card is exchanged for have no price (spec §2).
     price: goods.type_key === cardExchangeType ? null : words.money(goods.price, goods.currency),
     badge: goods.is_special ? words.special : null,
     note: null,
@@ -30,10 +30,8 @@ function bySort(a: Goods, b: Goods): number {
   return a.type_sort - b.type_sort || a.goods_sort - b.goods_sort;
 }
 
-/**
- * What the page can sell, by type, both in the order their sorts say (spec §3: typeSort, goodsSort).
- */
-export function goodsTypes(goods: readonly Goods[], words: GoodsWords): readonly GoodsType[] {
+/** Groups goods by type, both sorted as the back end says (spec §3: typeSort, goodsSort). */
+export function goodsTypes(goods: readonly Goods[], words: GoodsText): readonly GoodsType[] {
   const types = new Map<string, { key: string; name: string; goods: GoodsTile[] }>();
   for (const one of [...goods].sort(bySort)) {
     const type = types.get(one.type_key) ?? { key: one.type_key, name: one.type_name, goods: [] };

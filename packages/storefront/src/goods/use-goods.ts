@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { type ListQuery, selectSelection } from '../selection';
 import { useServices } from '../services';
 
-/** What the chosen game sells. */
+/** Queries the goods of the chosen game. */
 export function useGoodsQuery(): ListQuery<{ readonly goods: readonly Goods[] }> {
   const { area } = useServices();
   const { game } = useSelector(selectSelection);
@@ -14,7 +14,7 @@ export function useGoodsQuery(): ListQuery<{ readonly goods: readonly Goods[] }>
   );
 }
 
-/** The chosen goods as the server lists them now; null while none is chosen or they are not known. */
+/** Returns the chosen goods as the back end lists them now; null if none are chosen or listed. */
 export function useChosenGoods(): Goods | null {
   const { productId } = useSelector(selectSelection);
   const { data } = useGoodsQuery();

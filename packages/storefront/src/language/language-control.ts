@@ -3,38 +3,38 @@ import { createContext, useContext } from 'react';
 
 /** Changes the language of the running shop. */
 export interface LanguageControl {
-  /** Rejects, and changes nothing, where the texts cannot be fetched. */
+  /** Rejects, and changes nothing, if the texts cannot be fetched. */
   readonly change: (language: Language) => Promise<void>;
 }
 
 const context = createContext<LanguageControl | null>(null);
 
-/** Hands the control to everything below. */
+/** Provides the control to all components below. */
 export const LanguageControlProvider = context.Provider;
 
-/** The control; a component outside the shop has none, which is a mistake of the app. */
+/** Returns the control; throws outside of its provider. */
 export function useLanguageControl(): LanguageControl {
   const control = useContext(context);
-  if (control === null) throw new Error('A component stands outside LanguageControlProvider.');
+  if (control === null) throw new Error('LanguageControlProvider is missing.');
   return control;
 }
 
-/** What the control needs of the page: the document's language, and a word to the data. */
+/** What a change of the language affects besides the texts. */
 export interface LanguageEffects {
   readonly save: (language: Language) => void;
   readonly showOnDocument: (language: Language) => void;
-  /** The back end's texts are in the old language. */
-  readonly forgetAnswers: () => void;
+  /** Clears the cached back end data, whose texts are in the old language. */
+  readonly clearCache: () => void;
 }
 
-/** Loads the texts first, so that a language that cannot be had leaves the page as it was. */
+/** Creates the control. It loads the texts first, so that a failure leaves the page unchanged. */
 export function createLanguageControl(i18n: I18n, effects: LanguageEffects): LanguageControl {
   return {
     change: async (language) => {
       await i18n.use(language);
       effects.save(language);
       effects.showOnDocument(language);
-      effects.forgetAnswers();
+      effects.clearCache();
     },
   };
 }

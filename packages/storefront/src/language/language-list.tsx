@@ -7,9 +7,9 @@ import { useToast } from '../toasts';
 import { useLanguageControl } from './language-control';
 import { offeredLanguages } from './start-language';
 
-/** The language selector: each language under its own name. */
+/** The language selector; each language has its own name in it. */
 export function LanguageList({ open, onOpenChange }: PopupContainerProps): ReactElement {
-  const say = useToast();
+  const showToast = useToast();
   const { config } = useServices();
   const { code } = useLanguage();
   const { change } = useLanguageControl();
@@ -18,7 +18,7 @@ export function LanguageList({ open, onOpenChange }: PopupContainerProps): React
     onOpenChange(false);
     if (!isLanguage(tag) || tag === code) return;
     change(tag).catch(() => {
-      say('error.network', 'error');
+      showToast('error.network', 'error');
     });
   };
 

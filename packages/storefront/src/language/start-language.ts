@@ -6,13 +6,13 @@ import type { ShopStorage, Stored } from '../storage';
 
 const chosenLanguage: Stored<string> = { key: 'perfLang', schema: v.string() };
 
-/** Languages a brand offers, in its order. */
+/** Returns the languages of a brand, in its order. */
 export function offeredLanguages(brand: Brand): readonly [Language, ...Language[]] {
   const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
   return [first, ...rest];
 }
 
-/** The language a visit starts in: the link's, the stored one, the browser's, then the defaults. */
+/** Returns the language a visit starts in: the link's, the stored one, the browser's, or a default. */
 export function startLanguage(
   brand: Brand,
   query: EntryQuery,
@@ -29,7 +29,7 @@ export function startLanguage(
   });
 }
 
-/** Keeps the player's choice for the next visit. */
+/** Stores the player's choice for the next visit. */
 export function saveLanguage(storage: ShopStorage, language: Language): void {
   storage.write(chosenLanguage, language);
 }

@@ -9,7 +9,7 @@ import { selectSelection } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 
-/** The head of a page: brand, title, language selector, and who is signed in. */
+/** The header of a page: brand, title, language selector and account. */
 export function ShopHeader({
   title,
   homeHref,

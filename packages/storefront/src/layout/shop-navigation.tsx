@@ -9,16 +9,14 @@ import { useSelector } from 'react-redux';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
 
-/** Where the app has the pages of the tabs; `gift` is absent while there is no activity page. */
+/** The paths of the tabs' pages; `gift` is absent while there is no activity page. */
 export interface TabRoutes {
   readonly topup: string;
   readonly my: string;
   readonly gift?: string;
 }
 
-/**
- * The tabs (spec §4). Gift shows only if the game has a cumulative or a consecutive activity.
- */
+/** The tabs (spec §4). Gift is shown only if the game has a cumulative or a consecutive activity. */
 export function ShopNavigation({
   routes,
   path,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageHistory } from '../browser';
 import { type BackButton, createBackButton } from './back-button';
 
-/** A history whose steps arrive late, as those of a browser do. */
+/** A history whose steps arrive late, as in a browser. */
 function lateHistory(): PageHistory & { entries: unknown[]; arrive: () => void } {
   const entries: unknown[] = [{ key: 'router' }];
   const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ describe('the back button', () => {
     expect(history.entries).toHaveLength(2);
   });
 
-  it('has nothing left to go back to once popups were closed by their own buttons', () => {
+  it('removes the entries of popups that were closed by their own buttons', () => {
     const { history, button, closed } = open();
     button.follow(1);
     button.follow(2);
@@ -78,13 +78,13 @@ describe('the back button', () => {
     expect(closed()).toBe(1);
   });
 
-  it('keeps what the router wrote into the entry', () => {
+  it('keeps the fields of the router', () => {
     const { history, button } = open();
     button.follow(1);
     expect(history.state).toEqual({ key: 'router', popupDepth: 1 });
   });
 
-  it('leaves steps of the router alone', () => {
+  it('ignores steps of the router', () => {
     const { history, closed } = open();
     history.pushState({ key: 'next' });
     history.back();

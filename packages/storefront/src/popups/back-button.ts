@@ -2,7 +2,7 @@ import type { PageHistory } from '../browser';
 
 /** Keeps one history entry per open popup. */
 export interface BackButton {
-  /** Tells how many popups are open now. */
+  /** Sets the number of open popups. */
   follow: (depth: number) => void;
   stop: () => void;
 }
@@ -12,9 +12,9 @@ function withDepth(state: unknown, popupDepth: number): object {
 }
 
 /**
- * Lets the phone's back button close the top popup instead of leaving the shop: each open popup has
+ * Makes the phone's back button close the top popup instead of leaving the shop: each open popup has
  * an entry in the history. The router's own fields of the state are kept, so that it sees no change
- * of page. Entries are taken back one step per `popstate`, since steps arrive late and merge.
+ * of page. Entries are removed one step per `popstate`, since steps arrive late and merge.
  */
 export function createBackButton(history: PageHistory, closeTop: () => void): BackButton {
   let entries = 0;

@@ -6,8 +6,8 @@ import { popupStack, selectPopups } from './popup-stack';
 import { type PopupTable, useFetchedPopups } from './use-fetched-popups';
 
 /**
- * The one owner of what is open. A popup is mounted when it is first opened and stays, so that it
- * can close with its motion and give focus back.
+ * Renders the open popups. A popup stays mounted after it was first opened, so that it can animate
+ * its closing and return the focus.
  */
 export function PopupHost({ popups }: { readonly popups: PopupTable }): ReactElement {
   const dispatch = useDispatch();

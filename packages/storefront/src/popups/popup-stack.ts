@@ -23,7 +23,7 @@ export interface PopupState {
 
 const closed: readonly PopupName[] = [];
 
-/** The open popups: a stack with one owner, in which each popup stands once. */
+/** The stack of open popups; each popup is in it at most once. */
 export const popupStack = createSlice({
   name: 'popups',
   initialState: closed,
@@ -32,13 +32,13 @@ export const popupStack = createSlice({
       ...stack.filter((name) => name !== payload),
       payload,
     ],
-    /** Closes a popup and whatever lies on top of it. */
+    /** Closes a popup and all popups on top of it. */
     closed: (stack, { payload }: PayloadAction<PopupName>) => {
       const position = stack.indexOf(payload);
       return position === -1 ? stack : stack.slice(0, position);
     },
     topClosed: (stack) => stack.slice(0, -1),
-    /** Leaves one popup alone on the page, for instance the result. */
+    /** Closes all popups and opens one, for example the result. */
     replaced: (_, { payload }: PayloadAction<PopupName>) => [payload],
     allClosed: () => closed,
   },

@@ -4,7 +4,7 @@ import { useServices } from '../services';
 import { toastSlice, type ToastText } from '../toasts';
 import { type PopupName, popupStack } from './popup-stack';
 
-/** What a popup's container is given by the host. */
+/** Props of a popup's container. */
 export interface PopupContainerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -12,13 +12,13 @@ export interface PopupContainerProps {
 
 /** A popup whose code is fetched when it is first opened, or ahead of that by `preload`. */
 export interface LazyPopup {
-  /** Brings the code. Rejects where it cannot be had, and may be asked again. */
+  /** Loads the code. Rejects if that fails; a later call tries again. */
   readonly load: () => Promise<ComponentType<PopupContainerProps>>;
-  /** Fetches the code ahead of the press. Where that fails, opening the popup asks again. */
+  /** Loads the code ahead of the press. If that fails, opening the popup tries again. */
   readonly preload: () => void;
 }
 
-/** Makes a popup's container lazy; `load` imports it by name. */
+/** Creates a lazy popup; `load` imports its container. */
 export function lazyPopup(load: LazyPopup['load']): LazyPopup {
   return {
     load,
@@ -38,9 +38,9 @@ const none: Fetched = new Map();
 const networkError: ToastText = { kind: 'key', key: 'error.network' };
 
 /**
- * The popups whose code is here, with the texts that all of them have in common, in the order they
- * came. One that cannot be fetched is closed again with a word to the player, and the next press tries
- * anew: nothing is thrown, since that would take the whole page away.
+ * Returns the popups whose code and common texts are loaded, in the order they were loaded. A popup
+ * that cannot be loaded is closed again with an error toast, and the next press tries again. Nothing is
+ * thrown, since that would unmount the whole page.
  */
 export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable): Fetched {
   const dispatch = useDispatch();
@@ -50,7 +50,7 @@ export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable)
   useEffect(() => {
     async function fetchPopup(name: PopupName): Promise<void> {
       try {
-        const [Container] = await Promise.all([popups[name].load(), i18n.loadLater()]);
+        const [Container] = await Promise.all([popups[name].load(), i18n.loadDeferred()]);
         setFetched((before) => (before.has(name) ? before : new Map(before).set(name, Container)));
       } catch {
         dispatch(popupStack.actions.closed(name));

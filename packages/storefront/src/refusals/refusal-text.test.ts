@@ -2,8 +2,8 @@ import { Code } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { refusalText } from './refusal-text';
 
-describe('what the player is told when the back end says no (spec §8)', () => {
-  it('each kind of bad purchase has a message of its own', () => {
+describe('the text of a refusal (spec §8)', () => {
+  it('differs for each kind of invalid purchase', () => {
     const codes = [
       Code.loginRefused,
       Code.notLoggedIn,
@@ -21,7 +21,7 @@ describe('what the player is told when the back end says no (spec §8)', () => {
     [' The shop is closed. ', 'The shop is closed.'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['  ', 'error.generic'],
-  ])('another code with the message %j shows %j', (msg, shown) => {
+  ])('of another code with the message %j is %j', (msg, shown) => {
     expect(refusalText((key) => key, { code: -9999, msg })).toBe(shown);
   });
 });

@@ -21,30 +21,30 @@ const keys: ReadonlyMap<number, MessageKey> = new Map<Code, MessageKey>([
   [Code.serverError, 'error.server'],
 ]);
 
-/** What the player is told for a code of the back end; null where only its own `msg` says more. */
+/** Returns the text key for a code of the back end; null if its own `msg` has to be shown. */
 function refusalKey(code: number): MessageKey | null {
   return keys.get(code) ?? null;
 }
 
-/** Our message for a refusal, in the player's language; else the back end's words; else a plain one. */
+/** Returns our text for a refusal, else the back end's message, else a generic text. */
 export function refusalText(
   translate: (key: MessageKey) => string,
   refusal: { readonly code: number; readonly msg: string },
 ): string {
   const key = refusalKey(refusal.code);
   if (key !== null) return translate(key);
-  const words = refusal.msg.trim();
-  return words === '' ? translate('error.generic') : words;
+  const message = refusal.msg.trim();
+  return message === '' ? translate('error.generic') : message;
 }
 
-/** A call that ended without an answer to use: the back end's no, or no answer at all. */
+/** A call that failed: a refusal of the back end, or no answer. */
 export type Failure =
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
   | { readonly kind: 'failed' }
-  /** A mistake of our own on the way, as RTK Query hands it over. */
+  /** An error of our own code, as RTK Query serialises it. */
   | { readonly message?: string };
 
-/** What the player is told when a call did not end well. */
+/** Returns the text for a failed call. */
 export function failureText(translate: (key: MessageKey) => string, failure: Failure): string {
   if (!('kind' in failure)) return translate('error.generic');
   return failure.kind === 'refused' ? refusalText(translate, failure) : translate('error.network');

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { PayLink } from '@shop/payments';
 
-/** What an order is about, as the player chose it; shown until the order itself has been read. */
+/** An order as the player chose it; shown until the order itself has been read. */
 export interface OrderSummary {
   readonly account: string;
   readonly game: string;
@@ -13,9 +13,9 @@ export interface OrderSummary {
 /** An order the player is waiting for. */
 export interface OrderMade {
   readonly billingNo: string;
-  /** Where it is paid; null when there is nothing to open. */
+  /** The page to pay on; null if there is none to open. */
   readonly payLink: PayLink | null;
-  /** Made by the press just now. Any other order may have been paid meanwhile. */
+  /** Whether the latest press made it. Any other order may have been paid meanwhile. */
   readonly isNew: boolean;
   readonly summary: OrderSummary;
 }
@@ -27,7 +27,7 @@ export interface ResultState {
 
 const none: OrderMade | null = null;
 
-/** The order the player waits for, or whose outcome he has just seen. */
+/** The order the player waits for, or whose outcome they have just seen. */
 export const resultSlice = createSlice({
   name: 'result',
   initialState: (): OrderMade | null => none,
@@ -37,7 +37,7 @@ export const resultSlice = createSlice({
   },
 });
 
-/** The order the result popup is about; null when it is about none. */
+/** Returns the order of the result popup; null if there is none. */
 export function selectResult(state: ResultState): OrderMade | null {
   return state.result;
 }

@@ -63,13 +63,13 @@ function useOutcome(
   }
 }
 
-/** An order that may have been paid meanwhile is read before its payment is offered again. */
+/** Offers the link of an order that may have been paid meanwhile only after the order was read. */
 function offeredLink(order: OrderMade | null, isRead: boolean): string | null {
   if (order === null) return null;
   return order.isNew || isRead ? order.payLink : null;
 }
 
-/** What the player chose, until the order itself has been read. */
+/** Returns the order as it was read; before that, what the player chose. */
 function shownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultOrder {
   if (order === null) return {};
   const { summary, billingNo } = order;
@@ -84,7 +84,7 @@ function shownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultOrde
   };
 }
 
-/** Once its end has been shown an order is not brought up again. */
+/** Forgets the stored order once its outcome has been shown. */
 function useForgottenOnceSeen(isSeen: boolean): void {
   const { storage } = useServices();
   const user = useSelector(selectUser);

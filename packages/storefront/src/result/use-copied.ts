@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '../services';
 
-/** Copies a number of the result popup, and whether it has just been copied. */
+/** Returns a function that copies text, and whether it has been used. */
 export function useCopied(): { copied: boolean; copy: (text: string) => void } {
   const { page } = useServices();
   const [copied, setCopied] = useState(false);

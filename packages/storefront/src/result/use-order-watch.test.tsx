@@ -3,15 +3,15 @@ import { checkoutApi } from '@shop/api-client/checkout';
 import { resultStatusOf } from '@shop/contract';
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pass, renderHookInShop } from '../testing/render-in-shop';
-import { type Answering, content, type TestBackEnd } from '../testing/test-back-end';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
+import { type Responder, content, type TestBackEnd } from '../testing/test-back-end';
 import { openTestShop, sky, type TestShop } from '../testing/test-shop';
 import { nextCheck, useOrderWatch, type WatchedOrder } from './use-order-watch';
 
 const path = '/api/pay/getOrderInfo';
 
-/** An order that ends once it has been asked about so often; names come in full mode only. */
-function orderEnding(status: 'success' | 'fail', after: number): Answering {
+/** Responds with an order that ends after some reads; names are only in full mode. */
+function orderEnding(status: 'success' | 'fail', after: number): Responder {
   return ({ billing_no, simple }, nth) =>
     content({
       billing_no,
@@ -21,7 +21,7 @@ function orderEnding(status: 'success' | 'fail', after: number): Answering {
 }
 
 /** Ann waits for the order B1. */
-async function watch(answer: Answering): Promise<{
+async function watch(answer: Responder): Promise<{
   readonly shop: TestShop;
   readonly order: () => WatchedOrder;
   readonly turnTo: (billingNo: string | null) => Promise<void>;
@@ -38,12 +38,12 @@ async function watch(answer: Answering): Promise<{
   );
   const turnTo = async (billingNo: string | null): Promise<void> => {
     rerender(billingNo);
-    await pass();
+    await advanceTime();
   };
   return { shop, order: () => result.current, turnTo };
 }
 
-/** How often the order was asked about in simple mode. */
+/** Counts the reads in simple mode. */
 function checks(backEnd: TestBackEnd): number {
   return backEnd.sentTo(path).filter(({ simple }) => simple === '1').length;
 }
@@ -51,45 +51,45 @@ function checks(backEnd: TestBackEnd): number {
 const never = 1_000_000;
 
 describe('the order that is waited for (spec §4)', () => {
-  it('is read in simple mode; pending stops there', async () => {
+  it('is read only in simple mode while it is pending', async () => {
     const { shop, order } = await watch(orderEnding('success', never));
     expect(shop.backEnd.sentTo(path)).toMatchObject([{ billing_no: 'B1', simple: '1' }]);
     expect(order()).toMatchObject({ status: 'pending', full: null });
   });
 
-  it('is asked about again with growing pauses', async () => {
+  it('is read again after growing pauses', async () => {
     const { shop } = await watch(orderEnding('success', never));
     const made: number[] = [];
     for (const pause of [1_999, 1, 2_999, 1, 4_499, 1]) {
-      await pass(pause);
+      await advanceTime(pause);
       made.push(checks(shop.backEnd));
     }
     expect(made).toEqual([1, 2, 2, 3, 3, 4]);
   });
 
-  it('is left alone after ten minutes, and can be asked about by hand', async () => {
+  it('is read only by hand after ten minutes', async () => {
     const { shop, order } = await watch(orderEnding('success', never));
-    await pass(11 * 60 * 1000);
+    await advanceTime(11 * 60 * 1000);
     const before = checks(shop.backEnd);
-    await pass(5 * 60 * 1000);
+    await advanceTime(5 * 60 * 1000);
     expect(checks(shop.backEnd)).toBe(before);
     act(() => {
       order().checkNow();
     });
-    await pass();
+    await advanceTime();
     expect(checks(shop.backEnd)).toBe(before + 1);
   });
 
   it.each(['success', 'fail'] as const)('is read in full once it ended with %s', async (status) => {
     const { shop, order } = await watch(orderEnding(status, 1));
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(order()).toMatchObject({ status, full: { product_name: '300 gems' } });
     const asked = shop.backEnd.sentTo(path).length;
-    await pass(5 * 60 * 1000);
+    await advanceTime(5 * 60 * 1000);
     expect(shop.backEnd.sentTo(path)).toHaveLength(asked);
   });
 
-  it('has ended for good, though a slower host says later that it is pending', async () => {
+  it('stays ended when a slower host later reports it as pending', async () => {
     const { shop, order } = await watch(orderEnding('success', 0));
     expect(order().status).toBe('success');
     const stale = { billing_no: 'B1', status: 'pending' as const };
@@ -103,11 +103,11 @@ describe('the order that is waited for (spec §4)', () => {
         ),
       ),
     );
-    await pass();
+    await advanceTime();
     expect(order().status).toBe('success');
   });
 
-  it('that ended says nothing about the next one', async () => {
+  it('does not pass its end on to the next order', async () => {
     const { order, turnTo } = await watch((sent) =>
       content({
         ...sent,
@@ -124,29 +124,29 @@ describe('the order that is waited for (spec §4)', () => {
     async (event) => {
       const { shop } = await watch(orderEnding('success', never));
       fireEvent(event === 'visibilitychange' ? document : window, new Event(event));
-      await pass();
+      await advanceTime();
       expect(checks(shop.backEnd)).toBe(2);
     },
   );
 
-  it('stays pending while the network is lost, and is asked about once it is back', async () => {
+  it('stays pending while the network is lost, and is read once it is back', async () => {
     const { order } = await watch((sent, nth) =>
       nth < 4 ? null : content({ ...sent, status: resultStatusOf('success') }),
     );
-    // Three attempts 4 s apart, a pause of 2 s, and an attempt: nobody knows anything yet.
-    await pass(13_000);
+    // Three attempts 4 s apart, a pause of 2 s, and an attempt; none was answered.
+    await advanceTime(13_000);
     expect(order()).toMatchObject({ status: 'pending', lastChecked: null });
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(order().status).toBe('success');
   });
 });
 
-it('asks about a pending order with pauses that grow from 2 s to 30 s', () => {
+it('pauses between reads from 2 s to 30 s', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 100].map((checks) => nextCheck(checks, 0));
   expect(pauses).toEqual([2000, 3000, 4500, 6750, 10125, 15188, 22781, 30000, 30000, 30000]);
 });
 
-it('stops asking by itself after ten minutes', () => {
+it('stops reading automatically after ten minutes', () => {
   expect(nextCheck(30, 10 * 60 * 1000 - 1)).toBe(30_000);
   expect(nextCheck(30, 10 * 60 * 1000)).toBeNull();
 });

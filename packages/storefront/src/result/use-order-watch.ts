@@ -1,17 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useOrderInfoQuery } from '@shop/api-client/checkout';
 import type { BillingStatus, ContentOf, orderInfo } from '@shop/contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onReturn, startTimer } from '../browser';
 import { useServices } from '../services';
 
 type OrderInfo = ContentOf<typeof orderInfo>;
 
-/** What is known of an order. */
+/** The state of an order. */
 export interface WatchedOrder {
-  /** A terminal status is never taken back, whatever a slower host answers later. */
+  /** A terminal status is final, even if a slower host later reports an earlier one. */
   readonly status: BillingStatus;
-  /** Read in full once the order has ended (spec §4). */
+  /** The full order, read once it has ended (spec §4); null before. */
   readonly full: OrderInfo | null;
   readonly isChecking: boolean;
   /** Milliseconds since 1970; null before the first answer. */
@@ -21,7 +21,7 @@ export interface WatchedOrder {
 
 /**
  * Follows an order: reads it in simple mode at once, again with growing pauses while it is pending,
- * and whenever the player comes back to the page; when it has ended, reads it in full.
+ * and whenever the player returns to the page. Reads it in full once it has ended.
  */
 export function useOrderWatch(billingNo: string | null): WatchedOrder {
   const simple = useOrderInfoQuery(
@@ -49,7 +49,7 @@ export function useOrderWatch(billingNo: string | null): WatchedOrder {
   };
 }
 
-/** The terminal status of an order, once any answer has said it. */
+/** Returns the terminal status of an order once any answer has contained it; null before. */
 function useEndedStatus(
   billingNo: string | null,
   status: BillingStatus | undefined,
@@ -67,8 +67,8 @@ function useEndedStatus(
 }
 
 /**
- * `answered` is the request that was answered last, null while one is under way. A pause begins with
- * each: a fast host answers before anybody has seen that it was asked.
+ * Checks again after a pause. `answered` is the id of the latest answered request, null while one is
+ * in progress; each answer starts a new pause, even if it arrived before React rendered the request.
  */
 function useRepeatedCheck(
   isOpen: boolean,
@@ -76,7 +76,7 @@ function useRepeatedCheck(
   check: () => void,
 ): void {
   const { now } = useServices();
-  const latest = useLatest(check);
+  const checkAgain = useEffectEvent(check);
   const progress = useRef({ checks: 0, since: 0 });
   useEffect(() => {
     progress.current = { checks: 0, since: now() };
@@ -84,45 +84,37 @@ function useRepeatedCheck(
 
   useEffect(() => {
     if (!isOpen || answered === null) return;
-    const pause = nextCheck(progress.current.checks, now() - progress.current.since);
-    if (pause === null) return;
+    const pauseMs = nextCheck(progress.current.checks, now() - progress.current.since);
+    if (pauseMs === null) return;
     return startTimer(() => {
       progress.current.checks += 1;
-      latest.current();
-    }, pause);
-  }, [isOpen, answered, now, latest]);
+      checkAgain();
+    }, pauseMs);
+  }, [isOpen, answered, now]);
 }
 
-/** The player comes back from the provider's page: now is when he wants to know. */
+/** Checks when the player returns, for example from the provider's page. */
 function useCheckOnReturn(check: () => void): void {
-  const latest = useLatest(check);
+  const checkNow = useEffectEvent(check);
   useEffect(
     () =>
       onReturn(() => {
-        latest.current();
+        checkNow();
       }),
-    [latest],
+    [],
   );
 }
 
-function useLatest(check: () => void): RefObject<() => void> {
-  const latest = useRef(check);
-  useEffect(() => {
-    latest.current = check;
-  });
-  return latest;
-}
-
-const firstPause = 2_000;
-const longestPause = 30_000;
-const stopAfter = 10 * 60 * 1000;
+const firstPauseMs = 2_000;
+const maxPauseMs = 30_000;
+const maxWaitMs = 10 * 60 * 1000;
 
 /**
- * When a pending order is asked about again, in milliseconds from now: after 2 s, then with pauses
- * half as long again each time up to 30 s. Null after ten minutes: the player is then told that the
- * order can be checked by hand, and it stays findable by its number.
+ * Returns in how many milliseconds to read a pending order again: after 2 s, then after pauses that
+ * grow by half each time, up to 30 s. Returns null after ten minutes; from then on the player checks by
+ * hand.
  */
 export function nextCheck(checksMade: number, waitedMs: number): number | null {
-  if (waitedMs >= stopAfter) return null;
-  return Math.min(longestPause, Math.round(firstPause * 1.5 ** checksMade));
+  if (waitedMs >= maxWaitMs) return null;
+  return Math.min(maxPauseMs, Math.round(firstPauseMs * 1.5 ** checksMade));
 }

@@ -8,7 +8,7 @@ import { type OrderMade, type OrderSummary, resultSlice } from './result-slice';
 import { payLinkOf } from '../pay-links';
 import type { ShopStorage, Stored } from '../storage';
 
-/** Opens the result popup for an order (spec §4), and keeps the order until its end has been seen. */
+/** Returns a function that opens the result popup for an order (spec §4) and stores the order. */
 export function useShowOrder(): (order: OrderMade) => void {
   const dispatch = useDispatch();
   const { storage } = useServices();
@@ -20,7 +20,7 @@ export function useShowOrder(): (order: OrderMade) => void {
   };
 }
 
-/** Brings back the order whose outcome the player has not seen yet, after a reload or a sign-in. */
+/** Opens the result popup for the stored order after a reload or a sign-in. */
 export function useResumedOrder(): void {
   const dispatch = useDispatch();
   const services = useServices();
@@ -33,17 +33,17 @@ export function useResumedOrder(): void {
   }, [suid, services, dispatch]);
 }
 
-/** An order as it is kept: what stands in storage is an address that anybody may have written. */
+/** A stored order. The address is unchecked, since other scripts can write to the storage. */
 interface SavedOrder {
   readonly billingNo: string;
   readonly payUrl: string;
   readonly summary: OrderSummary;
 }
 
-/** One record per player, so that one who signs in after another sees their own order. */
+/** One record per player, so that each sees their own order. */
 const pendingOrder: Stored<SavedOrder> = {
   key: 'paymentPendingOrder',
-  days: 7,
+  maxAgeDays: 7,
   schema: v.object({
     billingNo: v.string(),
     payUrl: v.string(),
@@ -57,7 +57,7 @@ const pendingOrder: Stored<SavedOrder> = {
   }),
 };
 
-/** The order of a player whose outcome they have not seen yet, to go on with after a reload. */
+/** Returns the order whose outcome the player has not seen yet; null if there is none. */
 export function readPendingOrder(
   { config, storage }: Pick<ShopServices, 'config' | 'storage'>,
   suid: string,
@@ -68,7 +68,7 @@ export function readPendingOrder(
   return { billingNo, payLink: payLinkOf(config, payUrl), isNew: false, summary };
 }
 
-/** Keeps an order until its outcome has been shown. */
+/** Stores an order until its outcome has been shown. */
 export function savePendingOrder(storage: ShopStorage, suid: string, order: OrderMade): void {
   const { billingNo, payLink, summary } = order;
   storage.write(pendingOrder, { billingNo, payUrl: payLink ?? '', summary }, suid);

@@ -22,7 +22,7 @@ const sub = { client_id: 'sub', gp_id: 'gp-sub', name: 'Sub', logo: '' };
 const head = game('head', { sub_game: { one: sub } });
 
 describe('games', () => {
-  it('a sub-game is found by its own client_id, its head is not', () => {
+  it('finds a sub-game by its client_id, but not its head', () => {
     expect(findGame([head], 'sub')).toEqual({
       clientId: 'sub',
       gameProductId: 'gp-sub',

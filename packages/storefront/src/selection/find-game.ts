@@ -5,7 +5,7 @@ function chosen({ client_id, gp_id, name, logo }: Game | SubGame): ChosenGame {
   return { clientId: client_id, gameProductId: gp_id, gameName: name, logo };
 }
 
-/** Games that can be chosen: a head of sub-games is not one itself (spec §1). */
+/** Returns the games that can be chosen: a head of sub-games cannot be (spec §1). */
 function choosable(games: readonly Game[]): readonly ChosenGame[] {
   return games.flatMap((game) => {
     const below = Object.values(game.sub_game);
@@ -13,14 +13,14 @@ function choosable(games: readonly Game[]): readonly ChosenGame[] {
   });
 }
 
-/** The game or sub-game with this `client_id`; null where the area has none. */
+/** Returns the game or sub-game with this `client_id`; null if the area has none. */
 export function findGame(games: readonly Game[], clientId: string): ChosenGame | null {
   return choosable(games).find((game) => game.clientId === clientId) ?? null;
 }
 
 /**
- * The game to start with when nothing was chosen: the one the back end marks, else the first. A shop
- * that opens with goods to look at beats one that opens with a question.
+ * Returns the game to start with if none was chosen: the one the back end marks, else the first. So
+ * the shop opens with goods instead of a question.
  */
 export function firstGame(games: readonly Game[]): ChosenGame | null {
   const marked = games.find(({ is_select_game }) => is_select_game);

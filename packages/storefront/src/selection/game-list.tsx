@@ -22,8 +22,8 @@ function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
 }
 
 /**
- * The game list popup (spec §2). Another game clears what was chosen below it, so it is asked first
- * where there is something to lose (spec §5).
+ * The game list popup (spec §2). Another game clears the choices below it, so the player confirms it
+ * first if a server is chosen (spec §5).
  */
 export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ export { type NextStep, nextStep } from './next-step';
 export { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
 export {
   type ChosenGame,
-  type Choice,
+  type SelectedOption,
   type Selection,
   type SelectionState,
   emptySelection,

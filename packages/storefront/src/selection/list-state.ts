@@ -1,6 +1,6 @@
 import type { ListState } from '@shop/ui/list-state';
 
-/** What a query of the api client tells about a list. */
+/** The part of a query result that a list needs. */
 export interface ListQuery<Answer> {
   readonly data?: Answer | undefined;
   readonly isFetching: boolean;
@@ -8,7 +8,7 @@ export interface ListQuery<Answer> {
   readonly refetch: () => unknown;
 }
 
-/** A list as the popups show it: what came last stays while it is asked for again. */
+/** Returns a list as the popups show it: the latest items stay while they are requested again. */
 export function listState<Answer, Item>(
   query: ListQuery<Answer>,
   items: (answer: Answer) => readonly Item[],

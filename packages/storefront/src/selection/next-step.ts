@@ -1,9 +1,9 @@
 import type { Selection } from './selection-slice';
 
-/** What the player has to do next before something can be bought. */
+/** The next step of a purchase. */
 export type NextStep = 'game' | 'sign-in' | 'server' | 'role' | 'goods' | 'buy';
 
-/** The first step that is still missing, in the order of the page (spec §1). */
+/** Returns the first missing step, in the order of the page (spec §1). */
 export function nextStep(selection: Selection, isSignedIn: boolean): NextStep {
   if (selection.game === null) return 'game';
   if (!isSignedIn) return 'sign-in';

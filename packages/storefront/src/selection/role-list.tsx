@@ -12,7 +12,7 @@ function roleOption({ role_id, name, level }: Role): RoleOption {
   return { id: role_id, name, level: level ?? null };
 }
 
-/** The player's roles on the chosen server; without any it offers another server or account. */
+/** The player's roles on the chosen server; without roles it offers another server or account. */
 export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const { role } = useSelector(selectSelection);
@@ -25,7 +25,7 @@ export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElem
     }
     onOpenChange(false);
   };
-  const turnTo = (name: 'servers' | 'login') => (): void => {
+  const replaceWith = (name: 'servers' | 'login') => (): void => {
     dispatch(popupStack.actions.replaced(name));
   };
 
@@ -36,8 +36,8 @@ export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElem
       list={listState(query, ({ roles }) => roles.map(roleOption))}
       chosen={role?.value ?? null}
       onChoose={choose}
-      onChangeServer={turnTo('servers')}
-      onChangeAccount={turnTo('login')}
+      onChangeServer={replaceWith('servers')}
+      onChangeAccount={replaceWith('login')}
     />
   );
 }

@@ -35,7 +35,7 @@ describe('saved selection', () => {
     expect(readSavedSelection(storage)).toEqual(emptySelection);
   });
 
-  it('signing in forgets all but the game (spec §4)', () => {
+  it('forgets all but the game on sign-in (spec §4)', () => {
     const storage = createShopStorage(null, () => 0);
     saveSelection(storage, complete);
     forgetSavedOrder(storage);

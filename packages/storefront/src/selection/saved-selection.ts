@@ -4,10 +4,10 @@ import { type ChosenGame, type Selection, emptySelection } from './selection-sli
 
 const choice = v.object({ value: v.string(), display: v.string() });
 
-/** The chosen game; it outlives a sign-in, which clears the rest (spec §4, login). */
+/** The chosen game. It is kept on sign-in, which clears the other choices (spec §4, login). */
 const savedGame: Stored<ChosenGame> = {
   key: 'paymentGameInfo',
-  days: 7,
+  maxAgeDays: 7,
   schema: v.object({
     clientId: v.string(),
     gameProductId: v.string(),
@@ -18,7 +18,7 @@ const savedGame: Stored<ChosenGame> = {
 
 const savedOrder: Stored<Omit<Selection, 'game'> & { readonly clientId: string }> = {
   key: 'paymentOrderInfo',
-  days: 7,
+  maxAgeDays: 7,
   schema: v.object({
     clientId: v.string(),
     area: v.nullable(choice),
@@ -31,7 +31,7 @@ const savedOrder: Stored<Omit<Selection, 'game'> & { readonly clientId: string }
   }),
 };
 
-/** What was chosen on an earlier visit, at most 7 days ago (spec §9). */
+/** Returns the choices of an earlier visit, at most 7 days old (spec §9). */
 export function readSavedSelection(storage: ShopStorage): Selection {
   const game = storage.read(savedGame);
   if (game === null) return emptySelection;
@@ -41,7 +41,7 @@ export function readSavedSelection(storage: ShopStorage): Selection {
   return { ...choices, game };
 }
 
-/** Keeps the choices for the next visit. */
+/** Stores the choices for the next visit. */
 export function saveSelection(storage: ShopStorage, selection: Selection): void {
   const { game, ...choices } = selection;
   if (game === null) {
@@ -53,7 +53,7 @@ export function saveSelection(storage: ShopStorage, selection: Selection): void 
   storage.write(savedOrder, { ...choices, clientId: game.clientId });
 }
 
-/** Forgets everything but the game, as signing in does (spec §4). */
+/** Removes the stored choices except the game, as signing in does (spec §4). */
 export function forgetSavedOrder(storage: ShopStorage): void {
   storage.remove(savedOrder);
 }

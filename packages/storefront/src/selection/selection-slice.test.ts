@@ -16,7 +16,7 @@ const complete: Selection = {
 };
 
 describe('choices', () => {
-  it('another game clears everything below it but the payment region', () => {
+  it('clears everything except the payment region for another game', () => {
     const other = { ...game, clientId: 'c2' };
     expect(reducer(complete, actions.gameChosen(other))).toEqual({
       ...emptySelection,
@@ -25,7 +25,7 @@ describe('choices', () => {
     });
   });
 
-  it('another server clears the role, since roles stand on a server', () => {
+  it('clears the role for another server', () => {
     const server = { value: 's2', display: 'S2' };
     expect(reducer(complete, actions.serverChosen({ server, area: null }))).toEqual({
       ...complete,
@@ -35,7 +35,7 @@ describe('choices', () => {
     });
   });
 
-  it('selecting a region resets the chosen channel and keeps the region (spec §4)', () => {
+  it('clears the channel for another region (spec §4)', () => {
     expect(reducer(complete, actions.regionChosen('VN'))).toEqual({
       ...complete,
       region: 'VN',
@@ -44,7 +44,7 @@ describe('choices', () => {
     });
   });
 
-  it('clearing the goods clears the channel that was picked for them', () => {
+  it('clears the channel together with the goods', () => {
     expect(reducer(complete, actions.goodsCleared())).toMatchObject({
       productId: null,
       channelKey: null,

@@ -1,12 +1,12 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** A choice as it is sent and as it is shown (spec §3). */
-export interface Choice {
+/** A choice: the value to send and the text to show (spec §3). */
+export interface SelectedOption {
   readonly value: string;
   readonly display: string;
 }
 
-/** The game that was chosen, or the sub-game. */
+/** The chosen game or sub-game. */
 export interface ChosenGame {
   readonly clientId: string;
   readonly gameProductId: string;
@@ -14,16 +14,16 @@ export interface ChosenGame {
   readonly logo: string;
 }
 
-/** What the player has chosen so far. Goods and channels are ids into what the server lists. */
+/** The player's choices. Goods and channels are ids into the lists of the back end. */
 export interface Selection {
   readonly game: ChosenGame | null;
-  readonly area: Choice | null;
-  readonly server: Choice | null;
-  readonly role: Choice | null;
+  readonly area: SelectedOption | null;
+  readonly server: SelectedOption | null;
+  readonly role: SelectedOption | null;
   readonly productId: string | null;
   /** Payment region: an ISO 3166 code or GLOBAL. */
   readonly region: string | null;
-  /** `channelKey` of the channel, and the method below it where it has some. */
+  /** `channelKey` of the channel. */
   readonly channelKey: string | null;
   readonly subChannelId: string | null;
 }
@@ -47,7 +47,7 @@ export const emptySelection: Selection = {
 
 const noChannel = { channelKey: null, subChannelId: null };
 
-/** The player's choices. Each one clears what was chosen below it and no longer fits. */
+/** The player's choices. Each one clears those below it that no longer fit. */
 export const selectionSlice = createSlice({
   name: 'selection',
   initialState: emptySelection,
@@ -61,9 +61,9 @@ export const selectionSlice = createSlice({
     gameCleared: () => emptySelection,
     serverChosen: (
       selection,
-      { payload }: PayloadAction<{ server: Choice; area: Choice | null }>,
+      { payload }: PayloadAction<{ server: SelectedOption; area: SelectedOption | null }>,
     ) => ({ ...selection, ...payload, role: null }),
-    roleChosen: (selection, { payload }: PayloadAction<Choice>) => ({
+    roleChosen: (selection, { payload }: PayloadAction<SelectedOption>) => ({
       ...selection,
       role: payload,
     }),

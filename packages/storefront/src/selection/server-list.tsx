@@ -17,7 +17,7 @@ function serverOption({ server_id, name, area_id }: Server): ServerOption {
   return { key: serverKey(area_id, server_id), id: server_id, name, areaId: area_id };
 }
 
-/** The server list popup: searched by id, frequent servers apart (spec §5). */
+/** The server list popup: search by id, frequent servers listed apart (spec §5). */
 export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const { game, server, area } = useSelector(selectSelection);

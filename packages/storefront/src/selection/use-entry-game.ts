@@ -7,7 +7,7 @@ import { findGame, firstGame } from './find-game';
 import { type ChosenGame, selectionSlice, selectSelection } from './selection-slice';
 import { readSavedUser, sessionSlice } from '../session';
 
-/** The arguments of the game list, the same wherever it is asked for. */
+/** Returns the arguments of the game list query, which all its users share. */
 export function useGameListArgs(): Parameters<typeof useGameListQuery>[0] {
   const { area, platform, query } = useServices();
   return {
@@ -18,9 +18,9 @@ export function useGameListArgs(): Parameters<typeof useGameListQuery>[0] {
 }
 
 /**
- * Chooses once what the link says (spec §2): a game given in the address replaces the saved choices
- * when it is another one, and brings its server along. Without a link and a saved choice it starts
- * with the game the back end marks. A saved game that is no longer on offer is let go.
+ * Applies the link once (spec §2): a linked game that differs from the saved one replaces the saved
+ * choices and brings its server along. Without a link and a saved choice it chooses the game the back
+ * end marks. Clears a saved game that is no longer offered.
  */
 export function useEntryGame(): void {
   const dispatch = useDispatch();
@@ -53,7 +53,7 @@ function linkedServer(serverId: string, areaId: string | null): UnknownAction {
   });
 }
 
-/** Choosing a game also brings back the player who signed in to its game product before. */
+/** Returns a function that chooses a game and restores the player who signed in to its game product. */
 export function useChooseGame(): (game: ChosenGame) => void {
   const dispatch = useDispatch();
   const { storage } = useServices();

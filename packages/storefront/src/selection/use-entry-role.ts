@@ -6,7 +6,7 @@ import { useServices } from '../services';
 import { selectUser } from '../session';
 import { selectSelection, selectionSlice } from './selection-slice';
 
-/** The arguments of the role list for what is chosen, or nothing while a choice is missing. */
+/** Returns the arguments of the role list query; `skipToken` while a choice is missing. */
 export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
   const { game, server, area } = useSelector(selectSelection);
   const isSignedIn = useSelector(selectUser) !== null;
@@ -19,8 +19,8 @@ export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
 }
 
 /**
- * Chooses the role that the link names, or the only one there is (spec §2), and lets go of a saved
- * role that the player no longer has.
+ * Chooses the role the link names, or the only one (spec §2). Clears a saved role that the player no
+ * longer has.
  */
 export function useEntryRole(): void {
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { useGameListQuery, useRoleListQuery } from '@shop/api-client';
 import { useTranslate } from '@shop/i18n';
-import { WhoCard, type WhoStep } from '@shop/ui/who-card';
+import { RecipientCard, type RecipientStep } from '@shop/ui/recipient-card';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PopupName, popupStack } from '../popups';
@@ -14,10 +14,10 @@ import { useEntryRole, useRoleListArgs } from './use-entry-role';
 export function WhoSection(): ReactElement {
   useEntryGame();
   useEntryRole();
-  return <WhoCard steps={useWhoSteps()} />;
+  return <RecipientCard steps={useWhoSteps()} />;
 }
 
-function useWhoSteps(): readonly WhoStep[] {
+function useWhoSteps(): readonly RecipientStep[] {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
@@ -61,26 +61,26 @@ function useWhoSteps(): readonly WhoStep[] {
   ];
 }
 
-function stateOf(isDone: boolean, isNext: boolean): WhoStep['state'] {
+function stateOf(isDone: boolean, isNext: boolean): RecipientStep['state'] {
   if (isDone) return 'done';
   return isNext ? 'todo' : 'locked';
 }
 
-function useGameState(): WhoStep['state'] {
+function useGameState(): RecipientStep['state'] {
   const { game } = useSelector(selectSelection);
   const { isLoading } = useGameListQuery(useGameListArgs());
   if (game !== null) return 'done';
   return isLoading ? 'loading' : 'todo';
 }
 
-function useAccountState(): WhoStep['state'] {
+function useAccountState(): RecipientStep['state'] {
   const { game } = useSelector(selectSelection);
   const user = useSelector(selectUser);
   return stateOf(user !== null, game !== null);
 }
 
-/** Loading while the roles are asked for; an error where the account has none on the server. */
-function useRoleState(): Pick<WhoStep, 'state' | 'message'> {
+/** Loading while the roles are requested; an error if the account has none on the server. */
+function useRoleState(): Pick<RecipientStep, 'state' | 'message'> {
   const translate = useTranslate();
   const { server, role } = useSelector(selectSelection);
   const { data, isFetching, isError } = useRoleListQuery(useRoleListArgs());

@@ -1,1 +1,6 @@
-export { ServicesProvider, type ShopPage, type ShopServices, useServices } from './shop-services';
+export {
+  ServicesProvider,
+  type PageActions,
+  type ShopServices,
+  useServices,
+} from './shop-services';

@@ -7,42 +7,42 @@ import type { EntryQuery, Visit } from '../entry';
 import type { ShopStorage } from '../storage';
 import type { PageTime } from '../time';
 
-/** What the flows need of the page around them. Routes are the app's: it says where these lead. */
-export interface ShopPage {
+/** Actions of the page. The app decides where the routes lead. */
+export interface PageActions {
   reload: () => void;
-  /** Opens an empty window, or answers null where that is blocked. */
+  /** Opens an empty window; returns null if the browser blocks it. */
   openWindow: () => PayWindow | null;
   copy: (text: string) => Promise<void>;
-  /** Presents payments through the script of the brand's payment gateway, where it has one. */
+  /** Presents payments through the script of the brand's payment gateway, if it has one. */
   presentGateway: Presenter | undefined;
   goHome: () => void;
   goToNotArea: () => void;
 }
 
-/** Everything the flows are given from outside, so that they run in a test as in a browser. */
+/** Everything the flows receive from outside, so that tests can replace it. */
 export interface ShopServices {
   readonly config: ShopConfig;
-  /** The running translation. */
+  /** The current translation. */
   readonly i18n: I18n;
   readonly query: EntryQuery;
   readonly platform: Platform;
   readonly area: DomainArea;
   readonly storage: ShopStorage;
   readonly visit: Visit;
-  readonly page: ShopPage;
-  /** Milliseconds since 1970, by the device's clock: for what is shown, never for rules about money. */
+  readonly page: PageActions;
+  /** Milliseconds since 1970 by the device's clock. For display, never for rules about money. */
   readonly now: () => number;
-  /** How long ago something was, whatever became of the device's clock. */
+  /** Elapsed time that does not depend on the device's clock alone. */
   readonly time: PageTime;
   readonly randomUuid: () => string;
 }
 
 const context = createContext<ShopServices | null>(null);
 
-/** Hands the services to everything below. */
+/** Provides the services to all components below. */
 export const ServicesProvider = context.Provider;
 
-/** The services; a component outside the shop has none, which is a mistake of the app. */
+/** Returns the services; throws outside of their provider. */
 export function useServices(): ShopServices {
   const services = useContext(context);
   if (services === null) throw new Error('ServicesProvider is missing.');

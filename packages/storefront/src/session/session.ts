@@ -23,7 +23,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-/** The signed-in player. */
+/** Returns the signed-in player; null for a guest. */
 export function selectUser(state: SessionState): UserInfo | null {
   return state.session.user;
 }
@@ -31,17 +31,17 @@ export function selectUser(state: SessionState): UserInfo | null {
 /** One record per game product, so that two tabs with two games do not sign each other out. */
 const savedUser: Stored<UserInfo> = { key: 'paymentUserinfo', schema: userInfo };
 
-/** The player who signed in to a game product on this browser. */
+/** Returns the player who signed in to a game product in this browser; null if there is none. */
 export function readSavedUser(storage: ShopStorage, gameProductId: string): UserInfo | null {
   return storage.read(savedUser, gameProductId);
 }
 
-/** Keeps the player for the next visit. */
+/** Stores the player for the next visit. */
 export function saveUser(storage: ShopStorage, user: UserInfo): void {
   storage.write(savedUser, user, user.gp_id);
 }
 
-/** Forgets the player of a game product. */
+/** Removes the stored player of a game product. */
 export function forgetUser(storage: ShopStorage, gameProductId: string): void {
   storage.remove(savedUser, gameProductId);
 }

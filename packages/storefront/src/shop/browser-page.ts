@@ -1,17 +1,17 @@
-import type { ShopPage } from '../services';
-import type { Backing } from '../storage';
+import type { PageActions } from '../services';
+import type { StorageBackend } from '../storage';
 
-/** Where the app has the pages that flows lead to. */
+/** The app's paths of the pages that flows lead to. */
 export interface ShopRoutes {
   readonly home: string;
   readonly notArea: string;
 }
 
 /**
- * The browser's storage, or null where it refuses: with cookies blocked the mere mention of
- * `localStorage` throws, while `navigator.cookieEnabled` is true.
+ * Returns the browser's storage; null if it is blocked. With blocked cookies even reading
+ * `localStorage` throws, though `navigator.cookieEnabled` is true.
  */
-export function openBacking(window: Window): Backing | null {
+export function openStorageBackend(window: Window): StorageBackend | null {
   try {
     return window.localStorage;
   } catch {
@@ -19,8 +19,11 @@ export function openBacking(window: Window): Backing | null {
   }
 }
 
-/** What the flows ask of the page, done by the browser. */
-export function browserPage(window: Window, routes: ShopRoutes): Omit<ShopPage, 'presentGateway'> {
+/** Returns the page actions of a browser window. */
+export function browserPage(
+  window: Window,
+  routes: ShopRoutes,
+): Omit<PageActions, 'presentGateway'> {
   return {
     reload: () => {
       window.location.reload();

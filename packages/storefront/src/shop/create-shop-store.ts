@@ -26,7 +26,7 @@ function configured(transport: Transport, selection: Selection, storage: ShopSto
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: transport } }).concat(shopApi.middleware),
-    // The store holds a sign-in, and browser extensions read whatever is offered to them.
+    // The store contains a sign-in token, which browser extensions could read.
     devTools: false,
   });
 }
@@ -35,8 +35,8 @@ function configured(transport: Transport, selection: Selection, storage: ShopSto
 export type ShopStore = ReturnType<typeof configured>;
 
 /**
- * Puts the slices of all flows together, starts with what was chosen on an earlier visit, and keeps
- * what is chosen for the next one.
+ * Creates the store from the slices of all flows. It starts with the choices of an earlier visit and
+ * stores the choices for the next one.
  */
 export function createShopStore(transport: Transport, storage: ShopStorage): ShopStore {
   const store = configured(transport, readSavedSelection(storage), storage);

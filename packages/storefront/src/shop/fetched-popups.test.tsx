@@ -3,7 +3,7 @@ import { type TextPart, createI18n, loadCatalogue, useTranslate } from '@shop/i1
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { pass } from '../testing/render-in-shop';
+import { advanceTime } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import {
   type PopupContainerProps,
@@ -21,7 +21,7 @@ function ResultTitle({ open }: PopupContainerProps): ReactElement | null {
   return open ? <h1>{translate('result.title')}</h1> : null;
 }
 
-/** Something fetched over a network that a test switches off and on. */
+/** A network that a test switches off and on. */
 interface Network {
   isUp: boolean;
   readonly fetch: <Thing>(thing: Thing) => Promise<Thing>;
@@ -35,7 +35,7 @@ function network(isUp: boolean): Network {
   return line;
 }
 
-/** A shop whose result popup has code and texts still to come, each over a network of its own. */
+/** A shop whose result popup loads code and texts over a network each. */
 async function openShop({ code, texts }: { code: Network; texts: Network }): Promise<{
   shown: () => string;
   press: () => Promise<void>;
@@ -46,7 +46,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     language: 'en',
     load: async (language, part: TextPart) => {
       const messages = await loadCatalogue(language, part);
-      return part === 'first' ? messages : texts.fetch(messages);
+      return part === 'critical' ? messages : texts.fetch(messages);
     },
   });
   const { services, store } = openTestShop();
@@ -61,14 +61,14 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     shown: () => container.textContent,
     press: async () => {
       store.dispatch(popupStack.actions.opened('result'));
-      await pass();
+      await advanceTime();
     },
     said: () => selectToasts(store.getState()).map(({ text }) => text),
     open: () => selectPopups(store.getState()),
   };
 }
 
-it('a popup is shown once its code and its texts are here', async () => {
+it('shows a popup once its code and texts are loaded', async () => {
   const shop = await openShop({ code: network(true), texts: network(true) });
   await shop.press();
   expect(shop.shown()).toBe('the pageRecharge result');
@@ -77,15 +77,18 @@ it('a popup is shown once its code and its texts are here', async () => {
 it.each([
   ['code', { code: network(false), texts: network(true) }],
   ['texts', { code: network(true), texts: network(false) }],
-])('one whose %s cannot be fetched is closed with a word; the page stays', async (_, lines) => {
-  const shop = await openShop(lines);
-  await shop.press();
-  expect(shop.shown()).toBe('the page');
-  expect(shop.open()).toEqual([]);
-  expect(shop.said()).toEqual([{ kind: 'key', key: 'error.network' }]);
+])(
+  'closes a popup with a toast when its %s cannot be loaded, and keeps the page',
+  async (_, lines) => {
+    const shop = await openShop(lines);
+    await shop.press();
+    expect(shop.shown()).toBe('the page');
+    expect(shop.open()).toEqual([]);
+    expect(shop.said()).toEqual([{ kind: 'key', key: 'error.network' }]);
 
-  lines.code.isUp = true;
-  lines.texts.isUp = true;
-  await shop.press();
-  expect(shop.shown()).toBe('the pageRecharge result');
-});
+    lines.code.isUp = true;
+    lines.texts.isUp = true;
+    await shop.press();
+    expect(shop.shown()).toBe('the pageRecharge result');
+  },
+);

@@ -10,7 +10,7 @@ function notice(kind: ShopNotice): ShopEvent {
   return { kind: 'notice', notice: kind, call: 'roleList' };
 }
 
-/** A shop in which Ann has signed in and chosen a game; `went` tells where the page was sent. */
+/** A shop in which Ann has signed in and chosen a game; `went` lists where the page was sent. */
 function scene(search = ''): TestShop & { went: string[] } {
   const went: string[] = [];
   const page = { goHome: () => went.push('home'), goToNotArea: () => went.push('not-area') };
@@ -38,7 +38,7 @@ describe('codes that concern the whole page (spec §8)', () => {
     expect(store.getState().selection.game).toBeNull();
   });
 
-  it('-3014 clears the saved region and leads to the page that says so', () => {
+  it('-3014 clears the saved area and opens the not-area page', () => {
     const { services, store, went } = scene();
     const savedRegion = { key: 'payment_domain_area', schema: v.string() };
     findArea(services.config.brand, services.query, services.storage);
@@ -66,13 +66,13 @@ it.each([
   ['create', 0],
   ['card', 0],
   ['track', 0],
-] as const)('a call that is not answered, of kind %s, is told in %i toast', (callKind, toasts) => {
+] as const)('a call of kind %s without an answer shows %i toasts', (callKind, toasts) => {
   const { services, store } = scene();
   reactToEvent({ kind: 'call-failed', failure, callKind, isFirst: true }, store, services);
   expect(store.getState().toasts).toHaveLength(toasts);
 });
 
-it('of calls that fail together the first is told, even when its message has gone', () => {
+it('shows one toast for calls that fail together, even when it was dismissed', () => {
   const { services, store } = scene();
   reactToEvent({ kind: 'call-failed', failure, callKind: 'read', isFirst: false }, store, services);
   expect(store.getState().toasts).toEqual([]);

@@ -8,12 +8,12 @@ import { forgetUser, sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 import { forgetArea } from '../entry';
 import { pageWindow } from '../browser';
-import type { Reporter, Trouble } from '../error-reports';
+import type { Reporter, ErrorReport } from '../error-reports';
 
-/** What the transport tells, or an error that nobody has caught. */
+/** An event of the transport, or an uncaught error. */
 export type PageEvent = ShopEvent | { readonly kind: 'exception'; readonly error: unknown };
 
-/** Shows the player what an event means for the page, and reports what should not have happened. */
+/** Handles an event: applies its effect on the page, and reports failures. */
 export function onPageEvent(
   event: PageEvent,
   store: ShopStore,
@@ -26,15 +26,15 @@ export function onPageEvent(
       return;
     case 'call-failed':
       reactToEvent(event, store, services);
-      reportTrouble(event, services, version);
+      sendErrorReport(event, services, version);
       return;
     case 'exception':
-      reportTrouble(event, services, version);
+      sendErrorReport(event, services, version);
       return;
   }
 }
 
-/** What the codes of spec §8 do to the page, each once however many calls brought it. */
+/** Applies the codes of spec §8 to the page, each once however many calls received it. */
 export function reactToEvent(
   event: ShopEvent,
   store: Pick<ShopStore, 'dispatch' | 'getState'>,
@@ -49,7 +49,7 @@ export function reactToEvent(
       reactToNotice(event.notice, store, services, say);
       return;
     case 'call-failed':
-      // The other ends are told by the flow that made the call.
+      // Other failures are shown by the flow that made the call.
       if (event.isFirst && failurePresentation[event.callKind] === 'toast') say('error.network');
       return;
   }
@@ -85,7 +85,7 @@ function reactToNotice(
       signOut();
       page.goHome();
       return;
-    // These two belong to flows that handle them where they arise.
+    // Handled by the flows that make these calls.
     case 'replenish-error':
     case 'illegal-coupon-use':
       return;
@@ -94,14 +94,14 @@ function reactToNotice(
 
 const reporters = new WeakMap<ShopServices, Promise<Reporter>>();
 
-/** Fetches the error service's client, which a page that is well never needs. */
+/** Loads the error service's client, which a page without errors never needs. */
 async function loadReporter({ config, i18n }: ShopServices, version: string): Promise<Reporter> {
   const { createReporter } = await import('../error-reports');
   const window = pageWindow();
   return createReporter({
     host: config.hosts.track,
     fetch: (input, init) => window.fetch(input, init),
-    surroundings: () => ({
+    context: () => ({
       host: window.location.hostname,
       brand: config.brand.key,
       version,
@@ -110,15 +110,15 @@ async function loadReporter({ config, i18n }: ShopServices, version: string): Pr
   });
 }
 
-/** Reports trouble of a page to its brand's tracking host. Nobody waits for it. */
-export function reportTrouble(trouble: Trouble, services: ShopServices, version: string): void {
+/** Sends a report to the brand's tracking host, without waiting for it. */
+function sendErrorReport(report: ErrorReport, services: ShopServices, version: string): void {
   const loading = reporters.get(services) ?? loadReporter(services, version);
   reporters.set(services, loading);
   loading.then(
-    (report) => {
-      report(trouble);
+    (send) => {
+      send(report);
     },
-    // The network is gone, and the report with it; the next one may find it back.
+    // The network failed; the next report tries again.
     () => {
       reporters.delete(services);
     },

@@ -12,7 +12,7 @@ import { ShopToasts } from '../toasts';
 import { useViewPage } from '../tracking';
 import { popupTable } from './popup-table';
 
-/** Everything that lies above the page: popups, messages, and an order to go on with. */
+/** Popups and toasts above the page; also resumes a pending order. */
 export function Overlays(): ReactElement {
   useResumedOrder();
   useAccountElsewhere();
@@ -27,12 +27,12 @@ export function Overlays(): ReactElement {
   );
 }
 
-/** What is said about the whole page, once the texts for it are here. */
+/** Notices about the whole page, once their texts are loaded. */
 export function Notices(): ReactElement | null {
   const { i18n } = useServices();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
-    i18n.loadLater().then(
+    i18n.loadDeferred().then(
       () => {
         setHasTexts(true);
       },
@@ -42,7 +42,7 @@ export function Notices(): ReactElement | null {
   return hasTexts ? <UnansweredNotice /> : null;
 }
 
-/** The page init call of spec §7; whether it has ended, well or not. */
+/** Makes the page init call of spec §7; returns whether it has ended, successfully or not. */
 function useInitPage(): boolean {
   const { area, query } = useServices();
   const { isError, isSuccess } = useInitPageQuery({
@@ -61,7 +61,7 @@ function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
         saveLanguage(storage, language);
       },
       showOnDocument: showLanguage,
-      forgetAnswers: () => {
+      clearCache: () => {
         dispatch(shopApi.util.resetApiState());
       },
     }),
@@ -70,8 +70,8 @@ function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
 }
 
 /**
- * The code of the popups on the way of a purchase is fetched ahead of the press; among them the one
- * that is needed when the network has gone.
+ * Loads the popups of a purchase ahead of the press, among them the one that is shown when the network
+ * is lost.
  */
 function usePreloadedPopups(): void {
   useEffect(() => {
@@ -82,10 +82,10 @@ function usePreloadedPopups(): void {
   }, []);
 }
 
-/** And so are the texts that all popups have in common. Where they fail, a popup asks again. */
+/** Loads the common texts of all popups ahead. If that fails, a popup tries again. */
 function usePreloadedTexts(): void {
   const { i18n } = useServices();
   useEffect(() => {
-    i18n.loadLater().catch(() => undefined);
+    i18n.loadDeferred().catch(() => undefined);
   }, [i18n]);
 }

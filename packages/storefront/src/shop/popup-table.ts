@@ -1,6 +1,6 @@
 import { type PopupTable, lazyPopup } from '../popups';
 
-/** Every popup of the shop. A new one is one file in its flow and one entry here. */
+/** Every popup of the shop, each loaded on its own. A new one needs a container file and an entry here. */
 export const popupTable: PopupTable = {
   'account-changed': lazyPopup(
     async () => (await import('../sign-in/account-changed')).AccountChanged,
@@ -9,7 +9,7 @@ export const popupTable: PopupTable = {
   games: lazyPopup(async () => (await import('../selection/game-list')).GameList),
   languages: lazyPopup(async () => (await import('../language/language-list')).LanguageList),
   login: lazyPopup(async () => (await import('../sign-in/login')).Login),
-  recharge: lazyPopup(async () => (await import('../checkout/recharge')).RechargeWithCard),
+  recharge: lazyPopup(async () => (await import('../checkout/recharge')).Recharge),
   result: lazyPopup(async () => (await import('../result/result')).Result),
   roles: lazyPopup(async () => (await import('../selection/role-list')).RoleList),
   servers: lazyPopup(async () => (await import('../selection/server-list')).ServerList),

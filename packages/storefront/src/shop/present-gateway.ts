@@ -6,8 +6,8 @@ import { startTimer } from '../browser';
 let pageLoader: LoadScript | null = null;
 
 /**
- * Presents payments through the script of the brand's payment gateway (spec §7, Korean brand), which
- * is loaded once however often it is asked for.
+ * Presents payments through the script of the brand's payment gateway (spec §7, Korean brand). The
+ * script is loaded once.
  */
 export async function presentGateway(
   { brand, hosts }: ShopConfig,

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { ServicesProvider } from '../services';
 import type { StartedShop } from './start-shop';
 
-/** Gives everything below it the running shop. */
+/** Provides the shop to all components below. */
 export function ShopProvider({
   shop,
   children,

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@shop/brands';
 import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
 import type { Presenter } from '@shop/payments';
 import * as v from 'valibot';
-import { askServerTime, browserClock, onUnexpected, serverTimeOf, showLanguage } from '../browser';
+import { askServerTime, browserClock, onUncaught, serverTimeOf, showLanguage } from '../browser';
 import {
   beginVisit,
   detectPlatform,
@@ -16,31 +16,31 @@ import { startLanguage } from '../language';
 import type { ShopServices } from '../services';
 import { type ShopStorage, type Stored, createShopStorage } from '../storage';
 import { createPageTime } from '../time';
-import { type ShopRoutes, browserPage, openBacking } from './browser-page';
+import { type ShopRoutes, browserPage, openStorageBackend } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import type { PageEvent } from './on-page-event';
 
-/** A running shop, or the reason why there is none for this visit. */
+/** The started shop, or the reason why there is none for this visit. */
 export type StartedShop =
   | {
       readonly kind: 'open';
       readonly services: ShopServices;
       readonly store: ShopStore;
     }
-  /** No valid payment region (spec §4): only the not-area page can be shown. */
+  /** Without a valid domain area (spec §4) only the not-area page can be shown. */
   | { readonly kind: 'not-area'; readonly i18n: I18n };
 
 /** Which of the two storefronts runs (spec §2). */
 export type StorefrontVersion = 'new' | 'legacy';
 
-/** The id of the element that carries the brand's data. */
+/** The id of the element that contains the brand's data. */
 const configElement = 'shop-config';
 
 /**
- * Opens the shop in a browser window: reads what the page and the address say, and puts storage,
- * transport, store and texts together. Rejects where the texts cannot be fetched.
+ * Starts the shop in a browser window: reads the page and its address, and creates storage, transport,
+ * store and texts. Rejects if the texts cannot be loaded.
  *
- * @param version for error reports
+ * @param version - For error reports.
  */
 export async function startShop(
   window: Window,
@@ -52,7 +52,7 @@ export async function startShop(
   const query = readEntryQuery(location.search);
   history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
-  const storage = createShopStorage(openBacking(window), browserClock.now);
+  const storage = createShopStorage(openStorageBackend(window), browserClock.now);
   const language = startLanguage(config.brand, query, storage, navigator.languages);
   showLanguage(language);
   const i18n = await createI18n({ language, load: loadCatalogue });
@@ -88,13 +88,13 @@ export async function startShop(
 
 function openStore(services: ShopServices, version: StorefrontVersion): ShopStore {
   const { config, storage, time, i18n } = services;
-  // What goes wrong is rare; its handling is not on the first screen's way.
+  // Errors are rare, so their handling is not part of the first screen.
   const onEvent = (event: PageEvent): void => {
     import('./on-page-event').then(
       ({ onPageEvent }) => {
         onPageEvent(event, store, services, version);
       },
-      // Without the network there is nothing to say that the failed call has not said already.
+      // Without a network there is nothing to show that the failed call has not shown.
       () => undefined,
     );
   };
@@ -104,7 +104,7 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
     fetch: async (input, init) => {
       const response = await fetch(input, init);
       const serverMs = serverTimeOf(response);
-      if (serverMs !== null) time.hearServer(serverMs);
+      if (serverMs !== null) time.noteServerTime(serverMs);
       return response;
     },
     clock: browserClock,
@@ -114,13 +114,13 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
     onEvent,
   });
   const store = createShopStore(transport, storage);
-  onUnexpected((error) => {
+  onUncaught((error) => {
     onEvent({ kind: 'exception', error });
   });
   return store;
 }
 
-/** Only brands with a gateway fetch what loads its script. */
+/** Only brands with a gateway load this code. */
 function gatewayOf(config: ShopConfig, window: Window): Presenter {
   return async () => (await import('./present-gateway')).presentGateway(config, window);
 }
@@ -128,10 +128,10 @@ function gatewayOf(config: ShopConfig, window: Window): Presenter {
 const workingHost: Stored<RememberedHost> = {
   key: 'paymentBakApi',
   schema: v.object({ host: v.string(), savedAt: v.number() }),
-  days: 1,
+  maxAgeDays: 1,
 };
 
-/** Where the transport keeps the backup host that helped out (spec §8). */
+/** Stores the backup host that worked, for the transport (spec §8). */
 function createHostMemory(storage: ShopStorage): HostMemory {
   return {
     read: () => storage.read(workingHost),

@@ -5,8 +5,8 @@ import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
 
 /**
- * Another tab has signed in with another account, or signed out: this page shows and would pay for the
- * account before, so the only way on is to load it anew.
+ * Shown when another tab has signed in with another account, or signed out. This page would still pay
+ * for the previous account, so the player can only reload it.
  */
 export function AccountChanged({ open }: PopupContainerProps): ReactElement {
   const translate = useTranslate();

@@ -14,8 +14,8 @@ import { saveUser, sessionSlice } from '../session';
 import { useToast } from '../toasts';
 
 /**
- * The login popup. Success keeps the player under the game product, forgets the saved order and
- * loads the page anew (spec §4), so that nothing of another account stays on it.
+ * The login popup. Success stores the player under the game product, forgets the saved order and
+ * reloads the page (spec §4), so that no data of another account remains.
  */
 export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
@@ -38,9 +38,8 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
       }),
     );
     if (answer.error !== undefined) {
-      const isTold = 'kind' in answer.error && answer.error.kind === 'failed';
-      // That nobody answers is said to the whole page; account and password stay as they are.
-      if (!isTold) setError(failureText(translate, answer.error));
+      const isShownByPage = 'kind' in answer.error && answer.error.kind === 'failed';
+      if (!isShownByPage) setError(failureText(translate, answer.error));
       return;
     }
     enter(answer.data);
@@ -53,26 +52,26 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
       onSubmit={(credentials) => void submit(credentials)}
       busy={isLoading}
       errors={error === undefined ? undefined : { form: error }}
-      storageBlocked={!storage.isLasting()}
+      storageBlocked={!storage.isPersistent()}
     />
   );
 }
 
 /**
- * Goes on as the player who has signed in. Where the browser keeps nothing, loading the page anew
- * would forget the player at once: everything of the account before is cleared instead, and the player
- * is told how long the sign-in lasts.
+ * Continues as the signed-in player. If the browser stores nothing, a reload would sign the player out
+ * again: the data of the previous account is cleared instead, and a toast says how long the sign-in
+ * lasts.
  */
 function useEnter(): (user: UserInfo) => void {
   const dispatch = useDispatch();
   const { storage, page } = useServices();
   const { game } = useSelector(selectSelection);
-  const say = useToast();
+  const showToast = useToast();
 
   return (user) => {
     saveUser(storage, user);
     forgetSavedOrder(storage);
-    if (storage.isLasting()) {
+    if (storage.isPersistent()) {
       page.reload();
       return;
     }
@@ -80,6 +79,6 @@ function useEnter(): (user: UserInfo) => void {
     if (game !== null) dispatch(selectionSlice.actions.gameChosen(game));
     dispatch(shopApi.util.resetApiState());
     dispatch(popupStack.actions.allClosed());
-    say('storage.blocked');
+    showToast('storage.blocked');
   };
 }

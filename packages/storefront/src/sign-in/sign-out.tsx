@@ -7,7 +7,7 @@ import { forgetSavedOrder } from '../selection';
 import { useServices } from '../services';
 import { forgetUser, selectUser } from '../session';
 
-/** Signing out asks first, then clears the user info (spec §4). */
+/** Asks before signing out, which clears the stored player (spec §4). */
 export function SignOut({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
   const { storage, page } = useServices();

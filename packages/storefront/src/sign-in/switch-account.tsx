@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { selectUser } from '../session';
 
-/** Another account is asked for first (spec §5), for it clears what was chosen. */
+/** Asks before signing in with another account, which clears the choices (spec §5). */
 export function SwitchAccount({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ async function open(isSignedIn = true): Promise<TestShop> {
   return shop;
 }
 
-/** What another tab does, and how this one hears of it. */
+/** Applies a change of another tab and sends the event that reports it. */
 function elsewhere(act_: () => void, event = new Event('storage')): void {
   act(() => {
     act_();
@@ -39,13 +39,13 @@ describe('an account changed in another tab', () => {
     expect(selectUser(shop.store.getState())).toEqual(ann);
   });
 
-  it('is noticed when the player comes back to the page', async () => {
+  it('is noticed when the player returns to the page', async () => {
     const shop = await open();
     elsewhere(() => saveUser(shop.services.storage, bob), new Event('focus'));
     expect(popups(shop)).toEqual(['account-changed']);
   });
 
-  it('is said again once the popup that took its place is closed', async () => {
+  it('shows the popup again once another popup that replaced it is closed', async () => {
     const shop = await open();
     elsewhere(() => saveUser(shop.services.storage, bob));
     act(() => void shop.store.dispatch(popupStack.actions.replaced('result')));
@@ -53,7 +53,7 @@ describe('an account changed in another tab', () => {
     expect(popups(shop)).toEqual(['account-changed']);
   });
 
-  it('is no matter where it is the same account with a new token', async () => {
+  it('is accepted when it is the same account with a new token', async () => {
     const shop = await open();
     const renewed = { ...ann, oauth_token: 'renewed' };
     elsewhere(() => saveUser(shop.services.storage, renewed));

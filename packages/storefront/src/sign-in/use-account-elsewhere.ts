@@ -7,8 +7,8 @@ import { useServices } from '../services';
 import { readSavedUser, selectUser, sessionSlice } from '../session';
 
 /**
- * Whether this page still is of the account that is signed in on this browser; says so where it is
- * not. A guest becomes the player who has signed in meanwhile.
+ * Returns a function that checks whether this page still belongs to the account of this browser. If
+ * not, it opens a popup about it. A guest becomes the player who has signed in meanwhile.
  */
 export function useAccountCheck(): () => boolean {
   const dispatch = useDispatch();
@@ -30,16 +30,16 @@ export function useAccountCheck(): () => boolean {
   };
 }
 
-/** Notices that another tab has signed in with another account, or signed out. */
+/** Checks the account when another tab may have changed it. */
 export function useAccountElsewhere(): void {
-  const isStillOurs = useEffectEvent(useAccountCheck());
+  const isAccountCurrent = useEffectEvent(useAccountCheck());
   const isNothingOpen = useSelector(selectPopups).length === 0;
 
   useEffect(() => {
     const check = (): void => {
-      isStillOurs();
+      isAccountCurrent();
     };
-    // A popup that another one has taken the place of comes back once that is closed.
+    // A popup that was replaced by another one opens again once that is closed.
     if (isNothingOpen) check();
     const stopListening = [onStorageChange(check), onReturn(check)];
     return () => {

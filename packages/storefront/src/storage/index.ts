@@ -1,5 +1,5 @@
 export {
-  type Backing,
+  type StorageBackend,
   type ShopStorage,
   type Stored,
   createShopStorage,

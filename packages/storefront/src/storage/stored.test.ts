@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { mapBacking } from '../testing/map-backing';
-import { type Backing, type Stored, createShopStorage } from './stored';
+import { mapStorage } from '../testing/map-storage';
+import { type StorageBackend, type Stored, createShopStorage } from './stored';
 
 const colour: Stored<string> = { key: 'colour', schema: v.string() };
-const weekly: Stored<string> = { key: 'weekly', schema: v.string(), days: 7 };
+const weekly: Stored<string> = { key: 'weekly', schema: v.string(), maxAgeDays: 7 };
 const day = 24 * 60 * 60 * 1000;
 
-const throwing: Backing = {
+const throwing: StorageBackend = {
   getItem: () => {
     throw new Error('SecurityError');
   },
@@ -26,14 +26,14 @@ const throwing: Backing = {
 };
 
 describe('storage', () => {
-  it('gives back what was written, also to a page opened later', () => {
-    const backing = mapBacking();
-    createShopStorage(backing, () => 0).write(colour, 'blue');
-    expect(createShopStorage(backing, () => 0).read(colour)).toBe('blue');
+  it('returns what was written, also to a later page', () => {
+    const backend = mapStorage();
+    createShopStorage(backend, () => 0).write(colour, 'blue');
+    expect(createShopStorage(backend, () => 0).read(colour)).toBe('blue');
   });
 
   it('keeps records of one map apart', () => {
-    const storage = createShopStorage(mapBacking(), () => 0);
+    const storage = createShopStorage(mapStorage(), () => 0);
     storage.write(colour, 'blue', 'sea');
     storage.write(colour, 'green', 'hill');
     storage.remove(colour, 'hill');
@@ -44,10 +44,10 @@ describe('storage', () => {
   it.each([
     { after: 7 * day - 1, expected: 'kept' },
     { after: 7 * day, expected: null },
-  ])('a value kept for 7 days reads $expected after $after ms', ({ after, expected }) => {
-    const backing = mapBacking();
-    createShopStorage(backing, () => 1000).write(weekly, 'kept');
-    expect(createShopStorage(backing, () => 1000 + after).read(weekly)).toBe(expected);
+  ])('reads $expected from a value of 7 days after $after ms', ({ after, expected }) => {
+    const backend = mapStorage();
+    createShopStorage(backend, () => 1000).write(weekly, 'kept');
+    expect(createShopStorage(backend, () => 1000 + after).read(weekly)).toBe(expected);
   });
 
   it.each([
@@ -62,15 +62,15 @@ describe('storage', () => {
     '{"v":1,"exp":null}',
   ])('drops what it cannot read: %s', (text) => {
     const content = new Map([['colour', text]]);
-    expect(createShopStorage(mapBacking({ kept: content }), () => 0).read(colour)).toBeNull();
+    expect(createShopStorage(mapStorage({ kept: content }), () => 0).read(colour)).toBeNull();
     expect(content.has('colour')).toBe(false);
   });
 
   it.each([
-    { name: 'refuses every access', backing: throwing },
-    { name: 'is not there', backing: null },
-  ])('lives on in memory when the store $name', ({ backing }) => {
-    const storage = createShopStorage(backing, () => 0);
+    { name: 'refuses every access', backend: throwing },
+    { name: 'is not there', backend: null },
+  ])('keeps values in memory when the storage $name', ({ backend }) => {
+    const storage = createShopStorage(backend, () => 0);
     expect(storage.read(colour)).toBeNull();
     storage.write(colour, 'blue');
     expect(storage.read(colour)).toBe('blue');
@@ -79,49 +79,49 @@ describe('storage', () => {
   });
 
   it.each([
-    { name: 'refuses every access', backing: throwing },
-    { name: 'is not there', backing: null },
-  ])('says that nothing lasts when the store $name', ({ backing }) => {
-    const storage = createShopStorage(backing, () => 0);
+    { name: 'refuses every access', backend: throwing },
+    { name: 'is not there', backend: null },
+  ])('is not persistent when the storage $name', ({ backend }) => {
+    const storage = createShopStorage(backend, () => 0);
     storage.write(colour, 'blue');
-    expect(storage.isLasting()).toBe(false);
+    expect(storage.isPersistent()).toBe(false);
   });
 
-  it('says that what it wrote lasts, until it can write no more', () => {
+  it('is persistent until a write fails', () => {
     let isFull = false;
-    const storage = createShopStorage(mapBacking({ isFull: () => isFull }), () => 0);
+    const storage = createShopStorage(mapStorage({ isFull: () => isFull }), () => 0);
     storage.write(colour, 'blue');
-    expect(storage.isLasting()).toBe(true);
+    expect(storage.isPersistent()).toBe(true);
     isFull = true;
     storage.write(colour, 'green');
-    expect(storage.isLasting()).toBe(false);
+    expect(storage.isPersistent()).toBe(false);
     expect(storage.read(colour)).toBe('green');
   });
 
-  it('leaves nothing of an older value behind that it cannot replace', () => {
+  it('removes an older value that it cannot replace', () => {
     let isFull = false;
-    const backing = mapBacking({ isFull: () => isFull });
-    createShopStorage(backing, () => 0).write(colour, 'blue');
+    const backend = mapStorage({ isFull: () => isFull });
+    createShopStorage(backend, () => 0).write(colour, 'blue');
     isFull = true;
-    createShopStorage(backing, () => 0).write(colour, 'green');
-    expect(createShopStorage(backing, () => 0).read(colour)).toBeNull();
+    createShopStorage(backend, () => 0).write(colour, 'green');
+    expect(createShopStorage(backend, () => 0).read(colour)).toBeNull();
   });
 
-  it('makes room for a value with the one it replaces', () => {
+  it('removes the old value to make room for the new one', () => {
     const kept = new Map<string, string>();
-    const backing = mapBacking({ kept, isFull: () => kept.size > 0 });
-    const storage = createShopStorage(backing, () => 0);
+    const backend = mapStorage({ kept, isFull: () => kept.size > 0 });
+    const storage = createShopStorage(backend, () => 0);
     storage.write(colour, 'blue');
     storage.write(colour, 'green');
-    expect(storage.isLasting()).toBe(true);
-    expect(createShopStorage(backing, () => 0).read(colour)).toBe('green');
+    expect(storage.isPersistent()).toBe(true);
+    expect(createShopStorage(backend, () => 0).read(colour)).toBe('green');
   });
 
   it.each([
-    { name: 'lasts', backing: mapBacking() },
-    { name: 'refuses', backing: throwing },
-  ])('names the records of a map where the store $name', ({ backing }) => {
-    const storage = createShopStorage(backing, () => 0);
+    { name: 'lasts', backend: mapStorage() },
+    { name: 'refuses', backend: throwing },
+  ])('names the records of a map when the storage $name', ({ backend }) => {
+    const storage = createShopStorage(backend, () => 0);
     storage.write(colour, 'blue', 'sea');
     storage.write(colour, 'green', 'hill');
     storage.write({ ...colour, key: 'colours' }, 'red', 'fire');

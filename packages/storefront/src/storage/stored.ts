@@ -1,46 +1,46 @@
 import * as v from 'valibot';
 
-/** One entry of the browser's storage: the spec's key name, its shape, and how long it lasts. */
+/** An entry of the browser's storage: key, schema and maximum age. */
 export interface Stored<Value> {
   /** Key, or prefix of a family of keys (`paymentUserinfo.<gp_id>`): see `recordKey`. */
   readonly key: string;
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** Days until the value no longer counts; absent for as long as the browser keeps it. */
-  readonly days?: number;
+  /** Days until the value expires; absent if it never does. */
+  readonly maxAgeDays?: number;
 }
 
-/** What the storage module needs of `window.localStorage`. */
-export type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** The part of `window.localStorage` that is used. */
+export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * The one way to the browser's storage (spec §3). A missing, blocked, full, corrupted or outdated
- * store never breaks a page: reads answer null, and writes live on in memory until the page goes.
+ * The browser's storage (spec §3). A missing, blocked, full, corrupted or outdated storage never breaks
+ * a page: reads return null, and writes are kept in memory until the page is left.
  */
 export interface ShopStorage {
   read: <Value>(entry: Stored<Value>, record?: string) => Value | null;
   write: <Value>(entry: Stored<Value>, value: Value, record?: string) => void;
   remove: (entry: Stored<unknown>, record?: string) => void;
-  /** The names of the records of a map, whether or not they can be read. */
+  /** Returns the names of the records of a map, whether or not they can be read. */
   records: (entry: Stored<unknown>) => readonly string[];
   /** Whether everything written so far outlasts the page. */
-  isLasting: () => boolean;
+  isPersistent: () => boolean;
 }
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** Layout of what is written; a value of another layout is dropped, not guessed at. */
-const layout = 1;
+/** The version of the stored format; values of another version are dropped. */
+const formatVersion = 1;
 
 const wrapper = v.object({
-  v: v.picklist([layout]),
-  /** Milliseconds since 1970, or null for no end. */
+  v: v.picklist([formatVersion]),
+  /** Milliseconds since 1970; null if the value never expires. */
   exp: v.nullable(v.number()),
   d: v.unknown(),
 });
 
 /**
- * The key of one record in a map. Maps are kept one record per entry, because two tabs that change
- * one JSON map lose each other's writes.
+ * Returns the storage key of a record in a map. Each record has its own key, because two tabs that
+ * change one JSON map lose each other's writes.
  */
 export function recordKey(entry: Stored<unknown>, record?: string): string {
   return record === undefined ? entry.key : `${entry.key}.${record}`;
@@ -54,15 +54,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** Opens the storage. `backing` is null where the browser refuses one; `now` is in milliseconds. */
-export function createShopStorage(backing: Backing | null, now: () => number): ShopStorage {
+/** Creates the storage. `backend` is null if the browser blocks it; `now` is in milliseconds. */
+export function createShopStorage(backend: StorageBackend | null, now: () => number): ShopStorage {
   const memory = new Map<string, string>();
 
   const get = (key: string): string | null => {
     const remembered = memory.get(key);
     if (remembered !== undefined) return remembered;
     try {
-      return backing?.getItem(key) ?? null;
+      return backend?.getItem(key) ?? null;
     } catch {
       return null;
     }
@@ -71,16 +71,16 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
   const remove = (key: string): void => {
     memory.delete(key);
     try {
-      backing?.removeItem(key);
+      backend?.removeItem(key);
     } catch {
-      // Blocked storage holds nothing that would have to go.
+      // A blocked storage contains nothing to remove.
     }
   };
 
   const put = (key: string, text: string): boolean => {
     try {
-      backing?.setItem(key, text);
-      return backing !== null;
+      backend?.setItem(key, text);
+      return backend !== null;
     } catch {
       return false;
     }
@@ -88,7 +88,7 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
 
   const keys = (): readonly string[] => {
     try {
-      const names = Array.from({ length: backing?.length ?? 0 }, (_, index) => backing?.key(index));
+      const names = Array.from({ length: backend?.length ?? 0 }, (_, index) => backend?.key(index));
       return [...memory.keys(), ...names.flatMap((name) => name ?? [])];
     } catch {
       return [...memory.keys()];
@@ -110,14 +110,15 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
     },
     write: (entry, value, record) => {
       const key = recordKey(entry, record);
-      const exp = entry.days === undefined ? null : now() + entry.days * millisecondsPerDay;
-      const text = JSON.stringify({ v: layout, exp, d: value });
+      const exp =
+        entry.maxAgeDays === undefined ? null : now() + entry.maxAgeDays * millisecondsPerDay;
+      const text = JSON.stringify({ v: formatVersion, exp, d: value });
       if (put(key, text)) {
         memory.delete(key);
         return;
       }
-      // Where it is full, what stood there goes: it would come back with the next page, be it another
-      // player's sign-in. That may have made room.
+      // If the storage is full, the old value is removed, or it would return with the next page, for
+      // example another player's sign-in. The removal may have made room.
       remove(key);
       if (!put(key, text)) memory.set(key, text);
     },
@@ -129,6 +130,6 @@ export function createShopStorage(backing: Backing | null, now: () => number): S
       const found = keys().filter((key) => key.startsWith(prefix));
       return [...new Set(found)].map((key) => key.slice(prefix.length));
     },
-    isLasting: () => memory.size === 0 && backing !== null,
+    isPersistent: () => memory.size === 0 && backend !== null,
   };
 }

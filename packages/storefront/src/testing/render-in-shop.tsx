@@ -1,4 +1,11 @@
-import { type RenderHookResult, act, cleanup, renderHook } from '@testing-library/react';
+import {
+  type RenderHookResult,
+  type RenderResult,
+  act,
+  cleanup,
+  render,
+  renderHook,
+} from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
 import { ShopProvider } from '../shop';
@@ -6,18 +13,18 @@ import type { TestShop } from './test-shop';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The store tells its news once a frame; in a test, without waiting for one.
+  // The store notifies its subscribers once a frame.
   vi.stubGlobal('requestAnimationFrame', queueMicrotask);
-  const complaints = vi.spyOn(console, 'error');
+  const consoleErrors = vi.spyOn(console, 'error');
 
   return () => {
     cleanup();
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    const said = complaints.mock.calls;
-    complaints.mockRestore();
-    // What React complains about is a defect of ours.
-    expect(said).toEqual([]);
+    const errors = consoleErrors.mock.calls;
+    consoleErrors.mockRestore();
+    // React reports defects of components as console errors.
+    expect(errors).toEqual([]);
   };
 });
 
@@ -27,29 +34,36 @@ function inShop({ services, store }: TestShop) {
   };
 }
 
-/** Time passes in steps of this length, in milliseconds; between them answers arrive. */
-const step = 1_000;
+/** Time advances in steps, so that responses arrive in between. */
+const stepMs = 1_000;
 
-/** Moves the time on. What React draws, and the effects of it, come at the end. */
+/** Advances the timers; React renders and runs effects at the end. */
 async function turn(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Lets time pass, and with it whatever was due: timers end, answers arrive, effects follow. */
-export async function pass(ms = 0): Promise<void> {
-  for (let passed = 0; passed <= ms; passed += step) {
-    await turn(Math.min(step, ms - passed));
+/** Advances the time: timers fire, responses arrive, effects run. */
+export async function advanceTime(ms = 0): Promise<void> {
+  for (let passed = 0; passed <= ms; passed += stepMs) {
+    await turn(Math.min(stepMs, ms - passed));
     await turn(0);
   }
 }
 
-/** Runs a hook in a shop, and lets what it asks for at once arrive. Its latest answer is `result.current`. */
+/** Renders an element in a shop and waits for the responses to its first requests. */
+export async function renderInShop(shop: TestShop, element: ReactElement): Promise<RenderResult> {
+  const rendered = render(element, { wrapper: inShop(shop) });
+  await advanceTime();
+  return rendered;
+}
+
+/** Runs a hook in a shop and waits for the responses to its first requests. */
 export async function renderHookInShop<Props, Result>(
   shop: TestShop,
   hook: (props: Props) => Result,
   initialProps: Props,
 ): Promise<RenderHookResult<Result, Props>> {
   const rendered = renderHook(hook, { wrapper: inShop(shop), initialProps });
-  await pass();
+  await advanceTime();
   return rendered;
 }

@@ -2,22 +2,22 @@ import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { createI18n, loadCatalogue } from '@shop/i18n';
 import { readEntryQuery } from '../entry';
-import type { ShopPage, ShopServices } from '../services';
+import type { PageActions, ShopServices } from '../services';
 import { createShopStorage } from '../storage';
 import { createTestTime } from './test-time';
 
 function brandToTest(): Brand {
   const brand = brands.find(({ key }) => key === 'nova');
-  if (brand === undefined) throw new Error('There is no brand to test with.');
+  if (brand === undefined) throw new Error('The test brand is missing.');
   return brand;
 }
 
 /** The texts of every test shop. */
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
-await i18n.loadLater();
+await i18n.loadDeferred();
 
-/** A page on which nothing happens, but what a test says. */
-const still: ShopPage = {
+/** Page actions that do nothing. */
+const still: PageActions = {
   reload: () => undefined,
   goHome: () => undefined,
   goToNotArea: () => undefined,
@@ -26,9 +26,9 @@ const still: ShopPage = {
   presentGateway: undefined,
 };
 
-/** What a shop is given from outside, with time at 0, ids that count up, and storage in memory. */
+/** Creates services with the time at 0, ids that count up, and storage in memory. */
 export function createTestServices(
-  page: Partial<ShopPage> = {},
+  page: Partial<PageActions> = {},
   others: Partial<ShopServices> = {},
 ): ShopServices {
   let ids = 0;

@@ -2,29 +2,32 @@ import { createTransport } from '@shop/api-client';
 import { browserClock } from '../browser';
 import { readEntryQuery } from '../entry';
 import { type Selection, emptySelection, saveSelection } from '../selection';
-import type { ShopPage, ShopServices } from '../services';
+import type { PageActions, ShopServices } from '../services';
 import { saveUser } from '../session';
 import { type ShopStore, createShopStore } from '../shop';
-import { type Answering, TestBackEnd } from './test-back-end';
+import type { ShopStorage } from '../storage';
+import { type Responder, TestBackEnd } from './test-back-end';
 import { createTestServices } from './test-services';
 import { createTestTime } from './test-time';
 
 /** The player of every test shop. */
 const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
 
-/** A game Ann has an account for. */
+/** A game in which Ann has an account. */
 export const sky = { clientId: 'c1', gameProductId: 'gp1', gameName: 'Sky', logo: '' };
 
-/** What a test may decide about a shop before it opens. */
+/** Options of {@link openTestShop}. */
 export interface TestShopOptions {
   /** The query of the address. */
   readonly search?: string;
-  /** What the player chose on an earlier visit. */
+  /** The choices of an earlier visit. */
   readonly saved?: Partial<Selection>;
   /** Whether Ann has signed in on an earlier visit. */
   readonly isSignedIn?: boolean;
-  readonly page?: Partial<ShopPage>;
-  readonly answers?: Readonly<Record<string, Answering>>;
+  readonly page?: Partial<PageActions>;
+  /** In memory and not persistent by default. */
+  readonly storage?: ShopStorage;
+  readonly answers?: Readonly<Record<string, Responder>>;
 }
 
 /** A shop without a browser. */
@@ -34,18 +37,20 @@ export interface TestShop {
   readonly backEnd: TestBackEnd;
 }
 
-/** Opens a shop over a back end that answers as the test says. Its time is that of the timers. */
+/** Opens a shop over a test back end. Its clock is that of the fake timers. */
 export function openTestShop({
   search = '',
   saved = {},
   isSignedIn = false,
   page = {},
+  storage,
   answers = {},
 }: TestShopOptions = {}): TestShop {
   const services = createTestServices(page, {
     query: readEntryQuery(search),
     now: browserClock.now,
     time: createTestTime(browserClock.now),
+    ...(storage === undefined ? {} : { storage }),
   });
   saveSelection(services.storage, { ...emptySelection, ...saved });
   if (isSignedIn) saveUser(services.storage, ann);

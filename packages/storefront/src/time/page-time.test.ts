@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The real time, and how each clock tells it. */
+/** The real time, and what each clock shows. */
 let real: number;
 let deviceAhead: number;
 let slept: number;
@@ -28,14 +28,14 @@ function open(page = 'first'): PageTime {
   });
 }
 
-/** A page that has heard the server's time. */
+/** A page that has recorded the server's time. */
 function openOnline(page?: string): PageTime {
   const time = open(page);
-  time.hearServer(real);
+  time.noteServerTime(real);
   return time;
 }
 
-/** The phone sleeps: the page counts nothing meanwhile. */
+/** Lets the phone sleep: the page's count stops. */
 function sleep(ms: number): void {
   real += ms;
   slept += ms;
@@ -65,21 +65,21 @@ describe('the time since a moment', () => {
     const then = time.mark();
     sleep(8 * hour);
     expect(time.since(then)).toBe(0);
-    time.hearServer(real);
+    time.noteServerTime(real);
     expect(time.since(then)).toBe(8 * hour);
   });
 
-  it('goes on after a reload by the server’s clock, whatever the device’s one says', () => {
+  it('follows the server’s clock after a reload, whatever the device’s clock shows', () => {
     const then = openOnline('first').mark();
     real += 5 * minute;
     deviceAhead -= day;
     const later = open('second');
     expect(later.since(then)).toBeNull();
-    later.hearServer(real);
+    later.noteServerTime(real);
     expect(later.since(then)).toBe(5 * minute);
   });
 
-  it('is the device’s after a reload where the back end never tells its time', () => {
+  it('follows the device’s clock after a reload when no answer contains the time', () => {
     const then = open('first').mark();
     real += 5 * minute;
     expect(open('second').since(then)).toBe(5 * minute);
@@ -87,44 +87,44 @@ describe('the time since a moment', () => {
     expect(open('second').since(then)).toBe(0);
   });
 
-  it('knows the moments of its own page', () => {
+  it('recognises the moments of its own page', () => {
     const then = open('first').mark();
     expect(open('first').isOfThisPage(then)).toBe(true);
     expect(open('second').isOfThisPage(then)).toBe(false);
   });
 });
 
-describe('the time that is sure', () => {
+describe('the confirmed time since a moment', () => {
   it('is asked from a server when the phone may have slept', async () => {
     const time = openOnline();
     const then = time.mark();
     sleep(8 * hour);
-    expect(await time.surelySince(then)).toBe(8 * hour);
+    expect(await time.confirmedSince(then)).toBe(8 * hour);
   });
 
-  it('is as before when only the clock was changed', async () => {
+  it('is unchanged when only the device’s clock was changed', async () => {
     const time = openOnline();
     const then = time.mark();
     real += minute;
     deviceAhead += day;
-    expect(await time.surelySince(then)).toBe(minute);
+    expect(await time.confirmedSince(then)).toBe(minute);
   });
 
-  it('is not known while no server tells sleep from a changed clock', async () => {
+  it('is unknown while no server distinguishes sleep from a changed clock', async () => {
     const time = openOnline();
     const then = time.mark();
     sleep(8 * hour);
     server = 'silent';
-    expect(await time.surelySince(then)).toBeNull();
+    expect(await time.confirmedSince(then)).toBeNull();
     server = 'answers';
-    expect(await time.surelySince(then)).toBe(8 * hour);
+    expect(await time.confirmedSince(then)).toBe(8 * hour);
   });
 
-  it('is not known where the moment has no server’s time to compare with', async () => {
+  it('is unknown when the moment has no server time', async () => {
     const time = open();
     const then = time.mark();
     sleep(8 * hour);
-    expect(await time.surelySince(then)).toBeNull();
+    expect(await time.confirmedSince(then)).toBeNull();
   });
 
   it('needs no server while all clocks agree', async () => {
@@ -132,6 +132,6 @@ describe('the time that is sure', () => {
     const then = time.mark();
     server = 'silent';
     real += 5 * minute;
-    expect(await time.surelySince(then)).toBe(5 * minute);
+    expect(await time.confirmedSince(then)).toBe(5 * minute);
   });
 });

@@ -5,10 +5,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { startTimer } from '../browser';
 import { selectToasts, toastSlice } from './toast-slice';
 
-/** How long a message stays, in milliseconds. */
-const stays = 6_000;
+const toastDurationMs = 6_000;
 
-/** The messages, one going after the other; none goes while it is pointed at. */
+/** The toasts. They disappear one after the other, but not while the pointer or focus is on them. */
 export function ShopToasts(): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
@@ -20,7 +19,7 @@ export function ShopToasts(): ReactElement {
     if (oldest === undefined || isHeld) return;
     return startTimer(() => {
       dispatch(toastSlice.actions.dismissed(oldest));
-    }, stays);
+    }, toastDurationMs);
   }, [oldest, isHeld, dispatch]);
 
   return (

@@ -8,12 +8,12 @@ function toast(id: string, text = id): ShopToast {
 }
 
 describe('toasts', () => {
-  it('the same message is not shown twice at once', () => {
+  it('does not show the same text twice at once', () => {
     const shown = reducer([], actions.shown(toast('1', 'Network error')));
     expect(reducer(shown, actions.shown(toast('2', 'Network error')))).toEqual(shown);
   });
 
-  it('at most three are shown; the oldest makes room', () => {
+  it('shows at most three, and drops the oldest', () => {
     const all = ['1', '2', '3', '4'].reduce<readonly ShopToast[]>(
       (toasts, id) => reducer(toasts, actions.shown(toast(id))),
       [],
@@ -21,7 +21,7 @@ describe('toasts', () => {
     expect(all.map(({ id }) => id)).toEqual(['2', '3', '4']);
   });
 
-  it('go one by one', () => {
+  it('are dismissed one by one', () => {
     expect(reducer([toast('1'), toast('2')], actions.dismissed('1'))).toEqual([toast('2')]);
   });
 });

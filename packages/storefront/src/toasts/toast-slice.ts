@@ -1,12 +1,12 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { MessageKey } from '@shop/i18n';
 
-/** A short message: one of ours by its key, or the back end's own words as they came. */
+/** The text of a toast: one of ours by its key, or the back end's message. */
 export type ToastText =
   | { readonly kind: 'key'; readonly key: MessageKey }
   | { readonly kind: 'text'; readonly text: string };
 
-/** A message on its way past the player. */
+/** A toast. */
 export interface ShopToast {
   readonly id: string;
   readonly tone: 'info' | 'success' | 'error';
@@ -20,28 +20,28 @@ export interface ToastState {
 
 const none: readonly ShopToast[] = [];
 
-/** More would hide the page. */
-const mostAtOnce = 3;
+/** More toasts would hide the page. */
+const maxToasts = 3;
 
 function isSame(a: ToastText, b: ToastText): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Messages shown now. One that is shown already is not shown twice. */
+/** The open toasts. A text that is already shown is not shown twice. */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: none,
   reducers: {
     shown: (toasts, { payload }: PayloadAction<ShopToast>) => {
       if (toasts.some((toast) => isSame(toast.text, payload.text))) return toasts;
-      return [...toasts, payload].slice(-mostAtOnce);
+      return [...toasts, payload].slice(-maxToasts);
     },
     dismissed: (toasts, { payload }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== payload),
   },
 });
 
-/** The messages shown now. */
+/** Returns the open toasts. */
 export function selectToasts(state: ToastState): readonly ShopToast[] {
   return state.toasts;
 }

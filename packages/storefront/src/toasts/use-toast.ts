@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useServices } from '../services';
 import { type ShopToast, toastSlice } from './toast-slice';
 
-/** Shows one of our messages above the page, by default as information. */
+/** Returns a function that shows one of our texts as a toast, by default as information. */
 export function useToast(): (key: MessageKey, tone?: ShopToast['tone']) => void {
   const dispatch = useDispatch();
   const { randomUuid } = useServices();

@@ -4,7 +4,7 @@ import { renderHookInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
 import { useViewPage } from './use-view-page';
 
-it('the view of a page is told once, and after the page init call (spec §7)', async () => {
+it('sends the page view once, after the page init call (spec §7)', async () => {
   const sent: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     sent.push({ url, body: JSON.parse(body) });

@@ -7,14 +7,14 @@ import { type ShopServices, useServices } from '../services';
 import type { SessionState } from '../session';
 import { pageWindow } from '../browser';
 
-/** Tells the tracking host once that the page is looked at, after the page init call (spec §7). */
+/** Sends the page view to the tracking host once, after the page init call (spec §7). */
 export function useViewPage(isInitialised: boolean): void {
   const services = useServices();
   const store = useStore<SelectionState & SessionState>();
-  const isTold = useRef(false);
+  const isSent = useRef(false);
   useEffect(() => {
-    if (!isInitialised || isTold.current) return;
-    isTold.current = true;
+    if (!isInitialised || isSent.current) return;
+    isSent.current = true;
     const { trackDot, trackPage } = trackerOf(services);
     const fields = eventFields(services, store.getState());
     trackDot('viewPage', fields);
@@ -22,8 +22,8 @@ export function useViewPage(isInitialised: boolean): void {
   }, [isInitialised, services, store]);
 }
 
-/** Who and what an event is about, as far as every event says it: ids alone, no name, no token. */
-export function eventFields(
+/** Returns the common fields of all events: ids only, no name, no token. */
+function eventFields(
   { area, visit }: Pick<ShopServices, 'area' | 'visit'>,
   { selection, session }: SelectionState & SessionState,
 ): TrackingFields {
@@ -37,11 +37,11 @@ export function eventFields(
   };
 }
 
-/** One per shop: how many events may be on their way is counted for all of its page. */
+/** One per shop, since the limit of simultaneous events holds for the whole page. */
 const ofShop = new WeakMap<ShopServices, Tracker>();
 
-/** The shop's way to its tracking host. */
-export function trackerOf(services: ShopServices): Tracker {
+/** Returns the shop's tracker. */
+function trackerOf(services: ShopServices): Tracker {
   const existing = ofShop.get(services);
   if (existing !== undefined) return existing;
   const made = createTracker({

@@ -1,1 +1,1 @@
-export { type VipProgress, type VipStanding, vipProgress } from './vip-progress';
+export { type VipProgress, type VipMembership, vipProgress } from './vip-progress';

@@ -31,12 +31,12 @@ describe('progress in the VIP centre (spec §4)', () => {
     expect([standing.percent, standing.missing]).toEqual([percent, missing]);
   });
 
-  it('leads to the lowest level where none is reached', () => {
+  it('leads to the lowest level when none is reached', () => {
     const { next, percent } = vipProgress({ levelId: '0', points: 25 }, ladder(100, 500));
     expect([next?.level_id, percent]).toEqual(['v0', 25]);
   });
 
-  it('is 100 where a level needs nothing, and where there are no levels', () => {
+  it('is 100 when a level needs no points, and when there are no levels', () => {
     expect(vipProgress({ levelId: '0', points: 0 }, ladder(0)).percent).toBe(100);
     expect(vipProgress({ levelId: '0', points: 0 }, []).percent).toBe(100);
   });
@@ -52,7 +52,7 @@ describe('progress in the VIP centre (spec §4)', () => {
     );
   });
 
-  it('never falls when points are earned, and what is missing never grows', () => {
+  it('never falls when points are earned, and the missing points never grow', () => {
     fc.assert(
       fc.property(anyLadder, anyPoints, anyPoints, (levels, points, earned) => {
         const before = vipProgress({ levelId: 'v0', points }, levels);
@@ -63,14 +63,14 @@ describe('progress in the VIP centre (spec §4)', () => {
     );
   });
 
-  it('is 100 at the top level of any ladder, else only where nothing is missing', () => {
+  it('is 100 at the top level, else only when no points are missing', () => {
     fc.assert(
       fc.property(anyLadder, fc.nat({ max: 11 }), anyPoints, (levels, level, points) => {
         const levelId = `v${String(level)}`;
         const { next, missing, percent } = vipProgress({ levelId, points }, levels);
         expect(next === null).toBe(levels.at(-1)?.level_id === levelId);
         expect(missing > 0 || percent === 100).toBe(true);
-        // Rounding may give away the last hundredth only.
+        // Rounding may change the last hundredth.
         expect(percent < 100 || missing * 10_000 <= (next?.need_points ?? 0)).toBe(true);
       }),
     );

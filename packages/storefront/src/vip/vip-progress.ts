@@ -1,8 +1,8 @@
 import type { VipLevel } from '@shop/contract';
 
-/** Where a player stands on the way up (spec §4). */
+/** A player's progress to the next level (spec §4). */
 export interface VipProgress {
-  /** The level that comes next; null at the top. */
+  /** The next level; null at the top. */
   readonly next: VipLevel | null;
   /** From 0 to 100, in hundredths; 100 at the top. */
   readonly percent: number;
@@ -10,9 +10,9 @@ export interface VipProgress {
   readonly missing: number;
 }
 
-/** Where a player stands, as the server says it. */
-export interface VipStanding {
-  /** The `level_id` of the player's level; of no level in the list where none is reached yet. */
+/** A player's level and points, as the back end reports them. */
+export interface VipMembership {
+  /** The `level_id` of the player's level; not in the list if none is reached yet. */
   readonly levelId: string;
   /** Growth points in all. */
   readonly points: number;
@@ -23,16 +23,15 @@ function inHundredths(percent: number): number {
 }
 
 /**
- * How far a player is on the way to the next level: the growth points of the player as a share of
- * those the next level needs, both counted from the beginning, so that the bar, the points in all and
- * the points missing say the same. The server names the level; where it has not yet counted what was
- * just earned, the points may exceed the next level's need, and the share ends at 100.
+ * Returns a player's progress: the growth points as a share of those the next level needs, both counted
+ * from zero, so that the bar, the total and the missing points agree. The back end sets the level. If
+ * it lags behind the points, they may exceed what the next level needs; the share ends at 100.
  *
  * @param levels Lowest first, as `vipBasicInfo` gives them.
  * @example vipProgress({ levelId: 'bronze', points: 1_250 }, levels).percent // 62.5 of silver's 2,000
  */
 export function vipProgress(
-  { levelId, points }: VipStanding,
+  { levelId, points }: VipMembership,
   levels: readonly VipLevel[],
 ): VipProgress {
   const next = levels[levels.findIndex(({ level_id }) => level_id === levelId) + 1] ?? null;

@@ -1,9 +1,9 @@
-import { type Look, brandAttributes, brandStyle } from '@shop/ui/brand-style';
+import { type BrandTheme, brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import type { Language } from '@shop/i18n';
 
 /** How the page around a story is dressed. */
 export interface Dress {
-  readonly look: Look;
+  readonly look: BrandTheme;
   readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
 }

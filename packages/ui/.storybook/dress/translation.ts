@@ -4,4 +4,4 @@ import { createI18n, loadCatalogue } from '@shop/i18n';
 export const translation = await createI18n({ language: 'en', load: loadCatalogue });
 
 // Any story may show what a shop shows behind a press only.
-await translation.loadLater();
+await translation.loadDeferred();

@@ -1,9 +1,9 @@
 import { brands } from '@shop/brands/registry';
-import type { Look } from '@shop/ui/brand-style';
+import type { BrandTheme } from '@shop/ui/brand-style';
 import type { Toolbar } from './toolbar';
 
 /** A shop without a brand: the default colour (spec §9) and the plainest of everything else. */
-const plainLook: Look = {
+const plainLook: BrandTheme = {
   colour: '#00bbff',
   corners: 'soft',
   headings: 'neutral',
@@ -27,6 +27,6 @@ export const brandToolbar: Toolbar = {
 };
 
 /** The look of the brand the toolbar names; without a brand of that key the plain one. */
-export function lookOf(key: unknown): Look {
+export function lookOf(key: unknown): BrandTheme {
   return brands.find((brand) => brand.key === key)?.look ?? plainLook;
 }

@@ -1,11 +1,11 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
-import { CountedName } from '../counted-name';
+import { ItemQuantity } from '../item-quantity';
 import { ClockIcon, SuccessIcon } from '../icon';
 import { Picture } from '../picture';
 import { Progress } from '../progress';
 import type { ActivityAmount, ActivityItem, NextReward } from './activity-list';
-import { missingWords, soFarWords } from './amount-words';
+import { missingText, soFarText } from './amount-text';
 import { RewardList } from './reward-list';
 import styles from './activity-card.module.css';
 
@@ -14,7 +14,7 @@ export function ActivityCard({ activity }: { readonly activity: ActivityItem }):
   const t = useTranslate();
   const titleId = useId();
   const { name, phase, soFar, percent, next, rewards } = activity;
-  const reached = soFarWords(soFar, t);
+  const reached = soFarText(soFar, t);
   return (
     <article aria-labelledby={titleId} className={styles.card} data-phase={phase.kind}>
       <ActivityHead activity={activity} titleId={titleId} />
@@ -84,8 +84,8 @@ function NextRewardLine({ next }: { readonly next: NextReward | null }): ReactEl
       <Picture name={next.name} size={40} src={next.icon} />
       <div className={styles.nextWords}>
         <span className={styles.nextLabel}>{t('activity.nextReward')}</span>
-        <CountedName count={next.count} name={next.name} />
-        <span className={styles.missing}>{missingWords(next.missing, t)}</span>
+        <ItemQuantity count={next.count} name={next.name} />
+        <span className={styles.missing}>{missingText(next.missing, t)}</span>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Claim } from '../claim-row';
 import { GiftIcon } from '../icon';
 import type { ListState } from '../list-state';
-import { LoadFailed, Notice } from '../notice';
+import { LoadErrorNotice, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { ActivityCard } from './activity-card';
@@ -75,7 +75,7 @@ export function ActivityList({ activities }: ActivityListProps): ReactElement {
     case 'loading':
       return <ActivitySkeleton />;
     case 'error':
-      return <LoadFailed onRetry={activities.onRetry} text={activities.text} />;
+      return <LoadErrorNotice onRetry={activities.onRetry} text={activities.text} />;
     case 'ready':
       if (activities.items.length === 0)
         return <Notice icon={<GiftIcon size={28} />} title={t('activity.empty')} />;

@@ -4,11 +4,11 @@ import { ClaimRow } from '../claim-row';
 import { ChevronDownIcon } from '../icon';
 import { Picture } from '../picture';
 import type { ActivityReward } from './activity-list';
-import { needWords } from './amount-words';
+import { needText } from './amount-text';
 import styles from './reward-list.module.css';
 
 /** As many rewards as need no closing. */
-const few = 8;
+const maxUnfolded = 8;
 
 /**
  * All rewards of an activity. A long list starts closed, so that the activity below is in reach,
@@ -21,7 +21,7 @@ export function RewardList({
 }): ReactElement {
   const t = useTranslate();
   const [isOpen] = useState(
-    rewards.length <= few || rewards.some(({ claim }) => claim.state === 'claimable'),
+    rewards.length <= maxUnfolded || rewards.some(({ claim }) => claim.state === 'claimable'),
   );
   const received = rewards.filter(({ claim }) => claim.state === 'received').length;
   return (
@@ -52,7 +52,7 @@ function RewardRow({ reward }: { readonly reward: ActivityReward }): ReactElemen
     <ClaimRow
       claim={claim}
       count={count}
-      detail={needWords(need, t)}
+      detail={needText(need, t)}
       name={name}
       picture={<Picture name={name} src={icon} />}
     />

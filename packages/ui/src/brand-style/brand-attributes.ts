@@ -1,10 +1,12 @@
-import type { Look } from './look';
+import type { BrandTheme } from './brand-theme';
 
-/** The attributes of `<html>` that carry a brand's look. */
-export type BrandAttribute = `data-${Exclude<keyof Look, 'colour'>}`;
+/** The attributes of `<html>` that carry a brand's theme. */
+export type BrandAttribute = `data-${Exclude<keyof BrandTheme, 'colour'>}`;
 
-/** What of a brand's look is not colour, as attributes for `<html>`: tokens follow from them. */
-export function brandAttributes(look: Look): Record<BrandAttribute, string> {
+/**
+ * Returns a brand's theme except its colour as attributes for `<html>`; the tokens depend on them.
+ */
+export function brandAttributes(look: BrandTheme): Record<BrandAttribute, string> {
   return {
     'data-corners': look.corners,
     'data-headings': look.headings,

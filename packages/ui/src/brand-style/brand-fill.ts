@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { neighbourOf, readableOn } from './adjust-colour';
 
-/** A colour to fill a button or the head of the page with, and what can be read on it. */
+/** A colour to fill a button or the page header with, and a readable text colour. */
 export interface BrandFill {
   readonly fill: string;
   /** A neighbour of the fill, further from the text's colour: where a gradient ends, a hover. */
@@ -10,8 +10,8 @@ export interface BrandFill {
   readonly on: string;
 }
 
-/** White text is kept, on a slightly deeper fill, where the brand's colour comes this close to it. */
-const almostReadable = 3;
+/** From this contrast on, text stays white and the fill is darkened slightly. */
+const minContrastOfWhite = 3;
 const ink = '#10131c';
 const white = '#ffffff';
 
@@ -20,7 +20,7 @@ const white = '#ffffff';
  * their brightness and get dark text; the others carry white.
  */
 export function brandFill(colour: string): BrandFill {
-  if (wcagContrast(colour, white) < almostReadable)
+  if (wcagContrast(colour, white) < minContrastOfWhite)
     return { fill: colour, end: readableOn(neighbourOf(colour, 'light'), [ink], 'light'), on: ink };
   const fill = readableOn(colour, [white], 'dark');
   return { fill, end: readableOn(neighbourOf(fill, 'dark'), [white], 'dark'), on: white };

@@ -20,7 +20,7 @@ const greys = ['#000000', '#ffffff', '#808080', '#767676', '#777777', '#010101',
 const brands = ['#00bbff', '#ffd23f', '#5b4bff', '#0f9d76', '#e4572e'];
 const hard = [...brands, ...greys, ...primaries].map((colour): [string] => [colour]);
 
-/** The pairs that are harder to read than they must be, in words. */
+/** Describes the pairs with too little contrast. */
 function unreadable(colour: string, written: ReadonlyMap<string, string>): string[] {
   const tokens = new Map([...written, ...Object.entries(brandStyle({ colour }))]);
   return contrastPairs.flatMap(({ front, on, least }) =>

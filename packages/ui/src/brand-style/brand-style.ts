@@ -1,6 +1,6 @@
 import { readableOn, withLightness } from './adjust-colour';
 import { brandFill } from './brand-fill';
-import type { Look } from './look';
+import type { BrandTheme } from './brand-theme';
 import { surfaces } from './surfaces';
 
 /** The custom properties a brand sets; `colour.css` chooses between light and dark. */
@@ -18,14 +18,14 @@ export type BrandVariable =
   | '--brand-motif-dark';
 
 /**
- * Everything the brand's colour decides, as CSS custom properties for `<html>`. Whatever the colour,
- * the pairs of `contrast-pairs.ts` keep WCAG AA. Pure, so that it can run once when a page is built.
+ * Returns everything that the brand's colour decides, as CSS custom properties for `<html>`. The
+ * pairs of `contrast-pairs.ts` keep WCAG AA for any colour. Pure, so that it can run at build time.
  *
  * @example
  * for (const [name, value] of Object.entries(brandStyle(look)))
  *   root.style.setProperty(name, value);
  */
-export function brandStyle(look: Pick<Look, 'colour'>): Record<BrandVariable, string> {
+export function brandStyle(look: Pick<BrandTheme, 'colour'>): Record<BrandVariable, string> {
   const { colour } = look;
   const { fill, end, on } = brandFill(colour);
   const tint = {

@@ -1,3 +1,3 @@
 export { brandAttributes } from './brand-attributes';
 export { type BrandVariable, brandStyle } from './brand-style';
-export type { Look } from './look';
+export type { BrandTheme } from './brand-theme';

@@ -10,8 +10,8 @@ export interface ActionLinkProps {
 }
 
 /**
- * A link that looks like the primary button and stays in this tab: the way on inside the shop, or to
- * a mail. For another site use `ButtonLink`.
+ * A link that looks like the primary button and stays in this tab: to another page of the shop, or
+ * a `mailto:` address. For another site use `ButtonLink`.
  */
 export function ActionLink({ href, Link, children }: ActionLinkProps): ReactElement {
   return (

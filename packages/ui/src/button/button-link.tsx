@@ -8,14 +8,14 @@ export interface ButtonLinkProps {
   href: string;
   variant?: 'primary' | 'secondary' | undefined;
   wide?: boolean | undefined;
-  /** Called beside following the link. */
+  /** Called when the link is followed. */
   onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * A link to another site that looks like a button. It opens a new tab that knows neither our window
- * nor our address, and no pop-up blocker stands in its way.
+ * A link to another site that looks like a button. It opens a new tab without opener or referrer,
+ * and pop-up blockers do not block it.
  */
 export function ButtonLink({
   href,

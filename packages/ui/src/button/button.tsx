@@ -11,15 +11,15 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   type?: 'button' | 'submit' | undefined;
   /** Takes the full width of its container. */
   wide?: boolean | undefined;
-  /** Work is under way: presses are swallowed, the width stays, screen readers are told. */
+  /** Work is in progress: presses are ignored, the width stays, and screen readers announce it. */
   busy?: boolean | undefined;
   /** What is announced while busy; default is the catalogue's "please wait". */
   busyLabel?: string | undefined;
 }
 
 /**
- * A button. While `busy` it keeps its width and its focus, swallows presses (and with them the
- * submitting of its form), and a live region beside it says what is going on.
+ * A button. While `busy` it keeps its width and its focus, ignores presses (and so does not submit
+ * its form), and a live region beside it announces the work in progress.
  */
 export function Button({
   variant = 'primary',

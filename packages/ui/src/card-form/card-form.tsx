@@ -11,7 +11,7 @@ export interface CardFormProps {
   name: string;
   /** Address of the channel's icon; may be empty. */
   icon: string;
-  /** Whether the number takes focus: the form has come where the player has just pressed something. */
+  /** Whether the number takes focus, because the form replaces what the player has just pressed. */
   focusesNumber?: boolean | undefined;
   number: string;
   password: string;
@@ -25,26 +25,29 @@ export interface CardFormProps {
         readonly card?: string | undefined;
       }
     | undefined;
-  /** The player pressed Enter; whether there is enough to go on with is the owner's to say. */
+  /** Called when the player presses Enter. The owner checks whether the form is complete. */
   onSubmit: () => void;
 }
 
-/** Characters a field takes (spec §9). */
-const mostCharacters = 80;
+/** Maximum length of a field (spec §9). */
+const maxCharacters = 80;
 
-/** What no phone should change, and no browser keep: it is worth money to whoever reads it. */
+/**
+ * Turns off autocorrection and autofill: the text is worth money, so no browser should store it.
+ */
 const asTyped = {
   autoComplete: 'off',
   autoCorrect: 'off',
   autoCapitalize: 'none',
   dir: 'ltr',
-  maxLength: mostCharacters,
+  maxLength: maxCharacters,
   spellCheck: false,
 } as const;
 
 /**
- * Number and password of a prepaid card (spec §2). What stands around them is dropped (spec §5);
- * spaces between are welcome, as they are printed, and the owner's to deal with. Not named like a sign-in, so that no password manager offers to keep it.
+ * Number and password of a prepaid card (spec §2). Surrounding spaces are trimmed (spec §5); the
+ * owner removes spaces inside, as printed on the card. The names differ from those of a sign-in
+ * form, so that password managers do not offer to save them.
  */
 export function CardForm(props: CardFormProps): ReactElement {
   const t = useTranslate();
@@ -111,7 +114,7 @@ export function CardForm(props: CardFormProps): ReactElement {
           </>
         )}
       </div>
-      {/* Without one, Enter submits no form of two fields. The one to be seen stands in the popup. */}
+      {/* A form with two fields needs a submit button for Enter to work. The visible one is in the popup. */}
       <button hidden type="submit" />
     </form>
   );

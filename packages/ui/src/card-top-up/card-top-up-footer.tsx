@@ -6,7 +6,7 @@ import { MessageLine } from '../message-line';
 import type { CardTopUpProps } from './card-top-up';
 import styles from './card-top-up.module.css';
 
-/** The button that goes on, and what it does; when all is over, the one that closes. */
+/** The button for the next step with a hint; at the end, the button that closes. */
 export function CardTopUpFooter({
   onOpenChange,
   isComplete,

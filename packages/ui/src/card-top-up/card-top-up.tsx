@@ -5,34 +5,34 @@ import type { Message } from '../message-line';
 import { Recipient, type RecipientProps } from '../recipient';
 import { type PopupProps, Sheet } from '../sheet';
 import { CardTopUpFooter } from './card-top-up-footer';
-import { ConfirmWorth } from './confirm-worth';
+import { ConfirmCardValue } from './confirm-card-value';
 import { TopUpOutcome } from './top-up-outcome';
 import styles from './card-top-up.module.css';
 
-/** What a card is worth by its pre-check (spec §3), formatted. */
-export interface CardWorth {
+/** The value of a card as the pre-check reports it (spec §3), formatted. */
+export interface CardValue {
   price: string;
-  /** Null where the card has none. */
+  /** Null if the card has none. */
   gems: string | null;
-  /** On top of the gems; null where there are none (spec §8). */
+  /** On top of the gems; null if there are none (spec §8). */
   extraGems: string | null;
 }
 
 /** How far the top-up is. */
 export type CardTopUpStep =
   | { readonly kind: 'typing' }
-  /** The card is asked for its worth. */
+  /** The value of the card is being requested. */
   | { readonly kind: 'checking' }
   | {
       /** The player is asked whether to use it; `isBusy` once they have said so. */
       readonly kind: 'confirming';
-      readonly worth: CardWorth;
+      readonly worth: CardValue;
       readonly isBusy: boolean;
       readonly onConfirm: () => void;
       readonly onCancel: () => void;
     }
-  | { readonly kind: 'done'; readonly worth: CardWorth }
-  /** The answer was lost: never shown as failed. */
+  | { readonly kind: 'done'; readonly worth: CardValue }
+  /** The response was lost, so the outcome is unknown. Never shown as failed. */
   | { readonly kind: 'unknown' };
 
 /** Props of {@link CardTopUp} (spec §2). All texts come formatted. */
@@ -43,16 +43,16 @@ export interface CardTopUpProps extends PopupProps {
   /** Number and password are both non-empty (spec §5). */
   isComplete: boolean;
   step: CardTopUpStep;
-  /** Asks what the card is worth; nothing is used yet. */
+  /** Requests the value of the card; nothing is redeemed yet. */
   onExchange: () => void;
-  /** A refusal that is not about the card; one that is belongs to the form. */
+  /** A refusal that is not about the card; the form shows those that are. */
   message?: Message | null | undefined;
 }
 
 /**
- * Exchanges a prepaid card without choosing goods first (spec §2): number and password, then what the
- * card is worth, and only then is it used. Where goods are to be had for a card, the recharge popup has
- * a card mode instead.
+ * Exchanges a prepaid card without choosing goods first (spec §2): the player enters number and
+ * password, sees the value of the card, and confirms before it is redeemed. For goods paid with a
+ * card, use the card mode of the recharge popup.
  */
 export function CardTopUp(props: CardTopUpProps): ReactElement {
   const t = useTranslate();
@@ -83,7 +83,7 @@ export function CardTopUp(props: CardTopUpProps): ReactElement {
           )}
         </div>
       </Sheet>
-      <ConfirmWorth recipient={recipient} step={open ? step : { kind: 'typing' }} />
+      <ConfirmCardValue recipient={recipient} step={open ? step : { kind: 'typing' }} />
     </>
   );
 }

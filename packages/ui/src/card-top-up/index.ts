@@ -1,1 +1,1 @@
-export { CardTopUp, type CardTopUpProps, type CardTopUpStep, type CardWorth } from './card-top-up';
+export { CardTopUp, type CardTopUpProps, type CardTopUpStep, type CardValue } from './card-top-up';

@@ -4,7 +4,7 @@ import { SuccessIcon, UnknownIcon } from '../icon';
 import { Notice } from '../notice';
 import type { CardTopUpStep } from './card-top-up';
 import styles from './card-top-up.module.css';
-import { WorthList } from './worth-list';
+import { CardValues } from './card-values';
 
 /** Props of {@link TopUpOutcome}. */
 interface TopUpOutcomeProps {
@@ -12,8 +12,8 @@ interface TopUpOutcomeProps {
 }
 
 /**
- * What became of the card. It takes focus: the field that had it is gone, and the question that lay
- * over it has nothing to give focus back to.
+ * The result of the redemption. It takes focus, because the field that had focus is gone and the
+ * closed confirmation has nothing to return focus to.
  */
 export function TopUpOutcome({ step }: TopUpOutcomeProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
@@ -22,12 +22,12 @@ export function TopUpOutcome({ step }: TopUpOutcomeProps): ReactElement {
   }, []);
   return (
     <div className={styles.outcome} ref={place} tabIndex={-1}>
-      <OutcomeWords step={step} />
+      <OutcomeText step={step} />
     </div>
   );
 }
 
-function OutcomeWords({ step }: TopUpOutcomeProps): ReactElement {
+function OutcomeText({ step }: TopUpOutcomeProps): ReactElement {
   const t = useTranslate();
   switch (step.kind) {
     case 'done':
@@ -38,7 +38,7 @@ function OutcomeWords({ step }: TopUpOutcomeProps): ReactElement {
             text={t('result.successText')}
             title={t('result.success')}
           />
-          <WorthList worth={step.worth} />
+          <CardValues worth={step.worth} />
         </>
       );
     case 'unknown':

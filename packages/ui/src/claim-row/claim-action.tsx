@@ -9,7 +9,7 @@ import styles from './claim-row.module.css';
 
 /** Props of {@link ClaimAction}. */
 interface ClaimActionProps {
-  /** What is claimed; a listener hears it with the button. */
+  /** What is claimed; read out with the button. */
   readonly name: string;
   readonly claim: Claim;
 }
@@ -27,7 +27,7 @@ export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
       <div className={styles.action} data-state={state}>
         <FocusKeeper shown={isOver ? state : 'button'}>
           {isOver ? (
-            <ClaimEnd state={state} />
+            <ClaimStatus state={state} />
           ) : (
             <ClaimButton name={name} onClaim={onClaim} state={state} />
           )}
@@ -42,8 +42,8 @@ export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
   );
 }
 
-/** Where nothing can be pressed: not yet, or no more. */
-function ClaimEnd({ state }: { readonly state: 'locked' | 'received' }): ReactElement {
+/** Shown instead of a button: not reached yet, or already received. */
+function ClaimStatus({ state }: { readonly state: 'locked' | 'received' }): ReactElement {
   const t = useTranslate();
   return (
     <span className={styles.end} data-state={state}>
@@ -59,7 +59,9 @@ interface ClaimButtonProps extends Pick<Claim, 'onClaim'> {
   readonly state: Exclude<ClaimState, 'locked' | 'received'>;
 }
 
-/** Claims, or tries again; named after what it claims, since a list has many of them. */
+/**
+ * Claims or retries. Its accessible name includes the reward, since a list has many such buttons.
+ */
 function ClaimButton({ name, state, onClaim }: ClaimButtonProps): ReactElement {
   const t = useTranslate();
   return (

@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CountedName } from '../counted-name';
+import { ItemQuantity } from '../item-quantity';
 import { ClaimAction } from './claim-action';
 import styles from './claim-row.module.css';
 
 /**
- * A reward's way (spec §4): not reached, claimable, received; and on it being claimed, or a claim that
- * failed and can be tried again.
+ * The states of a reward (spec §4): not reached, claimable, received; being claimed; and a failed
+ * claim that can be retried.
  */
 export type ClaimState = 'locked' | 'claimable' | 'claiming' | 'failed' | 'received';
 
-/** How far a reward is on its way, and what to do when the player claims it. */
+/** The state of a reward, and the callback that claims it. */
 export interface Claim {
   readonly state: ClaimState;
   readonly onClaim: () => void;
@@ -24,20 +24,20 @@ export interface ClaimRowProps {
   count: string;
   /** A second line, such as what has to be reached; null for none. */
   detail: string | null;
-  /** Null where there is nothing to claim, as for a guest. */
+  /** Null if there is nothing to claim, as for a guest. */
   claim: Claim | null;
 }
 
 /**
- * Something that is given, as an item of a list: a reward of an activity, a coupon of a level. It says
- * what, how many and what for, and at its end stands the button to claim it, or why there is none.
+ * A reward of an activity or a coupon of a level, as an item of a list: what it is, how many, what
+ * for, and at the end the button that claims it, or why there is none.
  */
 export function ClaimRow({ picture, name, count, detail, claim }: ClaimRowProps): ReactElement {
   return (
     <li className={styles.row}>
       {picture}
       <div className={styles.words}>
-        <CountedName count={count} name={name} />
+        <ItemQuantity count={count} name={name} />
         {detail !== null && <bdi className={styles.detail}>{detail}</bdi>}
       </div>
       {claim !== null && <ClaimAction claim={claim} name={name} />}

@@ -16,13 +16,16 @@ export interface ConfirmPopupProps {
   onConfirm: () => void;
   /** Also called on Escape, the close button and, with `closeByOverlay`, a press outside. */
   onCancel: () => void;
-  /** The confirming button is white instead of coloured, for what a player should not press lightly. */
+  /** Makes the confirming button white instead of coloured, for actions that need care. */
   whiteButton?: boolean | undefined;
   closeByOverlay?: boolean | undefined;
   busy?: boolean | undefined;
 }
 
-/** Asks before something that is not easily undone (spec §5). A press outside counts only if told so. */
+/**
+ * Asks for confirmation of something that is not easily undone (spec §5). A press outside closes it
+ * only with `closeByOverlay`.
+ */
 export function ConfirmPopup({
   open,
   title,

@@ -5,7 +5,7 @@ import { ConfirmPopup } from './confirm-popup';
 /** Props of {@link NoticePopup}. */
 export interface NoticePopupProps {
   open: boolean;
-  /** What the player is told. */
+  /** The message. */
   content: ReactNode;
   /** By the button, Escape or a press outside. */
   onClose: () => void;
@@ -16,8 +16,8 @@ export interface NoticePopupProps {
 }
 
 /**
- * Tells what a player must have read before going on, with one button (spec §2, global tip). What may
- * pass unread is a toast; what belongs to a block of the page is a `Notice` in its place.
+ * Shows a message that the player has to acknowledge, with one button (spec §2, global tip). Use a
+ * toast for messages that may go unread, and a `Notice` for one block of the page.
  */
 export function NoticePopup({
   open,

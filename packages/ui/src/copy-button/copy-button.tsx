@@ -8,12 +8,12 @@ import styles from './copy-button.module.css';
 export interface CopyButtonProps {
   /** What is copied, read out: "Copy order number". */
   label: string;
-  /** It has just been copied; the owner holds the clipboard, and the time. */
+  /** It has just been copied. The owner writes to the clipboard and resets this. */
   copied: boolean;
   onCopy: () => void;
 }
 
-/** Copies what stands beside it, and says so. */
+/** Copies the value beside it, and confirms it. */
 export function CopyButton({ label, copied, onCopy }: CopyButtonProps): ReactElement {
   const t = useTranslate();
   return (

@@ -4,18 +4,18 @@ import { ClockIcon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './countdown.module.css';
 
-/** Where a countdown stands. The owner has the clock; here are only its words. */
+/** The state of a countdown. The owner runs the clock; this holds the formatted texts. */
 export type CountdownState =
   | {
       readonly kind: 'running';
       /** Minutes and seconds: `14:59` (spec §9). */
       readonly time: string;
       /**
-       * The same for a listener, as `15 min left`. Whenever it changes it is read out, so give the
-       * same text for a whole minute.
+       * The same for screen readers, such as `15 min left`. Every change is read out, so keep the
+       * text for a whole minute.
        */
       readonly spoken: string;
-      /** Little time is left: it stands out. */
+      /** Little time is left: it is highlighted. */
       readonly isShort?: boolean | undefined;
     }
   | { readonly kind: 'expired' };
@@ -25,14 +25,14 @@ export interface CountdownProps {
   /** What is counted: "Time left". */
   label: string;
   state: CountdownState;
-  /** What is said when the time is over; default is the catalogue's "Time is up". */
+  /** Shown when the time is over; default is the catalogue's "Time is up". */
   expiredText?: string | undefined;
 }
 
 /**
- * How long something may still be done, in minutes and seconds, as on the page of a payment for
- * another player. It holds its width while it runs. Digits that change each second are for the eye; a
- * listener is told the spoken text, which the owner changes once a minute.
+ * The time left, in minutes and seconds, as on the page of a payment for another player. Its width
+ * is fixed while it runs. The digits are hidden from screen readers, which read the `spoken` text
+ * that the owner changes once a minute.
  */
 export function Countdown({ label, state, expiredText }: CountdownProps): ReactElement {
   const t = useTranslate();

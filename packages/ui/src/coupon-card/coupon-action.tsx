@@ -14,8 +14,8 @@ interface CouponActionProps extends Omit<CouponActions, 'onPick'> {
 }
 
 /**
- * What stands at the end of a coupon (spec §4): claimable; use or cancel; not usable; used or expired.
- * A button only where it does something: what cannot be pressed is a label.
+ * The end of a coupon (spec §4): claimable; use or cancel; not usable; used or expired. A button if
+ * it does something, else a label.
  */
 export function CouponAction(props: CouponActionProps): ReactElement {
   return (
@@ -79,7 +79,7 @@ function ItemButton({
   }
 }
 
-/** Says where a coupon stands, where nothing can be done about it. */
+/** The state of a coupon that has no button. */
 function CouponLabel({ children }: { children: string }): ReactElement {
   return <span className={styles.label}>{children}</span>;
 }

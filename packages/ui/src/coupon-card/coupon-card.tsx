@@ -7,8 +7,8 @@ import { CouponTime } from './coupon-time';
 import styles from './coupon-card.module.css';
 
 /**
- * Where a coupon stands (spec §4). Times come formatted; an empty `validUntil` is a coupon that does
- * not run out, and an empty `usedOn` or `expiredOn` a time that is not known.
+ * The state of a coupon (spec §4). Times are formatted; an empty `validUntil` means that the coupon
+ * does not expire, an empty `usedOn` or `expiredOn` that the time is unknown.
  */
 export type CouponStanding =
   | {
@@ -31,9 +31,9 @@ export interface CouponOption {
   standing: CouponStanding;
 }
 
-/** What can be done with a coupon. A callback that is left out is a button that is not there. */
+/** The actions on a coupon. Without its callback a button is not shown. */
 export interface CouponActions {
-  /** Makes the whole card of an avail coupon something to press. */
+  /** Makes the whole card of an avail coupon a button. */
   onPick?: ((code: string) => void) | undefined;
   /** Gives up the coupon that is picked. */
   onCancel?: (() => void) | undefined;
@@ -61,7 +61,7 @@ function Card({ coupon, isPicked = false, onPick, ...actions }: CouponCardProps)
         <div className={styles.words}>
           <CouponName coupon={coupon} id={id} isPicked={isPicked} onPick={onPick} />
           <CouponTime id={`${id}-time`} standing={standing} />
-          {(actions.onClaim ?? actions.onUse) && <CouponNews standing={standing} />}
+          {(actions.onClaim ?? actions.onUse) && <CouponStatus standing={standing} />}
         </div>
         <CouponAction {...actions} coupon={coupon} describedBy={`${id}-name`} isPicked={isPicked} />
       </div>
@@ -70,16 +70,14 @@ function Card({ coupon, isPicked = false, onPick, ...actions }: CouponCardProps)
 }
 
 /**
- * A coupon, wherever one is shown: what it takes off, its name, how long it can be used, and what
- * stands at its end (spec §4). Which buttons it has follows from where it stands and from the
- * callbacks: a picker gives `onPick` and `onCancel`, the popup to claim `onClaim` and `onUse`, and a
- * place that only shows coupons gives none. Left alone while another one is picked: there may be
- * hundreds.
+ * A coupon: its discount, its name, how long it is valid, and its action (spec §4). Its state and
+ * the callbacks decide which buttons it has: a picker passes `onPick` and `onCancel`, the claim
+ * popup `onClaim` and `onUse`, a read-only list none. Memoized, since a list may hold hundreds.
  */
 export const CouponCard = memo(Card);
 
-/** What became of claiming; the live region stays mounted so that it is heard. */
-function CouponNews({ standing }: { standing: CouponStanding }): ReactElement {
+/** The result of claiming. The live region stays mounted, so that it is announced. */
+function CouponStatus({ standing }: { standing: CouponStanding }): ReactElement {
   const t = useTranslate();
   const hasFailed = standing.kind === 'claim' && standing.progress === 'failed';
   const isReceived = standing.kind === 'avail';

@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 import type { CouponStanding } from './coupon-card';
 import styles from './coupon-card.module.css';
 
-/** Until when a coupon can be used, or when it was; a used one says so, whenever it ran out (spec §4). */
+/**
+ * Until when a coupon is valid, or when it was used or expired. A used one shows when it was used,
+ * even if it has expired since (spec §4).
+ */
 export function CouponTime({
   id,
   standing,

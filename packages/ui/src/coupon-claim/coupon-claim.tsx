@@ -19,7 +19,7 @@ export interface CouponClaimProps extends PopupProps {
   onClaim: (code: string) => void;
   onClaimAll: () => void;
   isClaimingAll: boolean;
-  /** Claiming all of them failed as a whole; the text of one that failed stands with it. */
+  /** Claiming all of them failed as a whole; a single failure is shown at its coupon. */
   hasClaimAllFailed?: boolean | undefined;
   /** A received one is to be used. The owner closes the popup. */
   onUse: (code: string) => void;
@@ -27,7 +27,7 @@ export interface CouponClaimProps extends PopupProps {
 
 /**
  * Rewards that wait to be claimed (spec §4): one by one, or all at once. A received one can be used
- * right away. Opened where a player has coupons to claim; it picks none for an order.
+ * right away. It does not pick a coupon for an order.
  */
 export function CouponClaim({
   open,
@@ -67,7 +67,7 @@ interface ClaimFooterProps extends Pick<
   onClose: () => void;
 }
 
-/** Claims what is left; where nothing is, it is done with. */
+/** Claims all that are left; without any, closes the popup. */
 function ClaimFooter({
   coupons,
   onClaimAll,

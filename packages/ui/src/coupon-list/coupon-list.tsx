@@ -12,17 +12,17 @@ export interface CouponListProps extends CouponActions {
   /** Names the list for screen readers. */
   label: string;
   list: ListState<CouponOption>;
-  /** What is said where there is none; the catalogue's `tip_no_data` by default. */
+  /** Shown if the list is empty; default is the catalogue's `tip_no_data`. */
   emptyTip?: string | undefined;
   /** Code of the one that is used. */
   picked?: string | null | undefined;
 }
 
-/** Placeholder rows while coupons are on their way (spec §2), and their height before they come. */
+/** Number of placeholder rows while coupons load (spec §2), and the estimated height of a row. */
 const placeholders = 3;
 const rowHeight = 96;
 
-/** Coupons in a popup, however many; the last one says that it is (tip_no_more). */
+/** Any number of coupons in a popup, with `tip_no_more` below the last one. */
 export function CouponList({
   label,
   list,

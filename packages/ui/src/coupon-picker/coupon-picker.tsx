@@ -12,7 +12,7 @@ export type CouponPickerView = 'coupons' | 'history';
 
 /** Props of {@link CouponPicker} (spec §2). All texts come formatted. */
 export interface CouponPickerProps extends PopupProps {
-  /** Kept by the owner, which asks for the history when it is first looked at. */
+  /** Kept by the owner, which fetches the history when it is first opened. */
   view: CouponPickerView;
   onViewChange: (view: CouponPickerView) => void;
   /** Avail and locked ones, in whatever order; each has a tab. */
@@ -23,7 +23,7 @@ export interface CouponPickerProps extends PopupProps {
   picked: string | null;
   /** A coupon was pressed, or with null the picked one is given up. The owner closes the popup. */
   onPick: (code: string | null) => void;
-  /** What an empty list says; the catalogue's `tip_no_data` where nothing is given. */
+  /** Texts of the empty lists; default is the catalogue's `tip_no_data`. */
   emptyTips?:
     | {
         readonly usable?: string | undefined;
@@ -34,9 +34,9 @@ export interface CouponPickerProps extends PopupProps {
 }
 
 /**
- * "My reward" (spec §2): picks the coupon of an order. Two tabs, what can be used and what cannot, and
- * behind a button of the footer what is over. Opened from the coupon row of the recharge popup; to
- * claim coupons there is a popup of its own.
+ * "My reward" (spec §2): picks the coupon of an order. Two tabs, usable and not usable, and the
+ * history behind a button of the footer. Opened from the coupon row of the recharge popup; claiming
+ * has a popup of its own.
  */
 export function CouponPicker({
   open,

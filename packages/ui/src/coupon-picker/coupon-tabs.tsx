@@ -17,8 +17,8 @@ interface CouponTabsProps extends Pick<CouponPickerProps, 'coupons' | 'picked' |
 export function CouponTabs({ coupons, picked, onPick, emptyTips }: CouponTabsProps): ReactElement {
   const t = useTranslate();
   const { direction } = useLanguage();
-  const usable = couponsThat(coupons, 'avail');
-  const notUsable = couponsThat(coupons, 'lock');
+  const usable = filterCoupons(coupons, 'avail');
+  const notUsable = filterCoupons(coupons, 'lock');
   const usableLabel = t('coupon.usable', { number: countOf(usable) });
   const notUsableLabel = t('coupon.notUsable', { number: countOf(notUsable) });
   return (
@@ -57,11 +57,11 @@ export function CouponTabs({ coupons, picked, onPick, emptyTips }: CouponTabsPro
   );
 }
 
-/** Stands for a number that is not known yet. */
+/** Shown until the number is known. */
 const unknownCount = '–';
 
-/** The coupons of one standing; a list that is not there yet stays what it is. */
-function couponsThat(
+/** Returns the coupons of one state; a list that is not loaded is returned as it is. */
+function filterCoupons(
   list: ListState<CouponOption>,
   kind: CouponStanding['kind'],
 ): ListState<CouponOption> {

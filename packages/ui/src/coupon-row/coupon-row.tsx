@@ -1,7 +1,7 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ChevronEndIcon, TicketIcon } from '../icon';
-import { CouponRowWords } from './coupon-row-words';
+import { CouponRowText } from './coupon-row-text';
 import styles from './coupon-row.module.css';
 
 /** The coupon an order is to use. */
@@ -15,8 +15,8 @@ export interface RowCoupon {
 }
 
 /**
- * Where coupons stand for an order (spec §5, §8). The kinds are those of `couponState` of
- * `@shop/payments`; its `hidden` is no row at all.
+ * The state of the coupons of an order (spec §5, §8). The kinds are those of `couponState` of
+ * `@shop/payments`; for its `hidden` no row is shown.
  */
 export type CouponRowState =
   | { readonly kind: 'unsupported-goods' }
@@ -25,7 +25,7 @@ export type CouponRowState =
   | { readonly kind: 'unavailable'; readonly onRetry: () => void }
   | {
       readonly kind: 'none-usable';
-      /** Left out where there is nothing to claim. */
+      /** Left out if there is nothing to claim. */
       readonly onClaim?: (() => void) | undefined;
     }
   | {
@@ -55,7 +55,7 @@ export function CouponRow({ state }: CouponRowProps): ReactElement {
       <span className={styles.icon}>
         <TicketIcon size={22} />
       </span>
-      <CouponRowWords state={state} />
+      <CouponRowText state={state} />
       {action !== null && (
         <span className={styles.action}>
           {t(action.label)} <ChevronEndIcon size={18} />
@@ -93,7 +93,7 @@ interface RowAction {
   onPress: () => void;
 }
 
-/** What can be done about coupons; null where nothing can. */
+/** Returns the action of the row, or null if there is none. */
 function rowAction(state: CouponRowState): RowAction | null {
   switch (state.kind) {
     case 'unsupported-goods':

@@ -3,15 +3,15 @@ import styles from './focus-keeper.module.css';
 
 /** Props of {@link FocusKeeper}. */
 export interface FocusKeeperProps {
-  /** Which buttons are shown; under another name they are other buttons. */
+  /** Names the buttons that are shown; a change means that other buttons take their place. */
   shown: string;
   children: ReactNode;
 }
 
 /**
- * A place whose buttons give way to others. A press that was meant for one of them, and comes as it
- * goes, lands on none of the new ones. Focus that would go with the button stays in the place; a place
- * the player has not been at takes none, for a list may hold many that change at once.
+ * A container whose buttons are replaced by others. A press meant for an old button does not reach
+ * a new one that takes its place. If the removed button had focus, the container takes it;
+ * otherwise it leaves focus alone, since a list may hold many that change at once.
  */
 export function FocusKeeper({ shown, children }: FocusKeeperProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function FocusKeeper({ shown, children }: FocusKeeperProps): ReactElement
     place.current?.focus({ preventScroll: true });
   }, [shown]);
 
-  // Told by focus, and by a press too: Safari gives buttons that are pressed no focus.
+  // Tracks presses besides focus: Safari does not focus a button that is pressed.
   const visit = (): void => {
     wasVisited.current = true;
   };

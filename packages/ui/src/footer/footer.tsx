@@ -15,14 +15,14 @@ export interface FooterProps {
   privacyHref: string;
   agreementHref: string;
   supportHref?: string | undefined;
-  /** Stand behind the links, in their order. */
+  /** Shown after the links, in this order. */
   actions?: readonly FooterAction[] | undefined;
   copyright: string;
 }
 
 /**
- * The foot of every page: the brand's legal links and copyright. A brand whose law asks for more adds
- * buttons that open it; the popups are not the footer's.
+ * The foot of every page: the brand's legal links and copyright. A brand with further legal duties
+ * adds buttons; their popups are rendered elsewhere.
  */
 export function Footer({
   privacyHref,

@@ -17,8 +17,8 @@ interface GamePickerProps {
   onChoose: (id: string) => void;
 }
 
-/** From this many games on, looking through the list takes longer than typing. */
-const searchFrom = 9;
+/** Number of games from which a search is shown. */
+const minGamesForSearch = 9;
 
 /** The games, with a search above a long list. */
 export function GamePicker({ games, chosen, onChoose }: GamePickerProps): ReactElement {
@@ -27,7 +27,7 @@ export function GamePicker({ games, chosen, onChoose }: GamePickerProps): ReactE
   const found = findGames(games, typed);
   return (
     <>
-      {games.length >= searchFrom && (
+      {games.length >= minGamesForSearch && (
         <div className={styles.tools}>
           <SearchField label={t('game.search')} onChange={setTyped} value={typed} />
         </div>

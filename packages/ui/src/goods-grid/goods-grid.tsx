@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
 import { BagIcon } from '../icon';
-import { LoadFailed, Notice } from '../notice';
+import { LoadErrorNotice, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { GoodsRadio } from './goods-radio';
@@ -21,7 +21,7 @@ export interface GoodsTile {
   base: string | null;
   /** The bonus on top, for instance `+30`; null when there is none. */
   bonus: string | null;
-  /** Null for goods that are had for a prepaid card alone. */
+  /** Null for goods that are only sold for a prepaid card. */
   price: string | null;
   /** Text of the badge, for instance "Special"; null for none. */
   badge: string | null;
@@ -75,7 +75,7 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
   const { state, chosenType, onTypeChange, chosen, onChoose } = props;
 
   if (state.kind === 'loading') return <GoodsSkeleton />;
-  if (state.kind === 'error') return <LoadFailed onRetry={state.onRetry} text={state.text} />;
+  if (state.kind === 'error') return <LoadErrorNotice onRetry={state.onRetry} text={state.text} />;
 
   const types = state.types.filter(({ goods }) => goods.length > 0);
   const open = types.find(({ key }) => key === chosenType) ?? types[0];

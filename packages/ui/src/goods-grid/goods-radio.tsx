@@ -18,7 +18,7 @@ function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement 
   const line = disabledReason ?? tile.note;
   return (
     <label className={styles.tile} data-disabled={disabledReason !== null}>
-      {/* Kept focusable when it cannot be bought, so that the reason can be heard. */}
+      {/* Focusable even if it cannot be bought, so that screen readers reach the reason. */}
       <input
         aria-disabled={disabledReason !== null || undefined}
         checked={checked}

@@ -2,14 +2,14 @@ import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../button';
 import { AlertIcon, LockIcon } from '../icon';
-import { LoadFailed } from '../notice';
+import { LoadErrorNotice } from '../notice';
 import { Price } from '../price';
 import { type PopupProps, Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './hosted-card-panel.module.css';
 
-/** How far the provider's frame is. While it loads the frame stays mounted, unseen. */
+/** The state of the provider's frame. While it loads the frame is mounted but hidden. */
 export type HostedCardStatus =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
@@ -27,14 +27,14 @@ export interface HostedCardPanelProps extends PopupProps {
   onBack?: (() => void) | undefined;
   /** A refusal in the player's words. */
   message?: string | undefined;
-  /** Our pay button; leave out where the frame has its own. */
+  /** Our pay button; leave out if the frame has its own. */
   onPay?: (() => void) | undefined;
   busy?: boolean | undefined;
 }
 
 /**
- * The provider's card form in a frame of ours. The frame is mounted while it loads, so that it can
- * load; what it says about itself comes in as `status`.
+ * The provider's card form in a frame of ours. The frame has to be mounted in order to load; its
+ * reported state is passed as `status`.
  */
 export function HostedCardPanel({
   open,
@@ -72,7 +72,7 @@ export function HostedCardPanel({
           </>
         )}
       </p>
-      {status.kind === 'failed' && <LoadFailed onRetry={status.onRetry} />}
+      {status.kind === 'failed' && <LoadErrorNotice onRetry={status.onRetry} />}
       {status.kind === 'loading' && (
         <>
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

@@ -59,7 +59,7 @@ export function CloseIcon({ size }: IconProps): ReactElement {
   );
 }
 
-/** A page that is not here. */
+/** Page not found. */
 export function CompassIcon({ size }: IconProps): ReactElement {
   return (
     <Svg size={size}>
@@ -145,7 +145,7 @@ export function InfoIcon({ size }: IconProps): ReactElement {
   );
 }
 
-/** A message to somebody. */
+/** Mail. */
 export function MailIcon({ size }: IconProps): ReactElement {
   return (
     <Svg size={size}>
@@ -155,7 +155,7 @@ export function MailIcon({ size }: IconProps): ReactElement {
   );
 }
 
-/** Ask again. */
+/** Reload. */
 export function RefreshIcon({ size }: IconProps): ReactElement {
   return (
     <Svg size={size}>
@@ -216,7 +216,7 @@ export function TicketIcon({ size }: IconProps): ReactElement {
   );
 }
 
-/** Nobody knows yet. */
+/** Unknown outcome. */
 export function UnknownIcon({ size }: IconProps): ReactElement {
   return (
     <Svg size={size}>

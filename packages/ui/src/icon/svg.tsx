@@ -14,8 +14,8 @@ interface SvgProps extends IconProps {
 }
 
 /**
- * The frame of an icon: a 24 px grid, lines in the colour of the text. Always decoration: the words
- * beside it carry the meaning.
+ * The frame of an icon: a 24 px grid, lines in the colour of the text. Always decorative: the text
+ * beside it carries the meaning.
  */
 export function Svg({ size = 24, flips, children }: SvgProps): ReactElement {
   return (

@@ -7,7 +7,7 @@ import { InfoList } from '../info-list';
 import { type PopupProps, Sheet } from '../sheet';
 import styles from './inquiry-popup.module.css';
 
-/** When somebody answers, as formatted times of day: `10:00`, `13:00`. */
+/** Opening hours, as formatted times of day: `10:00`, `13:00`. */
 export interface SupportHours {
   from: string;
   to: string;
@@ -21,7 +21,7 @@ export type InquiryContact =
 /** The order a question is most likely about. */
 export interface InquiryOrder {
   billingNo: string;
-  /** Copies the number; the owner holds the clipboard. */
+  /** Copies the number; the owner writes to the clipboard. */
   onCopy: () => void;
   /** It has just been copied. */
   copied: boolean;
@@ -38,7 +38,7 @@ export interface InquiryPopupProps extends PopupProps {
   order: InquiryOrder | null;
 }
 
-/** How to ask the people behind the shop: when they are there, where to write, and which number to tell. */
+/** How to contact the operator: opening hours, where to write, and which number to quote. */
 export function InquiryPopup({
   open,
   onOpenChange,
@@ -117,7 +117,7 @@ function Way({ contact }: { contact: InquiryContact }): ReactElement {
           <ActionLink Link="a" href={`mailto:${contact.address}`}>
             <MailIcon size={20} /> {t('inquiry.send')}
           </ActionLink>
-          {/* Whoever reads mail elsewhere copies it. */}
+          {/* For players who read mail on another device. */}
           <bdi className={styles.address}>{contact.address}</bdi>
         </div>
       );

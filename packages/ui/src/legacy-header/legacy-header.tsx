@@ -11,7 +11,7 @@ export type LegacyHeaderUser =
   | {
       readonly kind: 'player';
       readonly name: string;
-      /** Whether the menu is open, which the button says. */
+      /** Whether the menu is open; exposed on the button. */
       readonly isMenuOpen: boolean;
       /** The name was pressed; the button is what an `AccountMenu` hangs from. */
       readonly onMenu: (button: HTMLElement) => void;
@@ -40,8 +40,9 @@ export interface LegacyHeaderProps {
 }
 
 /**
- * The head of every page of the old version: logo, the user's name with its menu, and sign-out. Where
- * somebody pays for another player it says for whom. It has no title: the step bar below it has.
+ * The head of every page of the old version: logo, the user's name with its menu, and sign-out. On
+ * the page of a payment for another player it shows for whom. It has no title: the step bar below
+ * it has.
  */
 export function LegacyHeader({
   brandName,
@@ -67,7 +68,7 @@ export function LegacyHeader({
   );
 }
 
-/** Who is here: a way in, a name with a menu, or the player who is paid for. */
+/** The user: a sign-in button, a name with a menu, or the player who is paid for. */
 function LegacyUser({ user }: { user: LegacyHeaderUser }): ReactElement {
   const t = useTranslate();
   const signOut = (onPress: () => void): ReactElement => (

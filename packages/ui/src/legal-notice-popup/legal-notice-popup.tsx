@@ -4,8 +4,8 @@ import { type PopupProps, Sheet } from '../sheet';
 import styles from './legal-notice-popup.module.css';
 
 /**
- * What the law wants told of one game product (spec §9). Each is a text of the owner's, and may have
- * several lines.
+ * The facts about one game product that the law requires (spec §9). Each is a text of the owner's,
+ * and may have several lines.
  */
 export interface LegalNotice {
   seller: string;

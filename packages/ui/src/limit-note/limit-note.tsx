@@ -8,10 +8,10 @@ export type LimitRule =
   | { readonly per: 'role' | 'game'; readonly times: number }
   | { readonly per: 'time'; readonly times: number; readonly days: number };
 
-/** How far a limit is used up. */
+/** How much of a limit is used. */
 export type LimitStanding =
   | { readonly kind: 'left'; readonly left: number }
-  /** `againIn`: time until the next purchase, such as `1 day 3 h`; null where there is no next one. */
+  /** `againIn`: time until the next purchase, such as `1 day 3 h`; null if there is no next one. */
   | { readonly kind: 'none'; readonly againIn: string | null };
 
 /** Props of {@link LimitNote}. */
@@ -32,8 +32,8 @@ function ruleText(rule: LimitRule, t: Translate): string {
 }
 
 /**
- * How often limited goods may be bought, and how often still (spec §5). For the place where a player
- * looks closer, such as below the chosen goods; a tile of the grid has one line of its own.
+ * How often limited goods may be bought, and how many purchases are left (spec §5). Shown below the
+ * chosen goods; a tile of the grid has one line of its own.
  */
 export function LimitNote({ rule, standing }: LimitNoteProps): ReactElement {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What our components hand to a link inside the shop. */
+/** The props that our components pass to a link inside the shop. */
 export interface InnerLinkProps {
   /** Where it leads, inside the shop; the owner may map it to its router. */
   href: string;
@@ -10,5 +10,8 @@ export interface InnerLinkProps {
   'aria-label'?: string | undefined;
 }
 
-/** A link of the owner's router. The kit itself knows no router; plain `<a>` works as well. */
+/**
+ * The link component of the owner's router. This package does not depend on a router; a plain `a`
+ * works as well.
+ */
 export type LinkComponent = ComponentType<InnerLinkProps> | 'a';

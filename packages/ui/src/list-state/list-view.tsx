@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { LoadFailed } from '../notice';
+import { LoadErrorNotice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './list-view.module.css';
@@ -14,7 +14,7 @@ export type ListState<Item> =
 /** Props of {@link ListView}. */
 export interface ListViewProps<Item> {
   list: ListState<Item>;
-  /** What an empty list says. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   /** Placeholder rows while loading. Default 4. */
   rows?: number | undefined;
@@ -23,7 +23,7 @@ export interface ListViewProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A fetched list in whichever state it is: placeholders, an error with a way out, or the items. */
+/** A fetched list: placeholders, an error with a retry button, an empty text, or the items. */
 export function ListView<Item>({
   list,
   empty,
@@ -43,7 +43,7 @@ export function ListView<Item>({
         </div>
       );
     case 'error':
-      return <LoadFailed onRetry={list.onRetry} text={list.text} />;
+      return <LoadErrorNotice onRetry={list.onRetry} text={list.text} />;
     case 'ready':
       return <>{list.items.length === 0 ? empty : children(list.items)}</>;
   }

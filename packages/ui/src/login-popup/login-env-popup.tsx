@@ -11,7 +11,7 @@ export interface LoginEnvPopupProps {
   provider: string;
   /** What to open in another browser: the shop with its `domain_area` and `client_id` (spec §8). */
   link: string;
-  /** The link has just been copied; the owner holds the clipboard, and the time. */
+  /** The link has just been copied. The owner writes to the clipboard and resets this. */
   copied: boolean;
   onCopy: () => void;
   /** By the button, Escape or a press outside. */
@@ -19,8 +19,8 @@ export interface LoginEnvPopupProps {
 }
 
 /**
- * A kind of sign-in that this browser does not let through, as those inside other apps often do not
- * (spec §8). The link is shown as well: such browsers may refuse to copy, too.
+ * A kind of sign-in that this browser blocks, as in-app browsers often do (spec §8). The link is
+ * visible as well, since such browsers may block copying too.
  */
 export function LoginEnvPopup({
   open,

@@ -7,8 +7,8 @@ import type { LoginPopupProps } from './login-popup';
 import styles from './login-popup.module.css';
 
 /**
- * A real form, so that password managers offer what they know. The button is enabled only when both
- * fields are non-empty, and both are trimmed (spec §5).
+ * A `<form>`, so that password managers can fill it in. The button is enabled only when both fields
+ * are non-empty, and both are trimmed (spec §5).
  */
 export function LoginForm({
   onSubmit,

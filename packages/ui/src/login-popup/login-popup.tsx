@@ -24,9 +24,12 @@ export interface LoginPopupProps extends PopupProps {
         readonly form?: string | undefined;
       }
     | undefined;
-  /** The browser keeps nothing, so that signing in lasts as long as the page: said above the form. */
+  /**
+   * The browser stores nothing, so signing in lasts as long as the page; a note above the form says
+   * so.
+   */
   storageBlocked?: boolean | undefined;
-  /** Third-party sign-in, below the form; left out where the brand offers none. */
+  /** Third-party sign-in, below the form; left out if the brand offers none. */
   providers?: SignInProvidersProps | undefined;
 }
 

@@ -16,8 +16,8 @@ export interface MessageLineProps {
 }
 
 /**
- * A refusal or a hint beside the button it is about, with the way out. The live region stays mounted,
- * so that the first one is heard. For a block that failed or is empty there is `Notice`.
+ * A refusal or a hint beside the button it is about. The live region stays mounted, so that the
+ * first message is announced. For a block that failed or is empty, use `Notice`.
  */
 export function MessageLine({ message }: MessageLineProps): ReactElement {
   return (

@@ -1,2 +1,2 @@
-export { LoadFailed, type LoadFailedProps } from './load-failed';
+export { LoadErrorNotice, type LoadErrorNoticeProps } from './load-error-notice';
 export { Notice, type NoticeAction, type NoticeProps } from './notice';

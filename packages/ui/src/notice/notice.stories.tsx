@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { BagIcon } from '../icon';
-import { LoadFailed } from './load-failed';
+import { LoadErrorNotice } from './load-error-notice';
 import { Notice } from './notice';
 
 const onPress = fn();
@@ -12,7 +12,7 @@ const onPress = fn();
 /** A list that could not be fetched, in the language of the toolbar. */
 function Unreachable(): ReactElement {
   const t = useTranslate();
-  return <LoadFailed onRetry={onPress} text={t('error.network')} />;
+  return <LoadErrorNotice onRetry={onPress} text={t('error.network')} />;
 }
 
 const meta = {
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Something could not be loaded (`LoadFailed`): said at once, with a way out. */
+/** Something could not be loaded (`LoadErrorNotice`): said at once, with a way out. */
 export const Failed: Story = {
   render: () => <Unreachable />,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export interface NoticeProps {
   actions?: readonly NoticeAction[] | undefined;
 }
 
-/** What an empty or failed block says in its place: what is the case, and what to do about it. */
+/** Shown in place of an empty or failed block: what the case is, and what to do about it. */
 export function Notice({
   tone = 'neutral',
   icon,

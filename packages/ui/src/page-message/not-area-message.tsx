@@ -15,9 +15,9 @@ export interface AreaLink {
 
 /** Props of {@link NotAreaMessage}. There is no way home: home needs an area. */
 export interface NotAreaMessageProps {
-  /** The brand's areas, where it lets a player choose. */
+  /** The brand's areas, if players may choose. */
   areas?: readonly AreaLink[] | undefined;
-  /** Default `a`: another area is a new start. */
+  /** Default `a`, since another area reloads the page. */
   Link?: LinkComponent | undefined;
   supportHref?: string | undefined;
 }

@@ -21,11 +21,11 @@ export interface PageMessageAction {
 export interface PageMessageProps {
   icon: ReactNode;
   title: string;
-  /** What is the case, in a sentence. */
+  /** The message in one sentence. */
   text?: string | undefined;
   /** What can be done about it, one row each. */
   rows?: readonly PageMessageRow[] | undefined;
-  /** More ways on, such as a list of links. */
+  /** More content, such as a list of links. */
   children?: ReactNode;
   action?: PageMessageAction | undefined;
   /** The brand's customer service, in a new tab. */
@@ -33,8 +33,8 @@ export interface PageMessageProps {
 }
 
 /**
- * A whole page that has only something to say: what is the case, what can be done about it, and the
- * way on. For a block of a page use `Notice`.
+ * A whole page with a single message: what the case is, what can be done about it, and links. For a
+ * block of a page, use `Notice`.
  */
 export function PageMessage({
   icon,

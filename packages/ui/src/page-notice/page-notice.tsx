@@ -8,13 +8,16 @@ import styles from './page-notice.module.css';
 export type PageNoticeKind =
   /** No connection: paying is paused and goes on by itself. Stays until there is one. */
   | 'offline'
-  /** Connected again; the owner takes it away after a while. */
+  /** Connected again; the owner removes it after a while. */
   | 'online'
-  /** The first host did not answer, and another one is asked. */
+  /** The first host did not respond, and another one is used. */
   | 'slow'
-  /** A purchase has had no answer yet; with an action that leads to it. */
+  /** A purchase has had no response yet; with an action that opens it. */
   | 'unanswered'
-  /** The browser keeps nothing, as with cookies off: signing in lasts as long as the page (spec §5). */
+  /**
+   * The browser stores nothing, as with cookies off: signing in lasts as long as the page (spec
+   * §5).
+   */
   | 'storage';
 
 /** Props of {@link PageNotice}; keep it mounted, since a live region must exist before its text. */
@@ -37,8 +40,8 @@ const notices = {
 
 /**
  * One line about the whole page: the connection, or what the browser forbids. Never a popup, since
- * the page can still be read; said politely. `storage` belongs in the page's `banner`, the others,
- * which come and go, in its `notice`.
+ * the page can still be read; announced politely. `storage` belongs in the page's `banner`, the
+ * others, which come and go, in its `notice`.
  */
 export function PageNotice({ kind, action }: PageNoticeProps): ReactElement {
   return <div role="status">{kind !== null && <Line action={action} kind={kind} />}</div>;

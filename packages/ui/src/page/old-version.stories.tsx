@@ -19,7 +19,7 @@ import { ResultHead } from '../result-popup/result-head';
 import { ResultOrderList } from '../result-popup/result-order-list';
 import type { ResultOutcome } from '../result-popup';
 import { StepBar } from '../step-bar';
-import { WhoCard } from '../who-card';
+import { RecipientCard } from '../recipient-card';
 
 const onChooseGame = fn();
 const onBuy = fn();
@@ -44,7 +44,7 @@ function SelectGoodsPage(): ReactElement {
       order={<PayBar item="300 Star Crystals" missing={null} onBuy={onBuy} price="$4.99" />}
       steps={<StepBar current="select-goods" />}
     >
-      <WhoCard steps={whoSteps(allDone)} />
+      <RecipientCard steps={whoSteps(allDone)} />
       <GoodsGrid
         chosen="300"
         chosenType={null}

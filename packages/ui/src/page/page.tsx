@@ -26,7 +26,7 @@ export interface PageProps {
 }
 
 /**
- * The frame of every page, of both versions. On phones: header, steps, one column, and a dock with
+ * The layout of every page of both versions. On phones: header, steps, one column, and a dock with
  * pay bar and navigation at the bottom. From 900 px: navigation below the header, the order as a
  * sticky card beside the goods.
  */

@@ -7,7 +7,7 @@ import { allDone, goodsTypes, whoSteps } from '../../test/shop-samples';
 import { GoodsGrid, type GoodsGridState } from '../goods-grid';
 import { PageNotice, type PageNoticeKind } from '../page-notice';
 import { PayBar } from '../pay-bar';
-import { WhoCard } from '../who-card';
+import { RecipientCard } from '../recipient-card';
 
 const onBuy = fn();
 const onMissing = fn();
@@ -60,7 +60,7 @@ function SelectGoods({
       }
       user={stepsDone > 1 ? 'ally_1987' : null}
     >
-      <WhoCard steps={whoSteps(stepsDone)} />
+      <RecipientCard steps={whoSteps(stepsDone)} />
       <GoodsGrid
         chosen={chosen}
         chosenType={type}

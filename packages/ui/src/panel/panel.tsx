@@ -10,7 +10,7 @@ export interface PanelProps {
 }
 
 /**
- * A titled card of a page. Takes what is a popup in the new version and a page of its own in the old
+ * A titled card of a page. Holds content that is a popup in the new version and a page in the old
  * one: choosing a game, paying, the result.
  */
 export function Panel({ title, children, footer }: PanelProps): ReactElement {

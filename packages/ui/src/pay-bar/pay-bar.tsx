@@ -24,15 +24,17 @@ export interface PayBarProps {
    * chosen and the button buys.
    */
   missing: { readonly label: string; readonly onPress: () => void } | null;
-  /** What the button says once nothing is missing: "exchange" for goods had for a card (spec §2). */
+  /**
+   * Text of the button once nothing is missing: "exchange" for goods paid with a card (spec §2).
+   */
   purpose?: 'exchange' | 'buy' | undefined;
   onBuy: () => void;
   busy?: boolean | undefined;
 }
 
 /**
- * What is being bought, and the one button that leads on: to buying, or to the next missing step.
- * There is never a dead button.
+ * The chosen goods and one button: it buys, or opens the next missing step. The button is never
+ * disabled.
  */
 export function PayBar({
   item,

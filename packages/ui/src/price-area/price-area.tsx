@@ -6,15 +6,15 @@ import styles from './price-area.module.css';
 /** Props of {@link PriceArea}. */
 export interface PriceAreaProps {
   /**
-   * Formatted by the owner; `original` where a discount applies. Null while it is worked out anew: an
-   * old price is never left standing.
+   * Formatted by the owner; `original` where a discount applies. Null while it is worked out anew:
+   * an old price is never shown.
    */
   price: { readonly amount: string; readonly original?: string | null | undefined } | null;
 }
 
 /**
- * The price to pay, beside the original one where a discount applies (spec §2). Stands above the
- * button that pays; anywhere else a `Price` is enough.
+ * The price to pay, beside the original one if a discount applies (spec §2). Placed above the
+ * button that pays; elsewhere use `Price`.
  */
 export function PriceArea({ price }: PriceAreaProps): ReactElement {
   const t = useTranslate();

@@ -11,15 +11,15 @@ export interface ProgressProps {
   valueText: string;
 }
 
-/** Nothing that is no number is ever written into a style. */
+/** Only numbers are written into a style. */
 function shareOf(percent: number): number {
   return Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent));
 }
 
 /**
- * How far something has come that ends by itself: growth points, days in a row. It grows from the
- * start of the line in either direction of text. Nobody reads a number off a bar, so the number stands
- * beside it. For work whose end is not known, use the busy state of a button or a skeleton.
+ * Progress toward a known end: growth points, days in a row. It grows from the start of the line in
+ * either direction of text. Show the number beside it, since a bar alone is imprecise. For work of
+ * unknown length, use the busy state of a button or a skeleton.
  */
 export function Progress({ label, percent, valueText }: ProgressProps): ReactElement {
   const share = shareOf(percent);

@@ -1,2 +1,7 @@
-export { RealName, type RealNameEntry, type RealNameProps, type RealNameState } from './real-name';
+export {
+  RealName,
+  type RealNameEntry,
+  type RealNameProps,
+  type RealNameFormState,
+} from './real-name';
 export { RealNameNotice, type RealNameNoticeProps } from './real-name-notice';

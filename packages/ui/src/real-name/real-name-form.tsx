@@ -2,15 +2,15 @@ import { useTranslate } from '@shop/i18n';
 import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../button';
 import { TextField } from '../text-field';
-import type { RealNameEntry, RealNameState } from './real-name';
+import type { RealNameEntry, RealNameFormState } from './real-name';
 import styles from './real-name.module.css';
 
 /** Props of {@link RealNameForm}. */
-type RealNameFormProps = Extract<RealNameState, { kind: 'open' }>;
+type RealNameFormProps = Extract<RealNameFormState, { kind: 'open' }>;
 
 /**
- * A real form. The browser may fill in the name, and keeps nothing of the number. An empty field is
- * named, and has focus, when the form is sent.
+ * A `<form>`. The browser may fill in the name, but does not store the number. On submit, the first
+ * empty field is reported and focused.
  */
 export function RealNameForm({ busy, errors = {}, onSubmit }: RealNameFormProps): ReactElement {
   const t = useTranslate();

@@ -9,7 +9,7 @@ export interface RealNameNoticeProps {
   onVerify: () => void;
 }
 
-/** Takes the place of what a player cannot have before the real-name check (spec §8). */
+/** Shown in place of content that requires the real-name check (spec §8). */
 export function RealNameNotice({ onVerify }: RealNameNoticeProps): ReactElement {
   const t = useTranslate();
   return (

@@ -12,12 +12,12 @@ export interface RealNameEntry {
   idNumber: string;
 }
 
-/** Where the check stands. */
-export type RealNameState =
+/** The state of the check. */
+export type RealNameFormState =
   | {
       readonly kind: 'open';
       readonly busy: boolean;
-      /** What the back end did not like, shown under its field. */
+      /** What the back end refused, shown under its field. */
       readonly errors?:
         { readonly name?: string | undefined; readonly idNumber?: string | undefined } | undefined;
       readonly onSubmit: (entry: RealNameEntry) => void;
@@ -28,7 +28,7 @@ export type RealNameState =
 
 /** Props of {@link RealName}. */
 export interface RealNameProps {
-  state: RealNameState;
+  state: RealNameFormState;
   /** The first page. */
   homeHref: string;
   Link: LinkComponent;
@@ -40,7 +40,7 @@ const heads = {
   open: { Icon: ShieldIcon, text: 'realName.text' },
   done: { Icon: SuccessIcon, text: 'realName.done' },
   failed: { Icon: FailIcon, text: 'realName.failed' },
-} as const satisfies Record<RealNameState['kind'], { Icon: typeof FailIcon; text: MessageKey }>;
+} as const satisfies Record<RealNameFormState['kind'], { Icon: typeof FailIcon; text: MessageKey }>;
 
 /** The real-name check: a form with two fields, and what came of it (spec §1 and §8). */
 export function RealName({ state, homeHref, Link, isPageTitle }: RealNameProps): ReactElement {

@@ -5,10 +5,10 @@ import { aChannel, aRecipient } from '../../test/recharge-samples';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { CardForm } from '../card-form';
-import { type CardMode, RechargePopup, type RechargePopupProps } from './recharge-popup';
+import { type CardEntry, RechargePopup, type RechargePopupProps } from './recharge-popup';
 
 /** The owner of what is typed. */
-function Owner(props: RechargePopupProps & { card: CardMode }): ReactElement {
+function Owner(props: RechargePopupProps & { card: CardEntry }): ReactElement {
   const [number, setNumber] = useState('');
   const [password, setPassword] = useState('');
   const isComplete = number.trim() !== '' && password.trim() !== '';
@@ -27,7 +27,7 @@ function Owner(props: RechargePopupProps & { card: CardMode }): ReactElement {
 }
 
 const onBack = fn();
-const cardTo = (purpose: CardMode['purpose']): CardMode => ({
+const cardTo = (purpose: CardEntry['purpose']): CardEntry => ({
   purpose,
   form: null,
   isComplete: false,
@@ -58,7 +58,7 @@ const meta = {
     busy: false,
     onBuy: fn(),
   },
-} satisfies Meta<RechargePopupProps & { card: CardMode }>;
+} satisfies Meta<RechargePopupProps & { card: CardEntry }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

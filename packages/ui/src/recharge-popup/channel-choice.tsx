@@ -25,7 +25,7 @@ export function ChannelChoice({
   onChannelChoose,
 }: ChannelChoiceProps): ReactElement {
   const t = useTranslate();
-  // The same one whatever the owner gives: rows that a choice does not touch are left alone.
+  // A stable callback, so that memoized rows do not render again.
   const choose = useLatestCallback(onChannelChoose);
   const others = regions.filter(({ code }) => code !== region);
   return (
@@ -60,7 +60,7 @@ interface NoChannelProps {
   onRegionChange: (code: string) => void;
 }
 
-/** No channel here takes the amount: the regions that have one are a press away. */
+/** No channel of this region accepts the amount: offers the regions that have one. */
 function NoChannel({ others, onRegionChange }: NoChannelProps): ReactElement {
   const t = useTranslate();
   return (

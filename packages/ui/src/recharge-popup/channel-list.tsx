@@ -13,15 +13,15 @@ export interface ChannelListProps {
   onChoose: (key: string) => void;
 }
 
-/** More than a player looks through; from there on names are searched and rows are windowed. */
-const manyChannels = 20;
+/** Above this number of channels there is a search, and rows are windowed. */
+const maxChannelsWithoutSearch = 20;
 
 /** The payment channels of a region (spec §2): all of them where they are few, else with a search. */
 export function ChannelList(props: ChannelListProps): ReactElement {
   const t = useTranslate();
   const group = useId();
   const { channels, chosen, onChoose } = props;
-  if (channels.length > manyChannels) return <ChannelSearch {...props} />;
+  if (channels.length > maxChannelsWithoutSearch) return <ChannelSearch {...props} />;
   return (
     <ul aria-label={t('recharge.channels')} className={styles.list}>
       {channels.map((channel) => (

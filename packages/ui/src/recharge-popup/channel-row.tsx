@@ -21,8 +21,8 @@ interface ChannelRowProps {
 }
 
 /**
- * A press on a label takes focus to the popup first, and then to its radio. Without that detour the
- * row answers sooner.
+ * A press on a label moves focus to the popup first, then to its radio. Skipping the first step
+ * makes the row respond sooner.
  */
 function skipDetour(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
@@ -34,7 +34,7 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
   const words = (
     <>
       <Picture name={name} size={32} src={icon} />
-      <ChannelWords channel={channel} chosen={chosen} id={id} />
+      <ChannelText channel={channel} chosen={chosen} id={id} />
     </>
   );
 
@@ -76,18 +76,18 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
   );
 }
 
-/** One payment channel. Left alone while another one is picked: there may be hundreds. */
+/** One payment channel. Memoized, since there may be hundreds. */
 export const ChannelRow = memo(Row);
 
-/** Props of {@link ChannelWords}. */
-interface ChannelWordsProps {
+/** Props of {@link ChannelText}. */
+interface ChannelTextProps {
   channel: ChannelOption;
   chosen: boolean;
   id: string;
 }
 
 /** Name, description and warning of a channel. */
-function ChannelWords({ channel, chosen, id }: ChannelWordsProps): ReactElement {
+function ChannelText({ channel, chosen, id }: ChannelTextProps): ReactElement {
   const t = useTranslate();
   const { name, description, note, isLastUsed, hasSubChannels, chosenSubChannel } = channel;
   return (

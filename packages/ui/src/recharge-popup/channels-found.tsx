@@ -38,7 +38,7 @@ function Found({ channels, chosen, onChoose, typed, first }: ChannelsFoundProps)
   return (
     <WindowedRows
       asRadios
-      kept={rows.findIndex(({ key }) => key === chosen)}
+      pinned={rows.findIndex(({ key }) => key === chosen)}
       label={t('recharge.channels')}
       renderRow={(channel, index) => (
         <ChannelRow
@@ -53,7 +53,7 @@ function Found({ channels, chosen, onChoose, typed, first }: ChannelsFoundProps)
       rowHeight={rowHeight}
       rowKey={keyOf}
       rows={rows}
-      stuck={searchHeight}
+      stickyHeight={searchHeight}
     />
   );
 }
@@ -62,16 +62,20 @@ function keyOf({ key }: { readonly key: string }): string {
   return key;
 }
 
-/** The channels that were found, or that there are none. Left alone while the player is still typing. */
+/**
+ * The channels that were found, or a notice that there are none. Memoized, so that typing does not
+ * render it again.
+ */
 export const ChannelsFound = memo(Found);
 
 /** Hundreds of channels: a search by name above a list of which only what is in sight is drawn. */
 export function ChannelSearch({ channels, chosen, onChoose }: ChannelListProps): ReactElement {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  // Who stands first is settled when the list comes and at each key: no row moves under a finger.
+  // The first row is fixed when the list loads and at each key, so that no row moves under a
+  // finger.
   const [search, setSearch] = useState({ typed: '', first: chosen });
-  // The key stroke is shown at once, the rows follow.
+  // The input updates at once, the rows are deferred.
   const found = useDeferredValue(search);
 
   function goDown(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 export {
-  type CardMode,
+  type CardEntry,
   type ChannelOption,
   RechargePopup,
   type RechargePopupProps,

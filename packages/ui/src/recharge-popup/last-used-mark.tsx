@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ClockIcon } from '../icon';
 import styles from './last-used-mark.module.css';
 
-/** On the channel the player paid with the last time. */
+/** Marks the channel of the player's last payment. */
 export function LastUsedMark(): ReactElement {
   const t = useTranslate();
   return (

@@ -10,7 +10,7 @@ type Detail = RechargePopupProps['detail'];
 
 /** Props of {@link OrderDetail}. */
 interface OrderDetailProps extends Detail {
-  /** Until the player has said otherwise. */
+  /** Until the player opens or closes it. */
   isOpenAtFirst: boolean;
 }
 
@@ -50,7 +50,7 @@ function DetailToUnfold({
 
 /**
  * What is bought for whom (spec §2). Closed at first, since the recipient stands above it, unless
- * there is more to it: points that are earned, or a price that a coupon has changed. Left alone while
- * a channel is picked.
+ * there is more to it: points that are earned, or a price that a coupon has changed. Memoized, so
+ * that picking a channel does not render it again.
  */
 export const OrderDetail = memo(DetailToUnfold);

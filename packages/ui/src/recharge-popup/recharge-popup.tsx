@@ -35,11 +35,11 @@ export interface RegionOption {
   name: string;
 }
 
-/** Card mode (spec §4): the form stands where the channels were. */
-export interface CardMode {
-  /** `exchange` for goods that are had for a card alone: they have no price (spec §2). */
+/** Card mode (spec §4): the card form takes the place of the channels. */
+export interface CardEntry {
+  /** `exchange` for goods that are only sold for a card: they have no price (spec §2). */
   readonly purpose: 'exchange' | 'buy';
-  /** A `CardForm`; it comes from outside, so that most players never fetch it. */
+  /** A `CardForm`; passed in, so that it is loaded on demand. */
   readonly form: ReactNode;
   /** Number and password are both non-empty. */
   readonly isComplete: boolean;
@@ -66,16 +66,16 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
     readonly area?: string | undefined;
     readonly points?: string | undefined;
   };
-  /** A `CouponRow`; VIP version only. It comes from outside, so that the others never fetch it. */
+  /** A `CouponRow`; VIP version only. Passed in, so that it is loaded on demand. */
   coupon?: ReactNode;
   /** The game delivers only to players who are in it: a note says so. Default false. */
   mustStayOnline?: boolean | undefined;
   /** Present in card mode. */
-  card?: CardMode | undefined;
+  card?: CardEntry | undefined;
   message?: Message | null | undefined;
   /** An order is being created. */
   busy: boolean;
-  /** What the busy button says, for instance "Opening PayPal…". */
+  /** Text of the busy button, for instance "Opening PayPal…". */
   busyLabel?: string | undefined;
   /**
    * Enabled when a channel is chosen, or when the only channel has sub-channels, which the owner

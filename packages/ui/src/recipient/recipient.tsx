@@ -30,5 +30,8 @@ function Who({ role, server, game, picture }: RecipientProps): ReactElement {
   );
 }
 
-/** Who gets the goods: the last place to see a mistake. First in every popup that pays. */
+/**
+ * The recipient of the goods, at the top of every popup that pays: the last chance to notice a
+ * mistake.
+ */
 export const Recipient = memo(Who);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button, ButtonLink } from '../button';
 import { Countdown } from '../countdown';
 import { ClockIcon, SuccessIcon } from '../icon';
-import { LoadFailed } from '../notice';
+import { LoadErrorNotice } from '../notice';
 import { Picture } from '../picture';
 import { Price } from '../price';
 import { Skeleton } from '../skeleton';
@@ -18,7 +18,7 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
     case 'loading':
       return <ReplenishSkeleton />;
     case 'error':
-      return <LoadFailed onRetry={state.onRetry} text={state.text} />;
+      return <LoadErrorNotice onRetry={state.onRetry} text={state.text} />;
     case 'open':
       return (
         <>
@@ -73,7 +73,7 @@ function ReplenishOutcome({ kind }: { kind: 'expired' | 'done' }): ReactElement 
   );
 }
 
-/** For whom, which game, how much: the last place to see a mistake. */
+/** For whom, which game, how much: the last chance to notice a mistake. */
 function ReplenishFacts({ payment }: { payment: ReplenishPayment }): ReactElement {
   const t = useTranslate();
   const { userName, gameName, gameIcon, amount } = payment;

@@ -41,8 +41,8 @@ export interface ReplenishCardProps {
 }
 
 /**
- * The page of somebody who pays for another player: for whom, which game, how much and how long
- * (spec §1 and §4). Its title is the page's, since the old version's header has none.
+ * The page that pays for another player: for whom, which game, how much and until when (spec §1 and
+ * §4). Its title is the page's, since the old version's header has none.
  */
 export function ReplenishCard({ state }: ReplenishCardProps): ReactElement {
   const t = useTranslate();

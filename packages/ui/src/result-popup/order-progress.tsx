@@ -24,7 +24,7 @@ const states = {
 
 /** Props of {@link OrderProgress}. */
 interface OrderProgressProps {
-  /** Where nobody knows whether there is an order, there is no progress to show. */
+  /** Without `unknown`: if the order may not exist, there is no progress to show. */
   kind: keyof typeof states;
 }
 

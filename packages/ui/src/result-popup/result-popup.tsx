@@ -17,7 +17,7 @@ export interface ResultOrder {
   server?: string | undefined;
   role?: string | undefined;
   billingNo?: string | undefined;
-  /** What customer service finds a purchase by that has no billing number yet. */
+  /** Identifies a purchase without a billing number to customer service. */
   reference?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export type ResultOutcome =
       readonly kind: 'pending';
       /** Address of the provider's page; null when there is none, and "to pay" is left out. */
       readonly payLink: string | null;
-      /** Called beside following the link. */
+      /** Called when the link is followed. */
       readonly onToPay?: (() => void) | undefined;
       /** Reads the order again. */
       readonly onRechargeDone: () => void;
@@ -52,14 +52,14 @@ export type ResultOutcome =
       readonly onContinue: () => void;
     }
   | {
-      /** Nobody can say whether the order exists; it is never shown as failed. */
+      /** It is unknown whether the order exists; never shown as failed. */
       readonly kind: 'unknown';
       /** What the player is asked not to do again: to pay, or to enter the prepaid card. */
       readonly notAgain: 'pay' | 'enter-card';
       readonly onCheckNow: () => void;
       readonly checking: boolean;
       readonly lastChecked: string | null;
-      /** It is no longer checked by itself: how to go on is said instead. */
+      /** Automatic checks have ended; the popup explains how to go on. */
       readonly isOver: boolean;
       /** Page of customer service, offered once checking is over; left out without one. */
       readonly supportHref?: string | undefined;
@@ -71,15 +71,15 @@ export interface ResultPopupProps extends PopupProps {
   /** The order existed already (code Repeat, spec §4): said above its outcome. */
   repeated?: boolean | undefined;
   order: ResultOrder;
-  /** Copies the billing number or the reference; the owner holds the clipboard. */
+  /** Copies the billing number or the reference; the owner writes to the clipboard. */
   onCopy: (number: string) => void;
   /** It has just been copied. */
   copied: boolean;
 }
 
 /**
- * What became of the payment, with the buttons spec §4 gives each status. An unknown outcome is never
- * shown as failed: use it where nobody can say whether there is an order.
+ * The outcome of the payment, with the buttons of each status (spec §4). Use `unknown` if it is
+ * unclear whether an order exists; it is never shown as failed.
  */
 export function ResultPopup({
   open,
@@ -139,7 +139,10 @@ interface LastCheckedProps {
   lastChecked: string | null;
 }
 
-/** Whether the order is being read, and when that last happened: a waiting player sees it is alive. */
+/**
+ * Whether the order is being read, and when it was read last, so that a waiting player sees
+ * activity.
+ */
 export function LastChecked({ checking, lastChecked }: LastCheckedProps): ReactElement {
   const t = useTranslate();
   if (checking) return <p className={styles.checked}>{t('result.checking')}</p>;
@@ -149,8 +152,8 @@ export function LastChecked({ checking, lastChecked }: LastCheckedProps): ReactE
 }
 
 /**
- * Leads back into the game. It stays in this tab: the address may be the game's own, which a phone
- * answers by opening the game, and a new tab would be left empty behind it.
+ * A link back into the game. It stays in this tab: a phone may open the game for this address,
+ * which would leave a new tab empty.
  */
 function BackToGame({ href }: { href: string }): ReactElement {
   const t = useTranslate();

@@ -53,5 +53,8 @@ function Found({ rows, typed, chosen, onChoose, listRef }: ServerFoundProps): Re
   );
 }
 
-/** The servers that were found, or that there are none. Left alone while the player is still typing. */
+/**
+ * The servers that were found, or a notice that there are none. Memoized, so that typing does not
+ * render it again.
+ */
 export const ServerFound = memo(Found);

@@ -36,7 +36,7 @@ export function ServerPicker({
   const [area, setArea] = useState(
     () => servers.find(({ key }) => key === chosen)?.areaId ?? areas[0]?.id ?? '',
   );
-  // The key stroke is shown at once, the thousands of rows follow.
+  // The input updates at once, the thousands of rows are deferred.
   const wanted = useDeferredValue(typed);
   const areaId = areas.length > 1 ? area : null;
   const rows = useMemo(

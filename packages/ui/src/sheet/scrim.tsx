@@ -3,17 +3,17 @@ import { createPortal } from 'react-dom';
 import styles from './sheet.module.css';
 
 /**
- * What darkens the page behind a popup. It is all that a press has to draw, and so is seen at the
- * next paint; the dialog follows above it (see `useDialogAfterScrim`).
+ * Darkens the page behind a popup. It is rendered alone first, so that a press has a visible effect
+ * at the next paint; the dialog follows (see `useDialogAfterScrim`).
  */
 export function Scrim(): ReactPortal {
   return createPortal(<div className={styles.scrim} />, document.body);
 }
 
 /**
- * Whether the dialog of a popup may open. It lags behind `open` by one render, in which only the
- * scrim is drawn: a dialog takes a slow phone longer than a press may go unanswered. Closing does not
- * lag.
+ * Returns whether the dialog of a popup may open. It follows `open` one render later: rendering the
+ * dialog can block a slow phone beyond the next paint, so the scrim is painted first. Closing is
+ * not deferred.
  */
 export function useDialogAfterScrim(open: boolean): boolean {
   const isScrimDrawn = useDeferredValue(open, false);

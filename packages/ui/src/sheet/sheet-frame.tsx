@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactElement, memo, useRef } from 'react';
 import { PopupBackdrop } from './popup-backdrop';
-import { SheetInside } from './sheet-inside';
+import { SheetBody } from './sheet-body';
 import type { SheetProps } from './sheet';
 import styles from './sheet.module.css';
 
@@ -27,7 +27,7 @@ function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): R
             initialFocus={initialFocus ?? popup}
             ref={popup}
           >
-            <SheetInside />
+            <SheetBody />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -35,5 +35,5 @@ function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): R
   );
 }
 
-/** The dialog around the content. A press inside renders the content again, and not this. */
+/** The dialog around the content. Memoized: a change of the content does not render it again. */
 export const SheetFrame = memo(Frame);

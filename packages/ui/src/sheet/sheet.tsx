@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Scrim, useDialogAfterScrim } from './scrim';
-import { SheetContentContext } from './sheet-inside';
+import { SheetContentContext } from './sheet-body';
 import { SheetFrame } from './sheet-frame';
 import { useLatestCallback } from './use-latest-callback';
 
-/** What every popup takes: the owner decides whether it is open. */
+/** Props of every popup: the owner decides whether it is open. */
 export interface PopupProps {
   open: boolean;
   /** Called with false by the close button, Escape and a press outside. */

@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function for as long as the component lives, which calls the newest of those given. Parts that
- * were handed it need not render again because their owner did. To be called from events only.
+ * Returns a stable function that calls the latest callback, so that memoized children do not render
+ * again with their owner. Call it from event handlers only. It is passed to children, which
+ * `useEffectEvent` does not allow.
  */
 export function useLatestCallback<Value>(callback: (value: Value) => void): (value: Value) => void {
   const latest = useRef(callback);

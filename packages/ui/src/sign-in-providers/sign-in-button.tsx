@@ -23,7 +23,9 @@ interface SignInButtonProps {
   describedBy: string | undefined;
 }
 
-/** One provider: its mark, and below it its name. While busy it keeps its focus and swallows presses. */
+/**
+ * One provider: its mark, and below it its name. While busy it keeps its focus and ignores presses.
+ */
 export function SignInButton({
   kind,
   isBusy,

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { SignInKind } from './sign-in-providers';
 
 /**
- * Lines on a 24 px grid, as our icons have them: a letter, or what a player knows the provider by.
- * They are drawn by us, and belong to nobody.
+ * Lines on a 24 px grid like our icons: a letter, or a shape that suggests the provider. They are
+ * our own drawings, no trademarks.
  */
 const lines = {
   google: 'M17.7 6.3A8 8 0 1 0 20 12h-7.5',

@@ -10,8 +10,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Stands where something is about to be. It appears after 150 ms, so that a fast answer shows no
- * flicker; the words for screen readers are its neighbours' business.
+ * A placeholder for content that is loading. It appears after 150 ms, so that a fast response does
+ * not flicker. The component that uses it provides the text for screen readers.
  */
 export function Skeleton({ inlineSize, blockSize }: SkeletonProps): ReactElement {
   return <span aria-hidden className={styles.skeleton} style={{ inlineSize, blockSize }} />;

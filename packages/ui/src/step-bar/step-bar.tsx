@@ -21,8 +21,9 @@ const steps = [
 ] as const satisfies readonly { key: StepKey; words: MessageKey }[];
 
 /**
- * The four steps of the old version: done, current, coming. The current one is the page's title, so a
- * page has either this bar or a title of its own. Left out where somebody pays for another player.
+ * The four steps of the old version: done, current, coming. The current one is the page's title, so
+ * a page has either this bar or a title of its own. Left out on the page of a payment for another
+ * player.
  */
 export function StepBar({ current }: StepBarProps): ReactElement {
   const t = useTranslate();

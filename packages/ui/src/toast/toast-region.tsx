@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../icon';
 import styles from './toast-region.module.css';
 
-/** A short message. How long it stays (6 s) is the owner's business. */
+/** A short message. The owner removes it after 6 s. */
 export interface Toast {
   id: string;
   tone: 'info' | 'success' | 'error';
@@ -14,7 +14,7 @@ export interface Toast {
 export interface ToastRegionProps {
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
-  /** The pointer or focus is on the toasts: the owner should hold its timers. */
+  /** The pointer or focus is on the toasts: the owner should pause its timers. */
   onHoldChange?: ((held: boolean) => void) | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { VipFaq, type VipFaqProps } from '../vip-faq';
-import { type VipEarning, VipLevelCard, type VipStanding } from '../vip-level-card';
+import { type VipEarning, VipLevelCard, type VipCardState } from '../vip-level-card';
 import { VipLevels, type VipLevelsProps } from '../vip-levels';
 import styles from './vip-centre.module.css';
 
 /** Props of {@link VipCentre}. */
 export interface VipCentreProps extends VipLevelsProps {
-  standing: VipStanding;
+  standing: VipCardState;
   earning: VipEarning | null;
   /** Null until it is known. */
   faq: VipFaqProps | null;

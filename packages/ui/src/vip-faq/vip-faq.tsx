@@ -4,11 +4,11 @@ import styles from './vip-faq.module.css';
 /** Props of {@link VipFaq}. Both texts are the back end's and stay text, whatever is in them. */
 export interface VipFaqProps {
   title: string;
-  /** A line break parts paragraphs. Without a word nothing is shown. */
+  /** A line break separates paragraphs. If empty, nothing is shown. */
   content: string;
 }
 
-/** Questions and answers of the VIP centre, as the back end writes them. Markup is not obeyed. */
+/** Questions and answers of the VIP centre, as the back end sends them. Markup is shown as text. */
 export function VipFaq({ title, content }: VipFaqProps): ReactElement | null {
   const titleId = useId();
   const paragraphs = content.split(/\s*[\r\n]+\s*/).filter((line) => line !== '');

@@ -3,5 +3,5 @@ export {
   VipLevelCard,
   type VipLevelCardProps,
   type VipNextLevel,
-  type VipStanding,
+  type VipCardState,
 } from './vip-level-card';

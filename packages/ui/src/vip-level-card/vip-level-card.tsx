@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { GemIcon } from '../icon';
-import { VipStandingView } from './vip-standing-view';
+import { VipCardBody } from './vip-card-body';
 import styles from './vip-level-card.module.css';
 
 /** The level that comes next. */
@@ -15,8 +15,8 @@ export interface VipNextLevel {
   readonly missing: string;
 }
 
-/** Where the player stands in the VIP centre, with every number formatted by the owner. */
-export type VipStanding =
+/** The state of the VIP card, with every number formatted by the owner. */
+export type VipCardState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly text?: string | undefined; readonly onRetry: () => void }
   | { readonly kind: 'guest'; readonly onSignIn: () => void }
@@ -42,21 +42,21 @@ export interface VipEarning {
 
 /** Props of {@link VipLevelCard}. */
 export interface VipLevelCardProps {
-  standing: VipStanding;
+  standing: VipCardState;
   /** Null where it is not known yet, or spending earns nothing. */
   earning: VipEarning | null;
 }
 
 /**
  * The first thing of the VIP centre: which level the player has, how far the next one is, and how
- * growth points are earned. A guest is asked to sign in; a player at the top is told so. What the
- * levels give is said by VIP levels, below it.
+ * growth points are earned. A guest is asked to sign in; a player at the highest level sees that
+ * there is none above. `VipLevels`, below it, lists what the levels give.
  */
 export function VipLevelCard({ standing, earning }: VipLevelCardProps): ReactElement {
   const t = useTranslate();
   return (
     <section aria-label={t('vip.yourLevel')} className={styles.card}>
-      <VipStandingView standing={standing} />
+      <VipCardBody standing={standing} />
       {earning !== null && (
         <p className={styles.earning}>
           <GemIcon size={20} />

@@ -18,7 +18,7 @@ const marks = {
 export function VipLevelRow({ level }: { readonly level: VipLevelItem }): ReactElement {
   const t = useTranslate();
   const { name, from, state, coupons } = level;
-  // Said once: what the player opens or closes is theirs.
+  // Set once: after that the player opens and closes it.
   const [isOpen] = useState(state === 'current');
   const { Icon, text } = state === null ? { Icon: CrownIcon, text: null } : marks[state];
   return (

@@ -18,7 +18,7 @@ export interface VipCoupon {
   readonly detail: string | null;
   /** How many are given each time, formatted. */
   readonly count: string;
-  /** Null where there is nothing to claim now, as for a guest. */
+  /** Null if there is nothing to claim now, as for a guest. */
   readonly claim: Claim | null;
 }
 
@@ -28,7 +28,7 @@ export interface VipLevelItem {
   readonly name: string;
   /** Growth points from which on a player has it, formatted. */
   readonly from: string;
-  /** Where the player stands to it; null while nobody is signed in. */
+  /** The player's state at this level; null for a guest. */
   readonly state: 'reached' | 'current' | 'locked' | null;
   readonly coupons: Readonly<Record<VipPeriod, readonly VipCoupon[]>>;
 }

@@ -1,6 +1,6 @@
 /**
- * The box a list scrolls in: the nearest that says `data-scrolls`. It is looked for from below, since
- * React hands a list its own element before that of a box around it.
+ * Returns the box that a list scrolls in: the nearest ancestor with `data-scrolls`. Searched from
+ * the list upward, since React sets the ref of a list before that of a box around it.
  */
 export function scrollerOf(list: HTMLElement | null): HTMLElement | null {
   return list?.closest<HTMLElement>('[data-scrolls]') ?? null;

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { scrollerOf } from './scroller-of';
 
-/** From the top of what scrolls to the top of a list in it, in pixels; asked for when the list comes. */
+/**
+ * Returns the distance from the top of the scrolling box to the top of a list in it, in pixels,
+ * measured when the list mounts.
+ */
 export function useListOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

@@ -1,18 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowToGoInput, rowToGo } from './row-to-go';
+import { type NextFocusedRowInput, nextFocusedRow } from './next-focused-row';
 
-/** What the keys of a windowed list need to know. */
-export interface RowKeysInput extends Pick<RowToGoInput, 'count' | 'isStop' | 'asRadios'> {
+/** Input of {@link useRowKeys}. */
+export interface RowKeysInput extends Pick<NextFocusedRowInput, 'count' | 'isStop' | 'asRadios'> {
   list: RefObject<HTMLElement | null>;
 }
 
 /** What a windowed list does with focus and keys. */
 export interface RowKeys {
-  /** The row that had focus last. It stays in the page, for focus would be lost with it. */
+  /** The row that had focus last. It stays in the page, since removing it would lose focus. */
   focused: RefObject<number | null>;
-  /** The row that a key led to last, drawn for that. */
-  led: number | null;
+  /** The row that a key moved focus to last, rendered for that. */
+  target: number | null;
   onFocus: (event: FocusEvent) => void;
   /** @param scrollTo brings a row into sight */
   onKeyDown: (event: KeyboardEvent, scrollTo: (index: number) => void) => void;
@@ -26,7 +26,7 @@ function rowOf(target: EventTarget): number | null {
 /** Moves focus between the rows of a list of which only a part is in the page. */
 export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
   const focused = useRef<number | null>(null);
-  const [led, setLed] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
 
   function controlOf(index: number): HTMLElement | null {
     const row = `[data-index="${String(index)}"]`;
@@ -35,21 +35,26 @@ export function useRowKeys({ list, ...rows }: RowKeysInput): RowKeys {
 
   return {
     focused,
-    led,
-    // Nothing is drawn for it: it is asked for when rows leave the page.
-    onFocus: ({ target }) => {
-      focused.current = rowOf(target);
+    target,
+    // A ref, since no render depends on it: it is read when rows leave the page.
+    onFocus: (event) => {
+      focused.current = rowOf(event.target);
     },
     onKeyDown: (event, scrollTo) => {
       const from = rowOf(event.target);
       if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
       const { direction } = getComputedStyle(event.currentTarget);
-      const to = rowToGo({ ...rows, key: event.key, from, isRightToLeft: direction === 'rtl' });
+      const to = nextFocusedRow({
+        ...rows,
+        key: event.key,
+        from,
+        isRightToLeft: direction === 'rtl',
+      });
       if (to === null) return;
       event.preventDefault();
-      // Drawn at once, however far away it is: focus can move to what is in the page only.
+      // Rendered at once, however far away it is: only what is in the page can have focus.
       flushSync(() => {
-        setLed(to);
+        setTarget(to);
       });
       const control = controlOf(to);
       control?.focus({ preventScroll: true });

@@ -1,27 +1,27 @@
 import { type Virtualizer, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback } from 'react';
 import { scrollerOf } from './scroller-of';
-import { withKeptRows } from './with-kept-rows';
+import { withPinnedRows } from './with-pinned-rows';
 
-/** What decides which rows are drawn. */
+/** Input of {@link useRowsInSight}. */
 export interface RowsInSightInput {
   list: RefObject<HTMLElement | null>;
   count: number;
   /** In pixels, before a row has been measured. */
   heightOf: (index: number) => number;
-  /** Without it rows are told apart by their place. */
+  /** Without it the key of a row is its index. */
   keyOf: ((index: number) => string) | undefined;
   /** From the top of what scrolls to the first row, in pixels. */
   above: number;
   /** Height of what sticks to the top and would hide a row below it, in pixels. */
-  stuck: number;
+  stickyHeight: number;
   /** Rows that stay in the page wherever they are. */
-  kept: readonly [number | null, number | null];
+  pinned: readonly [number | null, number | null];
   /** One more of them, asked for when rows leave the page. */
   focused: RefObject<number | null>;
 }
 
-/** A phone's, until the box has been measured: so the first drawing has rows already. */
+/** The size of a phone, until the box has been measured: the first render then has rows. */
 const firstGuess = { width: 360, height: 640 };
 
 /** The rows in sight of a scrolling box and a few beyond, kept up to date while it scrolls. */
@@ -31,11 +31,11 @@ export function useRowsInSight({
   heightOf,
   keyOf,
   above,
-  stuck,
-  kept: [one, other],
+  stickyHeight,
+  pinned: [one, other],
   focused,
 }: RowsInSightInput): Virtualizer<HTMLElement, HTMLLIElement> {
-  // The virtualizer answers from its own state: a memoized call of it would show old rows.
+  // The virtualizer reads its own mutable state: a memoized call would show old rows.
   'use no memo';
   return useVirtualizer<HTMLElement, HTMLLIElement>({
     count,
@@ -44,11 +44,11 @@ export function useRowsInSight({
     ...(keyOf === undefined ? {} : { getItemKey: keyOf }),
     rangeExtractor: useCallback(
       (range) =>
-        withKeptRows(defaultRangeExtractor(range), [one, other, focused.current], range.count),
+        withPinnedRows(defaultRangeExtractor(range), [one, other, focused.current], range.count),
       [one, other, focused],
     ),
     scrollMargin: above,
-    scrollPaddingStart: stuck,
+    scrollPaddingStart: stickyHeight,
     initialRect: firstGuess,
     overscan: 6,
     // A box is measured while React commits, where flushing at once is not possible.

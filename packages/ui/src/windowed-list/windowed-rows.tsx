@@ -20,18 +20,18 @@ export interface WindowedRowsProps<Row> {
   /** Whether a row has something to press; headings have not. Default: all of them. */
   isStop?: ((row: Row) => boolean) | undefined;
   /** Height of what sticks to the top of the box they scroll in, in pixels. */
-  stuck?: number | undefined;
+  stickyHeight?: number | undefined;
   /** A row that stays in the page wherever it is, such as the chosen radio of a group. */
-  kept?: number | null | undefined;
+  pinned?: number | null | undefined;
   /** The rows are one group of radios: arrow keys choose, and go round. */
   asRadios?: boolean | undefined;
 }
 
 /**
  * Rows of a list of any length, of which only those in sight are in the page. They are measured, so
- * that larger text makes them higher. Arrow keys, Home and End reach all of them; the one with focus
- * stays in the page, and screen readers are told its place among all. The box they scroll in says
- * `data-scrolls`; that of a sheet does.
+ * that larger text makes them higher. Arrow keys, Home and End reach all of them; the one with
+ * focus stays in the page, and screen readers announce its position. The box they scroll in has to
+ * carry `data-scrolls`, as that of a sheet does.
  */
 export function WindowedRows<Row>({
   label,
@@ -40,15 +40,15 @@ export function WindowedRows<Row>({
   rowHeight,
   renderRow,
   isStop,
-  stuck = 0,
-  kept = null,
+  stickyHeight = 0,
+  pinned = null,
   asRadios = false,
 }: WindowedRowsProps<Row>): ReactElement {
-  // The virtualizer answers from its own state: a memoized call of it would show old rows.
+  // The virtualizer reads its own mutable state: a memoized call would show old rows.
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
   const above = useListOffset(list);
-  const { focused, led, onFocus, onKeyDown } = useRowKeys({
+  const { focused, target, onFocus, onKeyDown } = useRowKeys({
     list,
     count: rows.length,
     asRadios,
@@ -74,8 +74,8 @@ export function WindowedRows<Row>({
     },
     keyOf: rowKey === undefined ? undefined : keyOf,
     above,
-    stuck,
-    kept: [led, kept],
+    stickyHeight,
+    pinned: [target, pinned],
     focused,
   });
 

@@ -16,11 +16,10 @@ type AuditedStory = Pick<StoryContext, 'globals' | 'name' | 'title'>;
 /**
  * Audits a story as its `play` has left it.
  *
- * @throws Error with a line for each fault
+ * @throws Error that names the story, with a line for each fault
  */
 export async function afterEach({ globals, name, title }: AuditedStory): Promise<void> {
   await expectNoConsoleErrors();
   const faults = await auditPage(globals);
-  if (faults.length === 0) return;
-  throw new Error([`${title} › ${name} has faults:`, ...faults].join('\n  '));
+  if (faults.length > 0) throw new Error(`${title} › ${name}: ${faults.join('\n  ')}`);
 }

@@ -21,7 +21,7 @@ for (const [name, value] of Object.entries(brandStyle(look))) page.style.setProp
 for (const [name, value] of Object.entries(brandAttributes(look))) page.setAttribute(name, value);
 
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
-await i18n.loadLater();
+await i18n.loadDeferred();
 
 const Contestant = contestants.get(decodeURIComponent(location.hash.slice(1)));
 const place = document.getElementById('root');

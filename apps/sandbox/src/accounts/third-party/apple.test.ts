@@ -17,10 +17,10 @@ beforeEach(async () => {
   await sandbox.services.database.execute('truncate login_attempts');
 });
 
-const second = 1000;
+const secondMs = 1000;
 
 function now(): number {
-  return Math.floor(sandbox.services.clock.now().getTime() / second);
+  return Math.floor(sandbox.services.clock.now().getTime() / secondMs);
 }
 
 async function apple(change: Query = {}): Promise<Query> {
@@ -39,7 +39,7 @@ async function unsigned(): Promise<Query> {
   return { ...proof, identity_token: new UnsecuredJWT(said).encode() };
 }
 
-/** The old trick: the public key, which everybody has, taken for a shared secret. */
+/** A known attack: the public key used as a shared HMAC secret. */
 async function signedWithThePublicKey(): Promise<Query> {
   const { kty = '', n = '', e = '' } = await providerKey(sandbox, 'apple');
   const publicKey = await importJWK({ kty, n, e, ext: true }, 'RS256');
@@ -47,7 +47,7 @@ async function signedWithThePublicKey(): Promise<Query> {
   return forged({ header: { alg: 'HS256' }, key: new TextEncoder().encode(text) });
 }
 
-async function signedByStranger(): Promise<Query> {
+async function signedByUnknownKey(): Promise<Query> {
   const { privateKey } = await generateKeyPair('RS256');
   return forged({ key: privateKey });
 }
@@ -60,11 +60,11 @@ async function withTokenOf(identity: string): Promise<Query> {
 async function used(): Promise<Query> {
   const proof = await apple();
   await signInBy(sandbox, 'apple', proof);
-  await sandbox.services.clock.moveTo(61 * second);
+  await sandbox.services.clock.moveTo(61 * secondMs);
   return proof;
 }
 
-describe('a sign-in with the device maker is refused', () => {
+describe('a sign-in with Apple is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
     ['with a code that was used', used],
     ['with proofs of another brand', async () => prove(sandbox, 'apple', { brand: 'merlion' })],
@@ -76,22 +76,22 @@ describe('a sign-in with the device maker is refused', () => {
       },
     ],
     ['with a token that is none', async () => apple({ identity_token: 'a.b.c' })],
-    ['with a token nobody signed', unsigned],
+    ['with an unsigned token', unsigned],
     ['with a token signed with the public key', signedWithThePublicKey],
-    ['with a token a stranger signed', signedByStranger],
+    ['with a token signed by an unknown key', signedByUnknownKey],
     ['with a token of an unknown key', async () => forged({ header: { kid: 'another' } })],
     ['with a token for another app', async () => forged({ claims: { aud: 'merlion-apple' } })],
     [
       'with a token from elsewhere',
       async () => forged({ claims: { iss: 'http://id.localhost:4000/google' } }),
     ],
-    ['with a token that has run out', async () => forged({ claims: { exp: now() - 1 } })],
+    ['with an expired token', async () => forged({ claims: { exp: now() - 1 } })],
     ['with a token that never runs out', async () => forged({ without: ['exp'] })],
     ['with a token of no time', async () => forged({ without: ['iat'] })],
     ['with a swapped nonce', async () => forged({ claims: { nonce: 'swapped' } })],
     ['with a token without its nonce', async () => forged({ without: ['nonce'] })],
-    ['with a token about somebody else', async () => forged({ claims: { sub: '1' } })],
-    ['with a token about nobody', async () => forged({ without: ['sub'] })],
+    ['with a token of another user', async () => forged({ claims: { sub: '1' } })],
+    ['with a token without a subject', async () => forged({ without: ['sub'] })],
     ['with a token tied to no code', async () => forged({ without: ['c_hash'] })],
     ['with a token of another sign-in', async () => withTokenOf('first')],
     ['with a token of another person', async () => withTokenOf('second')],
@@ -102,22 +102,22 @@ describe('a sign-in with the device maker is refused', () => {
   });
 });
 
-it('a wrong token does not use up the code', async () => {
+it('a wrong token does not consume the code', async () => {
   const proof = await apple();
   await codesOfBothDoors(sandbox, 'apple', { ...proof, identity_token: 'a.b.c' });
   expect(await signInBy(sandbox, 'apple', proof)).toMatchObject({ kind: 'content' });
 });
 
-it('the age of a token is told by the shop’s clock', async () => {
-  await sandbox.services.clock.moveTo(30 * 24 * 60 * 60 * second);
+it('the age of a token is measured by the clock of the shop', async () => {
+  await sandbox.services.clock.moveTo(30 * 24 * 60 * 60 * secondMs);
   expect(await signInBy(sandbox, 'apple', await apple())).toMatchObject({ kind: 'content' });
   const over = await forged({ claims: { exp: now() - 1 } });
   expect(await signInBy(sandbox, 'apple', over)).toMatchObject({ code: Code.loginRefused });
 });
 
-it('a new key signs, and what the old one signed is still good', async () => {
+it('a new key signs, and tokens of the old key stay valid', async () => {
   const before = await apple();
-  const later = new Date(sandbox.services.clock.now().getTime() + second);
+  const later = new Date(sandbox.services.clock.now().getTime() + secondMs);
   await addSigningKey(sandbox.services.database, 'apple', later);
   const after = await apple();
   expect(await signInBy(sandbox, 'apple', before)).toMatchObject({ kind: 'content' });

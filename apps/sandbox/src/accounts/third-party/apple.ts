@@ -10,15 +10,15 @@ interface AppleProof extends AuthorizationCode {
 
 const hashedBytes = 16;
 
-/** The left half of the code's SHA-256 (OpenID Connect Core §3.3.2.11). */
+/** Returns the left half of the code's SHA-256 (OpenID Connect Core §3.3.2.11). */
 function hashOf(code: string): string {
   const hash = createHash('sha256').update(code).digest();
   return hash.subarray(0, hashedBytes).toString('base64url');
 }
 
 /**
- * Checks the token that came through the browser before the code is used up, and that both are of
- * one sign-in: made together, for one person, with one nonce.
+ * Checks the token from the browser before the code is consumed, and that both belong to the same
+ * sign-in: issued together, for one person, with one nonce.
  */
 async function identify(proof: AppleProof, config: ProviderConfig): Promise<Identification> {
   const shown = await checkIdToken(proof.identity_token, 'apple', config);
@@ -32,5 +32,5 @@ async function identify(proof: AppleProof, config: ProviderConfig): Promise<Iden
   return isOneSignIn ? { kind: 'known', subject } : refused;
 }
 
-/** Signs in with an account of the iOS device maker, by code and identity token (spec §7). */
+/** Signs in with an Apple account, by code and identity token (spec §7). */
 export const logInWithApple = logInWith('apple', identify, 'once');

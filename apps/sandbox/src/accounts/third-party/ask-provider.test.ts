@@ -25,18 +25,18 @@ beforeAll(async () => {
 afterAll(async () => new Promise((resolve) => server.close(resolve)));
 
 describe('asking a provider', () => {
-  it('is a GET, named by the Host header', async () => {
+  it('sends a GET with the Host header of the provider', async () => {
     const reply = await askOverHttp(here)({ path: '/google/jwks?a=b' });
     const body = `GET /google/jwks?a=b id.localhost:${String(port)}  `;
     expect(reply).toEqual({ status: 200, body });
   });
 
-  it('is a POST with a form, written as forms are', async () => {
+  it('sends a form as a URL-encoded POST', async () => {
     const reply = await askOverHttp(here)({ path: '/google/token', form: { code: 'ä&=' } });
     expect(reply.body).toMatch(/^POST \/google\/token .*x-www-form-urlencoded code=%C3%A4%26%3D$/);
   });
 
-  it('tells of a refusal, and rejects where nobody answers', async () => {
+  it('returns the status of a refusal, and rejects when there is no response', async () => {
     expect(await askOverHttp(here)({ path: '/wrong' })).toMatchObject({ status: 400 });
     await expect(
       askOverHttp(() => ({ host: '127.0.0.1', port: 1 }))({ path: '/' }),

@@ -1,20 +1,20 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { ListeningAddress } from '../../hosts/listening-address';
 
-/** A question to a sign-in provider. With a form it is a POST, without one a GET. */
+/** A request to a sign-in provider: a POST if it has a form, else a GET. */
 export interface ProviderQuestion {
-  /** Below the providers' host, query included. */
+  /** Path and query on the providers' host. */
   readonly path: string;
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** What came back: the status, and the body as text. */
+/** The response of a provider; the body is text. */
 export interface ProviderReply {
   readonly status: number;
   readonly body: string;
 }
 
-/** Asks a provider over HTTP. Rejects where nobody answers. All we know of a provider comes from here. */
+/** Sends a request to a provider over HTTP; rejects if there is no response. */
 export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply>;
 
 const timeoutMs = 5_000;

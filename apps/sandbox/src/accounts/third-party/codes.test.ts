@@ -15,8 +15,8 @@ beforeEach(async () => {
   await sandbox.services.database.execute('truncate login_attempts');
 });
 
-const minute = 60_000;
-const ours = redirectUri('nova', 'google');
+const minuteMs = 60_000;
+const redirectUriOfNova = redirectUri('nova', 'google');
 const challenge = createHash('sha256').update('the verifier').digest('base64url');
 
 async function google(change: Query = {}): Promise<Query> {
@@ -24,7 +24,7 @@ async function google(change: Query = {}): Promise<Query> {
 }
 
 async function after(minutes: number, proof: Query): Promise<Query> {
-  await sandbox.services.clock.moveTo(minutes * minute);
+  await sandbox.services.clock.moveTo(minutes * minuteMs);
   return proof;
 }
 
@@ -44,16 +44,22 @@ async function ofAnotherBrand(): Promise<Query> {
   return { ...proof, pkg: 'example.nova.shop' };
 }
 
-describe('a code of the search engine is refused', () => {
+describe('a code of Google is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
-    ['that nobody gave', async () => google({ authorization_code: 'x' })],
+    ['that was not issued', async () => google({ authorization_code: 'x' })],
     ['after ten minutes', async () => after(10.1, await google())],
     ['that was used, after a minute', async () => after(1.1, await used('google'))],
     ['of another provider', async () => google(await codeOf('huawei'))],
     ['of another brand', ofAnotherBrand],
-    ['with a longer address', async () => google({ redirect_uri: `${ours}/x` })],
-    ['with a query behind the address', async () => google({ redirect_uri: `${ours}?x=1` })],
-    ['with a shorter address', async () => google({ redirect_uri: ours.slice(0, -1) })],
+    ['with a longer address', async () => google({ redirect_uri: `${redirectUriOfNova}/x` })],
+    [
+      'with a query behind the address',
+      async () => google({ redirect_uri: `${redirectUriOfNova}?x=1` }),
+    ],
+    [
+      'with a shorter address',
+      async () => google({ redirect_uri: redirectUriOfNova.slice(0, -1) }),
+    ],
     [
       'with the demo shop’s address',
       async () => google({ redirect_uri: redirectUri('demo-nova', 'google') }),
@@ -77,7 +83,7 @@ describe('a code of the search engine is refused', () => {
   });
 });
 
-describe('a code of the phone maker is refused', () => {
+describe('a code of HUAWEI ID is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
     ['after ten minutes', async () => after(10.1, await prove(sandbox, 'huawei'))],
     ['that was used, after a minute', async () => after(1.1, await used('huawei'))],
@@ -88,7 +94,7 @@ describe('a code of the phone maker is refused', () => {
     ['of another brand', async () => prove(sandbox, 'huawei', { brand: 'merlion' })],
     [
       'with another provider’s address',
-      async () => ({ ...(await prove(sandbox, 'huawei')), redirect_uri: ours }),
+      async () => ({ ...(await prove(sandbox, 'huawei')), redirect_uri: redirectUriOfNova }),
     ],
   ];
   it.each(cases)('%s', async (_, make) => {
@@ -97,8 +103,8 @@ describe('a code of the phone maker is refused', () => {
   });
 });
 
-it('a wrong try does not spoil the right one', async () => {
+it('a wrong attempt does not consume the code', async () => {
   const proof = await google();
-  await codesOfBothDoors(sandbox, 'google', { ...proof, redirect_uri: `${ours}/x` });
+  await codesOfBothDoors(sandbox, 'google', { ...proof, redirect_uri: `${redirectUriOfNova}/x` });
   expect(await signInBy(sandbox, 'google', proof)).toMatchObject({ kind: 'content' });
 });

@@ -10,7 +10,7 @@ const answer = v.object({
   ]),
 });
 
-/** A token says whose it is to anybody who holds it, so what counts is whom it was made for. */
+/** Accepts only tokens issued for this app: another app's token would name its user just as well. */
 async function identify(
   { fb_access_token: token }: { readonly fb_access_token: string },
   { ask, appId, secret }: ProviderConfig,
@@ -25,5 +25,5 @@ async function identify(
     : refused;
 }
 
-/** Signs in with an account of the social network, by a token made for our app (spec §7). */
+/** Signs in with a Facebook account, by a token issued for this app (spec §7). */
 export const logInWithFacebook = logInWith('facebook', identify, 'often');

@@ -14,5 +14,5 @@ async function identify(proof: GoogleProof, config: ProviderConfig): Promise<Ide
   return token.kind === 'read' ? { kind: 'known', subject: token.content.subject } : token;
 }
 
-/** Signs in with an account of the search engine, by its code (spec §7). */
+/** Signs in with a Google account, by an authorization code (spec §7). */
 export const logInWithGoogle = logInWith('google', identify, 'once');

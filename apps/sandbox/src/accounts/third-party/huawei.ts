@@ -8,5 +8,5 @@ async function identify(proof: AuthorizationCode, config: ProviderConfig): Promi
   return token.kind === 'read' ? { kind: 'known', subject: token.content.subject } : token;
 }
 
-/** Signs in with an account of the phone maker, by its code (spec §7). */
+/** Signs in with a HUAWEI ID, by an authorization code (spec §7). */
 export const logInWithHuawei = logInWith('huawei', identify, 'once');

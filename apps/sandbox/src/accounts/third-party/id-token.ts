@@ -10,11 +10,11 @@ const claims = v.object({
   c_hash: v.optional(v.string(), ''),
 });
 
-/** What an ID token says, once its signature, issuer, audience and age were checked. */
+/** The claims of an ID token whose signature, issuer, audience and age have been verified. */
 export interface IdToken {
   readonly subject: string;
   readonly nonce: string;
-  /** Ties the token to a code (OpenID Connect Core §3.3.2.11); empty where there was none. */
+  /** Binds the token to a code (OpenID Connect Core §3.3.2.11); empty if there was none. */
   readonly codeHash: string;
 }
 
@@ -27,7 +27,7 @@ async function verify(
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
       issuer: config.issuer,
       audience: config.appId,
-      // Named, so that a token cannot choose how weakly it is signed.
+      // Fixed, so that a token cannot choose a weaker algorithm.
       algorithms: ['RS256'],
       requiredClaims: ['sub', 'iat', 'exp'],
       currentDate: config.now,
@@ -40,7 +40,7 @@ async function verify(
   }
 }
 
-/** Checks an ID token against the keys that its provider publishes. */
+/** Verifies an ID token with the keys that its provider publishes. */
 export async function checkIdToken(
   token: string,
   kind: 'google' | 'apple' | 'huawei',
@@ -54,13 +54,13 @@ export async function checkIdToken(
 
 const tokens = v.object({ id_token: v.string() });
 
-/** An authorization code and the address it was sent to. */
+/** An authorization code and the redirect URI it was sent to. */
 export interface AuthorizationCode {
   readonly authorization_code: string;
   readonly redirect_uri: string;
 }
 
-/** Turns a code into the ID token behind it, and checks that. */
+/** Redeems a code for an ID token and verifies that token. */
 export async function redeemCode(
   { authorization_code: code, redirect_uri: redirectUri }: AuthorizationCode,
   kind: 'google' | 'apple' | 'huawei',

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import type { TooMany } from '../attempt-limit';
 import type { AskProvider, ProviderQuestion, ProviderReply } from './ask-provider';
 
-/** What a provider said about who signs in. `unreachable` is no answer at all, and no refusal. */
+/** The result of identifying a user at a provider. `unreachable` is not a refusal and may be retried. */
 export type Identification =
   | { readonly kind: 'known'; readonly subject: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** What a try to sign in came to; one that is `too-many` was not even looked at. */
+/** The result of a sign-in attempt; `too-many` means that it was not checked at all. */
 export type SignInTry = Identification | TooMany;
 
-/** The provider, or we, did not accept the proof. */
+/** The provider or the shop did not accept the proof. */
 export const refused = { kind: 'refused' } as const satisfies Identification;
 
-/** The provider did not answer, or not in words that we know. */
+/** The provider did not respond, or not in a known format. */
 export const unreachable = { kind: 'unreachable' } as const satisfies Identification;
 
-/** A provider's answer once it is read. */
+/** A parsed response of a provider. */
 export type Reading<Content> =
   { readonly kind: 'read'; readonly content: Content } | typeof refused | typeof unreachable;
 
@@ -40,7 +40,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Asks a provider and reads its body with `decode` and `schema`; a status of 4xx is a refusal. */
+/** Sends a request to a provider and parses the body with `decode` and `schema`; a 4xx status is a refusal. */
 export async function askAndRead<Content>(
   ask: AskProvider,
   question: ProviderQuestion,

@@ -12,7 +12,7 @@ const names = ['Newcomer', 'Newcomer II'];
 const firstServer = 's1';
 const idLength = 12;
 
-/** Two characters on the first server of each game of a brand, for somebody who is new there. */
+/** Returns two roles on the first server of each game of a brand, for a new player. */
 async function newPlayerRoles(
   database: Executor,
   brand: string,
@@ -35,14 +35,14 @@ async function newPlayerRoles(
   );
 }
 
-/** Somebody as a provider knows them, and the brand they sign in to. */
+/** The identity of a user at a provider, and the brand they sign in to. */
 export interface Identity {
   readonly brand: string;
   readonly provider: SignInKind;
   readonly subject: string;
 }
 
-/** The account behind an identity. */
+/** The account linked to an identity. */
 export interface LinkedUser {
   readonly id: string;
   readonly username: string;
@@ -69,9 +69,9 @@ async function findLinked(
 }
 
 /**
- * The account of an identity, which is made at the first sign-in: without a password, and with two
- * characters in every game, so that there is something to buy for. Sign-ins side by side make one:
- * the link's key decides which of them.
+ * Returns the account of an identity. The first sign-in creates it, without a password and with two
+ * roles in every game, so that the player can buy at once. Of several simultaneous first sign-ins only
+ * one creates it: the primary key of the link decides.
  */
 export async function findOrMakeUser(database: Database, identity: Identity): Promise<LinkedUser> {
   const known = await findLinked(database, identity);

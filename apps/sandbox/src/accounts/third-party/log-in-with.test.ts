@@ -17,8 +17,8 @@ describe('the game of a sign-in', () => {
     ['an unknown one', '999999', {}, Code.noGame],
     ['a head of a group', '540010', {}, Code.noGame],
     ['another brand’s, at this shop', '520021', nova, Code.noGame],
-    ['another brand’s, with a code of ours', '520021', {}, Code.loginRefused],
-  ])('%s is not signed in to', async (_, game, headers, code) => {
+    ['a game of another brand, with a code of this one', '520021', {}, Code.loginRefused],
+  ])('%s is refused', async (_, game, headers, code) => {
     const proof = await prove(sandbox, 'huawei');
     for (const door of doors)
       expect(await signInBy(sandbox, 'huawei', proof, { door, game, headers })).toMatchObject({
@@ -42,8 +42,8 @@ describe('a kind of sign-in that a brand does not offer', () => {
   });
 });
 
-describe('what a sign-in needs', () => {
-  it.each(Object.entries(thirdPartyCalls))('%s: nothing may be missing', async (_, both) => {
+describe('the parameters of a sign-in', () => {
+  it.each(Object.entries(thirdPartyCalls))('%s: all are required', async (_, both) => {
     const named: readonly Query[] = [{}, { client_id: '510001', game_id: '510001' }];
     for (const door of doors)
       for (const query of named)
@@ -51,13 +51,13 @@ describe('what a sign-in needs', () => {
   });
 });
 
-it('guesses at once are few questions to the provider at a time', async () => {
-  let [asked, mostAsked] = [0, 0];
+it('limits parallel requests to the provider when many guesses arrive at once', async () => {
+  let [asked, maxAsked] = [0, 0];
   const slow = await openTestSandbox({
     askProvider: async () => {
       asked += 1;
-      mostAsked = Math.max(mostAsked, asked);
-      // Long enough for every other guess to have come as far as this.
+      maxAsked = Math.max(maxAsked, asked);
+      // Long enough for all other guesses to arrive here.
       for (let turn = 0; turn < 20; turn += 1) await slow.services.database.execute('select 1');
       asked -= 1;
       return { status: 400, body: '' };
@@ -69,5 +69,5 @@ it('guesses at once are few questions to the provider at a time', async () => {
   const codes = (await Promise.all(guesses)).map((one) => (one.kind === 'refused' ? one.code : 1));
   await slow.close();
   expect(new Set(codes)).toEqual(new Set([Code.loginRefused, Code.tooManyRequests]));
-  expect(mostAsked).toBe(16);
+  expect(maxAsked).toBe(16);
 });

@@ -11,20 +11,20 @@ import { issueToken } from '../token';
 import { type ProviderConfig, findProviderConfig } from './provider-config';
 import { type Identification, type SignInTry, refused } from './identification';
 import { findOrMakeUser } from './linked-user';
-import { meaningOf, identifyOnce } from './identify-once';
+import { contentHash, identifyOnce } from './identify-once';
 
-/** Asks the provider who somebody is; the proof is what the page sent. */
+/** Identifies a user at the provider; the proof is what the page sent. */
 export type Identify<Proof> = (proof: Proof, config: ProviderConfig) => Promise<Identification>;
 
 const maxConcurrent = 16;
 const maxWaiting = 500;
 
-/** Without it a thousand guesses at once would be a thousand questions to the provider. */
+/** Keeps a flood of guesses from becoming a flood of requests to the provider. */
 const semaphore = createSemaphore(maxConcurrent, maxWaiting);
 
 /**
- * Guessing codes is slowed down as guessing passwords is. Only a refusal waits for its turn: the
- * right code is used up by now, and too long for guesses side by side to find it.
+ * Limits guessing of codes like guessing of passwords. Only a refusal is recorded under the lock: a
+ * right code is consumed by now, and codes are too long to be found by parallel guesses.
  */
 async function limited(
   { database, clock }: Services,
@@ -46,7 +46,7 @@ async function limited(
   return result ?? tooBusy;
 }
 
-/** The device that a page names (spec §7, `did`); empty where it names none. */
+/** Returns the device that a page names (spec §7, `did`); empty if it names none. */
 function deviceOf(proof: object): string {
   return 'did' in proof && typeof proof.did === 'string' ? proof.did : '';
 }
@@ -68,11 +68,11 @@ async function signedIn(
 }
 
 /**
- * Answers a sign-in with an account of somebody else's. Whatever is wrong with it, the answer is the
- * same (-601); a provider that does not answer is no refusal, and may be tried again.
+ * Creates the handler for signing in with a third-party account. Every refusal gets the same answer
+ * (-601); a provider that does not respond is a server error and may be tried again.
  *
- * @param use Whether the provider takes the proof once or as long as it lives. One that is used up
- * signs the same device in again for a minute; a request that names no device has one try.
+ * @param use Whether the provider accepts the proof once or until it expires. For a minute a consumed
+ * proof signs the same device in again; a request that names no device has one try.
  */
 export function logInWith<Proof extends object>(
   kind: SignInKind,
@@ -89,7 +89,12 @@ export function logInWith<Proof extends object>(
     const tryIt = async () => limited(services, context, async () => identify(proof, config));
     const result =
       use === 'once' && deviceOf(proof) !== ''
-        ? await identifyOnce(database, meaningOf({ ...proof, kind, clientId }), clock.now(), tryIt)
+        ? await identifyOnce(
+            database,
+            contentHash({ ...proof, kind, clientId }),
+            clock.now(),
+            tryIt,
+          )
         : await tryIt();
     switch (result.kind) {
       case 'too-many':

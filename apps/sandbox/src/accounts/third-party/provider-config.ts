@@ -6,34 +6,34 @@ import { signInApps } from '../../database/schema/sign-in-providers';
 import type { Services } from '../../hosts/services';
 import type { AskProvider } from './ask-provider';
 
-/** Our id at a provider: each brand has one there, `nova-google`, for all of its games. */
+/** Returns a brand's app id at a provider, such as `nova-google`; all games of the brand share it. */
 export function appIdOf(brand: string, kind: SignInKind): string {
   return `${brand}-${kind}`;
 }
 
-/** The package whose client asks the search engine for a code (`gg_pkg`, spec §3). */
+/** Returns the package of the client that requests codes from Google (`gg_pkg`, spec §3). */
 export function packageOf(brand: string): string {
   return `example.${brand}.shop`;
 }
 
-/** The third-party kinds of sign-in that a brand offers, in the contract's order. */
+/** Returns the third-party sign-in kinds that a brand offers, in the order of the contract. */
 export function offeredKinds({ signIn }: Pick<Brand, 'signIn'>): SignInKind[] {
   return signInKinds.filter((kind) => signIn.includes(kind));
 }
 
-/** What a brand needs to check a sign-in with one provider. */
+/** The data a brand needs to verify a sign-in with one provider. */
 export interface ProviderConfig {
   readonly brand: string;
   readonly appId: string;
   readonly secret: string;
-  /** Who the provider's ID tokens must be from. */
+  /** The issuer that the provider's ID tokens must name. */
   readonly issuer: string;
   readonly ask: AskProvider;
   readonly database: Executor;
   readonly now: Date;
 }
 
-/** The configuration of a brand for one kind of sign-in; null where the brand does not offer it. */
+/** Finds the configuration of a brand for one sign-in kind; null if the brand does not offer it. */
 export async function findProviderConfig(
   { brands, database, addresses, clock, askProvider }: Services,
   brand: string,

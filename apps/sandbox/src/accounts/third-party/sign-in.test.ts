@@ -25,8 +25,8 @@ async function userOf(answer: ReturnType<typeof signInBy>) {
   return result.kind === 'content' ? result.content : { suid: '', username: '', oauth_token: '' };
 }
 
-describe('signing in with somebody else’s account', () => {
-  it.each(signInKinds)('%s: both doors, time after time, lead to one account', async (kind) => {
+describe('signing in with a third-party account', () => {
+  it.each(signInKinds)('%s: both calls return the same account every time', async (kind) => {
     const first = await userOf(signInBy(sandbox, kind, await prove(sandbox, kind)));
     const again = await userOf(
       signInBy(sandbox, kind, await prove(sandbox, kind), { door: 'inGame' }),
@@ -39,7 +39,7 @@ describe('signing in with somebody else’s account', () => {
     expect(again.oauth_token).not.toBe(first.oauth_token);
   });
 
-  it('other people, other providers and other brands are other accounts', async () => {
+  it('creates separate accounts for other people, providers and brands', async () => {
     const users = await Promise.all([
       userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google'))),
       userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google', { identity: 'second' }))),
@@ -53,7 +53,7 @@ describe('signing in with somebody else’s account', () => {
     expect(new Set(users.map(({ suid }) => suid)).size).toBe(4);
   });
 
-  it('a newcomer has two characters in every game and can buy', async () => {
+  it('gives a new player two roles in every game, who can buy', async () => {
     const user = await userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google')));
     const query = { client_id: '510001', oauth_token: user.oauth_token };
     const listed = await sandbox.ask(calls.allRoleList, query);
@@ -66,7 +66,7 @@ describe('signing in with somebody else’s account', () => {
     });
   });
 
-  it('an account without a password is not opened by one', async () => {
+  it('refuses every password for an account without one', async () => {
     const user = await userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google')));
     for (const password of ['', 'null', user.suid]) {
       const query = {
@@ -79,7 +79,7 @@ describe('signing in with somebody else’s account', () => {
     }
   });
 
-  it('what opens doors is kept as a hash', async () => {
+  it('stores codes and tokens as hashes', async () => {
     const proof = await prove(sandbox, 'google');
     const token = (await prove(sandbox, 'facebook'))['fb_access_token'] ?? '';
     const tables = ['authorization_codes', 'access_tokens', 'used_proofs', 'tokens'];
@@ -93,7 +93,7 @@ describe('signing in with somebody else’s account', () => {
   });
 });
 
-it('a reset forgets newcomers, and they come as new ones', async () => {
+it('deletes the accounts at reset, and creates new ones at the next sign-in', async () => {
   const first = await userOf(signInBy(sandbox, 'google', await prove(sandbox, 'google')));
   await sandbox.request({ host: 'localhost', path: '/sandbox/reset', method: 'POST' });
   const left = await sandbox.services.database.execute(
@@ -119,7 +119,7 @@ describe('a code that was used', () => {
     },
   );
 
-  it.each(kinds)('%s: does not after a minute', async (kind) => {
+  it.each(kinds)('%s: does not sign in after a minute', async (kind) => {
     const proof = await prove(sandbox, kind);
     await signInBy(sandbox, kind, proof);
     await sandbox.services.clock.moveTo(61_000);
@@ -135,13 +135,13 @@ describe('a code that was used', () => {
       });
   });
 
-  it.each(kinds)('%s: signs in once where no device is named', async (kind) => {
+  it.each(kinds)('%s: signs in once when no device is named', async (kind) => {
     const proof = { ...(await prove(sandbox, kind)), did: '' };
     expect(await signInBy(sandbox, kind, proof)).toMatchObject({ kind: 'content' });
     expect(await signInBy(sandbox, kind, proof)).toMatchObject({ code: Code.loginRefused });
   });
 
-  it('does not for another game: that is not the same request', async () => {
+  it('does not sign in to another game, since that is another request', async () => {
     const proof = await prove(sandbox, 'google');
     await signInBy(sandbox, 'google', proof);
     const elsewhere = await signInBy(sandbox, 'google', proof, { game: '510011' });
@@ -149,8 +149,8 @@ describe('a code that was used', () => {
   });
 });
 
-describe('side by side', () => {
-  it('a hundred exchanges of one code make one account, and all of them sign in', async () => {
+describe('in parallel', () => {
+  it('a hundred exchanges of one code create one account, and all sign in', async () => {
     const before = await count('users');
     const proof = await prove(sandbox, 'google');
     const tries = Array.from({ length: 100 }, async () =>
@@ -163,7 +163,7 @@ describe('side by side', () => {
     expect(await count('login_attempts')).toBe(0);
   });
 
-  it('first sign-ins of one person with many codes make one account', async () => {
+  it('first sign-ins of one person with many codes create one account', async () => {
     const before = await count('users');
     const proofs = await Promise.all(
       Array.from({ length: 20 }, async () => prove(sandbox, 'huawei')),
@@ -177,13 +177,13 @@ describe('side by side', () => {
   });
 });
 
-describe('tries', () => {
-  it('of an address are slowed down after thirty that failed in a minute', async () => {
+describe('attempts', () => {
+  it('of an address are delayed after thirty failures in a minute', async () => {
     const guess = { authorization_code: 'guess', redirect_uri: 'http://nowhere' };
     for (let turn = 0; turn < 30; turn += 1) await signInBy(sandbox, 'google', guess);
     expect(await count('login_attempts')).toBe(30);
     const proof = await prove(sandbox, 'google');
-    // As if it were just now, however long the guesses took.
+    // Moves the failures to now, however long the guesses took.
     await sandbox.services.database.execute(
       "update login_attempts set at = at + interval '1 minute'",
     );

@@ -35,18 +35,18 @@ async function vkWith(uid: string): Promise<Query> {
   return { ...(await prove(sandbox, 'vk')), uid };
 }
 
-describe('a token that came to the page is refused', () => {
+describe('a token from the page is refused', () => {
   const cases: readonly (readonly ['facebook' | 'vk', string, () => Promise<Query>])[] = [
-    ['facebook', 'that nobody gave', async () => ({ fb_access_token: 'x' })],
-    ['facebook', 'that has run out', async () => anHourOld('facebook')],
+    ['facebook', 'that was not issued', async () => ({ fb_access_token: 'x' })],
+    ['facebook', 'that has expired', async () => anHourOld('facebook')],
     [
       'facebook',
       'that was made for another app',
       async () => prove(sandbox, 'facebook', { brand: 'merlion' }),
     ],
     ['facebook', 'of another provider', vkTokenAtFacebook],
-    ['vk', 'that nobody gave', async () => ({ vk_access_token: 'x' })],
-    ['vk', 'that has run out', async () => anHourOld('vk')],
+    ['vk', 'that was not issued', async () => ({ vk_access_token: 'x' })],
+    ['vk', 'that has expired', async () => anHourOld('vk')],
     ['vk', 'that was made for another app', async () => prove(sandbox, 'vk', { brand: 'merlion' })],
     ['vk', 'of another provider', facebookTokenAtVk],
     ['vk', 'with a lie about whose it is', async () => vkWith('1')],
@@ -58,7 +58,7 @@ describe('a token that came to the page is refused', () => {
   });
 });
 
-it('who it is, the provider says: without an id of the page’s it is the same account', async () => {
+it('takes the user from the provider: without the uid of the page it is the same account', async () => {
   const { uid: _uid, ...silent } = await prove(sandbox, 'vk');
   const one = await signInBy(sandbox, 'vk', silent);
   const other = await signInBy(sandbox, 'vk', await prove(sandbox, 'vk'));

@@ -55,13 +55,13 @@ async function begunByAnotherBrand(): Promise<Query> {
   return proof;
 }
 
-describe('ending a sign-in with the short-message platform is refused', () => {
+describe('completing a sign-in with Twitter is refused', () => {
   const cases: readonly (readonly [string, () => Promise<Query>])[] = [
-    ['with a token nobody gave', async () => twitter({ oauth_token: 'x' })],
+    ['with a token that was not issued', async () => twitter({ oauth_token: 'x' })],
     ['with a wrong verifier', async () => twitter({ oauth_verifier: 'x' })],
     ['with the verifier of another token', withVerifierOfAnother],
     ['before anybody has agreed', undecided],
-    ['where somebody did not agree', denied],
+    ['when the user declined', denied],
     ['after ten minutes', async () => after(10.1, await twitter())],
     ['a second time, after a minute', used],
     ['where another brand began it', begunByAnotherBrand],
@@ -72,15 +72,15 @@ describe('ending a sign-in with the short-message platform is refused', () => {
   });
 });
 
-describe('beginning one', () => {
-  it('leads to the platform’s page', async () => {
+describe('starting a sign-in with Twitter', () => {
+  it('returns the address of its page', async () => {
     const begun = await sandbox.ask(calls.inGameTwitterStart, { game_id: '510001', callback });
     const url = expect.stringMatching(/^http:\/\/id\.localhost:4000\/twitter\/oauth\/authorize\?/);
     expect(begun).toMatchObject({ content: { url } });
   });
 
   it.each([
-    ['an address of somebody else’s', '510001', 'https://evil.example/', Code.loginRefused],
+    ['a callback on an unknown origin', '510001', 'https://evil.example/', Code.loginRefused],
     ['another provider’s', '510001', redirectUri('nova', 'google'), Code.loginRefused],
     ['a brand without it', '520021', redirectUri('merlion', 'twitter'), Code.loginRefused],
     ['an unknown game', '999999', callback, Code.noGame],
@@ -91,7 +91,7 @@ describe('beginning one', () => {
     expect(await sandbox.ask(calls.inGameTwitterStart, inGame)).toMatchObject({ code });
   });
 
-  it('may be tried again where the platform does not answer', async () => {
+  it('may be tried again when Twitter does not respond', async () => {
     const down = { host: 'id.localhost', path: '*', kind: 'down', value: '', times: 1 } as const;
     sandbox.services.faults.add(down);
     const result = await sandbox.ask(calls.twitterStart, { client_id: '510001', callback });
@@ -99,7 +99,7 @@ describe('beginning one', () => {
   });
 });
 
-it('a wrong verifier does not use up the token', async () => {
+it('a wrong verifier does not consume the token', async () => {
   const proof = await twitter();
   await codesOfBothDoors(sandbox, 'twitter', { ...proof, oauth_verifier: 'x' });
   expect(await signInBy(sandbox, 'twitter', proof)).toMatchObject({ kind: 'content' });

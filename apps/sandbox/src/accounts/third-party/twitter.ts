@@ -14,15 +14,15 @@ import { type ProviderConfig, findProviderConfig } from './provider-config';
 
 const maxLifeMs = 10 * 60 * 1000;
 
-/** A sign-in that was begun with a request token, as long as it can be ended. */
+/** A sign-in that was started with a request token and can still be completed. */
 export interface PendingLogin {
   readonly brand: string;
   readonly token: string;
-  /** Known to us and the provider alone. */
+  /** Known only to the shop and the provider. */
   readonly tokenSecret: string;
 }
 
-/** Keeps our half of a sign-in until its player comes back. */
+/** Stores the secret of a pending login until the player comes back. */
 async function savePendingLogin(
   database: Executor,
   { brand, token, tokenSecret }: PendingLogin,
@@ -32,7 +32,7 @@ async function savePendingLogin(
   await database.insert(pendingLogins).values(row);
 }
 
-/** The secret of a request token that this brand began a sign-in with; null for any other. */
+/** Finds the secret of a request token; null if this brand did not start a login with it. */
 async function findTokenSecret(
   database: Executor,
   { brand, token }: Pick<PendingLogin, 'brand' | 'token'>,
@@ -51,14 +51,14 @@ async function findTokenSecret(
   return found?.tokenSecret ?? null;
 }
 
-const begun = v.object({ oauth_token: v.string(), oauth_token_secret: v.string() });
-const ended = v.object({ user_id: v.string() });
+const requestToken = v.object({ oauth_token: v.string(), oauth_token_secret: v.string() });
+const user = v.object({ user_id: v.string() });
 
 function readForm(body: string): unknown {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** How we show that it is us (RFC 5849 §3.4.4). */
+/** Returns the form fields that authenticate the shop (RFC 5849 §3.4.4). */
 function signature({ appId, secret }: ProviderConfig, tokenSecret: string) {
   return {
     oauth_consumer_key: appId,
@@ -67,7 +67,7 @@ function signature({ appId, secret }: ProviderConfig, tokenSecret: string) {
   };
 }
 
-/** Begins a sign-in with the short-message platform: its page, for one player (spec §7). */
+/** Starts a sign-in with Twitter and returns the address of its page (spec §7). */
 export async function startTwitter(
   clientId: string,
   { callback }: { readonly callback: string },
@@ -82,7 +82,7 @@ export async function startTwitter(
 
   const form = { ...signature(config, ''), oauth_callback: callback };
   const path = '/twitter/oauth/request_token';
-  const read = await askAndRead(config.ask, { path, form }, begun, readForm);
+  const read = await askAndRead(config.ask, { path, form }, requestToken, readForm);
   switch (read.kind) {
     case 'refused':
       return refuse(Code.loginRefused);
@@ -114,9 +114,9 @@ async function identify(
   if (tokenSecret === null) return refused;
   const form = { ...signature(config, tokenSecret), oauth_token: token, oauth_verifier: verifier };
   const path = '/twitter/oauth/access_token';
-  const read = await askAndRead(config.ask, { path, form }, ended, readForm);
+  const read = await askAndRead(config.ask, { path, form }, user, readForm);
   return read.kind === 'read' ? { kind: 'known', subject: read.content.user_id } : read;
 }
 
-/** Ends a sign-in with the short-message platform, by its verifier (spec §7). */
+/** Completes a sign-in with Twitter, by its verifier (spec §7). */
 export const logInWithTwitter = logInWith('twitter', identify, 'once');

@@ -13,7 +13,7 @@ const answer = v.union([
   v.object({ error: v.object({ error_code: v.number() }) }),
 ]);
 
-/** Who it is, the provider says; what the page was told must agree, and counts for nothing else. */
+/** Takes the user from the provider alone; a `uid` sent by the page only has to match it. */
 async function identify(
   { vk_access_token: token, uid = '' }: VkProof,
   { ask, appId, secret }: ProviderConfig,
@@ -27,5 +27,5 @@ async function identify(
   return uid === '' || uid === subject ? { kind: 'known', subject } : refused;
 }
 
-/** Signs in with an account of the Russian social network, by a token made for our app (spec §7). */
+/** Signs in with a VK account, by a token issued for this app (spec §7). */
 export const logInWithVk = logInWith('vk', identify, 'often');

@@ -1,25 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { StoredOrder } from '../../orders/stored-order';
+import type { StoredOrder } from '../../orders/order';
 
 /**
- * What a provider gives out with one payment, so that its library may show that one. It follows from
- * the payment's id, which nobody can guess, so that all instances of a sandbox agree on it.
+ * Returns the client secret of a payment, with which the provider's library may show that payment.
+ * Derived from the unguessable payment id, so that all instances compute the same one.
  */
 export function clientSecret(payment: string): string {
   return createHash('sha256').update(`client-secret ${payment}`).digest('hex');
 }
 
-/** Whether an `Authorization` header has the secret of a payment. */
+/** Reports whether an `Authorization` header contains the client secret of a payment. */
 export function isAuthorised(header: string | undefined, payment: string): boolean {
   const wanted = Buffer.from(`Bearer ${clientSecret(payment)}`);
   const given = Buffer.from(header ?? '');
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** The order that a frame is for. */
+/** The order that a frame is opened for. */
 type Paid = Pick<StoredOrder, 'provider' | 'paymentId' | 'currency'>;
 
-/** What each provider's library has to know of a payment; names are the card frame's. */
+/** Returns the parameters of the provider's library, with the names the card frame expects. */
 function sessionOf({ provider, paymentId, currency }: Paid): Readonly<Record<string, string>> {
   const secret = clientSecret(paymentId);
   switch (provider) {
@@ -35,8 +35,8 @@ function sessionOf({ provider, paymentId, currency }: Paid): Readonly<Record<str
 }
 
 /**
- * Where the card fields of an order are. What lets somebody pay stands in the fragment, which
- * browsers send to no server: it is in no log and in no referrer.
+ * Returns the URL of an order's card frame. The secrets are in the fragment, which browsers do not
+ * send to servers, so that they appear in no log and no referrer.
  */
 export function frameLink(order: Paid, cards: string): string {
   const query = new URLSearchParams({ payment: order.paymentId });

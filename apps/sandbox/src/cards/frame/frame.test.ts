@@ -47,8 +47,8 @@ function configIn(body: string): unknown {
   return JSON.parse(/id="card-frame-config">([^<]*)</.exec(body)?.[1] ?? 'null');
 }
 
-describe('the address of card fields', () => {
-  it('is a document of the card host, with what lets one pay in its fragment', async () => {
+describe('the URL of card fields', () => {
+  it('is on the card host, with the secrets in its fragment', async () => {
     const url = await buy('pingpongxPay');
     expect(url.href).toMatch(/^http:\/\/cards\.localhost:4000\/frame\/pingpongx-card\?payment=/);
     const payment = url.searchParams.get('payment') ?? '';
@@ -69,7 +69,7 @@ describe('the address of card fields', () => {
 });
 
 describe('the document of card fields', () => {
-  it('is the one that was built, told of this sandbox', async () => {
+  it('is the built one with the configuration of this sandbox', async () => {
     const response = await visit(await buy('pingpongxPay'));
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('src="/assets/index-1a2b.js"');
@@ -83,7 +83,7 @@ describe('the document of card fields', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('may load one library and one provider’s fields, and stand in shops alone', async () => {
+  it('may load one library and one provider’s fields, and be framed by shops only', async () => {
     const { headers } = await visit(await buy('pingpongxPay'));
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -96,7 +96,7 @@ describe('the document of card fields', () => {
     expect(policy).not.toContain('https:');
   });
 
-  it('of an open library is led to this sandbox before that begins', async () => {
+  it('redirects an open-source library to this sandbox before it starts', async () => {
     const { body, headers } = await visit(await buy('airwallexPay'));
     const diverting = `<script src="${pay}/played/provider-hosts.js"></script>`;
     expect(body.indexOf(diverting)).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('the document of card fields', () => {
     expect((await visit(await buy('pingpongxPay'))).body).not.toContain('provider-hosts');
   });
 
-  it('is not there for a payment that is not, or another provider’s', async () => {
+  it('is not found for an unknown payment or one of another provider', async () => {
     const url = await buy('pingpongxPay');
     const other = new URL(url.href.replace('pingpongx-card', 'alipay-card'));
     const none = new URL(`${cards}/frame/pingpongx-card?payment=none`);
@@ -113,13 +113,13 @@ describe('the document of card fields', () => {
       expect((await visit(address)).statusCode).toBe(404);
   });
 
-  it('comes with its files, which are kept for a year', async () => {
+  it('comes with files that are cached for a year', async () => {
     const { body, headers } = await visit(new URL(`${cards}/assets/index-1a2b.js`));
     expect(body).toBe('frame()');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('that is not built says how to build it', async () => {
+  it('tells how to build it if it is not built', async () => {
     rmSync(join(folder, 'index.html'));
     const response = await visit(await buy('pingpongxPay'));
     writeFileSync(join(folder, 'index.html'), page);
@@ -130,14 +130,14 @@ describe('the document of card fields', () => {
   });
 });
 
-describe('the played libraries', () => {
-  it.each(playedScripts)('$path is there for documents of other origins', async ({ path }) => {
+describe('the simulated libraries', () => {
+  it.each(playedScripts)('$path may be loaded by other origins', async ({ path }) => {
     const { statusCode, headers, body } = await visit(new URL(pay + path));
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
     expect(() => new Script(body)).not.toThrow();
   });
 
-  it('are there for every provider with card fields', () => {
+  it('exist for every provider with card fields', () => {
     const hosted = providers.filter(({ presentation }) => presentation === 'hosted-card');
     const libraries = closedLibraries(sandbox.services.addresses).map(({ src }) => src);
     const paths = playedScripts.map(({ path }) => path);
@@ -149,7 +149,7 @@ describe('the played libraries', () => {
     ['its secret', clientSecret, 200],
     ['another payment’s', () => clientSecret('another'), 401],
     ['none', () => '', 401],
-  ])('hear how a payment stands with %s', async (_, secretOf, code) => {
+  ])('read the state of a payment with %s', async (_, secretOf, code) => {
     const payment = (await buy('airwallexPay')).searchParams.get('payment') ?? '';
     const url = new URL(`${cards}/played/payments/airwallex/${payment}`);
     const response = await visit(url, { authorization: `Bearer ${secretOf(payment)}` });
@@ -157,14 +157,14 @@ describe('the played libraries', () => {
     expect(response.body).toBe(code === 200 ? '{"state":"open"}' : '');
   });
 
-  it('hear nothing of another provider’s payment', async () => {
+  it('cannot read a payment of another provider', async () => {
     const payment = (await buy('airwallexPay')).searchParams.get('payment') ?? '';
     const url = new URL(`${cards}/played/payments/alipay-card/${payment}`);
     const response = await visit(url, { authorization: `Bearer ${clientSecret(payment)}` });
     expect(response.statusCode).toBe(404);
   });
 
-  it('may report what they like', async () => {
+  it('may send reports', async () => {
     const headers = { 'content-type': 'application/json' };
     const report = { host: 'cards.localhost', path: '/played/reports', headers, body: '{}' };
     expect((await sandbox.request({ ...report, method: 'POST' })).statusCode).toBe(204);

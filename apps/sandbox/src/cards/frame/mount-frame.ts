@@ -13,14 +13,14 @@ import { closedLibraries } from './played-scripts';
 
 const configBlock = /(<script type="application\/json" id="card-frame-config">)[^<]*(<\/script>)/;
 
-/** Whether a provider's library fetches from hosts of its own accord. */
+/** Reports whether a provider's library has its hosts built in. */
 function hasHostsWrittenIn(provider: string): boolean {
   return cardFrameNeedsOf(provider, 'test').some(
     ({ directive, source }) => directive === 'script-src' && source.kind === 'provider-host',
   );
 }
 
-/** The card frame's document as it was built, with the configuration of this sandbox. */
+/** Returns the built document of the card frame with the configuration of this sandbox. */
 function framePage(built: string, provider: string, addresses: Addresses): string {
   const libraries = closedLibraries(addresses).map(
     ({ provider: key, src, global }) => [key, { src, global }] as const,
@@ -30,7 +30,7 @@ function framePage(built: string, provider: string, addresses: Addresses): strin
     environment: 'test',
     scripts: Object.fromEntries(libraries),
   };
-  // In a script's text nothing is escaped by the parser, so no tag may be in it.
+  // The content of a script element is not unescaped, so it must not contain a tag.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const diverting = hasHostsWrittenIn(provider)
     ? `<script src="${addresses.hosts.pay}/played/provider-hosts.js"></script>`
@@ -41,7 +41,7 @@ function framePage(built: string, provider: string, addresses: Addresses): strin
   );
 }
 
-/** The providers are played here, so what a frame needs of their hosts it needs of ours. */
+/** The sandbox simulates the providers, so their hosts are replaced by its own. */
 function playedNeed(need: PageNeed): PageNeed {
   const { directive, source } = need;
   if (directive === 'script-src' && source.kind === 'provider-host')
@@ -50,7 +50,7 @@ function playedNeed(need: PageNeed): PageNeed {
   return { ...need, source: { kind: 'shop-host', host: 'cards' } };
 }
 
-/** What the card frame of one provider may load in this sandbox, and who may hold it. */
+/** Returns the security policy of the card frame of a provider. */
 function framePolicy(provider: string, addresses: Addresses): string {
   const configured = closedLibraries(addresses).map(
     (library) => [library.provider, library.src] as const,
@@ -67,17 +67,17 @@ const frameOf = v.object({ provider: v.string() });
 const frameQuery = v.object({ payment: v.optional(v.string(), '') });
 const paymentOf = v.object({ provider: v.string(), payment: v.string() });
 
-const yearInMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 const common = { 'referrer-policy': 'strict-origin', 'x-content-type-options': 'nosniff' } as const;
 const notBuilt = 'The card frame is not built yet. Build it first: npm start\n';
 
-/** Serves the card frame's document for payments that there are, and the files it was built with. */
+/** Serves the card frame for existing payments, and the files of its build. */
 async function mountDocument(app: FastifyInstance, services: Services): Promise<void> {
   const { addresses, database, cardFrameFolder } = services;
   await app.register(fastifyStatic, {
     root: join(cardFrameFolder, 'assets'),
     prefix: '/assets/',
-    maxAge: yearInMs,
+    maxAge: yearMs,
     immutable: true,
     decorateReply: false,
     setHeaders(response) {
@@ -101,7 +101,7 @@ async function mountDocument(app: FastifyInstance, services: Services): Promise<
   });
 }
 
-/** The card frame, and what the played libraries in it ask their providers. */
+/** Mounts the card frame and the calls of the simulated libraries in it. */
 export async function mountFrame(app: FastifyInstance, services: Services): Promise<void> {
   await mountDocument(app, services);
 
@@ -113,6 +113,6 @@ export async function mountFrame(app: FastifyInstance, services: Services): Prom
     return reply.header('cache-control', 'no-store').send({ state: payment.state });
   });
 
-  // The open library reports its own faults to its provider. Nobody reads them here.
+  // The open-source library reports errors to its provider. They are discarded here.
   app.post('/played/reports', async (_request, reply) => reply.code(204).send());
 }

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Addresses } from '../../hosts/addresses';
 import { packageFolder } from '../../start/package-folder';
 
-/** A played library: the path it is served at, and the files below `assets/played` it is made of. */
+/** A simulated library: the path it is served at, and its source files below `assets/played`. */
 export interface PlayedScript {
   readonly path: string;
   readonly files: readonly string[];
 }
 
-/** Every library that is played, and what stands before an open one to lead it here. */
+/** All simulated libraries, and the script that redirects the open-source one to this sandbox. */
 export const playedScripts: readonly PlayedScript[] = [
   { path: '/played/alipay-card.js', files: ['show-fields.js', 'alipay-card.js'] },
   { path: '/played/pingpongx-card.js', files: ['show-fields.js', 'pingpongx-card.js'] },
@@ -19,14 +19,14 @@ export const playedScripts: readonly PlayedScript[] = [
   { path: '/played/provider-hosts.js', files: ['provider-hosts.js'] },
 ];
 
-/** A closed library: its address, and the global it leaves behind. */
+/** A closed-source library: its URL and the global variable it defines. */
 export interface ClosedLibrary {
   readonly provider: string;
   readonly src: string;
   readonly global: string;
 }
 
-/** Where the closed libraries are loaded from, and what is found there. */
+/** Returns the closed-source libraries as this sandbox serves them. */
 export function closedLibraries({ hosts }: Addresses): readonly ClosedLibrary[] {
   const at = (provider: string): string => `${hosts.pay}/played/${provider}.js`;
   return [
@@ -35,7 +35,7 @@ export function closedLibraries({ hosts }: Addresses): readonly ClosedLibrary[] 
   ];
 }
 
-/** Serves the libraries that are played, on the host of the providers. */
+/** Serves the simulated libraries on the host of the providers. */
 export function servePlayedScripts(app: FastifyInstance): void {
   for (const { path, files } of playedScripts)
     app.get(path, async (_request, reply) => {
@@ -46,7 +46,7 @@ export function servePlayedScripts(app: FastifyInstance): void {
         .type('text/javascript; charset=utf-8')
         .headers({
           'cache-control': 'no-cache',
-          // The open library asks for its parts as modules, which takes permission.
+          // The open-source library loads its parts as modules, which requires CORS.
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
           'x-content-type-options': 'nosniff',

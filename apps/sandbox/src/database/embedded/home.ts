@@ -14,10 +14,10 @@ function platformPackage(): string {
 
 /**
  * The folder with `bin`, `lib` and `share` of the PostgreSQL that was installed with the packages.
- * The wrapper itself is not loaded: it stops its server whenever Node exits, and ours must outlive
- * a killed process so that the next one finds every order again.
+ * The wrapper itself is not loaded: it stops its server when Node exits, but this server has to
+ * outlive a killed process, so that the next one finds all orders.
  *
- * @throws StartError where there is no build for this machine.
+ * @throws StartError if there is no build for this machine.
  */
 export function findNativeFolder(): string {
   const wrapper = createRequire(import.meta.url).resolve(wrapperPackage);
@@ -27,37 +27,37 @@ export function findNativeFolder(): string {
   } catch {
     throw new StartError(
       `There is no bundled PostgreSQL for this machine (${name}). ` +
-        'Start one yourself and name it: DATABASE_URL=postgres://user:password@host/database npm start',
+        'Start your own and set DATABASE_URL=postgres://user:password@host/database npm start',
     );
   }
 }
 
-/** Who runs the database: PostgreSQL refuses root, so root hands it to the nobody account. */
+/** The account that runs the database: PostgreSQL refuses root, so root uses the `nobody` account. */
 export type Owner = { readonly uid: number; readonly gid: number } | null;
 
-/** Where the database lives: its files, its programs, and whom they belong to. */
+/** The files and programs of the database, and their owner. */
 export interface Home {
   readonly folder: string;
   readonly nativeFolder: string;
   readonly owner: Owner;
 }
 
-const nobody = 65534;
+const nobodyId = 65534;
 const executableByOthers = 0o001;
 
-/** Whether an account without rights of its own gets to this folder: every folder above lets it by. */
+/** Reports whether any account can enter this folder and all folders above it. */
 function isReachableByOthers(folder: string): boolean {
   if ((statSync(folder).mode & executableByOthers) === 0) return false;
   const parent = dirname(folder);
   return parent === folder || isReachableByOthers(parent);
 }
 
-/** Files that are there already keep their owner: somebody may have started as themselves before. */
+/** Returns the owner of existing files, which another account may have created, or else `nobody`. */
 function ownerFor(folder: string): Owner {
   const files = join(folder, 'cluster');
-  if (!existsSync(files)) return { uid: nobody, gid: nobody };
+  if (!existsSync(files)) return { uid: nobodyId, gid: nobodyId };
   const { uid, gid } = statSync(files);
-  return uid === 0 ? { uid: nobody, gid: nobody } : { uid, gid };
+  return uid === 0 ? { uid: nobodyId, gid: nobodyId } : { uid, gid };
 }
 
 function makeFolder(folder: string, owner: Owner): void {
@@ -67,12 +67,12 @@ function makeFolder(folder: string, owner: Owner): void {
   } catch (error) {
     throw new StartError(
       `The data folder ${folder} cannot be written (${errorText(error)}). ` +
-        'Free it, or choose another: SANDBOX_DATA=/some/folder npm start',
+        'Make it writable, or choose another: SANDBOX_DATA=/some/folder npm start',
     );
   }
 }
 
-/** A copy of the programs that nobody may run, made once; renamed at the end so that it is whole. */
+/** Copies the programs to where any account can run them; renamed at the end, so never incomplete. */
 function copyPrograms(from: string, to: string): string {
   if (existsSync(to)) return to;
   const unfinished = `${to}.${String(process.pid)}`;
@@ -86,14 +86,14 @@ function copyPrograms(from: string, to: string): string {
 }
 
 /**
- * Decides where the database lives. For root, whose home others cannot enter, that is a folder of
- * the system's temporary one, named after the folder that was asked for so that it is found again.
+ * Chooses the folder of the database. If root cannot give another account access to the requested
+ * folder, that is a folder in the system's temporary one, with a name derived from the requested one.
  */
 export function chooseHome(folder: string, nativeFolder: string): Home {
   const isRoot = process.getuid?.() === 0;
   const owner = isRoot ? ownerFor(folder) : null;
   makeFolder(folder, owner);
-  // The folder itself becomes theirs; what counts is the way to it.
+  // The folder itself belongs to the owner; only the folders above it have to be accessible.
   if (!isRoot || (isReachableByOthers(dirname(folder)) && isReachableByOthers(nativeFolder)))
     return { folder, nativeFolder, owner };
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 12);

@@ -20,7 +20,7 @@ function readPassword(files: string): string {
   } catch (error) {
     throw new StartError(
       `The database in ${files} cannot be opened (${errorText(error)}). ` +
-        'It belongs to somebody else or is damaged. Choose another folder: SANDBOX_DATA=/some/folder npm start',
+        'It belongs to another user or is damaged. Choose another folder: SANDBOX_DATA=/some/folder npm start',
     );
   }
 }
@@ -47,8 +47,8 @@ async function initdb(home: Home, files: string): Promise<void> {
 }
 
 /**
- * Makes the cluster where there is none yet. It is made beside its place and then renamed, so that
- * a start that was cut short leaves nothing half-made, and of two starts at once one wins.
+ * Creates the cluster if there is none. It is created in a temporary folder and then renamed, so that
+ * an interrupted start leaves no incomplete cluster, and one of two simultaneous starts wins.
  */
 export async function initialiseCluster(home: Home): Promise<Cluster> {
   const files = join(home.folder, 'cluster');
@@ -59,7 +59,9 @@ export async function initialiseCluster(home: Home): Promise<Cluster> {
     await initdb(home, unfinished);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new StartError(`The database could not be made in ${home.folder}: ${errorText(error)}`);
+    throw new StartError(
+      `The database could not be created in ${home.folder}: ${errorText(error)}`,
+    );
   }
   try {
     renameSync(unfinished, files);

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Home } from './home';
 
-/** A running PostgreSQL as its own lock file tells of it. */
+/** A running PostgreSQL, as recorded in its lock file. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -11,12 +11,12 @@ export interface Postmaster {
 
 const portLine = 3;
 
-/** The lock file of a PostgreSQL that runs on these files, or did until it was killed. */
+/** Returns the path of the lock file, which a killed PostgreSQL leaves behind. */
 export function lockFileOf(files: string): string {
   return join(files, 'postmaster.pid');
 }
 
-/** What the lock file says, whether or not it is still true; null where there is none. */
+/** Reads the lock file, which may be stale; null if there is none. */
 function readLockFile(files: string): Postmaster | null {
   try {
     const lines = readFileSync(lockFileOf(files), 'utf8').split('\n');
@@ -29,7 +29,7 @@ function readLockFile(files: string): Postmaster | null {
   }
 }
 
-/** Whether there is a process with this id, of any account. */
+/** Reports whether a process with this id exists, of any account. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The words a process was started with, or null where the system does not tell: Linux alone does. */
+/** Returns the command line of a process; null on systems other than Linux. */
 function commandOf(pid: number): readonly string[] | null {
   try {
     return readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8').split('\0');
@@ -48,7 +48,7 @@ function commandOf(pid: number): readonly string[] | null {
   }
 }
 
-/** Whether two paths surely lead to different folders. */
+/** Reports whether two paths are certainly different folders. */
 function areDifferent(folder: string, files: string): boolean {
   try {
     const [one, other] = [statSync(folder), statSync(files)];
@@ -59,8 +59,8 @@ function areDifferent(folder: string, files: string): boolean {
 }
 
 /**
- * Whether a living process is surely not the PostgreSQL of these files. The system gives the id of an
- * ended process to another one sooner or later, after a power cut or in a container at once.
+ * Reports whether a running process is certainly not the PostgreSQL of these files. The system reuses
+ * process ids, after a power cut or in a container at once.
  */
 function isAnotherProgram(pid: number, files: string): boolean {
   const command = commandOf(pid);
@@ -70,7 +70,7 @@ function isAnotherProgram(pid: number, files: string): boolean {
   return basename(program) !== 'postgres' || areDifferent(folder, files);
 }
 
-/** The PostgreSQL that runs on these files, as far as the system can tell; null where none does. */
+/** Returns the PostgreSQL that runs on these files, as far as the system can tell, or null. */
 export function readPostmaster(files: string): Postmaster | null {
   const recorded = readLockFile(files);
   if (recorded === null || !isAlive(recorded.pid)) return null;
@@ -78,10 +78,10 @@ export function readPostmaster(files: string): Postmaster | null {
 }
 
 /**
- * PostgreSQL does not start while the process of its lock file lives and belongs to its own account.
- * It makes an exception for the process that this variable names, which `pg_ctl` fills with the shell
- * it was called from. Unlike a lock file that we removed, that cannot hit the file of a server that
- * another process starts at the same moment.
+ * Makes PostgreSQL ignore a lock file whose process id was reused. It does not start while the process
+ * in its lock file runs under its own account, except for the process in this variable, which `pg_ctl`
+ * sets to its parent shell. Deleting the lock file instead could hit that of a server that another
+ * process starts at the same moment.
  */
 function overlookRecycledId(files: string): NodeJS.ProcessEnv {
   const recorded = readLockFile(files);
@@ -90,8 +90,8 @@ function overlookRecycledId(files: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts PostgreSQL as a process of its own: it outlives ours, because a killed shop must not take
- * the database with it. Where another one runs on these files already, it ends by itself.
+ * Starts PostgreSQL as a detached process, so that the database outlives a killed sandbox. It exits on
+ * its own if another PostgreSQL already runs on these files.
  */
 export function spawnPostmaster(home: Home, files: string, port: number): ChildProcess {
   const log = openSync(join(home.folder, 'postgres.log'), 'a');
@@ -105,7 +105,7 @@ export function spawnPostmaster(home: Home, files: string, port: number): ChildP
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', ...overlookRecycledId(files) },
   });
   closeSync(log);
-  // A failed spawn shows as a server that never answers; without a listener it would end us.
+  // A failed spawn shows as a server that never answers; without a listener it would end this process.
   child.on('error', () => undefined);
   child.unref();
   return child;

@@ -1,22 +1,22 @@
 import pg from 'pg';
 
-/** This process as a user of a server that other processes may use as well. */
+/** The use of a server by this process; other processes may use it too. */
 export interface SharedUse {
-  /** Settles when the use is over: it was ended here, or the server was stopped or killed. */
+  /** Settles when the use has ended: by `end`, or because the server was stopped or killed. */
   readonly over: Promise<void>;
   /**
-   * Ends the use. Where no other process uses the server, `stopServer` is called first, and processes
-   * that want to use it wait until it is over.
+   * Ends the use. If no other process uses the server, calls `stopServer` first; processes that want to
+   * use the server wait until it has stopped.
    */
   end(stopServer: () => Promise<void>): Promise<void>;
 }
 
-/** Any fixed number; it locks nothing but this, since nothing else happens in that database. */
+/** The id of an advisory lock in the `postgres` database, which nothing else uses. */
 const lock = 418_003;
 
 async function endUse(client: pg.Client, stopServer: () => Promise<void>): Promise<void> {
   try {
-    // Given back before it is asked for alone: two that leave at once would refuse each other.
+    // Released before the exclusive lock is requested: two that end at once would block each other.
     await client.query('select pg_advisory_unlock_shared($1)', [lock]);
     const { rows } = await client.query<Record<string, unknown>>(
       'select pg_try_advisory_lock($1) as is_last',
@@ -24,17 +24,17 @@ async function endUse(client: pg.Client, stopServer: () => Promise<void>): Promi
     );
     if (rows[0]?.['is_last'] === true) await stopServer();
   } catch {
-    // The server is gone, and with it whatever there was to stop.
+    // The server has already stopped.
   }
   await client.end();
 }
 
 /**
- * Uses a server together with other processes: each holds a lock in shared mode for as long as its
- * session lasts, so PostgreSQL itself knows which of them is the last one, and forgets one that was
- * killed. `url` names the same database for all, because a lock counts in one database only.
+ * Uses a server together with other processes. Each holds a shared lock during its session, so that
+ * PostgreSQL itself knows which one is the last, and releases the lock of a killed one. `url` has to
+ * name the same database for all, because locks are per database.
  *
- * @returns Null where the server does not answer, or is about to be stopped.
+ * @returns Null if the server does not answer or is about to stop.
  */
 export async function shareServer(url: string): Promise<SharedUse | null> {
   const client = new pg.Client({

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { queryOnce } from '../../test-sandbox/query-once';
+import { queryOnce } from '../../test-sandbox/own-database';
 import { chooseHome, findNativeFolder } from './home';
 import { lockFileOf, readPostmaster } from './postmaster';
 import { type EmbeddedDatabase, type StartTimeouts, startEmbedded } from './start-embedded';
@@ -14,7 +14,7 @@ const files = join(home.folder, 'cluster');
 const opened = new Set<EmbeddedDatabase>();
 const programs = new Set<ChildProcess>();
 
-/** Waits for a silent server for so long that no test would see the end of it. */
+/** Waits longer for a silent server than any test takes. */
 const timeouts: StartTimeouts = { startTimeoutMs: 15_000, answerTimeoutMs: 60_000 };
 
 async function start(chosen = timeouts): Promise<EmbeddedDatabase> {
@@ -28,7 +28,7 @@ async function stop(...servers: readonly EmbeddedDatabase[]): Promise<void> {
   await Promise.all(servers.map(async (server) => server.close()));
 }
 
-/** What the table says that the first start has made; null where the server does not answer. */
+/** Reads the table that the first start has created; null if the server does not answer. */
 async function notesOf({ url }: EmbeddedDatabase): Promise<unknown> {
   return queryOnce(url, 'select note from notes').catch(() => null);
 }
@@ -37,7 +37,7 @@ function pidNow(): number | null {
   return readPostmaster(files)?.pid ?? null;
 }
 
-/** A process id of 0 would stand for ourselves, so none is an error. */
+/** Throws if there is no process: the id 0 would mean this process group. */
 function kill(): number {
   const pid = pidNow();
   if (pid === null) throw new Error('no database is running');
@@ -49,12 +49,12 @@ function isOtherThan(killed: number): (pid: unknown) => boolean {
   return (pid) => typeof pid === 'number' && pid !== killed;
 }
 
-/** A running server's lock file, as it would be had the system given its id to another process. */
+/** Writes the lock file of a server whose process id now belongs to another process. */
 function lockFileNaming(pid: number): string {
   return readFileSync(lockFileOf(files), 'utf8').replace(/^\d+/, String(pid));
 }
 
-/** A program of the account that PostgreSQL runs as, which by itself would keep it from starting. */
+/** A process of PostgreSQL's account, which alone would prevent a start. */
 async function runNamed(name: string, ...words: readonly string[]): Promise<number> {
   const script = 'console.log(1); setInterval(() => undefined, 60_000)';
   const child = spawn(process.execPath, ['-e', script, '--', ...words], {
@@ -92,8 +92,8 @@ afterAll(() => {
   for (const one of [folder, home.folder]) rmSync(one, { recursive: true, force: true });
 });
 
-describe('a lock file that names another process by now', () => {
-  it.each(others)('does not keep the server from starting: %s', async (_, otherPid) => {
+describe('a lock file with a reused process id', () => {
+  it.each(others)('does not prevent a start: %s', async (_, otherPid) => {
     const before = await start();
     const stale = lockFileNaming(await otherPid());
     await stop(before);
@@ -102,7 +102,7 @@ describe('a lock file that names another process by now', () => {
     expect(await notesOf(server)).toEqual(kept);
   });
 
-  it.each(others)('does not keep a killed server from being restored: %s', async (_, otherPid) => {
+  it.each(others)('does not prevent restoring a killed server: %s', async (_, otherPid) => {
     const server = await start();
     const stale = lockFileNaming(await otherPid());
     const killed = kill();
@@ -111,14 +111,14 @@ describe('a lock file that names another process by now', () => {
     expect(pidNow()).toSatisfy(isOtherThan(killed));
   });
 
-  it('is left to PostgreSQL where that process may be the server, and a refusal says what to do', async () => {
+  it('is left to PostgreSQL when that process may be the server, and the error explains what to do', async () => {
     const before = await start();
     const pid = await runNamed('/bin/postgres', '-D', join(home.folder, 'gone'));
     const stale = lockFileNaming(pid);
     await stop(before);
     writeFileSync(lockFileOf(files), stale);
     await expect(start({ startTimeoutMs: 1_000, answerTimeoutMs: 100 })).rejects.toThrow(
-      `Process ${String(pid)} is noted as its server and does not answer: ` +
+      `Process ${String(pid)} is recorded as its server and does not answer: ` +
         `end that process or, if it is another program, delete ${lockFileOf(files)}`,
     );
     expect(readFileSync(lockFileOf(files), 'utf8')).toBe(stale);
@@ -127,8 +127,8 @@ describe('a lock file that names another process by now', () => {
   });
 });
 
-describe('a server that several use', () => {
-  it('stops with the last of them', async () => {
+describe('a shared server', () => {
+  it('stops with its last user', async () => {
     const [one, other] = [await start(), await start()];
     await stop(one);
     expect(await notesOf(other)).toEqual(kept);
@@ -143,7 +143,7 @@ describe('a server that several use', () => {
     expect(pidNow()).toBeNull();
   });
 
-  it('stops when all leave while it is being restored', async () => {
+  it('stops when all users end during a restart', async () => {
     const servers = [await start(), await start()];
     const killed = kill();
     await expect.poll(pidNow, restored).toSatisfy(isOtherThan(killed));
@@ -151,7 +151,7 @@ describe('a server that several use', () => {
     expect(pidNow()).toBeNull();
   });
 
-  it('is there for one that comes while the last one leaves', async () => {
+  it('runs for a new user that starts while the last one ends', async () => {
     const leaving = await start();
     const [coming] = await Promise.all([start(), stop(leaving)]);
     expect(await notesOf(coming)).toEqual(kept);

@@ -8,10 +8,10 @@ import { type Cluster, initialiseCluster } from './initialise';
 import { lockFileOf, readPostmaster, spawnPostmaster } from './postmaster';
 import { type SharedUse, shareServer } from './shared-use';
 
-/** A PostgreSQL of our own. */
+/** The embedded PostgreSQL. */
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** Stops it, unless another process of ours still works on it. */
+  /** Stops the server, unless another sandbox process still uses it. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface StartTimeouts {
   readonly answerTimeoutMs: number;
 }
 
-/** What a server is started with. */
+/** The parameters of a start. */
 interface Plan {
   readonly home: Home;
   readonly cluster: Cluster;
@@ -30,7 +30,7 @@ interface Plan {
   readonly timeouts: StartTimeouts;
 }
 
-/** A server that answers, and our use of it. */
+/** A server that answers, and the use of it by this process. */
 interface Running {
   readonly port: number;
   readonly use: SharedUse;
@@ -60,16 +60,16 @@ function startError({ home, cluster, timeouts }: Plan): StartError {
   const recorded = readPostmaster(cluster.files);
   if (recorded === null) return new StartError(sentence);
   return new StartError(
-    `${sentence}. Process ${String(recorded.pid)} is noted as its server and does not answer: ` +
+    `${sentence}. Process ${String(recorded.pid)} is recorded as its server and does not answer: ` +
       `end that process or, if it is another program, delete ${lockFileOf(cluster.files)}`,
   );
 }
 
 /**
- * Adopts the server that runs on these files or starts one. A server that was killed may leave
- * workers behind for a moment, during which a new one refuses to start: hence the loop.
+ * Adopts the server that runs on these files, or starts one. Retries in a loop, since a killed server
+ * can leave workers behind for a moment, during which a new one refuses to start.
  *
- * @throws StartError when none answers in time.
+ * @throws StartError if no server answers in time.
  */
 async function adoptOrStart(plan: Plan): Promise<Running> {
   const { home, cluster, port, timeouts } = plan;
@@ -124,7 +124,7 @@ async function stopServer({ files }: Cluster): Promise<void> {
     await wait(pauseMs);
 }
 
-/** Starts a lost server again, however often that fails. Null once the process wants no server. */
+/** Restarts a lost server, and retries until it succeeds; null once `closing` is aborted. */
 async function restore(plan: Plan, closing: AbortSignal): Promise<SharedUse | null> {
   while (!closing.aborted) {
     try {
@@ -137,7 +137,7 @@ async function restore(plan: Plan, closing: AbortSignal): Promise<SharedUse | nu
   return null;
 }
 
-/** Uses the server until the process wants it no more, and starts it again whenever it is lost. */
+/** Uses the server until `closing` is aborted, and restarts it whenever it is lost. */
 async function keepRunning(plan: Plan, first: SharedUse, closing: AbortSignal): Promise<void> {
   const closed = once(closing, 'abort');
   let use: SharedUse | null = first;
@@ -152,10 +152,10 @@ async function keepRunning(plan: Plan, first: SharedUse, closing: AbortSignal): 
 }
 
 /**
- * Starts the PostgreSQL that came with the packages, on files in `folder`, or adopts the one that
- * runs there already. While we live it is started again whenever it is lost.
+ * Starts the bundled PostgreSQL on files in `folder`, or adopts the one that already runs there. While
+ * this process runs, a lost server is restarted.
  *
- * @throws StartError with a plain sentence when the folder or the machine does not allow it.
+ * @throws StartError if the folder or the machine does not allow it.
  */
 export async function startEmbedded(
   folder: string,

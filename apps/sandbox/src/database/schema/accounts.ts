@@ -16,14 +16,14 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     brand: text('brand').notNull(),
     username: text('username').notNull(),
-    /** As `hashPassword` writes it: parameters, salt and key; null for who signs in elsewhere only. */
+    /** From `hashPassword`: parameters, salt and key; null for accounts with third-party sign-in only. */
     passwordHash: text('password_hash'),
     isRealNameVerified: boolean('is_real_name_verified').notNull().default(true),
   },
   (table) => [unique('users_by_name').on(table.brand, table.username)],
 );
 
-/** Sign-ins. The token itself is nowhere: only its SHA-256. */
+/** Sign-ins, by the SHA-256 of their token, which is not stored itself. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -37,7 +37,7 @@ export const tokens = pgTable(
   (table) => [index('tokens_by_user').on(table.userId)],
 );
 
-/** Failed tries that still count: sign-ins by account, prepaid cards by player, both by address. */
+/** Failed attempts that still count: sign-ins by account, prepaid cards by player, both by address. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -51,13 +51,13 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** From where an account was signed in to. Account and address are in it only as one hash. */
+/** Addresses from which accounts signed in, stored as one hash of account and address. */
 export const knownAddresses = pgTable('known_addresses', {
   pair: text('pair').primaryKey(),
   usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
 });
 
-/** Characters of a player on a server. */
+/** The roles of a player on a server. */
 export const roles = pgTable(
   'roles',
   {

@@ -12,13 +12,13 @@ export const activities = pgTable(
     /** Empty for an activity that counts days. */
     currency: text('currency').notNull(),
     startAt: timestamp('start_at', { withTimezone: true }).notNull(),
-    /** The first moment that is no longer part of it. */
+    /** Exclusive end. */
     endAt: timestamp('end_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('activities_by_game').on(table.clientId)],
 );
 
-/** What activities give. */
+/** The rewards of activities. */
 export const rewards = pgTable(
   'rewards',
   {
@@ -34,7 +34,7 @@ export const rewards = pgTable(
   (table) => [primaryKey({ columns: [table.activityId, table.giftId] })],
 );
 
-/** Rewards handed to a character: its key is why there is one of each at most. */
+/** Rewards given to a role; the primary key ensures that each is given at most once. */
 export const claimedGifts = pgTable(
   'claimed_gifts',
   {

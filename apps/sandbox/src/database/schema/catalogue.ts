@@ -35,9 +35,9 @@ export const games = pgTable(
     brandColor: text('brand_color').notNull(),
     terms: text('terms').notNull(),
     privacy: text('privacy').notNull(),
-    /** The address a phone opens in the game, or empty. */
+    /** The link that opens the game on a phone, or empty. */
     playLink: text('play_link').notNull().default(''),
-    /** Whether the country demands a proved real name of whoever buys in it. */
+    /** Whether the law requires a verified real name for purchases. */
     needsRealName: boolean('needs_real_name').notNull().default(false),
   },
   (table) => [index('games_by_brand').on(table.brand, table.domainArea)],
@@ -93,13 +93,13 @@ export const goods = pgTable(
     goodsSort: integer('goods_sort').notNull(),
     typeSort: integer('type_sort').notNull(),
     isSpecial: boolean('is_special').notNull(),
-    /** Null for goods that may be bought as often as one likes. */
+    /** Null for goods without a limit. */
     purchaseLimit: jsonb('purchase_limit').$type<PurchaseLimit>(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.productId] })],
 );
 
-/** A method below a channel, as it stands in the channel's row; money in minor units. */
+/** A sub-channel, stored in its channel's row; money in minor units. */
 export interface StoredSubChannel {
   readonly channelId: string;
   readonly name: string;

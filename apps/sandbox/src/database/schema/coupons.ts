@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** Coupons that a VIP level gives out, once in every period. */
+/** Coupons that a VIP level offers once per period. */
 export const couponOffers = pgTable(
   'coupon_offers',
   {
@@ -10,7 +10,7 @@ export const couponOffers = pgTable(
     period: text('period', { enum: ['permanent', 'week', 'month'] }).notNull(),
     /** Plain, or a locale map in JSON. */
     name: text('name').notNull(),
-    /** What of the price is left to pay, in thousandths: 900 is ten per cent off. */
+    /** The share of the price to pay, in thousandths: 900 is ten per cent off. */
     ratePermille: integer('rate_permille').notNull(),
     sort: integer('sort').notNull(),
   },
@@ -18,8 +18,8 @@ export const couponOffers = pgTable(
 );
 
 /**
- * Coupons that players have claimed, with what they promised when they were claimed. One is `avail`,
- * then `reserved` by a pending order (`billingNo`), then `used` by it, or `avail` again.
+ * Coupons that players have claimed, with the terms at that time. A coupon is `avail`, then `reserved`
+ * by a pending order (`billingNo`), then `used` by it or `avail` again.
  */
 export const coupons = pgTable(
   'coupons',
@@ -36,7 +36,7 @@ export const coupons = pgTable(
     billingNo: text('billing_no'),
     claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** From this moment on it cannot be used; null for never. */
+    /** The exclusive end of its validity; null if unlimited. */
     validEndAt: timestamp('valid_end_at', { withTimezone: true }),
   },
   (table) => [unique('coupons_once_a_period').on(table.userId, table.offerId, table.periodStart)],

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Orders, with what they showed when they were made: a later change of the catalogue leaves them be. */
+/** Orders, with a copy of the catalogue data at the time, which later changes do not affect. */
 export const orders = pgTable(
   'orders',
   {
@@ -31,12 +31,12 @@ export const orders = pgTable(
     serverName: text('server_name').notNull(),
     roleName: text('role_name').notNull(),
     productName: text('product_name').notNull(),
-    /** What is to be paid. */
+    /** The amount to pay. */
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
-    /** What the goods cost without the coupon; null without one. */
+    /** The price without the coupon; null if no coupon is used. */
     fullPriceMinor: bigint('full_price_minor', { mode: 'number' }),
     couponCode: text('coupon_code'),
-    /** VIP growth points that the order brings once it is paid. */
+    /** VIP growth points for the order once it is paid. */
     points: integer('points').notNull().default(0),
     currency: text('currency').notNull(),
     region: text('region').notNull(),
@@ -45,23 +45,23 @@ export const orders = pgTable(
     provider: text('provider').notNull(),
     paymentId: text('payment_id').notNull(),
     /**
-     * What a human has to look at because the money came after the order had failed: the goods were
-     * handed over after all, or have to be paid back. Null for nothing.
+     * Marks an order for review because the payment came after the order had failed: the goods were
+     * delivered after all, or a refund is due. Null for all others.
      */
     flag: text('flag', { enum: ['late-success', 'refund-due'] }),
-    /** What it pays for another player; null for an ordinary purchase. */
+    /** The replenishment that the order pays; null for an ordinary purchase. */
     replenishId: text('replenish_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
-    // The key first: a statement that learns the user in a join has the key from the start. With the
-    // user first PostgreSQL scans the whole table while it is small, and keeps to that plan.
+    // The key comes first, because some statements find the user only in a join. With the user first,
+    // PostgreSQL would scan the whole table while it is small, and keep that plan.
     unique('orders_by_key').on(table.idempotencyKey, table.userId),
     uniqueIndex('orders_one_pending')
       .on(table.userId, table.clientId, table.serverId, table.roleId, table.productId)
       .where(sql`status = 'pending'`),
-    // Two payers of one debt: while one of them may be paying, the other must not.
+    // Only one payer at a time may pay a debt.
     uniqueIndex('orders_one_per_replenishment')
       .on(table.replenishId)
       .where(sql`status <> 'fail'`),
@@ -70,7 +70,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Goods handed to a character; one row at most for each order. */
+/** Delivered goods; at most one row per order. */
 export const deliveries = pgTable('deliveries', {
   billingNo: text('billing_no').primaryKey(),
   userId: text('user_id').notNull(),
@@ -79,7 +79,7 @@ export const deliveries = pgTable('deliveries', {
   deliveredAt: timestamp('delivered_at', { withTimezone: true }).notNull(),
 });
 
-/** Webhooks that were taken in, so that none is applied twice. */
+/** Received webhooks, so that none is applied twice. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

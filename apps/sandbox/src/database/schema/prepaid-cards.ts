@@ -1,26 +1,26 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Prepaid cards. Neither number nor password is here: only what is needed to know them again. */
+/** Prepaid cards. Number and password are stored as hashes only. */
 export const prepaidCards = pgTable(
   'prepaid_cards',
   {
-    /** As `hashNumber` writes it. */
+    /** From `hashCardNumber`. */
     numberHash: text('number_hash').primaryKey(),
-    /** The last digits of the number, by which support tells cards apart. */
+    /** The last digits of the number, for support. */
     lastDigits: text('last_digits').notNull(),
-    /** Of this card alone; base64url. */
+    /** Unique to this card; base64url. */
     salt: text('salt').notNull(),
-    /** As `hashPassword` of a card writes it, with `salt`. */
+    /** From `hashCardPassword`, with `salt`. */
     passwordHash: text('password_hash').notNull(),
     brand: text('brand').notNull(),
-    /** The game products (`gp_id`) it is for. */
+    /** The game products (`gp_id`) that accept it. */
     gpIds: jsonb('gp_ids').$type<readonly string[]>().notNull(),
     currency: text('currency').notNull(),
     /** Minor units of `currency`. */
     valueMinor: bigint('value_minor', { mode: 'number' }).notNull(),
-    /** What it is exchanged for, in the game's own currency. */
+    /** The amount of the game's currency it is exchanged for. */
     gems: integer('gems').notNull(),
-    /** What is given on top of `gems`. */
+    /** Bonus on top of `gems`. */
     extraGems: integer('extra_gems').notNull(),
     state: text('state', { enum: ['unused', 'used', 'expired'] }).notNull(),
     /** The order it paid for; null while it is unused. */

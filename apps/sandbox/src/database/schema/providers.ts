@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A provider's own record of what it was asked to collect. The shop never reads it. */
+/** The providers' own payment records, which the shop never reads. */
 export const payments = pgTable(
   'payments',
   {
@@ -16,10 +16,10 @@ export const payments = pgTable(
     state: text('state', {
       enum: ['open', 'approved', 'refused', 'cancelled', 'expired'],
     }).notNull(),
-    /** Why a card was refused; null for whatever else happened. */
+    /** Why a card was refused; null otherwise. */
     reason: text('reason', { enum: ['declined', 'insufficient-funds', 'expired-card'] }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** From then on it is over, and whoever still wants to pay is too late. */
+    /** The deadline of the payment. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
@@ -30,7 +30,7 @@ export const payments = pgTable(
   ],
 );
 
-/** A provider's outbox: what it still has to tell the shop. */
+/** The providers' outbox of events for the shop. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -47,7 +47,7 @@ export const providerEvents = pgTable(
   (table) => [index('provider_events_due').on(table.nextAttemptAt)],
 );
 
-/** Keys a provider signs with; the newest signs, and all of them are accepted. */
+/** The signing keys of providers; the newest signs, all are accepted. */
 export const providerKeys = pgTable(
   'provider_keys',
   {

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Links to the page on which a player proves a real name, by the SHA-256 of their last part. */
+/** Links to the real-name page, by the SHA-256 of their key. */
 export const realNameLinks = pgTable('real_name_links', {
   hash: text('hash').primaryKey(),
   userId: text('user_id').notNull(),

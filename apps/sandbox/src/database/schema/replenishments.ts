@@ -1,13 +1,13 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What blocked accounts owe. An open one blocks its account in the game product, even when its link
- * has run out; a paid one until `liftedAt`.
+ * The debts of blocked accounts. An open debt blocks its account in the game product, even if its link
+ * has expired; a paid debt does so until `liftedAt`.
  */
 export const replenishments = pgTable(
   'replenishments',
   {
-    /** 128 random bits: whoever has it may see and pay this. */
+    /** 128 random bits, which grant access to see and pay the debt. */
     id: text('id').primaryKey(),
     /** The player whose account is blocked. */
     userId: text('user_id').notNull(),
@@ -20,7 +20,7 @@ export const replenishments = pgTable(
     /** Minor units of `currency`. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** Until when it can be paid. */
+    /** When its link expires. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     state: text('state', { enum: ['open', 'paid'] }).notNull(),
     /** The order that paid it. */

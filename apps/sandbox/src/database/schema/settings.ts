@@ -1,12 +1,12 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Small facts that all instances share, by name. */
+/** Settings that all instances share. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** What the tracking host received. */
+/** Events that the tracking host received. */
 export const trackedEvents = pgTable('tracked_events', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   path: text('path').notNull(),

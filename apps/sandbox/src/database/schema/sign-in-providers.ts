@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The apps that shops have registered with a sign-in provider. */
+/** The apps that shops have registered at a sign-in provider. */
 export const signInApps = pgTable(
   'sign_in_apps',
   {
@@ -15,7 +15,7 @@ export const signInApps = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.appId] })],
 );
 
-/** Keys with which a provider signs ID tokens: the newest signs, and all of them are published. */
+/** The keys with which providers sign ID tokens; the newest signs, all are published. */
 export const signInKeys = pgTable(
   'sign_in_keys',
   {
@@ -42,7 +42,7 @@ export const authorizationCodes = pgTable('authorization_codes', {
   usedAt: at('used_at'),
 });
 
-/** Access tokens that were handed to a page, by their SHA-256. */
+/** Access tokens, by their SHA-256. */
 export const accessTokens = pgTable('access_tokens', {
   hash: text('hash').primaryKey(),
   provider: text('provider').notNull(),

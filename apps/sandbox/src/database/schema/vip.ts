@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The texts of a game product's VIP centre; each is plain or a locale map in JSON. */
+/** The texts of a game product's VIP centre: plain, or a locale map in JSON. */
 export const vipProgrammes = pgTable('vip_programmes', {
   gpId: text('gp_id').primaryKey(),
   faqTitle: text('faq_title').notNull(),
@@ -19,7 +19,7 @@ export const vipLevels = pgTable(
   (table) => [primaryKey({ columns: [table.gpId, table.levelId] })],
 );
 
-/** Growth points a player had before this shop began to count them. */
+/** Growth points that players had before this shop counted them. */
 export const openingPoints = pgTable(
   'opening_points',
   {

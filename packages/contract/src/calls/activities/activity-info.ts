@@ -6,13 +6,13 @@ import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
 import { timestamp } from '../../wire/timestamp';
 
-/** What an activity counts: the amount topped up, or the days in a row with a top-up (spec §1). */
+/** The measure of an activity: the amount topped up, or the days in a row with a top-up (spec §1). */
 export const activityKinds = ['cumulative', 'continue'] as const;
 
 /** One of {@link activityKinds}. */
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** A reward's way (spec §4): not reached yet, claimable, received. */
+/** The states of a reward (spec §4): not reached yet, claimable, received. */
 export const rewardStates = ['locked', 'claimable', 'received'] as const;
 
 /** One of {@link rewardStates}. */
@@ -22,9 +22,9 @@ const reward = v.object({
   gift_id: requiredText,
   name: localizedText,
   icon: optionalText,
-  /** How many of it are given. */
+  /** How many the player gets. */
   count: v.nullish(numeric, 1),
-  /** What has to be reached: major units of the activity's currency, or days. */
+  /** The threshold: major units of the activity's currency, or days. */
   need: v.pipe(numeric, v.minValue(0)),
   state: v.picklist(rewardStates),
 });
@@ -39,17 +39,17 @@ const activity = v.object({
   end_time: timestamp,
   /** ISO 4217 code of amounts; empty for activities that count days. */
   currency: optionalText,
-  /** How far the player is, in what `need` is written in. */
+  /** The player's progress, in the unit of `need`. */
   progress: v.pipe(numeric, v.minValue(0)),
   rewards: lenientList(reward),
 });
 
 /** A top-up activity with its rewards. */
 export type Activity = v.InferOutput<typeof activity>;
-/** Something an activity gives. */
+/** A reward of an activity. */
 export type ActivityReward = v.InferOutput<typeof reward>;
 
-/** The top-up activities of a game as they stand for one role (spec §1, §7). */
+/** The top-up activities of a game for one role (spec §1, §7). */
 export const activityInfo = defineCall({
   name: 'activityInfo',
   kind: 'read',

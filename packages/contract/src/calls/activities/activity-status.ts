@@ -4,7 +4,7 @@ import { flag } from '../../wire/flag';
 import { numeric } from '../../wire/numeric';
 import { requiredText } from '../../wire/text';
 
-/** Whether there is something to look at in the gift tab (spec §2, §7). */
+/** Whether the gift tab has anything to show (spec §2, §7). */
 export const activityStatus = defineCall({
   name: 'activityStatus',
   kind: 'read',

@@ -4,8 +4,8 @@ import { requiredText } from '../../wire/text';
 import { rewardStates } from './activity-info';
 
 /**
- * Claims a reward for a role (spec §4). Claiming it a second time answers as the first did, so that
- * a lost answer does no harm.
+ * Claims a reward for a role (spec §4). A second claim returns the answer of the first, so that a
+ * lost answer does no harm.
  */
 export const receiveActivityGift = defineCall({
   name: 'receiveActivityGift',

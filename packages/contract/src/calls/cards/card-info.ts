@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
 
-/** What a prepaid card is worth, before it is used up (spec §3, card pre-check). */
+/** The value of a prepaid card, before it is redeemed (spec §3, card pre-check). */
 export const cardInfo = defineCall({
   name: 'cardInfo',
   kind: 'preview',
@@ -13,10 +13,10 @@ export const cardInfo = defineCall({
   content: v.object({
     /** Face value in major units of `currency`. */
     price: v.pipe(numeric, v.minValue(0)),
-    /** ISO 4217 code; empty where the back end does not say. */
+    /** ISO 4217 code; empty if the back end does not send it. */
     currency: optionalText,
     gems_number: v.pipe(numeric, v.minValue(0)),
-    /** What is given on top of `gems_number`. */
+    /** The bonus in addition to `gems_number`. */
     extra_gems_number: v.nullish(v.pipe(numeric, v.minValue(0)), 0),
   }),
 });

@@ -12,7 +12,7 @@ export const cardPay = defineCall({
   audience: 'player',
   path: '/api/pay/card_pay',
   params: v.object({
-    /** Where the area role is on. */
+    /** Only in games with area roles. */
     areaId: v.optional(requiredText),
     client_id: requiredText,
     server_id: requiredText,

@@ -5,8 +5,8 @@ import { requiredText } from '../../wire/text';
 import { coupon } from './coupon';
 
 /**
- * The player's coupons (spec §7). `use_category` is one or more of the categories with commas
- * between them: `avail,lock` for the picker, `history` for its other view, `claim` for the popup.
+ * The player's coupons (spec §7). `use_category` is one or more categories, separated by commas:
+ * `avail,lock` for the picker, `history` for its other view, `claim` for the popup.
  */
 export const couponList = defineCall({
   name: 'couponList',

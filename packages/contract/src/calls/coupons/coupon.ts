@@ -5,33 +5,33 @@ import { numeric } from '../../wire/numeric';
 import { timestamp } from '../../wire/timestamp';
 import { optionalText, requiredText } from '../../wire/text';
 
-/** Where a coupon stands (spec §4): to be claimed, usable, not usable here, used or run out. */
+/** The categories of coupons (spec §4): to be claimed, usable, not usable here, used or expired. */
 export const couponCategories = ['claim', 'avail', 'lock', 'history'] as const;
 
 /** One of {@link couponCategories}. */
 export type CouponCategory = (typeof couponCategories)[number];
 
-/** How often a coupon is given out (spec §3): once, every week or every month. */
+/** How often a coupon is issued (spec §3): once, every week or every month. */
 export const couponPeriods = ['permanent', 'week', 'month'] as const;
 
 /** One of {@link couponPeriods}. */
 export type CouponPeriod = (typeof couponPeriods)[number];
 
-/** What of the price is left to pay: 0.9 is ten per cent off. Above 0 and at most 1. */
+/** The fraction of the price to pay: 0.9 is ten per cent off. Above 0 and at most 1. */
 export const discountRate = v.pipe(numeric, v.gtValue(0), v.maxValue(1));
 
-/** A coupon of the player's (spec §3). */
+/** A coupon of the player (spec §3). */
 export const coupon = v.object({
   code: requiredText,
   name: localizedText,
   use_category: v.picklist(couponCategories),
   discount_rate: discountRate,
   is_used: flag,
-  /** Seconds since 1970; 0 for one that was not used. */
+  /** Seconds since 1970; 0 if not used. */
   used_time: timestamp,
-  /** Seconds since 1970; 0 for one that does not run out. */
+  /** Seconds since 1970; 0 if it does not expire. */
   valid_end_time: timestamp,
-  /** Where `valid_end_time` is meant, for instance `UTC+8`; may be empty. */
+  /** The time zone of `valid_end_time`, for instance `UTC+8`; may be empty. */
   time_zone: optionalText,
 });
 

@@ -10,7 +10,7 @@ const couponRow = {
 };
 
 describe('coupons (spec §3)', () => {
-  it('are read with their name by locale and their times in seconds', () => {
+  it('are read with a name by locale and times in seconds', () => {
     const row = { ...couponRow, valid_end_time: 1795252881000, used_time: '', is_used: '0' };
     expect(v.parse(calls.couponList.content, { coupons: [row] }).coupons).toEqual([
       {
@@ -26,7 +26,7 @@ describe('coupons (spec §3)', () => {
     ]);
   });
 
-  it.each([0, -0.5, 1.01, '90%'])('one with the rate %j is left out', (discount_rate) => {
+  it.each([0, -0.5, 1.01, '90%'])('leave out a coupon with the rate %j', (discount_rate) => {
     const coupons = [{ ...couponRow, discount_rate }];
     expect(v.parse(calls.couponList.content, { coupons }).coupons).toEqual([]);
   });
@@ -38,12 +38,12 @@ describe('coupons (spec §3)', () => {
     ['avail,', false],
     ['avail;lock', false],
     ['all', false],
-  ])('asked for by the category %j: %s', (use_category, isTaken) => {
+  ])('accept the category %j: %s', (use_category, isTaken) => {
     expect(v.is(calls.couponList.params, { client_id: 'c', use_category })).toBe(isTaken);
   });
 });
 
-it('VIP levels stand lowest first', () => {
+it('orders VIP levels from the lowest', () => {
   const level = (id: string, need_points: number | string): object => ({
     level_id: id,
     level_name: id,

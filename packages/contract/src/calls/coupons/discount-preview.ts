@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { numeric } from '../../wire/numeric';
 import { requiredText } from '../../wire/text';
 
-/** What goods would cost with a coupon, and the growth points they would bring (spec §7). */
+/** The price of goods with a coupon, and their growth points (spec §7). */
 export const discountPreview = defineCall({
   name: 'discountPreview',
   kind: 'preview',
@@ -17,7 +17,7 @@ export const discountPreview = defineCall({
   }),
   content: v.object({
     points: v.pipe(numeric, v.minValue(0)),
-    /** What is to be paid, in major units of the goods' currency. */
+    /** The amount to pay, in major units of the goods' currency. */
     discountPrice: v.pipe(numeric, v.minValue(0)),
   }),
 });

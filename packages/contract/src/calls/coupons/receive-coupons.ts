@@ -5,8 +5,8 @@ import { requiredText } from '../../wire/text';
 import { coupon } from './coupon';
 
 /**
- * Claims coupons (spec §4): the one that is named, or all that can be claimed. Claiming one a
- * second time answers with it again, so that a lost answer does no harm.
+ * Claims coupons (spec §4): the given one, or all that can be claimed. A second claim
+ * returns the coupon again, so that a lost answer does no harm.
  */
 export const receiveCoupons = defineCall({
   name: 'receiveCoupons',
@@ -15,7 +15,7 @@ export const receiveCoupons = defineCall({
   path: '/api/coupons/receiveCoupons',
   params: v.object({ client_id: requiredText, coupon_code: v.optional(requiredText) }),
   content: v.object({
-    /** What the player has now because of this call. */
+    /** The coupons that the player has because of this call. */
     coupons: lenientList(coupon),
   }),
 });

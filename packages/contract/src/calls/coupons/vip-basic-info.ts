@@ -10,14 +10,14 @@ const levelCoupon = v.object({
   type: v.picklist(couponPeriods),
   name: localizedText,
   discount_rate: discountRate,
-  /** How many are given each time. */
+  /** How many the player gets each time. */
   count: v.nullish(numeric, 1),
 });
 
 const level = v.object({
   level_id: requiredText,
   level_name: requiredText,
-  /** Growth points from which on a player has this level. */
+  /** Growth points needed for this level. */
   need_points: v.pipe(numeric, v.minValue(0)),
   coupons_list: lenientList(levelCoupon),
 });
@@ -25,7 +25,7 @@ const level = v.object({
 /** A level of the VIP centre (spec §3). */
 export type VipLevel = v.InferOutput<typeof level>;
 
-/** What the VIP centre offers, whoever looks (spec §3, §7). */
+/** The offers of the VIP centre, the same for every player (spec §3, §7). */
 export const vipBasicInfo = defineCall({
   name: 'vipBasicInfo',
   kind: 'read',
@@ -36,7 +36,7 @@ export const vipBasicInfo = defineCall({
     /** Growth points for one unit of the game's currency. */
     point_to_coin: v.nullish(numeric, 0),
     faq_title: localizedText,
-    /** To be shown as text; a line break parts paragraphs. */
+    /** Show it as plain text; a line break separates paragraphs. */
     faq_content: localizedText,
     /** Lowest first. */
     vip_level_infos: v.pipe(

@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
 
-/** Where the player stands in the VIP centre (spec §3, §7). */
+/** The player's level in the VIP centre (spec §3, §7). */
 export const vipInfo = defineCall({
   name: 'vipInfo',
   kind: 'read',
@@ -14,7 +14,7 @@ export const vipInfo = defineCall({
     /** The `level_id` of a level of `vipBasicInfo`. */
     vip_level: requiredText,
     vip_level_name: optionalText,
-    /** Growth points in all. */
+    /** Growth points in total. */
     total_points: v.pipe(numeric, v.minValue(0)),
   }),
 });

@@ -3,13 +3,13 @@ import { ResultStatus } from '../../result-status';
 import { numeric } from '../../wire/numeric';
 import { optionalText } from '../../wire/text';
 
-/** What every call that creates an order answers with. */
+/** The content of every call that creates an order. */
 export const createdOrder = v.object({
-  /** Empty when the back end could not make an order and did not say why (spec §8). */
+  /** Empty if the back end could not create an order and gave no reason (spec §8). */
   billing_no: optionalText,
-  /** Where the player pays; empty when there is nothing to open. */
+  /** The pay page; empty if there is nothing to open. */
   url: optionalText,
-  /** -1 for an order that was made now, 10 for one that an earlier attempt had made. */
+  /** -1 for a new order, 10 for the order of an earlier attempt. */
   status: v.fallback(
     v.pipe(numeric, v.picklist([ResultStatus.pending, ResultStatus.repeat])),
     ResultStatus.pending,

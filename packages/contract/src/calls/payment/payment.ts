@@ -5,7 +5,7 @@ import { numeric } from '../../wire/numeric';
 import { requiredText } from '../../wire/text';
 import { idempotencyKey } from './idempotency-key';
 
-/** The common payload of every payment (spec §7), and what makes it safe to send twice. */
+/** The common payload of every payment (spec §7), with the key that makes it safe to repeat. */
 export const payment = v.object({
   client_id: requiredText,
   server_id: requiredText,
@@ -16,7 +16,7 @@ export const payment = v.object({
   /** 3 no client, 2 client only, 1 client and login (spec §4). */
   game_channel_id: v.picklist(['1', '2', '3']),
   bcp47_lang: requiredText,
-  /** The payment region that was chosen, ISO 3166 or `GLOBAL`. */
+  /** The chosen payment region, ISO 3166 or `GLOBAL`. */
   country: requiredText,
   /** Device id: a UUID made once per browser. */
   did: requiredText,
@@ -24,20 +24,20 @@ export const payment = v.object({
   /** When the visit began, in milliseconds since 1970. */
   session_time: v.union([v.number(), requiredText]),
   traffic_source: v.picklist(['customer', 'game', 'social', 'other']),
-  /** Where the area role is on. */
+  /** Only in games with area roles. */
   areaId: v.optional(requiredText),
-  /** Both only when a coupon is used; `pay_id` is the `payway_id` of the channel it is used with. */
+  /** Both only with a coupon; `pay_id` is the `payway_id` of the channel. */
   pay_id: v.optional(requiredText),
   coupon_code: v.optional(requiredText),
-  /** One UUID for one intent to buy; the same key always ends at the same order. */
+  /** One UUID for each intent to buy; the same key always returns the same order. */
   idempotency_key: v.optional(idempotencyKey),
-  /** Where one pays for another player: role, goods and price follow from it. */
+  /** For paying for another player: it determines role, goods and price. */
   replenish_id: v.optional(requiredText),
-  /** What the player was shown, as a decimal in major units: another price is refused. */
+  /** The price shown to the player, as a decimal in major units. The order is refused if it differs. */
   expected_price: v.optional(numeric),
   /** ISO 4217 code of `expected_price`. */
   expected_currency: v.optional(requiredText),
 });
 
-/** What every payment call is sent. */
+/** The parameters of every payment call. */
 export type PaymentParams = v.InferOutput<typeof payment>;

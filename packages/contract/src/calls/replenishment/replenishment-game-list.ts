@@ -4,7 +4,7 @@ import { domainArea } from '../../domain-area';
 import { platform } from '../../platform';
 import { gameList } from '../game-list';
 
-/** The games in which one may pay for another player (spec §7). */
+/** The games that allow paying for another player (spec §7). */
 export const replenishmentGameList = defineCall({
   name: 'replenishmentGameList',
   kind: 'read',

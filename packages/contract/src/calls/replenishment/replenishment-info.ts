@@ -4,24 +4,24 @@ import { domainArea } from '../../domain-area';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
 
-/** What is to be paid for another player, and for how much longer (spec §3, §7). */
+/** The payment for another player, and the time left for it (spec §3, §7). */
 export const replenishmentInfo = defineCall({
   name: 'replenishmentInfo',
   kind: 'read',
   audience: 'guest',
   path: '/api/replenishment/replenishment_info',
   params: v.object({
-    /** 128 random bits; whoever has the link may see this, and no more. */
+    /** 128 random bits. The link gives access to this answer and to nothing else. */
     replenish_id: requiredText,
   }),
   content: v.object({
     game_name: requiredText,
-    /** The player it is for, partly hidden. */
+    /** The receiving player, partly hidden. */
     user_name: requiredText,
     /** In major units of `currency_code`. */
     amount: v.pipe(numeric, v.minValue(0)),
     currency_code: v.pipe(requiredText, v.regex(/^[A-Z]{3}$/)),
-    /** Seconds that are left; 0 once the link has run out. A countdown is shown below a day (spec §4). */
+    /** Seconds left; 0 once the link has expired. A countdown is shown below a day (spec §4). */
     valid_time: numeric,
     /** The game to sign in to and to pay in; also `game_id` of the in-game logins. */
     client_id: requiredText,

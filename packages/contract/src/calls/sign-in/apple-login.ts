@@ -6,7 +6,7 @@ const method = {
   file: 'apple_auth',
   entries: {
     authorization_code: requiredText,
-    /** The signed JWT that came with the code; its signature, audience and age are checked. */
+    /** The signed JWT that comes with the code; its signature, audience and age are verified. */
     identity_token: requiredText,
     redirect_uri: requiredText,
     did: deviceId,
@@ -16,5 +16,5 @@ const method = {
 /** Signs in with an account of the iOS device maker (spec §7). */
 export const appleLogin = defineLogin('appleLogin', method);
 
-/** {@link appleLogin} for somebody who pays for another player. */
+/** Like {@link appleLogin}, for paying for another player. */
 export const inGameAppleLogin = defineInGameLogin('inGameAppleLogin', method);

@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { userInfo } from '../../user-info';
 import { requiredText } from '../../wire/text';
 
-/** The player behind an `oauth_token`, for instance one that came with a link (spec §7). */
+/** The player of an `oauth_token`, for instance one from a link (spec §7). */
 export const currentUser = defineCall({
   name: 'currentUser',
   kind: 'read',

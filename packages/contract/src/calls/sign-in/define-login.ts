@@ -4,14 +4,14 @@ import { userInfo } from '../../user-info';
 import { requiredText } from '../../wire/text';
 
 /**
- * `did` of the visit, as an order carries it. A code that is used up signs the same device in again
- * for a minute, for the first answer may have been lost; without `did` it does not.
+ * `did` of the visit, as in an order. For a minute a used code signs in the same device again, since
+ * the first answer may be lost; not without `did`.
  */
 export const deviceId = v.optional(v.string());
 
 type LoginKind = 'password' | 'code-sign-in';
 
-/** A call that signs a player in, to the game named by the parameter `Game`. */
+/** A call that signs a player in. The parameter `Game` contains the game. */
 export type LoginCall<
   Name extends string,
   Kind extends LoginKind,
@@ -24,17 +24,17 @@ export type LoginCall<
   typeof userInfo
 >;
 
-/** How one kind of sign-in is done, whichever of the two doors it is done at. */
+/** One kind of sign-in, for the shop and for the game. */
 export interface LoginMethod<Kind extends LoginKind, Entries extends v.ObjectEntries> {
   readonly kind: Kind;
-  /** Last part of its path, for instance `google_auth`. */
+  /** The last part of its path, for instance `google_auth`. */
   readonly file: string;
-  /** What it takes besides the game. */
+  /** Its parameters besides the game. */
   readonly entries: Entries;
 }
 
 /**
- * The call of a sign-in at the shop, below `/util/login/` (spec §7).
+ * Defines the call of a sign-in at the shop, below `/util/login/` (spec §7).
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -57,8 +57,8 @@ export function defineLogin<
 }
 
 /**
- * The same sign-in for somebody who pays for another player, below `/api/ingame/`: the game is
- * named by `game_id` (spec §6, §7).
+ * Defines the same sign-in for paying for another player, below `/api/ingame/`: `game_id` is the
+ * game (spec §6, §7).
  *
  * @__NO_SIDE_EFFECTS__
  */

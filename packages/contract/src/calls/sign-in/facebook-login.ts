@@ -5,7 +5,7 @@ const method = {
   kind: 'code-sign-in',
   file: 'facebook_auth',
   entries: {
-    /** A token that was made for our own app; one made for another is refused. */
+    /** A token issued for the shop's own app; a token for another app is refused. */
     fb_access_token: requiredText,
   },
 } as const;
@@ -13,5 +13,5 @@ const method = {
 /** Signs in with an account of the social network (spec §7). */
 export const facebookLogin = defineLogin('facebookLogin', method);
 
-/** {@link facebookLogin} for somebody who pays for another player. */
+/** Like {@link facebookLogin}, for paying for another player. */
 export const inGameFacebookLogin = defineInGameLogin('inGameFacebookLogin', method);

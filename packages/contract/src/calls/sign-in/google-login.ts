@@ -7,9 +7,9 @@ const method = {
   file: 'google_auth',
   entries: {
     authorization_code: requiredText,
-    /** The package whose client asks, `gg_pkg` of the login config. */
+    /** The package of the client, `gg_pkg` of the login config. */
     pkg: v.optional(v.string()),
-    /** The address the code was sent to, letter by letter. */
+    /** The exact address the code was sent to. */
     redirect_uri: requiredText,
     did: deviceId,
   },
@@ -18,5 +18,5 @@ const method = {
 /** Signs in with an account of the search engine (spec §7). */
 export const googleLogin = defineLogin('googleLogin', method);
 
-/** {@link googleLogin} for somebody who pays for another player. */
+/** Like {@link googleLogin}, for paying for another player. */
 export const inGameGoogleLogin = defineInGameLogin('inGameGoogleLogin', method);

@@ -14,5 +14,5 @@ const method = {
 /** Signs in with an account of the phone maker (spec §7). */
 export const huaweiLogin = defineLogin('huaweiLogin', method);
 
-/** {@link huaweiLogin} for somebody who pays for another player. */
+/** Like {@link huaweiLogin}, for paying for another player. */
 export const inGameHuaweiLogin = defineInGameLogin('inGameHuaweiLogin', method);

@@ -10,7 +10,7 @@ import { inGameTwitterLogin, twitterLogin } from './twitter-login';
 import { inGameTwitterStart, twitterStart } from './twitter-start';
 import { inGameVkLogin, vkLogin } from './vk-login';
 
-/** Every call that signs somebody in, or says who is signed in (spec §7, login calls). */
+/** The sign-in calls, and those about the signed-in player (spec §7, login calls). */
 export const signInCalls = {
   loginConfig,
   login,

@@ -18,7 +18,7 @@ function filled(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `a ${name}`]));
 }
 
-const doors = Object.entries(given).flatMap(([name, names]) => {
+const loginCalls = Object.entries(given).flatMap(([name, names]) => {
   const inGameName = `inGame${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return [
     { name, game: 'client_id', names },
@@ -27,7 +27,7 @@ const doors = Object.entries(given).flatMap(([name, names]) => {
 });
 
 describe('login calls (spec §7)', () => {
-  it.each(doors)('$name takes $game, $names, and nothing less', ({ name, game, names }) => {
+  it.each(loginCalls)('$name requires $game and $names', ({ name, game, names }) => {
     const call = Object.values(signInCalls).find((one) => one.name === name) ?? calls.orderInfo;
     const params = filled([game, ...names]);
     expect(v.safeParse(call.params, params).output).toEqual(params);
@@ -35,7 +35,7 @@ describe('login calls (spec §7)', () => {
       expect(v.is(call.params, { ...params, [missing]: '' })).toBe(false);
   });
 
-  it('the login config lists the kinds it knows, however the back end writes them', () => {
+  it('reads the known kinds of the login config in every form of the wire', () => {
     const read = (json_type: unknown): unknown =>
       v.parse(signInCalls.loginConfig.content, { json_type }).json_type;
     expect(read('["vk","google","fax"]')).toEqual(['google', 'vk']);

@@ -15,7 +15,7 @@ const knownKinds = v.pipe(
   v.transform((names) => signInKinds.filter((kind) => names.includes(kind))),
 );
 
-/** Which kinds of sign-in a game offers, and our ids at them (spec §3, login config). */
+/** The kinds of sign-in a game offers, and the shop's ids at their providers (spec §3, login config). */
 export const loginConfig = defineCall({
   name: 'loginConfig',
   kind: 'read',
@@ -28,11 +28,11 @@ export const loginConfig = defineCall({
     gg_pkg: optionalText,
     ios_id: optionalText,
     vk_id: optionalText,
-    /** Our id at the phone maker. */
+    /** The shop's id at the phone maker. */
     client_id: optionalText,
-    /** The kinds that are switched on, in the order of {@link signInKinds}; unknown ones are left out. */
+    /** The enabled kinds, in the order of {@link signInKinds}; unknown ones are left out. */
     json_type: knownKinds,
-    /** A text beside the short-message platform's button. To be shown as text. */
+    /** A text beside the short-message platform's button. Show it as plain text. */
     twitterHtml: optionalText,
   }),
 });

@@ -8,10 +8,10 @@ const method = {
 } as const;
 
 /**
- * Signs a player in with a game account (spec §7). `username` and `password` are written by
+ * Signs a player in with a game account (spec §7). `username` and `password` are encoded with
  * `obfuscateCredential`.
  */
 export const login = defineLogin('login', method);
 
-/** {@link login} for somebody who pays for another player. */
+/** Like {@link login}, for paying for another player. */
 export const inGameLogin = defineInGameLogin('inGameLogin', method);

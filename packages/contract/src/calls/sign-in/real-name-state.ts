@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { optionalText, requiredText } from '../../wire/text';
 
-/** How far a player's real-name check has come. */
+/** The states of a player's real-name check. */
 export const realNameStates = ['not-needed', 'missing', 'verified'] as const;
 
 /** One of {@link realNameStates}. */
 export type RealNameState = (typeof realNameStates)[number];
 
 /**
- * Whether the player has to prove a real name before buying (spec §1, code 6001). The proof itself
- * is given on the publisher's own page: no name and no number passes through the shop.
+ * Whether the player must prove a real name before buying (spec §1, code 6001). They give the proof
+ * on the publisher's own page: the shop receives no name and no number.
  */
 export const realNameState = defineCall({
   name: 'realNameState',
@@ -20,7 +20,7 @@ export const realNameState = defineCall({
   params: v.object({ client_id: requiredText }),
   content: v.object({
     state: v.picklist(realNameStates),
-    /** Where the proof is given; empty unless it is missing. */
+    /** The page for the proof; empty unless the proof is missing. */
     url: optionalText,
   }),
 });

@@ -5,15 +5,15 @@ const method = {
   kind: 'code-sign-in',
   file: 'twitter_redirect',
   entries: {
-    /** The request token of this sign-in; it stands where others carry the player's own. */
+    /** The request token of this sign-in. It replaces the player's own token. */
     oauth_token: requiredText,
     oauth_verifier: requiredText,
     did: deviceId,
   },
 } as const;
 
-/** Ends a sign-in with the short-message platform that `twitterStart` began (spec §7). */
+/** Completes the sign-in with the short-message platform that `twitterStart` started (spec §7). */
 export const twitterLogin = defineLogin('twitterLogin', method);
 
-/** {@link twitterLogin} for somebody who pays for another player. */
+/** Like {@link twitterLogin}, for paying for another player. */
 export const inGameTwitterLogin = defineInGameLogin('inGameTwitterLogin', method);

@@ -3,11 +3,11 @@ import { defineCall } from '../../call';
 import { requiredText } from '../../wire/text';
 
 const begun = v.object({
-  /** The platform's page on which the player agrees. */
+  /** The platform's consent page. */
   url: requiredText,
 });
 
-/** Begins a sign-in with the short-message platform, which comes back to `callback` (spec §7). */
+/** Starts a sign-in with the short-message platform, which returns to `callback` (spec §7). */
 export const twitterStart = defineCall({
   name: 'twitterStart',
   kind: 'code-sign-in',
@@ -17,7 +17,7 @@ export const twitterStart = defineCall({
   content: begun,
 });
 
-/** {@link twitterStart} for somebody who pays for another player. */
+/** Like {@link twitterStart}, for paying for another player. */
 export const inGameTwitterStart = defineCall({
   name: 'inGameTwitterStart',
   kind: 'code-sign-in',

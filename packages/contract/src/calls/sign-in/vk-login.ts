@@ -7,7 +7,7 @@ const method = {
   file: 'vk_auth',
   entries: {
     vk_access_token: requiredText,
-    /** What the page was told about who signed in. Only compared: who it is, the provider says. */
+    /** The user id that the page received. Only compared with the provider's answer, never trusted. */
     uid: v.optional(v.string()),
   },
 } as const;
@@ -15,5 +15,5 @@ const method = {
 /** Signs in with an account of the Russian social network (spec §7). */
 export const vkLogin = defineLogin('vkLogin', method);
 
-/** {@link vkLogin} for somebody who pays for another player. */
+/** Like {@link vkLogin}, for paying for another player. */
 export const inGameVkLogin = defineInGameLogin('inGameVkLogin', method);

@@ -1,11 +1,25 @@
 import * as v from 'valibot';
-import { defineTracking } from './define-tracking';
+import type { Call } from '../../call';
 import { trackingEvents, trackingFields } from './tracking-event';
+
+/**
+ * Defines a call of the tracking host, whose answer is ignored (spec §7, analytics).
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+function defineTracking<
+  const Name extends string,
+  Params extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>,
+>(
+  definition: Pick<Call<Name, 'track', Params>, 'name' | 'path' | 'params'>,
+): Call<Name, 'track', Params> {
+  return { ...definition, kind: 'track', audience: 'guest', method: 'POST', content: v.unknown() };
+}
 
 /** Event 18 of `api.php`: a page was viewed. */
 const pageViewed = 18;
 
-/** The calls of the tracking host (spec §7, analytics). Nobody waits for their answers. */
+/** The calls of the tracking host (spec §7, analytics). Their answers are ignored. */
 export const trackingCalls = {
   /** One event of spec §9. */
   trackDot: defineTracking({
@@ -18,13 +32,13 @@ export const trackingCalls = {
       ...trackingFields.entries,
     }),
   }),
-  /** The page view as the brand's own statistics count it. */
+  /** The page view for the brand's own statistics. */
   trackPage: defineTracking({
     name: 'trackPage',
     path: '/api.php',
     params: v.object({
       event: v.literal(pageViewed),
-      /** The brand's app id and event id at the statistics. */
+      /** The brand's app id and event id in the statistics. */
       app_id: v.string(),
       event_id: v.string(),
       ...trackingFields.entries,

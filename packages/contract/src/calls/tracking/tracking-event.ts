@@ -23,12 +23,12 @@ export const trackingEvents = [
 /** One of {@link trackingEvents}. */
 export type TrackingEvent = (typeof trackingEvents)[number];
 
-/** An event's id on the wire, for instance `WEBPAY-201-009` for `clickBuy`. */
+/** Returns an event's id on the wire, for instance `WEBPAY-201-009` for `clickBuy`. */
 export function trackingEventId(event: TrackingEvent): string {
   return `WEBPAY-201-${String(trackingEvents.indexOf(event) + 1).padStart(3, '0')}`;
 }
 
-/** Who and what an event is about. No name, no token, no card: only ids, and amounts in major units. */
+/** The fields of an event: ids, and amounts in major units. No name, no token, no card. */
 export const trackingFields = v.object({
   /** Device id: a UUID made once per browser. */
   did: v.string(),
@@ -47,7 +47,7 @@ export const trackingFields = v.object({
   area_code: v.optional(v.string()),
   /** Price before a discount, in major units of `currency`. */
   money: v.optional(v.number()),
-  /** What is paid. */
+  /** The amount to pay. */
   pay_money: v.optional(v.number()),
   currency: v.optional(v.string()),
   billing_no: v.optional(v.string()),

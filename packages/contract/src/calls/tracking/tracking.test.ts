@@ -11,12 +11,12 @@ describe('tracking (spec §7, §9)', () => {
     expect(ids[8]).toBe('clickBuy WEBPAY-201-009');
   });
 
-  it.each(trackingEvents)('%s is a body that dot.php takes', (event) => {
+  it.each(trackingEvents)('%s is a valid body of dot.php', (event) => {
     const body = { event, id: trackingEventId(event), did: 'd', session_id: 's', session_time: 1 };
     expect(v.is(trackingCalls.trackDot.params, body)).toBe(true);
   });
 
-  it('keeps nothing that is no field of an event', () => {
+  it('drops what is not a field of an event', () => {
     const body = {
       event: 18,
       app_id: 'a',

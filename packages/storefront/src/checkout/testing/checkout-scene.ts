@@ -2,7 +2,7 @@ import type { Channel, Goods } from '@shop/contract';
 import type { CreateOrder, OrderAnswer, PayWindow } from '@shop/payments';
 import type { UnansweredPurchase } from '../intent';
 import type { ChannelPurchase } from '../purchase';
-import { type Purchasing, createPurchasing } from '../checkout-service';
+import { type CheckoutService, createCheckoutService } from '../checkout-service';
 import { emptySelection } from '../../selection';
 import { createTestServices } from '../../testing/test-services';
 
@@ -64,8 +64,8 @@ export const created: OrderAnswer = {
 };
 
 /** What Ann's last press of "buy" has left without an answer. */
-export function unansweredOf(purchasing: Purchasing): UnansweredPurchase {
-  const found = purchasing.latestUnanswered('u1');
+export function unansweredOf(checkout: CheckoutService): UnansweredPurchase {
+  const found = checkout.latestUnanswered('u1');
   if (found === null) throw new Error('Every purchase has been answered.');
   return found;
 }
@@ -76,12 +76,12 @@ export interface Sent {
   readonly params: Partial<Parameters<CreateOrder>[1]>;
 }
 
-/** Purchasing against a back end that answers what it is told to, one answer for each order call. */
+/** Creates a checkout service over a back end with one answer for each order call. */
 export function scene(
   answers: readonly (OrderAnswer | Promise<OrderAnswer>)[],
   given: Parameters<typeof createTestServices>[1] = {},
 ): {
-  purchasing: Purchasing;
+  checkout: CheckoutService;
   sent: Sent[];
   windows: () => number;
   closed: () => number;
@@ -101,11 +101,11 @@ export function scene(
     sent.push({ call, params });
     return Promise.resolve(answers[sent.length - 1] ?? { kind: 'unknown' });
   };
-  const purchasing = createPurchasing(services, {
+  const checkout = createCheckoutService(services, {
     createOrder: answer,
     redeemCard: (params) => answer('cardPay', params),
   });
-  return { purchasing, sent, windows: () => windows, closed: () => closed };
+  return { checkout, sent, windows: () => windows, closed: () => closed };
 }
 
 /** The idempotency keys that were sent. */

@@ -1,2 +1,0 @@
-/** How a pending order ends. */
-export type FinalStatus = 'success' | 'fail';

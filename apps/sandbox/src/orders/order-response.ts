@@ -1,0 +1,70 @@
+import { Code, type PaymentCall, ResultStatus } from '@shop/contract';
+import { type Presentation, providers } from '@shop/payments/providers';
+import { type OutcomeOf, answer, refuse, refuseForUnpaidOrder } from '../api/outcome';
+import { frameLink } from '../cards/frame/frame-link';
+import type { Addresses } from '../hosts/addresses';
+import type { StoredOrder } from './order';
+import type { Intent } from './order-row';
+import type { StoreResult } from './store-order';
+
+function presentationOf(provider: string): Presentation {
+  return providers.find(({ key }) => key === provider)?.presentation ?? 'redirect';
+}
+
+/** The fields of an order that its payment link depends on. */
+type Payable = Pick<StoredOrder, 'status' | 'provider' | 'paymentId' | 'currency'>;
+
+/** Returns the link at which an order is paid; empty once it is settled. */
+export function payLink(order: Payable, { hosts }: Addresses): string {
+  if (order.status !== 'pending') return '';
+  switch (presentationOf(order.provider)) {
+    case 'hosted-card':
+      return frameLink(order, hosts.cards);
+    case 'redirect':
+    case 'gateway-script':
+      return `${hosts.pay}/pay/${order.provider}/${order.paymentId}`;
+    // The call itself pays the order.
+    case 'in-game-card':
+      return '';
+  }
+}
+
+/** Answers a retry with the order of its key; another request with the same key is malformed. */
+export function repeatResponse(
+  order: StoredOrder,
+  intent: Intent,
+  addresses: Addresses,
+): OutcomeOf<PaymentCall> {
+  if (order.requestHash !== intent.hash) return refuse(Code.malformedRequest);
+  const url = payLink(order, addresses);
+  return answer({ billing_no: order.billingNo, url, status: ResultStatus.repeat });
+}
+
+/** Answers a call that creates an order with the result of storing it. */
+export function orderResponse(
+  result: StoreResult,
+  intent: Intent,
+  addresses: Addresses,
+): OutcomeOf<PaymentCall> {
+  const linkOf = (order: StoredOrder) => ({
+    billing_no: order.billingNo,
+    url: payLink(order, addresses),
+  });
+  switch (result.kind) {
+    case 'stored':
+      return answer({ ...linkOf(result.order), status: ResultStatus.pending });
+    case 'same-key':
+      return repeatResponse(result.order, intent, addresses);
+    case 'unpaid':
+      return refuseForUnpaidOrder(linkOf(result.order));
+    case 'debt-taken':
+      // The order is another player's, so the response does not reveal it.
+      return refuse(Code.unpaidOrder);
+    case 'limit-reached':
+      return refuse(Code.purchaseLimitReached);
+    case 'coupon-gone':
+      return refuse(Code.illegalCouponUse);
+    case 'card-used':
+      return refuse(Code.cardRefused);
+  }
+}

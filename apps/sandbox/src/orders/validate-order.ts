@@ -1,0 +1,149 @@
+import { Code, toMinor } from '@shop/contract';
+import type { OrderCallName } from '@shop/payments/providers';
+import type { Player } from '../accounts/find-player';
+import type { StoredGame } from '../catalogue/find-game';
+import { type OrderPrice, findOrderPrice } from '../coupons/find-coupon';
+import type { Database } from '../database/database';
+import type { roles } from '../database/schema/accounts';
+import type { goods, servers } from '../database/schema/catalogue';
+import { realNameOf } from '../real-name/real-name-of';
+import { type StoredReplenishment, findDebt } from '../replenishment/find-replenishment';
+import { type ChannelChoice, chooseChannel } from './choose-channel';
+import type { FoundCharacter } from './find-character';
+import { type Parts, findParts } from './find-parts';
+import type { PaymentRequest } from './order';
+
+type Chosen = Extract<ChannelChoice, { readonly kind: 'chosen' }>;
+
+/** A purchase that was validated and can be stored. */
+export interface ValidOrder {
+  readonly player: Player;
+  readonly game: StoredGame;
+  readonly product: typeof goods.$inferSelect;
+  readonly price: OrderPrice;
+  readonly server: typeof servers.$inferSelect;
+  readonly role: typeof roles.$inferSelect;
+  /** The debt of another player that is paid, or null. */
+  readonly debt: StoredReplenishment | null;
+  readonly region: string;
+  readonly payment: Pick<Chosen, 'method' | 'provider'> & {
+    readonly channel: Pick<Chosen['channel'], 'paywayId'>;
+  };
+}
+
+/** A purchase without its price and payment method. */
+export type Purchase = Pick<ValidOrder, 'player' | 'game' | 'product' | 'server' | 'role' | 'debt'>;
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly code: Code;
+}
+
+/** A purchase and the channels for it, or the code of the first check that failed. */
+export type PurchaseSearch =
+  | { readonly kind: 'found'; readonly purchase: Purchase; readonly channels: Parts['channels'] }
+  | Refused;
+
+/** The player, and the time of the request. */
+export interface Buyer {
+  readonly player: Player;
+  readonly now: Date;
+}
+
+function refused(code: Code): Refused {
+  return { kind: 'refused', code };
+}
+
+async function gameRefusal(
+  database: Database,
+  game: StoredGame,
+  { domain_area: area }: PaymentRequest,
+  player: Player,
+): Promise<Code | null> {
+  if (game.domainArea !== area) return Code.wrongDomain;
+  if (game.gpId !== player.gpId) return Code.notLoggedIn;
+  const realName = await realNameOf(database, player.userId, game);
+  return realName === 'missing' ? Code.notRealNameVerified : null;
+}
+
+function characterRefusal(
+  { server, isBlocked }: FoundCharacter,
+  { isAreaRole }: StoredGame,
+  debt: StoredReplenishment | null,
+  { areaId }: PaymentRequest,
+): Code | null {
+  if (isAreaRole && areaId !== server.areaId) return Code.roleNotFound;
+  return isBlocked && debt === null ? Code.replenishError : null;
+}
+
+type Product = Purchase['product'];
+
+/** Returns the goods at the price of the debt, without their purchase limit. */
+function asOwed(product: Product, debt: StoredReplenishment | null): Product {
+  if (debt === null) return product;
+  const { amountMinor: priceMinor, currency } = debt;
+  return { ...product, priceMinor, currency, purchaseLimit: null };
+}
+
+/**
+ * Finds game, goods and character of a purchase and checks that they belong together. The character
+ * is the player's own, or that of the player whose debt is paid.
+ */
+export async function findPurchase(
+  database: Database,
+  params: PaymentRequest,
+  { player, now }: Buyer,
+): Promise<PurchaseSearch> {
+  const search = await findDebt(database, params, now);
+  const debt = search.kind === 'found' ? search.debt : null;
+  const parts = await findParts(database, params, debt ?? player, now);
+  if (parts === null) return refused(Code.noGame);
+  const { game, product, character, channels } = parts;
+  const wrong = await gameRefusal(database, game, params, player);
+  if (wrong !== null) return refused(wrong);
+  if (search.kind === 'refused') return search;
+
+  if (product === null) return refused(Code.goodsNotInGame);
+  if (character === null) return refused(Code.roleNotFound);
+  const unfit = characterRefusal(character, game, debt, params);
+  if (unfit !== null) return refused(unfit);
+  const { role, server } = character;
+  return {
+    kind: 'found',
+    purchase: { player, game, product: asOwed(product, debt), role, server, debt },
+    channels,
+  };
+}
+
+/** A valid order, or the code of the first check that failed. */
+export type OrderValidation = { readonly kind: 'valid'; readonly order: ValidOrder } | Refused;
+
+/** Returns whether the price is the one the player was shown, if the request names one. */
+function isPriceAsShown(params: PaymentRequest, currency: string, { payMinor }: OrderPrice) {
+  const { expected_price: price, expected_currency: shownCurrency } = params;
+  if (shownCurrency !== undefined && shownCurrency !== currency) return false;
+  return price === undefined || toMinor(price, currency) === payMinor;
+}
+
+/**
+ * Validates a purchase against the database and stores nothing. The price comes from the database;
+ * the one in the request is only compared with it.
+ */
+export async function validateOrder(
+  database: Database,
+  call: OrderCallName,
+  params: PaymentRequest,
+  buyer: Buyer,
+): Promise<OrderValidation> {
+  const search = await findPurchase(database, params, buyer);
+  if (search.kind === 'refused') return search;
+  const { purchase } = search;
+  const { player, product } = purchase;
+  const price = await findOrderPrice(database, product, player, params);
+  if (price === null) return refused(Code.illegalCouponUse);
+  if (!isPriceAsShown(params, product.currency, price)) return refused(Code.priceChanged);
+
+  const payment = chooseChannel(call, params, search.channels, product.priceMinor);
+  if (payment.kind === 'refused') return payment;
+  return { kind: 'valid', order: { ...purchase, price, region: params.country, payment } };
+}

@@ -1,0 +1,148 @@
+import type { CriticalCatalogue } from '../../translate';
+
+/** Arabic: the texts of the first screen, messages and errors. */
+export const critical = {
+  // Words used everywhere
+  'common.back': 'رجوع',
+  'common.cancel': 'إلغاء',
+  'common.change': 'تغيير',
+  'common.close': 'إغلاق',
+  'common.copied': 'تم النسخ',
+  'common.loading': 'جارٍ التحميل…',
+  'common.loadFailed': 'تعذّر التحميل',
+  'common.messages': 'الرسائل',
+  'common.newTab': 'يُفتح في علامة تبويب جديدة',
+  'common.noMatch': 'لا نتائج لـ «{{text}}»',
+  'common.retry': 'أعد المحاولة',
+  'common.selected': 'محدّد',
+  'common.wait': 'لحظة من فضلك…',
+  please_select: 'يرجى الاختيار',
+  tip_no_data: 'لا توجد بيانات',
+
+  // Header, bottom navigation, footer
+  'header.language': 'اللغة',
+  'header.my': 'حسابي',
+  'header.signIn': 'تسجيل الدخول',
+  'header.signOut': 'تسجيل الخروج',
+  'header.topup': 'الشحن',
+  'nav.gift': 'الهدايا',
+  'nav.label': 'القائمة الرئيسية',
+  'nav.my': 'حسابي',
+  'nav.topup': 'الشحن',
+  'footer.agreement': 'اتفاقية المستخدم',
+  'footer.privacy': 'سياسة الخصوصية',
+  'footer.support': 'خدمة العملاء',
+  'header.event': 'الفعاليات',
+  'header.vipCenter': 'مركز VIP',
+  'header.accountMenu': 'قائمة الحساب',
+
+  // Sign-in
+  tip_login_pre: 'يرجى تسجيل الدخول أولًا',
+  tip_login_expired: 'انتهت جلستك. يرجى تسجيل الدخول مجددًا',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'الحساب',
+  'who.area': 'النطاق',
+  'who.chooseArea': 'اختر النطاق',
+  'who.chooseGame': 'اختر اللعبة',
+  'who.chooseRole': 'اختر الشخصية',
+  'who.chooseServer': 'اختر الخادم',
+  'who.game': 'اللعبة',
+  'who.role': 'الشخصية',
+  'who.server': 'الخادم',
+  'who.signIn': 'سجّل الدخول بحسابك في اللعبة',
+  'who.title': 'لمن هذا الشحن؟',
+  'role.empty': 'لا توجد شخصية على هذا الخادم. اختر خادمًا أو حسابًا آخر',
+
+  // Goods
+  'goods.bonus': '+{{number}} مكافأة',
+  'goods.buy': 'شراء',
+  'goods.empty': 'لا يوجد شيء للبيع في هذه اللعبة حاليًا',
+  'goods.left_zero': 'لم يبقَ شيء',
+  'goods.left_one': 'بقي واحد',
+  'goods.left_two': 'بقي اثنان',
+  'goods.left_few': 'بقي {{count}}',
+  'goods.left_many': 'بقي {{count}}',
+  'goods.left_other': 'بقي {{count}}',
+  'goods.chooseGoods': 'اختر منتجًا',
+  'goods.special': 'عرض خاص',
+  'goods.title': 'ماذا تريد أن تشتري؟',
+  'goods.types': 'نوع المنتج',
+  goods_limit_not_buy: 'بلغت حد الشراء، لا يمكنك شراء هذا الآن',
+  'limit.leftOf': 'بقي {{number}} من {{total}}',
+  'limit.nextIn': 'يتاح بعد {{time}}',
+
+  // Prices
+  'price.original': 'السعر الأصلي: {{money}}',
+  'price.pay': 'المبلغ',
+  'price.order': 'طلبك',
+  'price.working': 'جارٍ حساب السعر…',
+
+  // Lengths of time
+  'time.days_zero': 'أقل من يوم',
+  'time.days_one': 'يوم واحد',
+  'time.days_two': 'يومان',
+  'time.days_few': '{{day}} أيام',
+  'time.days_many': '{{day}} يومًا',
+  'time.days_other': '{{day}} يوم',
+  'time.hours': '{{hour}} س',
+  'time.minutes': '{{min}} د',
+
+  // Recharge popup
+  'recharge.exchange': 'استبدال',
+
+  // Result popup
+  'result.repeat': 'هذا الطلب موجود بالفعل، وها هو',
+
+  // What can go wrong
+  'error.network': 'خطأ في الشبكة. يرجى المحاولة لاحقًا',
+  'error.server': 'حدث خطأ لدينا. يرجى المحاولة لاحقًا',
+  'error.generic': 'حدث خطأ. يرجى المحاولة مجددًا',
+  'error.query': 'تعذّرت قراءة الطلب. ارجع إلى الرئيسية وحاول مجددًا',
+  'error.roleNotFound': 'لم يُعثر على الشخصية. اختر شخصية أخرى أو حسابًا آخر',
+  'error.noGame': 'هذه اللعبة غير متاحة. يرجى اختيار لعبة أخرى',
+  'error.goodsNotInGame': 'هذا المنتج لا يُباع في هذه اللعبة. يرجى اختيار منتج آخر',
+  'error.priceChanged': 'تغيّر السعر. يرجى مراجعته والشراء مجددًا',
+  'error.channelOutOfRange': 'طريقة الدفع هذه لا تقبل هذا المبلغ. يرجى اختيار طريقة أخرى',
+  'error.channelNotFound': 'طريقة الدفع هذه غير موجودة. يرجى اختيار طريقة أخرى',
+  'error.channelUnavailable': 'تعذّر الوصول إلى طريقة الدفع هذه. يرجى اختيار طريقة أخرى',
+  'error.cardFormUnavailable': 'تعذّر تحميل نموذج البطاقة. يرجى اختيار طريقة دفع أخرى',
+  'error.gatewayUnavailable': 'تعذّر تحميل نافذة الدفع. يرجى اختيار طريقة دفع أخرى',
+  'error.noOrder': 'لم يُنشأ أي طلب. يرجى اختيار طريقة دفع أخرى',
+  'error.wrongMethodParameters': 'تعذّر بدء طريقة الدفع هذه. يرجى اختيار طريقة أخرى',
+  'error.unpaidOrder': 'لديك طلب غير مدفوع لهذا المنتج. يرجى دفعه أولًا',
+  'error.payUnpaidOrder': 'دفع ذلك الطلب',
+  'error.badLink': 'الرابط غير صالح. حدّث الصفحة وحاول مجددًا',
+  'error.linkExpired': 'انتهت صلاحية هذه الصفحة. اطلب رابطًا جديدًا من خدمة العملاء',
+  'error.tooManyTries': 'محاولات كثيرة جدًا. انتظر قليلًا ثم حاول مجددًا',
+  'error.popupBlocked': 'حظر متصفحك صفحة الدفع. اضغط «إلى الدفع»',
+
+  // Pages that say one thing
+  'page.home': 'إلى الرئيسية',
+  'page.notFoundTitle': 'الصفحة غير موجودة',
+  'page.notFoundText': 'الصفحة التي تبحث عنها ليست هنا',
+  'page.errorParamsTitle': 'عنوان الصفحة غير مكتمل',
+  'page.errorParamsReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
+  'page.errorParamsSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
+  'page.notAreaTitle': 'تعذّر تحديد منطقتك',
+  'page.notAreaTip': 'لا يحدد هذا الرابط متجر أي منطقة يجب فتحه',
+  'page.notAreaReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
+  'page.notAreaSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
+  'page.notAreaChoose': 'اختر منطقتك',
+
+  // The four steps of the old version
+  'step.label': 'الخطوات',
+  'step.selectGame': 'اختيار اللعبة',
+  'step.selectGoods': 'الشخصية والمنتج',
+  'step.recharge': 'بدء الشحن',
+  'step.result': 'نتيجة الشحن',
+  'step.done': 'مكتملة',
+
+  // What stands above the page
+  'offline.title': 'أنت غير متصل بالإنترنت',
+  'offline.text': 'الدفع متوقف مؤقتًا وسيُستأنف تلقائيًا عند عودة الاتصال',
+  'offline.back': 'عاد الاتصال بالإنترنت',
+  'connection.slow': 'الاتصال بطيء. نجرّب طريقًا آخر',
+  'storage.blocked':
+    'لا يحتفظ متصفحك بشيء لهذه الصفحة: ملفات تعريف الارتباط معطّلة أو مساحة التخزين ممتلئة. يمكنك تسجيل الدخول والشراء، لكن إغلاق الصفحة أو إعادة تحميلها يسجّل خروجك',
+} satisfies CriticalCatalogue<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;

@@ -1,0 +1,146 @@
+import type { CriticalCatalogue } from '../../translate';
+
+/** Italian: the texts of the first screen, messages and errors. */
+export const critical = {
+  // Words used everywhere
+  'common.back': 'Indietro',
+  'common.cancel': 'Annulla',
+  'common.change': 'Cambia',
+  'common.close': 'Chiudi',
+  'common.copied': 'Copiato',
+  'common.loading': 'Caricamento…',
+  'common.loadFailed': 'Caricamento non riuscito',
+  'common.messages': 'Messaggi',
+  'common.newTab': 'si apre in una nuova scheda',
+  'common.noMatch': 'Nessun risultato per “{{text}}”',
+  'common.retry': 'Riprova',
+  'common.selected': 'Selezionato',
+  'common.wait': 'Un momento…',
+  please_select: 'Seleziona',
+  tip_no_data: 'Nessun dato',
+
+  // Header, bottom navigation, footer
+  'header.language': 'Lingua',
+  'header.my': 'Profilo',
+  'header.signIn': 'Accedi',
+  'header.signOut': 'Esci',
+  'header.topup': 'Ricarica',
+  'nav.gift': 'Regali',
+  'nav.label': 'Menu principale',
+  'nav.my': 'Profilo',
+  'nav.topup': 'Ricarica',
+  'footer.agreement': 'Condizioni d’uso',
+  'footer.privacy': 'Privacy',
+  'footer.support': 'Assistenza clienti',
+  'header.event': 'Eventi',
+  'header.vipCenter': 'Centro VIP',
+  'header.accountMenu': 'Menu account',
+
+  // Sign-in
+  tip_login_pre: 'Prima effettua l’accesso',
+  tip_login_expired: 'L’accesso è scaduto. Accedi di nuovo',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'Account',
+  'who.area': 'Zona',
+  'who.chooseArea': 'Scegli una zona',
+  'who.chooseGame': 'Scegli un gioco',
+  'who.chooseRole': 'Scegli un personaggio',
+  'who.chooseServer': 'Scegli un server',
+  'who.game': 'Gioco',
+  'who.role': 'Personaggio',
+  'who.server': 'Server',
+  'who.signIn': 'Accedi con il tuo account di gioco',
+  'who.title': 'Per chi è?',
+  'role.empty': 'Nessun personaggio su questo server. Scegli un altro server o account',
+
+  // Goods
+  'goods.bonus': '+{{number}} bonus',
+  'goods.buy': 'Acquista',
+  'goods.empty': 'Al momento non c’è nulla in vendita in questo gioco',
+  'goods.left_one': 'Ne resta {{count}}',
+  'goods.left_many': 'Ne restano {{count}}',
+  'goods.left_other': 'Ne restano {{count}}',
+  'goods.chooseGoods': 'Scegli un articolo',
+  'goods.special': 'Offerta speciale',
+  'goods.title': 'Che cosa desideri?',
+  'goods.types': 'Tipo di articolo',
+  goods_limit_not_buy: 'Limite di acquisto raggiunto, ora non puoi acquistarlo',
+  'limit.leftOf': '{{number}} su {{total}} disponibili',
+  'limit.nextIn': 'Di nuovo tra {{time}}',
+
+  // Prices
+  'price.original': 'Prezzo originale: {{money}}',
+  'price.pay': 'Da pagare',
+  'price.order': 'Il tuo ordine',
+  'price.working': 'Calcolo del prezzo…',
+
+  // Lengths of time
+  'time.days_one': '{{day}} giorno',
+  'time.days_many': '{{day}} di giorni',
+  'time.days_other': '{{day}} giorni',
+  'time.hours': '{{hour}} h',
+  'time.minutes': '{{min}} min',
+
+  // Recharge popup
+  'recharge.exchange': 'Riscatta',
+
+  // Result popup
+  'result.repeat': 'Questo ordine esiste già. Eccolo',
+
+  // What can go wrong
+  'error.network': 'Errore di rete. Riprova più tardi',
+  'error.server': 'Qualcosa è andato storto da parte nostra. Riprova più tardi',
+  'error.generic': 'Qualcosa è andato storto. Riprova',
+  'error.query': 'Impossibile recuperare l’ordine. Torna alla home e riprova',
+  'error.roleNotFound': 'Personaggio non trovato. Scegli un altro personaggio o account',
+  'error.noGame': 'Questo gioco non è disponibile. Scegline un altro',
+  'error.goodsNotInGame': 'Questo articolo non è in vendita in questo gioco. Scegline un altro',
+  'error.priceChanged': 'Il prezzo è cambiato. Controllalo e acquista di nuovo',
+  'error.channelOutOfRange':
+    'Questo metodo di pagamento non accetta questo importo. Scegline un altro',
+  'error.channelNotFound': 'Questo metodo di pagamento non esiste. Scegline un altro',
+  'error.channelUnavailable': 'Questo metodo di pagamento non è raggiungibile. Scegline un altro',
+  'error.cardFormUnavailable':
+    'Impossibile caricare il modulo della carta. Scegli un altro metodo di pagamento',
+  'error.gatewayUnavailable':
+    'Impossibile caricare la finestra di pagamento. Scegli un altro metodo di pagamento',
+  'error.noOrder': 'Nessun ordine creato. Scegli un altro metodo di pagamento',
+  'error.wrongMethodParameters':
+    'Impossibile avviare questo metodo di pagamento. Scegline un altro',
+  'error.unpaidOrder': 'Hai un ordine non pagato per questo articolo. Paga prima quello',
+  'error.payUnpaidOrder': 'Paga quell’ordine',
+  'error.badLink': 'Il link non è valido. Aggiorna la pagina e riprova',
+  'error.linkExpired': 'Questa pagina è scaduta. Chiedi un nuovo link all’assistenza clienti',
+  'error.tooManyTries': 'Troppi tentativi. Attendi un momento e riprova',
+  'error.popupBlocked': 'Il browser ha bloccato la pagina di pagamento. Premi “Vai al pagamento”',
+
+  // Pages that say one thing
+  'page.home': 'Torna alla home',
+  'page.notFoundTitle': 'Pagina non trovata',
+  'page.notFoundText': 'La pagina che cerchi non è qui',
+  'page.errorParamsTitle': 'L’indirizzo della pagina è incompleto',
+  'page.errorParamsReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
+  'page.errorParamsSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
+  'page.notAreaTitle': 'Impossibile determinare la tua regione',
+  'page.notAreaTip': 'Questo link non indica di quale regione aprire il negozio',
+  'page.notAreaReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
+  'page.notAreaSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
+  'page.notAreaChoose': 'Scegli la tua regione',
+
+  // The four steps of the old version
+  'step.label': 'Passaggi',
+  'step.selectGame': 'Scegli il gioco',
+  'step.selectGoods': 'Perso\u00adnaggio e articolo',
+  'step.recharge': 'Ricarica',
+  'step.result': 'Esito',
+  'step.done': 'completato',
+
+  // What stands above the page
+  'offline.title': 'Sei offline',
+  'offline.text': 'Il pagamento è in pausa e riprende da solo appena torni online',
+  'offline.back': 'Sei di nuovo online',
+  'connection.slow': 'La connessione è lenta. Stiamo provando in un altro modo',
+  'storage.blocked':
+    'Il tuo browser non conserva nulla per questa pagina: i cookie sono disattivati o lo spazio è pieno. Puoi accedere e acquistare, ma chiudendo o ricaricando la pagina esci dall’account',
+} satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

@@ -1,0 +1,138 @@
+import type { CriticalCatalogue } from '../../translate';
+
+/** Korean: the texts of the first screen, messages and errors. */
+export const critical = {
+  // Words used everywhere
+  'common.back': '뒤로',
+  'common.cancel': '취소',
+  'common.change': '변경',
+  'common.close': '닫기',
+  'common.copied': '복사됨',
+  'common.loading': '불러오는 중…',
+  'common.loadFailed': '불러오지 못했습니다',
+  'common.messages': '알림',
+  'common.newTab': '새 탭에서 열림',
+  'common.noMatch': '‘{{text}}’에 맞는 결과가 없습니다',
+  'common.retry': '다시 시도',
+  'common.selected': '선택됨',
+  'common.wait': '잠시만 기다려 주세요…',
+  please_select: '선택해 주세요',
+  tip_no_data: '데이터가 없습니다',
+
+  // Header, bottom navigation, footer
+  'header.language': '언어',
+  'header.my': '마이',
+  'header.signIn': '로그인',
+  'header.signOut': '로그아웃',
+  'header.topup': '충전',
+  'nav.gift': '선물',
+  'nav.label': '주 메뉴',
+  'nav.my': '마이',
+  'nav.topup': '충전',
+  'footer.agreement': '이용약관',
+  'footer.privacy': '개인정보처리방침',
+  'footer.support': '고객센터',
+  'header.event': '이벤트',
+  'header.vipCenter': 'VIP 센터',
+  'header.accountMenu': '계정 메뉴',
+
+  // Sign-in
+  tip_login_pre: '먼저 로그인해 주세요',
+  tip_login_expired: '로그인이 만료되었습니다. 다시 로그인해 주세요',
+
+  // Who receives it: account, game, server, role
+  'who.account': '계정',
+  'who.area': '구역',
+  'who.chooseArea': '구역 선택',
+  'who.chooseGame': '게임 선택',
+  'who.chooseRole': '캐릭터 선택',
+  'who.chooseServer': '서버 선택',
+  'who.game': '게임',
+  'who.role': '캐릭터',
+  'who.server': '서버',
+  'who.signIn': '게임 계정으로 로그인',
+  'who.title': '누구에게 충전할까요?',
+  'role.empty': '이 서버에 캐릭터가 없습니다. 다른 서버나 계정을 선택해 주세요',
+
+  // Goods
+  'goods.bonus': '보너스 +{{number}}',
+  'goods.buy': '구매',
+  'goods.empty': '지금 이 게임에서 판매 중인 상품이 없습니다',
+  'goods.left_other': '{{count}}회 남음',
+  'goods.chooseGoods': '상품 선택',
+  'goods.special': '특별 혜택',
+  'goods.title': '어떤 상품을 구매할까요?',
+  'goods.types': '상품 종류',
+  goods_limit_not_buy: '구매 한도에 도달해 지금은 구매할 수 없습니다',
+  'limit.leftOf': '{{number}}/{{total}}회 남음',
+  'limit.nextIn': '{{time}} 후 구매 가능',
+
+  // Prices
+  'price.original': '정가: {{money}}',
+  'price.pay': '결제 금액',
+  'price.order': '주문 내역',
+  'price.working': '금액 계산 중…',
+
+  // Lengths of time
+  'time.days_other': '{{day}}일',
+  'time.hours': '{{hour}}시간',
+  'time.minutes': '{{min}}분',
+
+  // Recharge popup
+  'recharge.exchange': '교환',
+
+  // Result popup
+  'result.repeat': '이미 접수된 주문입니다. 아래에서 확인해 주세요',
+
+  // What can go wrong
+  'error.network': '네트워크 오류입니다. 잠시 후 다시 시도해 주세요',
+  'error.server': '시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요',
+  'error.generic': '오류가 발생했습니다. 다시 시도해 주세요',
+  'error.query': '주문을 불러오지 못했습니다. 홈으로 돌아가 다시 시도해 주세요',
+  'error.roleNotFound': '캐릭터를 찾을 수 없습니다. 다른 캐릭터나 계정을 선택해 주세요',
+  'error.noGame': '이용할 수 없는 게임입니다. 다른 게임을 선택해 주세요',
+  'error.goodsNotInGame': '이 게임에서 판매하지 않는 상품입니다. 다른 상품을 선택해 주세요',
+  'error.priceChanged': '가격이 바뀌었습니다. 확인 후 다시 구매해 주세요',
+  'error.channelOutOfRange': '이 금액은 결제할 수 없는 수단입니다. 다른 수단을 선택해 주세요',
+  'error.channelNotFound': '존재하지 않는 결제 수단입니다. 다른 수단을 선택해 주세요',
+  'error.channelUnavailable': '연결할 수 없는 결제 수단입니다. 다른 수단을 선택해 주세요',
+  'error.cardFormUnavailable': '카드 입력 창을 불러오지 못했습니다. 다른 결제 수단을 선택해 주세요',
+  'error.gatewayUnavailable': '결제 창을 불러오지 못했습니다. 다른 결제 수단을 선택해 주세요',
+  'error.noOrder': '주문이 생성되지 않았습니다. 다른 결제 수단을 선택해 주세요',
+  'error.wrongMethodParameters': '이 결제 수단을 실행하지 못했습니다. 다른 수단을 선택해 주세요',
+  'error.unpaidOrder': '이 상품에 미결제 주문이 있습니다. 먼저 결제해 주세요',
+  'error.payUnpaidOrder': '해당 주문 결제하기',
+  'error.badLink': '올바르지 않은 링크입니다. 페이지를 새로고침하고 다시 시도해 주세요',
+  'error.linkExpired': '만료된 페이지입니다. 고객센터에 새 링크를 요청해 주세요',
+  'error.tooManyTries': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요',
+  'error.popupBlocked': '브라우저가 결제 페이지를 차단했습니다. ‘결제하러 가기’를 눌러 주세요',
+
+  // Pages that say one thing
+  'page.home': '홈으로',
+  'page.notFoundTitle': '페이지를 찾을 수 없습니다',
+  'page.notFoundText': '찾으시는 페이지가 없습니다',
+  'page.errorParamsTitle': '페이지 주소가 올바르지 않습니다',
+  'page.errorParamsReenter': '게임에서 다시 들어와 페이지를 즐겨찾기에 추가해 주세요',
+  'page.errorParamsSupport': '또는 고객센터에 올바른 링크를 요청해 주세요',
+  'page.notAreaTitle': '지역을 확인할 수 없습니다',
+  'page.notAreaTip': '이 링크에는 어느 지역 상점을 열지 나와 있지 않습니다',
+  'page.notAreaReenter': '게임에서 다시 들어와 페이지를 즐겨찾기에 추가해 주세요',
+  'page.notAreaSupport': '또는 고객센터에 올바른 링크를 요청해 주세요',
+  'page.notAreaChoose': '지역을 선택해 주세요',
+
+  // The four steps of the old version
+  'step.label': '단계',
+  'step.selectGame': '게임 선택',
+  'step.selectGoods': '캐릭터와 상품 선택',
+  'step.recharge': '충전 시작',
+  'step.result': '충전 결과',
+  'step.done': '완료',
+
+  // What stands above the page
+  'offline.title': '오프라인 상태입니다',
+  'offline.text': '결제가 일시 중지되었습니다. 다시 연결되면 자동으로 이어집니다',
+  'offline.back': '다시 연결되었습니다',
+  'connection.slow': '연결이 느립니다. 다른 경로로 시도하고 있습니다',
+  'storage.blocked':
+    '브라우저가 이 페이지의 정보를 저장하지 않습니다. 쿠키가 꺼져 있거나 저장 공간이 가득 찼습니다. 로그인하고 구매할 수 있지만 페이지를 닫거나 새로 고치면 로그아웃됩니다',
+} satisfies CriticalCatalogue<'other'>;

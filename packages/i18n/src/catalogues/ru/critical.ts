@@ -1,0 +1,144 @@
+import type { CriticalCatalogue } from '../../translate';
+
+/** Russian: the texts of the first screen, messages and errors. */
+export const critical = {
+  // Words used everywhere
+  'common.back': 'Назад',
+  'common.cancel': 'Отмена',
+  'common.change': 'Изменить',
+  'common.close': 'Закрыть',
+  'common.copied': 'Скопировано',
+  'common.loading': 'Загрузка…',
+  'common.loadFailed': 'Не удалось загрузить',
+  'common.messages': 'Сообщения',
+  'common.newTab': 'откроется в новой вкладке',
+  'common.noMatch': 'Ничего не найдено: «{{text}}»',
+  'common.retry': 'Повторить',
+  'common.selected': 'Выбрано',
+  'common.wait': 'Минутку…',
+  please_select: 'Выберите',
+  tip_no_data: 'Нет данных',
+
+  // Header, bottom navigation, footer
+  'header.language': 'Язык',
+  'header.my': 'Мой профиль',
+  'header.signIn': 'Войти',
+  'header.signOut': 'Выйти',
+  'header.topup': 'Пополнение',
+  'nav.gift': 'Подарки',
+  'nav.label': 'Главное меню',
+  'nav.my': 'Профиль',
+  'nav.topup': 'Пополнение',
+  'footer.agreement': 'Пользовательское соглашение',
+  'footer.privacy': 'Конфиденциальность',
+  'footer.support': 'Поддержка',
+  'header.event': 'События',
+  'header.vipCenter': 'VIP-центр',
+  'header.accountMenu': 'Меню аккаунта',
+
+  // Sign-in
+  tip_login_pre: 'Сначала войдите в аккаунт',
+  tip_login_expired: 'Сеанс истёк. Войдите снова',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'Аккаунт',
+  'who.area': 'Зона',
+  'who.chooseArea': 'Выберите зону',
+  'who.chooseGame': 'Выберите игру',
+  'who.chooseRole': 'Выберите персонажа',
+  'who.chooseServer': 'Выберите сервер',
+  'who.game': 'Игра',
+  'who.role': 'Персонаж',
+  'who.server': 'Сервер',
+  'who.signIn': 'Войдите в игровой аккаунт',
+  'who.title': 'Для кого пополнение?',
+  'role.empty': 'На этом сервере нет персонажей. Выберите другой сервер или аккаунт',
+
+  // Goods
+  'goods.bonus': '+{{number}} бонус',
+  'goods.buy': 'Купить',
+  'goods.empty': 'Сейчас в этой игре ничего не продаётся',
+  'goods.left_one': 'Остался {{count}}',
+  'goods.left_few': 'Осталось {{count}}',
+  'goods.left_many': 'Осталось {{count}}',
+  'goods.left_other': 'Осталось {{count}}',
+  'goods.chooseGoods': 'Выберите товар',
+  'goods.special': 'Спецпредложение',
+  'goods.title': 'Что хотите купить?',
+  'goods.types': 'Тип товара',
+  goods_limit_not_buy: 'Достигнут лимит покупок, сейчас купить нельзя',
+  'limit.leftOf': 'Осталось {{number}} из {{total}}',
+  'limit.nextIn': 'Снова через {{time}}',
+
+  // Prices
+  'price.original': 'Цена без скидки: {{money}}',
+  'price.pay': 'К оплате',
+  'price.order': 'Ваш заказ',
+  'price.working': 'Считаем цену…',
+
+  // Lengths of time
+  'time.days_one': '{{day}} день',
+  'time.days_few': '{{day}} дня',
+  'time.days_many': '{{day}} дней',
+  'time.days_other': '{{day}} дня',
+  'time.hours': '{{hour}} ч',
+  'time.minutes': '{{min}} мин',
+
+  // Recharge popup
+  'recharge.exchange': 'Обменять',
+
+  // Result popup
+  'result.repeat': 'Такой заказ уже есть. Вот он',
+
+  // What can go wrong
+  'error.network': 'Ошибка сети. Повторите попытку позже',
+  'error.server': 'У нас что-то пошло не так. Повторите попытку позже',
+  'error.generic': 'Что-то пошло не так. Повторите попытку',
+  'error.query': 'Не удалось получить заказ. Вернитесь на главную и повторите попытку',
+  'error.roleNotFound': 'Персонаж не найден. Выберите другого персонажа или аккаунт',
+  'error.noGame': 'Эта игра недоступна. Выберите другую',
+  'error.goodsNotInGame': 'Этот товар не продаётся в этой игре. Выберите другой',
+  'error.priceChanged': 'Цена изменилась. Проверьте её и купите снова',
+  'error.channelOutOfRange': 'Этот способ оплаты не принимает такую сумму. Выберите другой',
+  'error.channelNotFound': 'Такого способа оплаты нет. Выберите другой',
+  'error.channelUnavailable': 'Этот способ оплаты не отвечает. Выберите другой',
+  'error.cardFormUnavailable': 'Форма карты не загрузилась. Выберите другой способ оплаты',
+  'error.gatewayUnavailable': 'Окно оплаты не загрузилось. Выберите другой способ оплаты',
+  'error.noOrder': 'Заказ не создан. Выберите другой способ оплаты',
+  'error.wrongMethodParameters': 'Не удалось начать оплату этим способом. Выберите другой',
+  'error.unpaidOrder': 'У вас есть неоплаченный заказ на этот товар. Сначала оплатите его',
+  'error.payUnpaidOrder': 'Оплатить этот заказ',
+  'error.badLink': 'Ссылка недействительна. Обновите страницу и повторите попытку',
+  'error.linkExpired': 'Срок действия страницы истёк. Попросите у поддержки новую ссылку',
+  'error.tooManyTries': 'Слишком много попыток. Подождите немного и повторите',
+  'error.popupBlocked': 'Браузер заблокировал страницу оплаты. Нажмите «Оплатить»',
+
+  // Pages that say one thing
+  'page.home': 'На главную',
+  'page.notFoundTitle': 'Страница не найдена',
+  'page.notFoundText': 'Страницы, которую вы ищете, здесь нет',
+  'page.errorParamsTitle': 'Адрес страницы неполный',
+  'page.errorParamsReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
+  'page.errorParamsSupport': 'Или попросите у поддержки верную ссылку',
+  'page.notAreaTitle': 'Не удалось определить ваш регион',
+  'page.notAreaTip': 'В ссылке не указано, магазин какого региона открыть',
+  'page.notAreaReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
+  'page.notAreaSupport': 'Или попросите у поддержки верную ссылку',
+  'page.notAreaChoose': 'Выберите регион',
+
+  // The four steps of the old version
+  'step.label': 'Шаги',
+  'step.selectGame': 'Выбор игры',
+  'step.selectGoods': 'Персонаж и товар',
+  'step.recharge': 'Оплата',
+  'step.result': 'Результат',
+  'step.done': 'пройден',
+
+  // What stands above the page
+  'offline.title': 'Нет подключения к интернету',
+  'offline.text': 'Оплата приостановлена и продолжится сама, когда связь вернётся',
+  'offline.back': 'Связь восстановлена',
+  'connection.slow': 'Медленное соединение. Пробуем другой путь',
+  'storage.blocked':
+    'Браузер ничего не сохраняет для этой страницы: файлы cookie отключены или хранилище заполнено. Вы можете войти и купить, но при закрытии или обновлении страницы вы выйдете из аккаунта',
+} satisfies CriticalCatalogue<'one' | 'few' | 'many' | 'other'>;

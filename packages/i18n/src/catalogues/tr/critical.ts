@@ -1,0 +1,140 @@
+import type { CriticalCatalogue } from '../../translate';
+
+/** Turkish: the texts of the first screen, messages and errors. */
+export const critical = {
+  // Words used everywhere
+  'common.back': 'Geri',
+  'common.cancel': 'İptal',
+  'common.change': 'Değiştir',
+  'common.close': 'Kapat',
+  'common.copied': 'Kopyalandı',
+  'common.loading': 'Yükleniyor…',
+  'common.loadFailed': 'İçerik yüklenemedi',
+  'common.messages': 'Mesajlar',
+  'common.newTab': 'yeni sekmede açılır',
+  'common.noMatch': '“{{text}}” için sonuç yok',
+  'common.retry': 'Tekrar dene',
+  'common.selected': 'Seçildi',
+  'common.wait': 'Bir saniye…',
+  please_select: 'Lütfen seçin',
+  tip_no_data: 'Veri yok',
+
+  // Header, bottom navigation, footer
+  'header.language': 'Dil',
+  'header.my': 'Hesabım',
+  'header.signIn': 'Giriş yap',
+  'header.signOut': 'Çıkış yap',
+  'header.topup': 'Yükleme',
+  'nav.gift': 'Hediyeler',
+  'nav.label': 'Ana menü',
+  'nav.my': 'Hesabım',
+  'nav.topup': 'Yükleme',
+  'footer.agreement': 'Kullanıcı sözleşmesi',
+  'footer.privacy': 'Gizlilik politikası',
+  'footer.support': 'Müşteri hizmetleri',
+  'header.event': 'Etkinlik',
+  'header.vipCenter': 'VIP merkezi',
+  'header.accountMenu': 'Hesap menüsü',
+
+  // Sign-in
+  tip_login_pre: 'Lütfen önce giriş yapın',
+  tip_login_expired: 'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'Hesap',
+  'who.area': 'Alan',
+  'who.chooseArea': 'Alan seçin',
+  'who.chooseGame': 'Oyun seçin',
+  'who.chooseRole': 'Karakter seçin',
+  'who.chooseServer': 'Sunucu seçin',
+  'who.game': 'Oyun',
+  'who.role': 'Karakter',
+  'who.server': 'Sunucu',
+  'who.signIn': 'Oyun hesabınızla giriş yapın',
+  'who.title': 'Kimin için?',
+  'role.empty': 'Bu sunucuda karakter yok. Başka bir sunucu veya hesap seçin',
+
+  // Goods
+  'goods.bonus': '+{{number}} hediye',
+  'goods.buy': 'Satın al',
+  'goods.empty': 'Bu oyunda şu anda satışta bir şey yok',
+  'goods.left_one': '{{count}} adet kaldı',
+  'goods.left_other': '{{count}} adet kaldı',
+  'goods.chooseGoods': 'Ürün seçin',
+  'goods.special': 'Özel teklif',
+  'goods.title': 'Ne almak istersiniz?',
+  'goods.types': 'Ürün türü',
+  goods_limit_not_buy: 'Satın alma sınırına ulaşıldı, bunu şimdi alamazsınız',
+  'limit.leftOf': 'Kalan: {{number}}/{{total}}',
+  'limit.nextIn': '{{time}} sonra tekrar',
+
+  // Prices
+  'price.original': 'İndirimsiz fiyat: {{money}}',
+  'price.pay': 'Ödenecek',
+  'price.order': 'Siparişiniz',
+  'price.working': 'Fiyat hesaplanıyor…',
+
+  // Lengths of time
+  'time.days_one': '{{day}} gün',
+  'time.days_other': '{{day}} gün',
+  'time.hours': '{{hour}} sa',
+  'time.minutes': '{{min}} dk',
+
+  // Recharge popup
+  'recharge.exchange': 'Kartla al',
+
+  // Result popup
+  'result.repeat': 'Bu sipariş zaten var. İşte burada',
+
+  // What can go wrong
+  'error.network': 'Ağ hatası. Lütfen daha sonra tekrar deneyin',
+  'error.server': 'Bizden kaynaklanan bir sorun oluştu. Lütfen daha sonra tekrar deneyin',
+  'error.generic': 'Bir sorun oluştu. Lütfen tekrar deneyin',
+  'error.query': 'Sipariş bilgisi alınamadı. Ana sayfaya dönüp tekrar deneyin',
+  'error.roleNotFound': 'Karakter bulunamadı. Başka bir karakter veya hesap seçin',
+  'error.noGame': 'Bu oyun kullanılamıyor. Lütfen başka birini seçin',
+  'error.goodsNotInGame': 'Bu ürün bu oyunda satılmıyor. Lütfen başka birini seçin',
+  'error.priceChanged': 'Fiyat değişti. Lütfen kontrol edip tekrar satın alın',
+  'error.channelOutOfRange': 'Bu ödeme yöntemi bu tutarı kabul etmiyor. Lütfen başka birini seçin',
+  'error.channelNotFound': 'Bu ödeme yöntemi yok. Lütfen başka birini seçin',
+  'error.channelUnavailable': 'Bu ödeme yöntemine ulaşılamıyor. Lütfen başka birini seçin',
+  'error.cardFormUnavailable': 'Kart formu yüklenemedi. Lütfen başka bir ödeme yöntemi seçin',
+  'error.gatewayUnavailable': 'Ödeme penceresi yüklenemedi. Lütfen başka bir ödeme yöntemi seçin',
+  'error.noOrder': 'Sipariş oluşturulamadı. Lütfen başka bir ödeme yöntemi seçin',
+  'error.wrongMethodParameters': 'Bu ödeme yöntemi başlatılamadı. Lütfen başka birini seçin',
+  'error.unpaidOrder': 'Bu ürün için ödenmemiş bir siparişiniz var. Lütfen önce onu ödeyin',
+  'error.payUnpaidOrder': 'Siparişi öde',
+  'error.badLink': 'Bağlantı geçersiz. Sayfayı yenileyip tekrar deneyin',
+  'error.linkExpired': 'Bu sayfanın süresi doldu. Müşteri hizmetlerinden yeni bir bağlantı isteyin',
+  'error.tooManyTries': 'Çok fazla deneme. Biraz bekleyip tekrar deneyin',
+  'error.popupBlocked': 'Tarayıcınız ödeme sayfasını engelledi. “Ödemeye git”e basın',
+
+  // Pages that say one thing
+  'page.home': 'Ana sayfaya dön',
+  'page.notFoundTitle': 'Sayfa bulunamadı',
+  'page.notFoundText': 'Aradığınız sayfa burada değil',
+  'page.errorParamsTitle': 'Sayfa adresi eksik',
+  'page.errorParamsReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
+  'page.errorParamsSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
+  'page.notAreaTitle': 'Bölgeniz belirlenemedi',
+  'page.notAreaTip': 'Bu bağlantı hangi bölgenin mağazasının açılacağını söylemiyor',
+  'page.notAreaReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
+  'page.notAreaSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
+  'page.notAreaChoose': 'Bölgenizi seçin',
+
+  // The four steps of the old version
+  'step.label': 'Adımlar',
+  'step.selectGame': 'Oyun seçimi',
+  'step.selectGoods': 'Karakter ve ürün',
+  'step.recharge': 'Yüklemeye başla',
+  'step.result': 'Yükleme sonucu',
+  'step.done': 'tamamlandı',
+
+  // What stands above the page
+  'offline.title': 'Çevrimdışısınız',
+  'offline.text': 'Ödeme duraklatıldı, bağlantı kurulunca kendiliğinden devam eder',
+  'offline.back': 'Yeniden çevrimiçisiniz',
+  'connection.slow': 'Bağlantı yavaş. Başka bir yol deniyoruz',
+  'storage.blocked':
+    'Tarayıcınız bu sayfa için hiçbir şey saklamıyor: çerezler kapalı ya da depolama alanı dolu. Giriş yapıp satın alabilirsiniz, ancak sayfayı kapatmak veya yenilemek oturumunuzu kapatır',
+} satisfies CriticalCatalogue<'one' | 'other'>;

@@ -1,0 +1,138 @@
+import type { CriticalCatalogue } from '../../translate';
+
+/** Vietnamese: the texts of the first screen, messages and errors. */
+export const critical = {
+  // Words used everywhere
+  'common.back': 'Quay lại',
+  'common.cancel': 'Hủy',
+  'common.change': 'Đổi',
+  'common.close': 'Đóng',
+  'common.copied': 'Đã sao chép',
+  'common.loading': 'Đang tải…',
+  'common.loadFailed': 'Không tải được',
+  'common.messages': 'Thông báo',
+  'common.newTab': 'mở trong tab mới',
+  'common.noMatch': 'Không có kết quả cho “{{text}}”',
+  'common.retry': 'Thử lại',
+  'common.selected': 'Đã chọn',
+  'common.wait': 'Vui lòng chờ…',
+  please_select: 'Vui lòng chọn',
+  tip_no_data: 'Không có dữ liệu',
+
+  // Header, bottom navigation, footer
+  'header.language': 'Ngôn ngữ',
+  'header.my': 'Của tôi',
+  'header.signIn': 'Đăng nhập',
+  'header.signOut': 'Đăng xuất',
+  'header.topup': 'Nạp',
+  'nav.gift': 'Quà',
+  'nav.label': 'Menu chính',
+  'nav.my': 'Tôi',
+  'nav.topup': 'Nạp',
+  'footer.agreement': 'Thỏa thuận người dùng',
+  'footer.privacy': 'Chính sách bảo mật',
+  'footer.support': 'Hỗ trợ khách hàng',
+  'header.event': 'Sự kiện',
+  'header.vipCenter': 'Trung tâm VIP',
+  'header.accountMenu': 'Menu tài khoản',
+
+  // Sign-in
+  tip_login_pre: 'Vui lòng đăng nhập trước',
+  tip_login_expired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại',
+
+  // Who receives it: account, game, server, role
+  'who.account': 'Tài khoản',
+  'who.area': 'Cụm máy chủ',
+  'who.chooseArea': 'Chọn cụm máy chủ',
+  'who.chooseGame': 'Chọn game',
+  'who.chooseRole': 'Chọn nhân vật',
+  'who.chooseServer': 'Chọn máy chủ',
+  'who.game': 'Game',
+  'who.role': 'Nhân vật',
+  'who.server': 'Máy chủ',
+  'who.signIn': 'Đăng nhập bằng tài khoản game',
+  'who.title': 'Nạp cho ai?',
+  'role.empty': 'Không có nhân vật trên máy chủ này. Hãy chọn máy chủ hoặc tài khoản khác',
+
+  // Goods
+  'goods.bonus': 'Tặng thêm {{number}}',
+  'goods.buy': 'Mua',
+  'goods.empty': 'Hiện game này chưa có gói nào được bán',
+  'goods.left_other': 'Còn {{count}} lần',
+  'goods.chooseGoods': 'Chọn gói',
+  'goods.special': 'Ưu đãi đặc biệt',
+  'goods.title': 'Bạn muốn mua gì?',
+  'goods.types': 'Loại gói',
+  goods_limit_not_buy: 'Đã đạt giới hạn mua, hiện chưa thể mua',
+  'limit.leftOf': 'Còn {{number}}/{{total}} lần',
+  'limit.nextIn': 'Mua lại sau {{time}}',
+
+  // Prices
+  'price.original': 'Giá gốc: {{money}}',
+  'price.pay': 'Cần thanh toán',
+  'price.order': 'Đơn hàng của bạn',
+  'price.working': 'Đang tính giá…',
+
+  // Lengths of time
+  'time.days_other': '{{day}} ngày',
+  'time.hours': '{{hour}} giờ',
+  'time.minutes': '{{min}} phút',
+
+  // Recharge popup
+  'recharge.exchange': 'Đổi',
+
+  // Result popup
+  'result.repeat': 'Đơn hàng này đã tồn tại. Xem bên dưới',
+
+  // What can go wrong
+  'error.network': 'Lỗi mạng. Vui lòng thử lại sau',
+  'error.server': 'Hệ thống gặp sự cố. Vui lòng thử lại sau',
+  'error.generic': 'Đã có lỗi. Vui lòng thử lại',
+  'error.query': 'Không tải được đơn hàng. Hãy về trang chủ và thử lại',
+  'error.roleNotFound': 'Không tìm thấy nhân vật. Hãy chọn nhân vật hoặc tài khoản khác',
+  'error.noGame': 'Game này không khả dụng. Vui lòng chọn game khác',
+  'error.goodsNotInGame': 'Gói này không bán trong game này. Vui lòng chọn gói khác',
+  'error.priceChanged': 'Giá đã thay đổi. Vui lòng kiểm tra và mua lại',
+  'error.channelOutOfRange': 'Phương thức này không hỗ trợ số tiền này. Vui lòng chọn cách khác',
+  'error.channelNotFound': 'Phương thức này không tồn tại. Vui lòng chọn cách khác',
+  'error.channelUnavailable': 'Không kết nối được phương thức này. Vui lòng chọn cách khác',
+  'error.cardFormUnavailable': 'Không tải được biểu mẫu thẻ. Vui lòng chọn phương thức khác',
+  'error.gatewayUnavailable': 'Không tải được cửa sổ thanh toán. Vui lòng chọn phương thức khác',
+  'error.noOrder': 'Đơn hàng chưa được tạo. Vui lòng chọn phương thức khác',
+  'error.wrongMethodParameters': 'Không thể mở phương thức này. Vui lòng chọn cách khác',
+  'error.unpaidOrder': 'Bạn có đơn chưa thanh toán cho gói này. Hãy thanh toán đơn đó trước',
+  'error.payUnpaidOrder': 'Thanh toán đơn đó',
+  'error.badLink': 'Liên kết không hợp lệ. Hãy làm mới trang và thử lại',
+  'error.linkExpired': 'Trang này đã hết hạn. Hãy xin liên kết mới từ bộ phận hỗ trợ',
+  'error.tooManyTries': 'Thử quá nhiều lần. Vui lòng chờ một chút rồi thử lại',
+  'error.popupBlocked': 'Trình duyệt đã chặn trang thanh toán. Nhấn “Thanh toán”',
+
+  // Pages that say one thing
+  'page.home': 'Về trang chủ',
+  'page.notFoundTitle': 'Không tìm thấy trang',
+  'page.notFoundText': 'Trang bạn tìm không có ở đây',
+  'page.errorParamsTitle': 'Địa chỉ trang chưa đầy đủ',
+  'page.errorParamsReenter': 'Hãy vào lại từ game và đánh dấu trang',
+  'page.errorParamsSupport': 'Hoặc xin liên kết đúng từ bộ phận hỗ trợ',
+  'page.notAreaTitle': 'Không xác định được khu vực của bạn',
+  'page.notAreaTip': 'Liên kết này không cho biết cần mở cửa hàng của khu vực nào',
+  'page.notAreaReenter': 'Hãy vào lại từ game và đánh dấu trang',
+  'page.notAreaSupport': 'Hoặc xin liên kết đúng từ bộ phận hỗ trợ',
+  'page.notAreaChoose': 'Chọn khu vực của bạn',
+
+  // The four steps of the old version
+  'step.label': 'Các bước',
+  'step.selectGame': 'Chọn game',
+  'step.selectGoods': 'Chọn nhân vật và gói',
+  'step.recharge': 'Bắt đầu nạp',
+  'step.result': 'Kết quả nạp',
+  'step.done': 'đã xong',
+
+  // What stands above the page
+  'offline.title': 'Bạn đang ngoại tuyến',
+  'offline.text': 'Thanh toán tạm dừng và sẽ tự tiếp tục khi có mạng trở lại',
+  'offline.back': 'Đã có mạng trở lại',
+  'connection.slow': 'Kết nối chậm. Chúng tôi đang thử đường truyền khác',
+  'storage.blocked':
+    'Trình duyệt của bạn không lưu gì cho trang này: cookie đang tắt hoặc bộ nhớ đã đầy. Bạn có thể đăng nhập và mua, nhưng đóng hoặc tải lại trang sẽ đăng xuất bạn',
+} satisfies CriticalCatalogue<'other'>;

@@ -1,0 +1,138 @@
+import type { CriticalCatalogue } from '../../translate';
+
+/** Traditional Chinese: the texts of the first screen, messages and errors. */
+export const critical = {
+  // Words used everywhere
+  'common.back': '返回',
+  'common.cancel': '取消',
+  'common.change': '變更',
+  'common.close': '關閉',
+  'common.copied': '已複製',
+  'common.loading': '載入中…',
+  'common.loadFailed': '載入失敗',
+  'common.messages': '訊息',
+  'common.newTab': '在新分頁開啟',
+  'common.noMatch': '找不到符合「{{text}}」的結果',
+  'common.retry': '重試',
+  'common.selected': '已選擇',
+  'common.wait': '請稍候…',
+  please_select: '請選擇',
+  tip_no_data: '沒有資料',
+
+  // Header, bottom navigation, footer
+  'header.language': '語言',
+  'header.my': '我的',
+  'header.signIn': '登入',
+  'header.signOut': '登出',
+  'header.topup': '儲值',
+  'nav.gift': '禮包',
+  'nav.label': '主選單',
+  'nav.my': '我的',
+  'nav.topup': '儲值',
+  'footer.agreement': '使用者條款',
+  'footer.privacy': '隱私權政策',
+  'footer.support': '聯絡客服',
+  'header.event': '活動',
+  'header.vipCenter': 'VIP 中心',
+  'header.accountMenu': '帳號選單',
+
+  // Sign-in
+  tip_login_pre: '請先登入',
+  tip_login_expired: '登入已過期，請重新登入',
+
+  // Who receives it: account, game, server, role
+  'who.account': '帳號',
+  'who.area': '分區',
+  'who.chooseArea': '選擇分區',
+  'who.chooseGame': '選擇遊戲',
+  'who.chooseRole': '選擇角色',
+  'who.chooseServer': '選擇伺服器',
+  'who.game': '遊戲',
+  'who.role': '角色',
+  'who.server': '伺服器',
+  'who.signIn': '使用遊戲帳號登入',
+  'who.title': '要幫誰儲值？',
+  'role.empty': '這個伺服器沒有角色，請選擇其他伺服器或帳號',
+
+  // Goods
+  'goods.bonus': '贈 {{number}}',
+  'goods.buy': '購買',
+  'goods.empty': '這款遊戲目前沒有可購買的商品',
+  'goods.left_other': '剩餘 {{count}} 次',
+  'goods.chooseGoods': '選擇商品',
+  'goods.special': '特別優惠',
+  'goods.title': '想買什麼？',
+  'goods.types': '商品類型',
+  goods_limit_not_buy: '已達購買上限，暫時無法購買',
+  'limit.leftOf': '剩餘 {{number}}/{{total}} 次',
+  'limit.nextIn': '{{time}}後可再購',
+
+  // Prices
+  'price.original': '原價：{{money}}',
+  'price.pay': '應付金額',
+  'price.order': '你的訂單',
+  'price.working': '正在計算價格…',
+
+  // Lengths of time
+  'time.days_other': '{{day}} 天',
+  'time.hours': '{{hour}} 小時',
+  'time.minutes': '{{min}} 分鐘',
+
+  // Recharge popup
+  'recharge.exchange': '兌換',
+
+  // Result popup
+  'result.repeat': '這筆訂單已存在，明細如下',
+
+  // What can go wrong
+  'error.network': '網路錯誤，請稍後再試',
+  'error.server': '系統發生問題，請稍後再試',
+  'error.generic': '發生錯誤，請再試一次',
+  'error.query': '訂單查詢失敗，請返回首頁再試一次',
+  'error.roleNotFound': '找不到角色，請重新選擇角色或更換帳號',
+  'error.noGame': '這款遊戲無法使用，請選擇其他遊戲',
+  'error.goodsNotInGame': '這款遊戲沒有販售此商品，請選擇其他商品',
+  'error.priceChanged': '價格已變動，請確認後重新購買',
+  'error.channelOutOfRange': '此付款方式不支援這個金額，請選擇其他方式',
+  'error.channelNotFound': '此付款方式不存在，請選擇其他方式',
+  'error.channelUnavailable': '暫時無法連線至此付款方式，請選擇其他方式',
+  'error.cardFormUnavailable': '信用卡表單載入失敗，請選擇其他付款方式',
+  'error.gatewayUnavailable': '付款視窗載入失敗，請選擇其他付款方式',
+  'error.noOrder': '訂單未成立，請選擇其他付款方式',
+  'error.wrongMethodParameters': '無法啟動此付款方式，請選擇其他方式',
+  'error.unpaidOrder': '此商品有未付款的訂單，請先完成付款',
+  'error.payUnpaidOrder': '前往支付該訂單',
+  'error.badLink': '連結無效，請重新整理頁面後再試',
+  'error.linkExpired': '頁面已過期，請聯絡客服取得新連結',
+  'error.tooManyTries': '嘗試次數過多，請稍後再試',
+  'error.popupBlocked': '瀏覽器封鎖了付款頁面，請點選「前往付款」',
+
+  // Pages that say one thing
+  'page.home': '返回首頁',
+  'page.notFoundTitle': '找不到頁面',
+  'page.notFoundText': '找不到你要前往的頁面',
+  'page.errorParamsTitle': '頁面網址不完整',
+  'page.errorParamsReenter': '請從遊戲重新進入，並將頁面加入書籤',
+  'page.errorParamsSupport': '或聯絡客服取得正確的連結',
+  'page.notAreaTitle': '無法判斷你所在的地區',
+  'page.notAreaTip': '這個連結沒有說明要開啟哪個地區的商店',
+  'page.notAreaReenter': '請從遊戲重新進入，並將頁面加入書籤',
+  'page.notAreaSupport': '或聯絡客服取得正確的連結',
+  'page.notAreaChoose': '請選擇地區',
+
+  // The four steps of the old version
+  'step.label': '步驟',
+  'step.selectGame': '選擇遊戲',
+  'step.selectGoods': '選擇角色與商品',
+  'step.recharge': '開始儲值',
+  'step.result': '儲值結果',
+  'step.done': '已完成',
+
+  // What stands above the page
+  'offline.title': '目前處於離線狀態',
+  'offline.text': '付款已暫停，恢復連線後會自動繼續',
+  'offline.back': '已恢復連線',
+  'connection.slow': '連線速度較慢，正在嘗試其他線路',
+  'storage.blocked':
+    '瀏覽器未替此頁面保存任何資訊：Cookie 已停用，或儲存空間已滿。您可以登入並購買，但關閉或重新整理頁面後會登出',
+} satisfies CriticalCatalogue<'other'>;

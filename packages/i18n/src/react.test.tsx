@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+
+import { type ReactElement, act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadCatalogue } from './catalogues/catalogues';
+import { type I18n, createI18n } from './create-i18n';
+import { TranslationProvider, useLanguage, useTranslate } from './react';
+
+function Greeting(): ReactElement {
+  const translate = useTranslate();
+  const { code, direction } = useLanguage();
+  return (
+    <p lang={code} dir={direction}>
+      {translate('common.noMatch', { text: '<b>' })}, {translate('goods.left', { count: 3 })}
+    </p>
+  );
+}
+
+function inPage(i18n: I18n): ReactElement {
+  return (
+    <TranslationProvider i18n={i18n}>
+      <Greeting />
+    </TranslationProvider>
+  );
+}
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+describe('a component with texts', () => {
+  it('shows them in the player’s language, values as they are', async () => {
+    const i18n = await createI18n({ language: 'en', load: loadCatalogue });
+    expect(renderToString(inPage(i18n))).toBe(
+      '<p lang="en" dir="ltr">Nothing matches “&lt;b&gt;”<!-- -->, <!-- -->3 left</p>',
+    );
+  });
+
+  it('shows another language as soon as it is chosen, and stops listening when it is gone', async () => {
+    const i18n = await createI18n({ language: 'en', load: loadCatalogue });
+    const on = vi.spyOn(i18n.instance, 'on');
+    const off = vi.spyOn(i18n.instance, 'off');
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    act(() => {
+      root.render(inPage(i18n));
+    });
+    await act(() => i18n.use('ar'));
+    const shown = place.firstElementChild;
+    expect(shown?.textContent).toBe('لا نتائج لـ «\u2068<b>\u2069», بقي \u20683\u2069');
+    expect([shown?.getAttribute('lang'), shown?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+
+    act(() => {
+      root.unmount();
+    });
+    expect(on.mock.calls.length).toBeGreaterThan(0);
+    expect(off.mock.calls.map(String)).toEqual(on.mock.calls.map(String));
+  });
+
+  it('keeps its function while the language stays, and takes another when it changes', async () => {
+    const i18n = await createI18n({ language: 'en', load: loadCatalogue });
+    const seen = new Set<unknown>();
+    function Witness(): null {
+      seen.add(useTranslate());
+      return null;
+    }
+    const root = createRoot(document.createElement('div'));
+    const page = (): void => {
+      root.render(
+        <TranslationProvider i18n={i18n}>
+          <Witness />
+        </TranslationProvider>,
+      );
+    };
+    act(page);
+    act(page);
+    expect(seen.size).toBe(1);
+    await act(() => i18n.use('ja'));
+    expect(seen.size).toBe(2);
+  });
+
+  it('says so where it stands outside the provider', () => {
+    expect(() => renderToString(<Greeting />)).toThrow('TranslationProvider');
+  });
+});

@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import { resultStatusOf } from '@shop/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { popupStack, selectPopups } from '../popups';
+import { selectResult } from '../result';
+import { type Selection, selectSelection } from '../selection';
+import type { PageActions } from '../services';
+import { saveUser } from '../session';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { type Responder, content, deferredReply } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { selectToasts } from '../toasts';
+import { Recharge } from './recharge';
+
+// Loaded ahead, since fake time does not advance while code is loaded.
+await Promise.all(
+  [
+    () => import('./prepaid-form'),
+    () => import('./pay-with-prepaid-card'),
+    () => import('./card-calls'),
+    () => import('./confirm-card'),
+  ].map((load) => load()),
+);
+
+const paying = '/api/pay/paypal_pay';
+const goodsPath = '/api/pay/getThirdGift';
+const channelsPath = '/api/pay/getCountryList';
+
+const goods = {
+  ...{ product_id: 'gems', name: '300 gems', price: 4.99, currency: 'USD' },
+  ...{ type_key: 'gems', type_name: 'Gems' },
+};
+const card = { ...goods, product_id: 'card', name: 'Card', price: 0, type_key: 'card' };
+const worth = { price: 33, currency: 'USD', gems_number: 60, extra_gems_number: 0 };
+const wallet = {
+  ...{ payway_id: '10201', channel_id: '', name: 'PayPal', icon: 'p.svg' },
+  sub_payment: [],
+};
+const methods = [{ channel_id: 'GRABPAY', name: 'GrabPay', icon: 'g.svg' }];
+const wallets = {
+  ...{ payway_id: '11501', channel_id: 'W', name: 'Wallets', icon: 'w.svg' },
+  sub_payment: methods,
+};
+const created: Responder = () =>
+  content({
+    billing_no: 'B1',
+    url: 'http://pay.localhost:4000/pay/1',
+    status: resultStatusOf('pending'),
+  });
+
+interface Options {
+  readonly pay?: Responder;
+  readonly productId?: string;
+  readonly channels?: unknown;
+  readonly saved?: Partial<Selection>;
+  readonly page?: Partial<PageActions>;
+}
+
+/** The open recharge popup of a player who has chosen everything but the channel. */
+async function openRecharge({
+  pay = created,
+  productId = 'gems',
+  channels = { US: [wallet, wallets] },
+  saved = {},
+  page = {},
+}: Options = {}): Promise<TestShop> {
+  const place = { value: 's1', display: 'S1' };
+  const shop = openTestShop({
+    saved: { game: sky, server: place, role: { value: 'r1', display: 'Ann' }, productId, ...saved },
+    isSignedIn: true,
+    page,
+    answers: {
+      [goodsPath]: () => content({ goods: [goods, card] }),
+      [channelsPath]: () => content(channels),
+      [paying]: pay,
+      '/api/pay/card_info': () => content(worth),
+    },
+  });
+  shop.store.dispatch(popupStack.actions.opened('recharge'));
+  await renderInShop(shop, <Recharge open onOpenChange={() => undefined} />);
+  return shop;
+}
+
+const buyButton = (): HTMLElement => screen.getByRole('button', { name: /^(Buy|Exchange)/ });
+const isBuyDisabled = (): boolean => buyButton().matches(':disabled');
+
+async function press(element: HTMLElement): Promise<void> {
+  fireEvent.click(element);
+  await advanceTime();
+}
+
+async function choosePayPal(): Promise<void> {
+  await press(screen.getByRole('radio', { name: 'PayPal' }));
+}
+
+const popups = ({ store }: TestShop): readonly string[] => selectPopups(store.getState());
+const sentOrders = ({ backEnd }: TestShop) => backEnd.sentTo(paying);
+
+describe('buying in the recharge popup', () => {
+  it('is disabled until a channel is chosen', async () => {
+    await openRecharge();
+    expect(isBuyDisabled()).toBe(true);
+    await choosePayPal();
+    expect(isBuyDisabled()).toBe(false);
+  });
+
+  it('creates the order of the chosen goods and shows its result', async () => {
+    const shop = await openRecharge();
+    await choosePayPal();
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([
+      {
+        ...{ product_id: 'gems', server_id: 's1', role_id: 'r1', country: 'US' },
+        ...{ expected_price: '4.99', expected_currency: 'USD' },
+      },
+    ]);
+    expect(popups(shop)).toEqual(['result']);
+    expect(selectResult(shop.store.getState())).toMatchObject({
+      ...{ billingNo: 'B1', payLink: 'http://pay.localhost:4000/pay/1', isNew: true },
+      summary: { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' },
+    });
+  });
+
+  it('sends one order for a double press, and ignores presses while the order is created', async () => {
+    const answer = deferredReply();
+    const shop = await openRecharge({ pay: () => answer.promise });
+    await choosePayPal();
+    fireEvent.click(buyButton());
+    fireEvent.click(buyButton());
+    await advanceTime();
+    expect(buyButton().getAttribute('aria-disabled')).toBe('true');
+    await press(buyButton());
+    expect(sentOrders(shop)).toHaveLength(1);
+
+    answer.resolve({ code: -3064, msg: '', content: null });
+    await advanceTime();
+    expect(buyButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('explains a refusal, and sends the next press as a new intent', async () => {
+    const shop = await openRecharge({ pay: () => ({ code: -3061, msg: 'No.', content: null }) });
+    await choosePayPal();
+    await press(buyButton());
+    expect(screen.getByText('Purchase limit reached. You cannot buy this now')).toBeTruthy();
+    expect(popups(shop)).toEqual(['recharge']);
+    await press(buyButton());
+    const [first, second] = sentOrders(shop).map(({ idempotency_key }) => idempotency_key);
+    expect(second).not.toBe(first);
+  });
+
+  it('removes the explanation when another channel is chosen', async () => {
+    await openRecharge({ pay: () => ({ code: -9999, msg: 'The bank said no.', content: null }) });
+    await choosePayPal();
+    await press(buyButton());
+    expect(screen.getByText('The bank said no.')).toBeTruthy();
+    await press(screen.getByRole('button', { name: /Wallets/ }));
+    expect(screen.queryByText('The bank said no.')).toBeNull();
+  });
+
+  it('reads the goods again when the price has changed', async () => {
+    const shop = await openRecharge({ pay: () => ({ code: -3063, msg: '', content: null }) });
+    const before = shop.backEnd.sentTo(goodsPath).length;
+    await choosePayPal();
+    await press(buyButton());
+    expect(screen.getByText(/^The price has changed/)).toBeTruthy();
+    expect(shop.backEnd.sentTo(goodsPath)).toHaveLength(before + 1);
+  });
+
+  it('offers to pay an older order that is unpaid, which is not shown as new', async () => {
+    const unpaid = { billing_no: 'B0', url: 'http://pay.localhost:4000/pay/0' };
+    const shop = await openRecharge({ pay: () => ({ code: -3060, msg: '', content: unpaid }) });
+    await choosePayPal();
+    await press(buyButton());
+    await press(screen.getByRole('button', { name: 'Pay that order' }));
+    expect(popups(shop)).toEqual(['result']);
+    expect(selectResult(shop.store.getState())).toMatchObject({
+      ...{ billingNo: 'B0', payLink: unpaid.url, isNew: false },
+    });
+  });
+
+  it('reports a lost answer as unknown, never as failed', async () => {
+    const shop = await openRecharge({ pay: () => null });
+    await choosePayPal();
+    await press(buyButton());
+    await advanceTime(60_000);
+    expect(popups(shop)).toEqual(['unknown-outcome']);
+    const keys = sentOrders(shop).map(({ idempotency_key }) => idempotency_key);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('tells the player about a blocked window beside the result', async () => {
+    const shop = await openRecharge({ page: { openWindow: () => null } });
+    await choosePayPal();
+    await press(buyButton());
+    expect(popups(shop)).toEqual(['result']);
+    expect(selectToasts(shop.store.getState())).toMatchObject([
+      { text: { key: 'error.popupBlocked' } },
+    ]);
+  });
+
+  it('sends nothing when another tab has signed in with another account', async () => {
+    const shop = await openRecharge();
+    await choosePayPal();
+    const bob = { username: 'bob', suid: 'u2', oauth_token: 'other', gp_id: 'gp1' };
+    saveUser(shop.services.storage, bob);
+    await press(buyButton());
+    expect(popups(shop)).toEqual(['account-changed']);
+    expect(sentOrders(shop)).toEqual([]);
+  });
+});
+
+describe('choosing how to pay', () => {
+  it('opens the sub-channels of a channel, and is not ready to buy without one', async () => {
+    const shop = await openRecharge();
+    await press(screen.getByRole('button', { name: /Wallets/ }));
+    expect(popups(shop)).toEqual(['recharge', 'sub-channels']);
+    await press(buyButton());
+    expect(sentOrders(shop)).toEqual([]);
+  });
+
+  it('opens the sub-channels of the only channel when buy is pressed (spec §4)', async () => {
+    const shop = await openRecharge({ channels: { US: [wallets] } });
+    await press(buyButton());
+    expect(popups(shop)).toEqual(['recharge', 'sub-channels']);
+  });
+
+  it('forgets the channel when another region is chosen', async () => {
+    const shop = await openRecharge({ channels: { US: [wallet], TH: [wallet] } });
+    await choosePayPal();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Region' }), { target: { value: 'TH' } });
+    await advanceTime();
+    expect(selectSelection(shop.store.getState())).toMatchObject({
+      region: 'TH',
+      channelKey: null,
+    });
+    expect(isBuyDisabled()).toBe(true);
+  });
+
+  it('leaves out channels without a launcher', async () => {
+    const unknown = { ...wallet, payway_id: '99999', name: 'Barter' };
+    await openRecharge({ channels: { US: [wallet, unknown] } });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it('explains that the channel chosen earlier is gone, and keeps buy disabled', async () => {
+    await openRecharge({ saved: { region: 'US', channelKey: '10401:' } });
+    expect(screen.getByText(/^The payment method you chose is not offered/)).toBeTruthy();
+    expect(isBuyDisabled()).toBe(true);
+  });
+
+  it('asks for the channels again when they could not be read', async () => {
+    const shop = await openRecharge({ channels: 'nonsense' });
+    await advanceTime(60_000);
+    const before = shop.backEnd.sentTo(channelsPath).length;
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    expect(shop.backEnd.sentTo(channelsPath).length).toBeGreaterThan(before);
+  });
+});
+
+async function typeCard(): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '5300' } });
+  expect(isBuyDisabled()).toBe(true);
+  fireEvent.change(screen.getByLabelText('Card password'), { target: { value: 'KX7Q' } });
+  await advanceTime();
+}
+
+describe('card mode', () => {
+  const inGameCard = { ...wallet, payway_id: '10301', name: 'Game card' };
+
+  it('replaces the channels by a form, and asks for no channels', async () => {
+    const shop = await openRecharge({ productId: 'card' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(shop.backEnd.sentTo(channelsPath)).toEqual([]);
+    expect(isBuyDisabled()).toBe(true);
+  });
+
+  it('checks a complete card, and uses it only after the player has confirmed', async () => {
+    const shop = await openRecharge({ productId: 'card' });
+    await typeCard();
+    expect(isBuyDisabled()).toBe(false);
+    await press(buyButton());
+    expect(popups(shop)).toEqual(['recharge', 'confirm-card']);
+    expect(shop.backEnd.sentTo('/api/pay/card_info')).toHaveLength(1);
+    expect(shop.backEnd.sentTo('/api/pay/card_pay')).toEqual([]);
+  });
+
+  it('returns from the in-game card to the channels, and clears the card', async () => {
+    const shop = await openRecharge({ channels: { US: [wallet, inGameCard] } });
+    await press(screen.getByRole('radio', { name: 'Game card' }));
+    await typeCard();
+    await press(screen.getByRole('button', { name: 'Back' }));
+    expect(selectSelection(shop.store.getState()).channelKey).toBeNull();
+    await press(screen.getByRole('radio', { name: 'Game card' }));
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '');
+  });
+});

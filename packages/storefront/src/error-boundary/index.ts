@@ -1,0 +1,1 @@
+export { ErrorBoundary, type ErrorBoundaryProps, PageFailed } from './error-boundary';

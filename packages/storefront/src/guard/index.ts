@@ -1,1 +1,0 @@
-export { Guard, type GuardProps, PageFailed } from './guard';

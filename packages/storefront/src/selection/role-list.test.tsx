@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { selectPopups } from '../popups';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { RoleList } from './role-list';
+import { selectSelection } from './selection-slice';
+
+const path = '/api/pay/getRoleList';
+
+async function openRoleList(roles: readonly unknown[]): Promise<TestShop> {
+  const shop = openTestShop({
+    saved: { game: sky, server: { value: 's1', display: 'S1' } },
+    isSignedIn: true,
+    answers: { [path]: () => content({ roles }) },
+  });
+  await renderInShop(shop, <RoleList open onOpenChange={() => undefined} />);
+  return shop;
+}
+
+async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await advanceTime();
+}
+
+it('asks for the roles on the chosen server and chooses one', async () => {
+  const shop = await openRoleList([
+    { role_id: 'r1', name: 'Ann' },
+    { role_id: 'r2', name: 'Bea' },
+  ]);
+  expect(shop.backEnd.sentTo(path)).toMatchObject([{ client_id: 'c1', server_id: 's1' }]);
+  await press(/Bea/);
+  expect(selectSelection(shop.store.getState()).role).toEqual({ value: 'r2', display: 'Bea' });
+});
+
+it.each([
+  ['Change server', 'servers'],
+  ['Change account', 'login'],
+])('offers "%s" to a player without a role here (spec §8)', async (button, popup) => {
+  const shop = await openRoleList([]);
+  await press(button);
+  expect(selectPopups(shop.store.getState())).toEqual([popup]);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readSavedSelection } from '../selection';
+import { readSavedUser } from '../session';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { openTestShop, sky } from '../testing/test-shop';
+import { SignOut } from './sign-out';
+
+async function openSignOut() {
+  const events: string[] = [];
+  const server = { value: 's1', display: 'S1' };
+  const shop = openTestShop({
+    saved: { game: sky, server },
+    isSignedIn: true,
+    page: { reload: () => events.push('reload') },
+  });
+  await renderInShop(shop, <SignOut open onOpenChange={() => events.push('close')} />);
+  return { shop, events };
+}
+
+it('forgets the player and the saved order, and reloads the page (spec §4)', async () => {
+  const { shop, events } = await openSignOut();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await advanceTime();
+  expect(readSavedUser(shop.services.storage, 'gp1')).toBeNull();
+  expect(readSavedSelection(shop.services.storage)).toMatchObject({ game: sky, server: null });
+  expect(events).toEqual(['reload']);
+});
+
+it('changes nothing when it is cancelled', async () => {
+  const { shop, events } = await openSignOut();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await advanceTime();
+  expect(readSavedUser(shop.services.storage, 'gp1')).not.toBeNull();
+  expect(events).toEqual(['close']);
+});

@@ -1,1 +1,0 @@
-export { CountedName, type CountedNameProps } from './counted-name';

@@ -1,0 +1,54 @@
+import { type Translate, useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import type { CouponRowState, RowCoupon } from './coupon-row';
+import styles from './coupon-row.module.css';
+
+/** The two lines of the row: its label and its state. */
+export function CouponRowText({ state }: { state: CouponRowState }): ReactElement {
+  const t = useTranslate();
+  if (state.kind === 'choosable' && state.chosen !== null)
+    return <ChosenWords chosen={state.chosen} />;
+  return (
+    <span className={styles.words}>
+      <span className={styles.title}>{t('coupon.row')}</span>{' '}
+      <span className={styles.text}>{stateText(t, state)}</span>
+    </span>
+  );
+}
+
+function ChosenWords({ chosen: { name, off, saving } }: { chosen: RowCoupon }): ReactElement {
+  const t = useTranslate();
+  return (
+    <span className={styles.words}>
+      <VisuallyHidden>{t('coupon.row')}</VisuallyHidden>{' '}
+      <span className={styles.chosen}>
+        <span className={styles.off}>
+          {t('coupon.off', { number: off })} <span aria-hidden>·</span>
+        </span>{' '}
+        {/* A box of its own: what is too long is cut at its own end, whichever way it runs. */}
+        <bdi className={styles.name}>{name}</bdi>
+      </span>{' '}
+      <span className={styles.text} data-tone={saving === null ? undefined : 'good'}>
+        {saving === null ? t('price.working') : t('coupon.saves', { money: saving })}
+      </span>
+    </span>
+  );
+}
+
+function stateText(t: Translate, state: CouponRowState): string {
+  switch (state.kind) {
+    case 'unsupported-goods':
+      return t('tip_noSupportCoupon_goods');
+    case 'unsupported-channel':
+      return t('tip_noSupportCoupon');
+    case 'loading':
+      return t('common.loading');
+    case 'unavailable':
+      return t('coupon.unavailable');
+    case 'none-usable':
+      return t('tip_claim_more');
+    case 'choosable':
+      return t('coupon.choosable', { count: state.count });
+  }
+}

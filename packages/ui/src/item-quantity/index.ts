@@ -1,0 +1,1 @@
+export { ItemQuantity, type ItemQuantityProps } from './item-quantity';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { awkward } from '../../test/awkward-texts';
+import { ItemQuantity } from './item-quantity';
+
+const meta = {
+  title: 'Components/Item quantity',
+  component: ItemQuantity,
+  parameters: { layout: 'padded' },
+  args: { name: 'Golden chest', count: '3' },
+} satisfies Meta<typeof ItemQuantity>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What, and how many. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 ×')).toBeVisible();
+  },
+};
+
+/** A long name is shortened; the number stays whole. */
+export const AwkwardName: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { name: `${awkward.markup} ${awkward.long}`, count: '99,999,999' },
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('99,999,999 ×').getBoundingClientRect();
+    const box = canvas.getByText('99,999,999 ×').parentElement?.getBoundingClientRect();
+    await expect(number.bottom).toBeLessThanOrEqual(box?.bottom ?? 0);
+    await expect(number.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** A name from right to left stays in its place. */
+export const BackwardsName: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { name: awkward.backwards },
+};

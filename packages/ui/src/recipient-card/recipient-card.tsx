@@ -1,0 +1,50 @@
+import { useTranslate } from '@shop/i18n';
+import { type ReactElement, useId } from 'react';
+import { RecipientRow } from './recipient-row';
+import styles from './recipient-card.module.css';
+
+/** The steps that say who receives the goods, in their order; `area` only where a game has areas. */
+export type RecipientStepKey = 'account' | 'game' | 'area' | 'server' | 'role';
+
+/** One row of the card. */
+export interface RecipientStep {
+  key: RecipientStepKey;
+  /** `locked`: an earlier step comes first. `error`: `message` says what is wrong. */
+  state: 'locked' | 'todo' | 'loading' | 'done' | 'error';
+  /** What was chosen, as the player knows it; shown when the state is `done`. */
+  value?: string | undefined;
+  /** A picture of the chosen thing, such as the game's logo. */
+  picture?: string | undefined;
+  /** Shown below the value: an error, or a hint such as the level of a role. */
+  message?: string | undefined;
+  onPress: () => void;
+}
+
+/** Props of {@link RecipientCard}. */
+export interface RecipientCardProps {
+  steps: readonly RecipientStep[];
+}
+
+/**
+ * Who receives the goods, step by step. The first missing or wrong step is highlighted; once all
+ * are done the card takes half the height.
+ */
+export function RecipientCard({ steps }: RecipientCardProps): ReactElement {
+  const t = useTranslate();
+  const titleId = useId();
+  const next = steps.find(({ state }) => state === 'todo' || state === 'error');
+  const isComplete = steps.every(({ state }) => state === 'done');
+
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <h2 className={styles.title} id={titleId}>
+        {t('who.title')}
+      </h2>
+      <ol className={styles.steps} data-complete={isComplete}>
+        {steps.map((step) => (
+          <RecipientRow isNext={step === next} key={step.key} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}

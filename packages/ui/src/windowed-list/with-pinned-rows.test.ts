@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { withPinnedRows } from './with-pinned-rows';
+
+it.each([
+  [[3, 4, 5], [], [3, 4, 5]],
+  [
+    [3, 4, 5],
+    [null, 4],
+    [3, 4, 5],
+  ],
+  [
+    [3, 4, 5],
+    [9, 0],
+    [0, 3, 4, 5, 9],
+  ],
+  [
+    [3, 4],
+    [0, 0],
+    [0, 3, 4],
+  ],
+  [
+    [3, 4],
+    [-1, 10],
+    [3, 4],
+  ],
+])('beside %j in sight, %j is kept: %j', (inSight, kept, drawn) => {
+  expect(withPinnedRows(inSight, kept, 10)).toEqual(drawn);
+});
