@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from './catalogues/catalogues';
 import { type LanguagePreferences, chooseLanguage } from './choose-language';
 
-const everyWish = {
+const allPreferences = {
   specLang: 'de',
   stored: 'fr',
   browser: ['xx', 'es-MX', 'it'],
@@ -13,37 +13,41 @@ const everyWish = {
   offered: ['en', 'de', 'fr', 'es', 'it', 'pl', 'ru'],
 } satisfies LanguagePreferences;
 
-describe('spec_lang, then stored, browser, region, brand, first offered', () => {
+describe('the order of language preferences', () => {
   const rows: [string, Partial<LanguagePreferences>, string][] = [
-    ['spec_lang comes first', {}, 'de'],
-    ['then what the player chose', { specLang: undefined }, 'fr'],
-    ['then the browser', { specLang: '', stored: 'klingon' }, 'es'],
-    ['then the region', { specLang: '', stored: '', browser: [] }, 'pl'],
-    ['then the brand', { specLang: '', stored: '', browser: [], regionDefault: '' }, 'ru'],
+    ['takes spec_lang first', {}, 'de'],
+    ['then takes the stored choice of the player', { specLang: undefined }, 'fr'],
+    ['then takes the languages of the browser', { specLang: '', stored: 'klingon' }, 'es'],
+    ['then takes the default of the region', { specLang: '', stored: '', browser: [] }, 'pl'],
     [
-      'then the first on offer',
+      'then takes the default of the brand',
+      { specLang: '', stored: '', browser: [], regionDefault: '' },
+      'ru',
+    ],
+    [
+      'then takes the first offered language',
       { specLang: '', stored: '', browser: ['ja'], regionDefault: '', brandDefault: '' },
       'en',
     ],
-    ['a wish that is not on offer is passed over', { offered: ['it', 'fr'] }, 'fr'],
+    ['skips a preference that is not offered', { offered: ['it', 'fr'] }, 'fr'],
   ];
-  it.each(rows)('%s', (_rule, wishes, language) => {
-    expect(chooseLanguage({ ...everyWish, ...wishes })).toBe(language);
+  it.each(rows)('%s', (_rule, changes, language) => {
+    expect(chooseLanguage({ ...allPreferences, ...changes })).toBe(language);
   });
 });
 
-it('always answers with a language on offer', () => {
+it('always returns an offered language', () => {
   const code = fc.constantFrom(...languages.map((entry) => entry.code));
-  const wish = fc.option(fc.oneof(code, fc.string()), { nil: undefined });
+  const tag = fc.option(fc.oneof(code, fc.string()), { nil: undefined });
   fc.assert(
     fc.property(
-      fc.record({ specLang: wish, stored: wish, regionDefault: wish, brandDefault: wish }),
+      fc.record({ specLang: tag, stored: tag, regionDefault: tag, brandDefault: tag }),
       fc.array(fc.oneof(code, fc.string())),
       code,
       fc.array(code),
-      (wishes, browser, first, others) => {
+      (preferences, browser, first, others) => {
         const offered: LanguagePreferences['offered'] = [first, ...others];
-        expect(offered).toContain(chooseLanguage({ ...wishes, browser, offered }));
+        expect(offered).toContain(chooseLanguage({ ...preferences, browser, offered }));
       },
     ),
   );

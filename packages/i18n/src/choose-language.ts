@@ -1,23 +1,23 @@
 import type { Language } from './catalogues/catalogues';
 import { matchLanguage } from './match-language';
 
-/** Where a wish for a language may come from; an empty or unknown one is passed over. */
+/** The sources of a preferred language. An empty or unknown tag is skipped. */
 export interface LanguagePreferences {
-  /** `spec_lang` of the address, carried by links from the game. */
+  /** The query parameter `spec_lang`, which links from the game set. */
   readonly specLang?: string | undefined;
-  /** What the player chose before (`perfLang`). */
+  /** The player's earlier choice (`perfLang`). */
   readonly stored?: string | undefined;
-  /** `navigator.languages`, most wanted first. */
+  /** `navigator.languages`, the preferred one first. */
   readonly browser: readonly string[];
-  /** Languages the page may show, in their order; the first is the last resort. */
+  /** Languages the page may show; the first is the fallback. */
   readonly offered: readonly [Language, ...Language[]];
   readonly regionDefault?: string | undefined;
   readonly brandDefault?: string | undefined;
 }
 
-/** The language to start in: the first wish that the shop can fulfil, else the first on offer. */
-export function chooseLanguage(wishes: LanguagePreferences): Language {
-  const { specLang, stored, browser, offered, regionDefault, brandDefault } = wishes;
+/** Returns the language to start in: the first preferred one that is offered, else the first offered one. */
+export function chooseLanguage(preferences: LanguagePreferences): Language {
+  const { specLang, stored, browser, offered, regionDefault, brandDefault } = preferences;
   const inOrder = [specLang, stored, ...browser, regionDefault, brandDefault];
   for (const tag of inOrder) {
     const language = matchLanguage(tag ?? '', offered);

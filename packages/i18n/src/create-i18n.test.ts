@@ -16,7 +16,7 @@ const english = { critical, deferred };
 
 type Load = (language: Language, part: TextPart) => Promise<Messages>;
 
-/** Brings texts, and notes which were asked for. */
+/** Loads texts and records each load. */
 function loader(loaded: string[]): Load {
   return (language, part) => {
     loaded.push(`${language} ${part}`);
@@ -24,8 +24,8 @@ function loader(loaded: string[]): Load {
   };
 }
 
-describe('one language is loaded, and no other behind the player’s back', () => {
-  it('loads a language once, when it is asked for', async () => {
+describe('changing the language', () => {
+  it('loads a language once, when it is first used', async () => {
     const loaded: string[] = [];
     const i18n = await createI18n({ language: 'en', load: loader(loaded) });
     await i18n.use('ru');
@@ -35,7 +35,7 @@ describe('one language is loaded, and no other behind the player’s back', () =
     expect(i18n.instance.language).toBe('ru');
   });
 
-  it('stays in its language where another cannot be had', async () => {
+  it('keeps the current language when the next one cannot be loaded', async () => {
     const load: Load = (language, part) =>
       language === 'en' ? Promise.resolve(english[part]) : Promise.reject(new Error('offline'));
     const i18n = await createI18n({ language: 'en', load });
@@ -43,47 +43,47 @@ describe('one language is loaded, and no other behind the player’s back', () =
     expect(i18n.instance.t('common.back')).toBe('Back');
   });
 
-  it('two translations do not know of each other', async () => {
+  it('does not affect another instance', async () => {
     const one = await createI18n({ language: 'en', load: loader([]) });
     const other = await createI18n({ language: 'ru', load: loader([]) });
     expect([one.instance.language, other.instance.language]).toEqual(['en', 'ru']);
   });
 });
 
-function hasLater({ instance }: I18n): boolean {
+function hasDeferred({ instance }: I18n): boolean {
   return instance.hasResourceBundle(instance.language, 'deferred');
 }
 
-describe('the texts behind a press are loaded when they are asked for', () => {
-  it('and are found like those of the critical part', async () => {
+describe('the deferred texts', () => {
+  it('are found like the critical ones once they are loaded', async () => {
     const i18n = await createI18n({ language: 'en', load: loader([]) });
-    expect(hasLater(i18n)).toBe(false);
+    expect(hasDeferred(i18n)).toBe(false);
     await i18n.loadDeferred();
-    expect(hasLater(i18n)).toBe(true);
+    expect(hasDeferred(i18n)).toBe(true);
     expect(i18n.instance.t('result.title')).toBe('Recharge result');
     expect(i18n.instance.t('common.back')).toBe('Back');
   });
 
-  it('once, and with every language that is chosen from then on', async () => {
+  it('are loaded once, and with every language that is used afterwards', async () => {
     const loaded: string[] = [];
     const i18n = await createI18n({ language: 'en', load: loader(loaded) });
     await i18n.loadDeferred();
     await i18n.loadDeferred();
     await i18n.use('ru');
     expect(loaded).toEqual(['en critical', 'en deferred', 'ru critical', 'ru deferred']);
-    expect(hasLater(i18n)).toBe(true);
+    expect(hasDeferred(i18n)).toBe(true);
   });
 
-  it('also for a language that is on its way just then', async () => {
+  it('are loaded for a language that is being loaded at the same time', async () => {
     const i18n = await createI18n({ language: 'en', load: loader([]) });
     const change = i18n.use('ru');
-    const coming = i18n.loadDeferred();
-    await Promise.all([change, coming]);
+    const deferredLoad = i18n.loadDeferred();
+    await Promise.all([change, deferredLoad]);
     expect(i18n.instance.language).toBe('ru');
-    expect(hasLater(i18n)).toBe(true);
+    expect(hasDeferred(i18n)).toBe(true);
   });
 
-  it('again, where they could not be had', async () => {
+  it('are loaded by the next call after a failure', async () => {
     let isOnline = false;
     const load: Load = (_, part) =>
       part === 'critical' || isOnline
@@ -91,13 +91,13 @@ describe('the texts behind a press are loaded when they are asked for', () => {
         : Promise.reject(new Error('offline'));
     const i18n = await createI18n({ language: 'en', load });
     await expect(i18n.loadDeferred()).rejects.toThrow('offline');
-    expect(hasLater(i18n)).toBe(false);
+    expect(hasDeferred(i18n)).toBe(false);
     isOnline = true;
     await i18n.loadDeferred();
-    expect(hasLater(i18n)).toBe(true);
+    expect(hasDeferred(i18n)).toBe(true);
   });
 
-  it('and keep the language from changing where they cannot be had in the next', async () => {
+  it('keep the current language when those of the next one cannot be loaded', async () => {
     const load: Load = (language, part) =>
       language === 'en' || part === 'critical'
         ? Promise.resolve(english[part])
@@ -106,18 +106,18 @@ describe('the texts behind a press are loaded when they are asked for', () => {
     await i18n.loadDeferred();
     await expect(i18n.use('ja')).rejects.toThrow('offline');
     expect(i18n.instance.language).toBe('en');
-    expect(hasLater(i18n)).toBe(true);
+    expect(hasDeferred(i18n)).toBe(true);
   });
 });
 
-describe('values are put in as they are', () => {
+describe('a value with special characters is inserted unchanged', () => {
   it.each(['<b>&"\'', '{{money}}', '$t(common.back)', '‮x'])('%s stays %s', async (text) => {
     const { instance } = await createI18n({ language: 'en', load: loader([]) });
     expect(instance.t('common.noMatch', { text })).toBe(`Nothing matches “${text}”`);
   });
 });
 
-describe('counted texts take the plural form of their language', () => {
+describe('a counted text has the plural form of its language', () => {
   it.each([
     [1, 'остался 1'],
     [3, 'осталось 3'],
@@ -127,7 +127,7 @@ describe('counted texts take the plural form of their language', () => {
     expect(instance.t('goods.left', { count })).toBe(shown);
   });
 
-  it('a form the browser asks for and the language lacks is the plain one', async () => {
+  it('uses the plain text when the language lacks the form that the browser selects', async () => {
     const load = (): Promise<Messages> => Promise.resolve({ 'goods.left_other': '残り{{count}}' });
     const { instance } = await createI18n({ language: 'en', load });
     expect(instance.t('goods.left', { count: 1 })).toBe('残り1');
@@ -138,7 +138,7 @@ describe('a value inside a text', () => {
   it.each([
     ['ar', 'شراء · \u2068$4.99\u2069'],
     ['en', 'Buy · $4.99'],
-  ] as const)('keeps its own order in %s', async (language, expected) => {
+  ] as const)('keeps its own direction in %s', async (language, expected) => {
     const i18n = await createI18n({ language, load: loadCatalogue });
     await i18n.loadDeferred();
     expect(i18n.instance.t('recharge.buyFor', { money: '$4.99' })).toBe(expected);

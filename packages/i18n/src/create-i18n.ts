@@ -4,31 +4,31 @@ import type { Language } from './catalogues/catalogues';
 import { memoizeTranslate } from './memoize-translate';
 import type { Messages, TextPart, Translate } from './translate';
 
-/** What {@link createI18n} starts with. */
+/** The options of {@link createI18n}. */
 export interface I18nOptions {
   readonly language: Language;
-  /** Brings a part of the texts of a language; `loadCatalogue` unless a test brings its own. */
+  /** Loads one part of the texts of a language; `loadCatalogue` outside tests. */
   readonly load: (language: Language, part: TextPart) => Promise<Messages>;
 }
 
-/** The running translation: hand it to the provider, and call `use` to change language. */
+/** The running translation. Pass it to `TranslationProvider`; call `use` to change the language. */
 export interface I18n {
   readonly instance: i18n;
-  /** Loads the texts of a language, then shows it. Rejects, and changes nothing, where they cannot be had. */
+  /** Loads the texts of a language, then switches to it. Rejects without a change if loading fails. */
   readonly use: (language: Language) => Promise<void>;
   /**
-   * Loads the texts behind a press; from then on a change of language loads both parts. Rejects where
-   * they cannot be had, and may be asked again.
+   * Loads the deferred texts; afterwards a change of language loads both parts. Rejects if loading
+   * fails and may be called again.
    */
   readonly loadDeferred: () => Promise<void>;
-  /** The texts of a language; the same function for as long as there is this translation. */
+  /** Returns the translate function of a language, the same one at every call. */
   readonly translateIn: (language: string) => Translate;
 }
 
 /**
- * Adds every counted text under its plain key as well. A browser without plural rules (iOS 12) asks
- * for the forms of English in every language; what its language does not have is then looked up
- * here, and the player never sees a key.
+ * Adds every counted text under its plain key as well. A browser without `Intl.PluralRules` (iOS 12)
+ * selects the plural forms of English in every language. If the language lacks such a form, i18next
+ * falls back to the plain key instead of showing the key to the player.
  */
 function withCountedBase(messages: Messages): Messages {
   const bases: Record<string, string> = {};
@@ -39,9 +39,9 @@ function withCountedBase(messages: Messages): Messages {
 }
 
 /**
- * Starts the translation with the critical part of one language loaded, and nothing else. There is no
- * fallback language: every catalogue is complete by type, so a second one is never fetched behind the
- * player's back. A text is looked up in the critical part, then in the deferred one.
+ * Creates the translation and loads the critical part of one language. There is no fallback language
+ * because the types guarantee that every catalogue is complete. A key is looked up in the critical
+ * part, then in the deferred one. Rejects if the critical part cannot be loaded.
  */
 export async function createI18n({ language, load }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
@@ -49,10 +49,10 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
   const translators = new Map<string, Translate>();
   let shown = language;
 
-  const isHere = (of: Language, part: TextPart): boolean => instance.hasResourceBundle(of, part);
+  const isLoaded = (of: Language, part: TextPart): boolean => instance.hasResourceBundle(of, part);
 
   async function loadMissing(of: Language): Promise<void> {
-    const missing = [...wanted].filter((part) => !isHere(of, part));
+    const missing = [...wanted].filter((part) => !isLoaded(of, part));
     await Promise.all(
       missing.map(async (part) => {
         instance.addResourceBundle(of, part, withCountedBase(await load(of, part)));
@@ -62,8 +62,8 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
 
   async function use(next: Language): Promise<void> {
     await loadMissing(next);
-    // The deferred part may have been asked for meanwhile.
-    if (![...wanted].every((part) => isHere(next, part))) return use(next);
+    // `loadDeferred` may have been called in the meantime.
+    if (![...wanted].every((part) => isLoaded(next, part))) return use(next);
     shown = next;
     await instance.changeLanguage(next);
   }
@@ -77,8 +77,8 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
     fallbackNS: 'deferred',
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it renders; escaping twice would show &amp; to the player. Between texts that
-    // run from right to left a value keeps its own order: `$4.99` would otherwise end with its `$`.
+    // React escapes what it renders; escaping twice would show &amp; to the player. In right-to-left
+    // texts a value is isolated; otherwise the `$` of `$4.99` would move to its end.
     interpolation: {
       escape: (value) => (instance.dir() === 'rtl' ? `\u2068${value}\u2069` : value),
     },

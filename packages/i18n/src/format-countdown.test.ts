@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatCountdown } from './format-countdown';
 
-describe('the countdown is shown in minutes and seconds', () => {
+describe('a countdown in minutes and seconds', () => {
   it.each([
     [0, '00:00'],
     [-5, '00:00'],
@@ -15,7 +15,7 @@ describe('the countdown is shown in minutes and seconds', () => {
     expect(formatCountdown(seconds)).toBe(shown);
   });
 
-  it('says exactly the seconds left', () => {
+  it('adds up to the seconds left', () => {
     fc.assert(
       fc.property(fc.nat(86_399), (seconds) => {
         const [minutes, rest] = formatCountdown(seconds).split(':').map(Number);

@@ -1,8 +1,8 @@
 /**
- * A running countdown in minutes and seconds (spec §9), hours counted as minutes; zero and less is
- * `00:00`.
+ * Formats a countdown in minutes and seconds (spec §9). Hours are counted as minutes; zero and
+ * negative values are `00:00`.
  *
- * @param seconds Left; begun seconds are not counted.
+ * @param seconds The seconds left, rounded down.
  * @example formatCountdown(899) // '14:59'
  */
 export function formatCountdown(seconds: number): string {

@@ -14,7 +14,7 @@ function centsShown(text: string): number {
   return text.startsWith('-') ? -cents : cents;
 }
 
-describe('amounts show two decimals with thousands commas', () => {
+describe('amounts have two decimals and commas between thousands', () => {
   const rows: [number, string, Language, string][] = [
     [4.99, 'USD', 'en', '$4.99'],
     [0, 'USD', 'en', '$0.00'],
@@ -38,7 +38,7 @@ describe('amounts show two decimals with thousands commas', () => {
   });
 });
 
-describe('a zero fraction is dropped for KRW alone', () => {
+describe('only KRW omits a zero fraction', () => {
   it.each([
     [5500, 'KRW', '₩5,500'],
     [5500.5, 'KRW', '₩5,500.50'],
@@ -52,7 +52,7 @@ describe('a zero fraction is dropped for KRW alone', () => {
   });
 });
 
-describe('THB, VND, IDR and MYR are shown as code, MYR also as RM', () => {
+describe('THB, VND, IDR and MYR are shown as codes, MYR as RM in Malay', () => {
   const rows: [string, Language, string][] = [
     ['THB', 'th', 'THB\u00a035.00'],
     ['VND', 'vi', 'VND\u00a035.00'],
@@ -66,7 +66,7 @@ describe('THB, VND, IDR and MYR are shown as code, MYR also as RM', () => {
   });
 });
 
-describe('a currency the spec gives no symbol is shown as code', () => {
+describe('a currency without a symbol in the spec is shown as its code', () => {
   const codes = ['BRL', 'GBP', 'HKD', 'INR', 'MMK', 'PHP', 'RUB', 'SGD', 'XXX'];
   const rows = codes.flatMap((code) => languages.map((entry) => [code, entry.code] as const));
   it.each(rows)('%s in %s', (currency, language) => {
@@ -74,8 +74,8 @@ describe('a currency the spec gives no symbol is shown as code', () => {
   });
 });
 
-describe('whatever the amount', () => {
-  it('says exactly the amount', () => {
+describe('any amount', () => {
+  it('is shown exactly', () => {
     fc.assert(
       fc.property(anyCents, anyCurrency, anyLanguage, (cents, currency, language) => {
         const shown = formatMoney(cents / 100, currency, language);
@@ -84,7 +84,7 @@ describe('whatever the amount', () => {
     );
   });
 
-  it('groups thousands by three', () => {
+  it('has its digits grouped by three', () => {
     fc.assert(
       fc.property(anyCents, anyCurrency, anyLanguage, (cents, currency, language) => {
         const shown = formatMoney(cents / 100, currency, language);

@@ -1,19 +1,19 @@
 import { formatMoney as formatMoneyAnywhere } from '@shop/contract';
 import type { Language } from './catalogues/catalogues';
 
-/** MYR is `RM` to readers of Malay, and its code to all others. */
+/** Returns `RM` for MYR in Malay; undefined selects the usual mark. */
 function markIn(language: Language, currency: string): string | undefined {
   return currency === 'MYR' && language === 'ms' ? 'RM' : undefined;
 }
 
 /**
- * An amount as the shop writes it (spec §9): as `formatMoney` of the contract does, whatever the
- * language, but for the mark of a currency that readers of a language know by another one.
+ * Formats an amount (spec §9) like `formatMoney` of the contract, with the currency mark that readers
+ * of the language expect. Digits and separators do not depend on the language.
  *
  * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals.
  * @param currency ISO 4217 code, or `RMB`, which some back ends write for CNY.
  * @param language The language shown.
- * @returns Empty where there is no amount, such as `NaN`.
+ * @returns An empty string if the amount is not a finite number.
  * @example formatMoney(1234.5, 'TWD', 'zh-TW') // 'NT$1,234.50'
  */
 export function formatMoney(amount: number, currency: string, language: Language): string {

@@ -13,7 +13,7 @@ async function translateIn(language: Language): Promise<Translate> {
 
 const translate = await translateIn('en');
 
-describe('a remaining time is shown in days, hours and minutes', () => {
+describe('a remaining time in days, hours and minutes', () => {
   it.each([
     [60, '1 min'],
     [119, '1 min'],
@@ -28,8 +28,8 @@ describe('a remaining time is shown in days, hours and minutes', () => {
   });
 });
 
-describe('a remaining time under 60 seconds is 1 minute', () => {
-  it('down to zero and below', () => {
+describe('a remaining time under 60 seconds', () => {
+  it('is 1 minute, also at zero and below', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 59 }), (seconds) => {
         expect(formatRemaining(seconds, translate)).toBe('1 min');
@@ -38,17 +38,17 @@ describe('a remaining time under 60 seconds is 1 minute', () => {
   });
 });
 
-describe('days, hours and minutes are said in every language', () => {
+describe('the words for days, hours and minutes', () => {
   const rows: [Language, string][] = [
     ['ar', 'يومان \u20683\u2069 س \u20685\u2069 د'],
     ['ja', '2日 3時間 5分'],
     ['ru', '2 дня 3 ч 5 мин'],
   ];
-  it.each(rows)('in %s', async (language, shown) => {
+  it.each(rows)('are translated in %s', async (language, shown) => {
     expect(formatRemaining(183_900, await translateIn(language))).toBe(shown);
   });
 
-  it.each(languages.map(({ code }) => code))('in %s with the number of each', async (language) => {
+  it.each(languages.map(({ code }) => code))('contain each number in %s', async (language) => {
     const shown = formatRemaining(5 * 86_400 + 3 * 3_600 + 7 * 60, await translateIn(language));
     expect(shown.match(/\d+/g)).toEqual(['5', '3', '7']);
     expect(shown).not.toMatch(/[{}]|time[.]/);

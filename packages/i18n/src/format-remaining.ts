@@ -1,11 +1,11 @@
 import type { Translate } from './translate';
 
 /**
- * How long until something, in days, hours and minutes; parts that are zero are left out. Anything
- * under 60 seconds, past moments included, is 1 minute (spec §9).
+ * Formats a remaining time in days, hours and minutes; parts that are zero are omitted. Less than 60
+ * seconds, and a time in the past, is 1 minute (spec §9).
  *
- * @param seconds Until then; begun minutes are not counted.
- * @param translate Gives the words for day, hour and minute.
+ * @param seconds The seconds left, rounded down to minutes.
+ * @param translate Translates the units.
  * @example formatRemaining(97_500, translate) // '1 day 3 h 5 min'
  */
 export function formatRemaining(seconds: number, translate: Translate): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatTimestamp, localOffsetMinutes } from './format-timestamp';
 
-describe('times are year/month/day hour:minute with the UTC offset', () => {
+describe('a timestamp as year/month/day hour:minute with the UTC offset', () => {
   it.each([
     [1_795_248_000, 0, '2026/11/21 08:00 UTC+0'],
     [1_795_248_000, 480, '2026/11/21 16:00 UTC+8'],
@@ -17,15 +17,15 @@ describe('times are year/month/day hour:minute with the UTC offset', () => {
     expect(formatTimestamp(timestamp, offset)).toBe(shown);
   });
 
-  it('is empty for what is no moment', () => {
+  it('is empty when the timestamp is not a valid date', () => {
     expect(formatTimestamp(Number.NaN, 0)).toBe('');
     expect(formatTimestamp(9e15, 0)).toBe('');
     expect(formatTimestamp(Number.POSITIVE_INFINITY, 0)).toBe('');
   });
 });
 
-describe('timestamps of ten digits are seconds', () => {
-  it('and show the same as their milliseconds', () => {
+describe('a timestamp of ten digits', () => {
+  it('is read as seconds', () => {
     const tenDigits = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
     const offsets = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
     fc.assert(
@@ -36,8 +36,8 @@ describe('timestamps of ten digits are seconds', () => {
   });
 });
 
-describe('whatever the moment', () => {
-  it('says exactly that minute', () => {
+describe('any timestamp', () => {
+  it('is shown to the minute', () => {
     const anyMinute = fc
       .integer({ min: 16_666_667, max: 166_666_666 })
       .map((minute) => minute * 60);
@@ -55,8 +55,8 @@ describe('whatever the moment', () => {
   });
 });
 
-describe('the offset of this machine', () => {
-  it('is the one of the moment, in seconds as in milliseconds', () => {
+describe('the local UTC offset', () => {
+  it('is that of the timestamp, given in seconds or in milliseconds', () => {
     const expected = -new Date(1_795_248_000_000).getTimezoneOffset();
     expect(localOffsetMinutes(1_795_248_000)).toBe(expected);
     expect(localOffsetMinutes(1_795_248_000_000)).toBe(expected);

@@ -1,6 +1,6 @@
 const tenDigits = /^\d{10}$/;
 
-/** A timestamp of the wire as milliseconds since 1970: ten digits are seconds (spec §9). */
+/** Converts a timestamp of the API to milliseconds since 1970: ten digits are seconds (spec §9). */
 function inMilliseconds(timestamp: number): number {
   return tenDigits.test(String(timestamp)) ? timestamp * 1000 : timestamp;
 }
@@ -17,20 +17,20 @@ function offsetLabel(offsetMinutes: number): string {
 }
 
 /**
- * Minutes the clock of this machine is ahead of UTC at a moment; it depends on the moment because of
- * daylight saving time.
+ * Returns by how many minutes local time is ahead of UTC at a timestamp. It depends on the timestamp
+ * because of daylight saving time.
  *
- * @param timestamp Seconds where it has ten digits, else milliseconds.
+ * @param timestamp Seconds if it has ten digits, else milliseconds.
  */
 export function localOffsetMinutes(timestamp: number): number {
   return -new Date(inMilliseconds(timestamp)).getTimezoneOffset();
 }
 
 /**
- * A moment as year/month/day hour:minute with its UTC offset (spec §9), the same in every language.
- * Empty where the timestamp is no moment at all.
+ * Formats a timestamp as year/month/day hour:minute with its UTC offset (spec §9), the same in every
+ * language. Returns an empty string if the timestamp is not a valid date.
  *
- * @param timestamp Seconds where it has ten digits, else milliseconds.
+ * @param timestamp Seconds if it has ten digits, else milliseconds.
  * @param offsetMinutes Minutes ahead of UTC, for instance from {@link localOffsetMinutes}.
  * @example formatTimestamp(1_795_248_000, 480) // '2026/11/21 16:00 UTC+8'
  */

@@ -6,7 +6,7 @@ import { matchLanguage } from './match-language';
 
 const all = languages.map((entry) => entry.code);
 
-describe('a tag is matched by best fit', () => {
+describe('the best match of a language tag', () => {
   it.each([
     ['en', 'en'],
     ['EN-us', 'en'],
@@ -24,20 +24,20 @@ describe('a tag is matched by best fit', () => {
     ['in', 'id'],
     ['in_ID', 'id'],
     [' ja ', 'ja'],
-  ])('%s is read in %s', (tag, language) => {
+  ])('matches %s to %s', (tag, language) => {
     expect(matchLanguage(tag, all)).toBe(language);
   });
 
-  it.each(['', '-', 'xx', 'english', 'toString', '../en'])('%j fits nothing', (tag) => {
+  it.each(['', '-', 'xx', 'english', 'toString', '../en'])('matches %j to no language', (tag) => {
     expect(matchLanguage(tag, all)).toBeUndefined();
   });
 
-  it('gives a reader of one Chinese script the other where only that is offered', () => {
+  it('uses the other Chinese script when only that one is offered', () => {
     expect(matchLanguage('zh-CN', ['en', 'zh-TW'])).toBe('zh-TW');
     expect(matchLanguage('zh-HK', ['en', 'zh-CN'])).toBe('zh-CN');
   });
 
-  it('never answers with what is not offered', () => {
+  it('never returns a language that is not offered', () => {
     fc.assert(
       fc.property(fc.string(), fc.subarray(all), (tag, offered) => {
         const language = matchLanguage(tag, offered);
@@ -46,7 +46,7 @@ describe('a tag is matched by best fit', () => {
     );
   });
 
-  it('gives back each offered code itself', () => {
+  it('matches each code to itself', () => {
     for (const code of all) expect(matchLanguage(code, all)).toBe(code);
   });
 });

@@ -12,15 +12,15 @@ function nearest(tag: string): Language | undefined {
   const [primary = '', ...subtags] = tag.trim().toLowerCase().split(/[-_]/);
   if (primary === 'zh') return chinese(subtags);
   if (primary === 'yue') return subtags.includes('hans') ? 'zh-CN' : 'zh-TW';
-  // Indonesian under the code older Android systems still send.
+  // Older Android systems send the former code of Indonesian.
   if (primary === 'in') return 'id';
   return isLanguage(primary) ? primary : undefined;
 }
 
 /**
- * The language on offer that fits a BCP 47 tag best: the script decides for Chinese before the
- * region does (zh-Hant-HK → zh-TW), elsewhere the region says nothing (pt-BR → pt). A reader of one
- * Chinese script is given the other rather than a foreign language. `undefined` where nothing fits.
+ * Returns the offered language that matches a BCP 47 tag best, or undefined if none does. For Chinese
+ * the script counts before the region (zh-Hant-HK → zh-TW); for other languages the region is ignored
+ * (pt-BR → pt). If only the other Chinese script is offered, it is returned.
  */
 export function matchLanguage(tag: string, offered: readonly Language[]): Language | undefined {
   const language = nearest(tag);

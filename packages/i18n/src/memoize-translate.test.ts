@@ -3,18 +3,18 @@ import { loadCatalogue } from './catalogues/catalogues';
 import { createI18n } from './create-i18n';
 import { memoizeTranslate } from './memoize-translate';
 
-it('a text without values is put together once, one with values each time', () => {
-  const asked: string[] = [];
+it('composes a text without values once and a text with values at each call', () => {
+  const composed: string[] = [];
   const t = memoizeTranslate((key, values) => {
-    asked.push(key);
+    composed.push(key);
     return `${key} in words: ${JSON.stringify(values)}`;
   });
   expect(t('common.close')).toBe(t('common.close'));
   expect(t('common.noMatch', { text: 'a' })).not.toBe(t('common.noMatch', { text: 'b' }));
-  expect(asked).toEqual(['common.close', 'common.noMatch', 'common.noMatch']);
+  expect(composed).toEqual(['common.close', 'common.noMatch', 'common.noMatch']);
 });
 
-it('a key whose text has not come yet is asked for again', async () => {
+it('composes a text again when it was not loaded at the first call', async () => {
   const { loadDeferred, translateIn } = await createI18n({ language: 'en', load: loadCatalogue });
   const t = translateIn('en');
   expect(t('recharge.orderDetail')).toBe('recharge.orderDetail');
@@ -22,7 +22,7 @@ it('a key whose text has not come yet is asked for again', async () => {
   expect(t('recharge.orderDetail')).toBe('Order details');
 });
 
-it('each language has texts of its own', async () => {
+it('keeps the texts of languages apart', async () => {
   const { translateIn, use } = await createI18n({ language: 'en', load: loadCatalogue });
   await use('de');
   expect([translateIn('en')('common.close'), translateIn('de')('common.close')]).toEqual([

@@ -1,11 +1,11 @@
 import type { Translate } from './translate';
 
-/** Puts a text together, from its key alone or with values; without a text it gives the key back. */
+/** Composes a text from its key and values; returns the key if the text is not loaded. */
 type Compose = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
 /**
- * Remembers every text without values: i18next puts it together anew at each call, and one press draws
- * dozens of them. A key whose text has not come yet is asked for again.
+ * Caches every text without values, because i18next composes it again at each call and one press
+ * renders dozens of them. A key that is not loaded yet is not cached.
  */
 export function memoizeTranslate(compose: Compose): Translate {
   const texts = new Map<string, string>();

@@ -11,13 +11,13 @@ await loadDeferred();
 
 it.each([
   ['money', 'recharge.buyFor', 'money', formatMoney(99_999_999.99, 'USD', 'ar')],
-  ['less than nothing', 'recharge.buyFor', 'money', formatMoney(-5, 'MYR', 'ar')],
-  ['a moment', 'result.lastChecked', 'time', formatTimestamp(1_795_248_000, -210)],
+  ['a negative amount', 'recharge.buyFor', 'money', formatMoney(-5, 'MYR', 'ar')],
+  ['a timestamp', 'result.lastChecked', 'time', formatTimestamp(1_795_248_000, -210)],
   ['a countdown', 'countdown.left', 'time', formatCountdown(899)],
   ['a number', 'role.level', 'number', '120'],
-])('%s is kept left to right between Arabic words', (_, key, placeholder, value) => {
+])('keeps %s left to right between Arabic words', (_, key, placeholder, value) => {
   const text = instance.t(key, { [placeholder]: value });
   expect(text).toContain(`\u2068${value}\u2069`);
-  // Isolated, its own first strong letter or its digits decide how it runs.
+  // Inside the isolate, only these characters determine the direction of the value.
   expect(value).toMatch(/^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Zs}]+$/u);
 });

@@ -30,15 +30,15 @@ beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-describe('a component with texts', () => {
-  it('shows them in the player’s language, values as they are', async () => {
+describe('a translated component', () => {
+  it('shows texts in the player’s language and escapes their values', async () => {
     const i18n = await createI18n({ language: 'en', load: loadCatalogue });
     expect(renderToString(inPage(i18n))).toBe(
       '<p lang="en" dir="ltr">Nothing matches “&lt;b&gt;”<!-- -->, <!-- -->3 left</p>',
     );
   });
 
-  it('shows another language as soon as it is chosen, and stops listening when it is gone', async () => {
+  it('shows another language when it is selected, and unsubscribes when it unmounts', async () => {
     const i18n = await createI18n({ language: 'en', load: loadCatalogue });
     const on = vi.spyOn(i18n.instance, 'on');
     const off = vi.spyOn(i18n.instance, 'off');
@@ -59,10 +59,10 @@ describe('a component with texts', () => {
     expect(off.mock.calls.map(String)).toEqual(on.mock.calls.map(String));
   });
 
-  it('keeps its function while the language stays, and takes another when it changes', async () => {
+  it('gets a new translate function only when the language changes', async () => {
     const i18n = await createI18n({ language: 'en', load: loadCatalogue });
     const seen = new Set<unknown>();
-    function Witness(): null {
+    function Recorder(): null {
       seen.add(useTranslate());
       return null;
     }
@@ -70,7 +70,7 @@ describe('a component with texts', () => {
     const page = (): void => {
       root.render(
         <TranslationProvider i18n={i18n}>
-          <Witness />
+          <Recorder />
         </TranslationProvider>,
       );
     };
@@ -81,7 +81,7 @@ describe('a component with texts', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('says so where it stands outside the provider', () => {
+  it('throws when it is rendered outside the provider', () => {
     expect(() => renderToString(<Greeting />)).toThrow('TranslationProvider');
   });
 });

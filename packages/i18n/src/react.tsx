@@ -10,13 +10,13 @@ import { type LanguageEntry, isLanguage, languageEntry } from './catalogues/cata
 import type { I18n } from './create-i18n';
 import type { Translate } from './translate';
 
-/** The running translation, for the components below the provider. */
+/** Provides the running translation to the components below the provider. */
 const I18nContext = createContext<I18n | null>(null);
 
 /**
- * The running translation; the component renders again when the language changes. i18next's own
- * binding for React does this as well, but brings namespaces, suspense and markup along, which the
- * first screen would have to carry.
+ * Returns the running translation and renders the component again when the language changes.
+ * `react-i18next` does this too, but its namespaces, suspense and markup would add to the first
+ * download.
  */
 function useI18n(): I18n {
   const i18n = useContext(I18nContext);
@@ -37,24 +37,24 @@ function useI18n(): I18n {
   return i18n;
 }
 
-/** What {@link TranslationProvider} takes. */
+/** The props of {@link TranslationProvider}. */
 export interface TranslationProviderProps {
   readonly i18n: I18n;
   readonly children: ReactNode;
 }
 
-/** Gives everything below it the texts of the running translation. */
+/** Provides the texts of a translation to all components below it. */
 export function TranslationProvider({ i18n, children }: TranslationProviderProps): ReactElement {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** The language shown now; the component renders again when it changes. */
+/** Returns the current language; the component renders again when it changes. */
 export function useLanguage(): LanguageEntry {
   const { language } = useI18n().instance;
   return languageEntry(isLanguage(language) ? language : 'en');
 }
 
-/** The texts in the player's language; another function when the language changes. */
+/** Returns the translate function of the current language, a new one when the language changes. */
 export function useTranslate(): Translate {
   const { instance, translateIn } = useI18n();
   return translateIn(instance.language);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { textIn } from './text-in';
 
-describe('a field that may be JSON is read in the player’s language', () => {
-  it('plain text is the same for all', () => {
+describe('a field that may be JSON', () => {
+  it('is the same in all languages when it is plain text', () => {
     expect(textIn('10 % off', 'ko')).toBe('10 % off');
   });
 
@@ -17,7 +17,7 @@ describe('a field that may be JSON is read in the player’s language', () => {
     [{ de: 'Karte', 'en-US': 'Card' }, 'Card'],
     [{ de: 'Karte', fr: 'Carte' }, 'Karte'],
     [{}, ''],
-  ])('%j is %j in zh-TW', (texts, shown) => {
+  ])('%j is shown as %j in zh-TW', (texts, shown) => {
     expect(textIn(texts, 'zh-TW')).toBe(shown);
   });
 });

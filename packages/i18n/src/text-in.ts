@@ -4,9 +4,10 @@ import { matchLanguage } from './match-language';
 const all = languages.map((entry) => entry.code);
 
 /**
- * A text of the back end in the player's language. Fields that "may be JSON" (spec §3) come either
- * as one text for all, or as texts by locale; of those the best fit is taken (the other Chinese
- * script included), else the English one, else the first.
+ * Returns a text of the back end in the player's language. Fields that "may be JSON" (spec §3) are
+ * either one text for all languages or texts by locale. Of those it returns the best match (possibly
+ * in the other Chinese script), else the English one, else the first; an empty string if there is
+ * none.
  */
 export function textIn(
   texts: string | Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from '.';
 
-/** A misspelt key does not compile, a plural form named by hand, or a value that is not asked for. */
+/** Checks that keys, plural forms and values are typed. */
 export function Texts(): React.ReactElement {
   const translate = useTranslate();
   const texts = [
@@ -15,19 +15,19 @@ export function Texts(): React.ReactElement {
     translate('goods.left', { count: 2 }),
     translate('time.days', { count: 2, day: 2 }),
     translate('price.original', { money: '$4.99' }),
-    // @ts-expect-error there is no such text
+    // @ts-expect-error the key does not exist
     translate('goods.lefft', { count: 2 }),
-    // @ts-expect-error the plural form is chosen by the count
+    // @ts-expect-error the count selects the plural form
     translate('goods.left_one'),
-    // @ts-expect-error values are text or numbers
+    // @ts-expect-error a value is a string or a number
     translate('price.original', { money: null }),
-    // @ts-expect-error the text has a placeholder
+    // @ts-expect-error the value of the placeholder is missing
     translate('price.original'),
     // @ts-expect-error the placeholder has another name
     translate('price.original', { mony: '$4.99' }),
-    // @ts-expect-error a text without placeholders takes no values
+    // @ts-expect-error the text has no placeholders
     translate('common.back', { money: '$4.99' }),
-    // @ts-expect-error the count chooses the form, whatever stands in the text
+    // @ts-expect-error a counted text needs a count, even if its placeholder is another one
     translate('time.days', { day: 2 }),
     // @ts-expect-error a count is a number
     translate('goods.left', { count: '2' }),
@@ -35,19 +35,19 @@ export function Texts(): React.ReactElement {
   return createElement('p', null, texts);
 }
 
-/** What needs no value can be handed on as a key. */
-export const said: MessageKey = 'common.back';
+/** A text without placeholders is a `MessageKey`. */
+export const keyWithoutValues: MessageKey = 'common.back';
 
-// @ts-expect-error this one needs a value
-export const saidWithout: MessageKey = 'price.original';
+// @ts-expect-error the text needs a value
+export const keyWithValues: MessageKey = 'price.original';
 
-// @ts-expect-error a catalogue without its texts does not compile
+// @ts-expect-error the texts are missing
 export const emptyCatalogue: CriticalCatalogue<'other'> = {};
 
 type OfBothParts = keyof CriticalCatalogue<'other'> & keyof DeferredCatalogue<'other'>;
 
-/** Compiles only while no text stands in both parts. */
+/** Compiles only if no key is in both parts. */
 export const isInOnePart: [OfBothParts] extends [never] ? true : never = true;
 
-// @ts-expect-error a counted text is named without its form
+// @ts-expect-error the key of a counted text has no plural form
 export const countedKey: TextKey = 'goods.left_other';

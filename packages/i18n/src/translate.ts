@@ -1,12 +1,12 @@
 import type { critical } from './catalogues/en/critical';
 import type { deferred } from './catalogues/en/deferred';
 
-/** Texts by their keys, counted ones with their plural form. */
+/** Texts by key; the key of a counted text ends with its plural form. */
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * The texts of a language come in two parts: those of the first screen, messages and errors, and
- * those behind a press.
+ * The two parts of a catalogue: `critical` has the texts of the first screen, messages and errors;
+ * `deferred` has those that appear only after an interaction.
  */
 export type TextPart = 'critical' | 'deferred';
 
@@ -21,8 +21,8 @@ type CriticalKey = keyof typeof critical;
 type DeferredKey = keyof typeof deferred;
 
 /**
- * Every text there is, by its key, whichever part it stands in. A text that counts is named without
- * its plural form (`goods.left`, not `goods.left_one`) and takes `count`.
+ * The key of any text, in either part. A counted text has a key without plural form (`goods.left`, not
+ * `goods.left_one`) and takes `count`.
  */
 export type TextKey = PlainKey<keyof English> | CountedKey<keyof English>;
 
@@ -30,22 +30,21 @@ type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** The placeholders of a text, as the English one has them. */
+/** The placeholders of the English text. */
 type NamesOf<Key extends TextKey> = Key extends keyof English
   ? NamesIn<English[Key]>
   : NamesIn<English[Extract<keyof English, `${Key}_${PluralForm}`>]> | 'count';
 
 /**
- * A text that says all it has to without any value, such as a title or an error; what can be handed
- * on as a key alone.
+ * The key of a text without placeholders, such as a title or an error, which can be passed on without
+ * values.
  */
 export type MessageKey = {
   [Key in TextKey]: [NamesOf<Key>] extends [never] ? Key : never;
 }[TextKey];
 
 /**
- * What has to be given along with a key: nothing, or a value for each of its placeholders, none of
- * them missing or misspelt.
+ * The arguments that follow a key: none, or an object with a value for each placeholder.
  */
 export type ValuesOf<Key extends TextKey> = [NamesOf<Key>] extends [never]
   ? []
@@ -60,13 +59,13 @@ type Catalogue<Keys extends string, Forms extends PluralForm> = Readonly<
 >;
 
 /**
- * The critical part of a catalogue: every plain text, and of every counted text the plural forms its
- * language has. A key that is missing, too many, or of the other part does not compile.
+ * The critical part of a catalogue: every plain text, and every counted text in the plural forms of
+ * its language. A missing key, an unknown key or a key of the other part does not compile.
  */
 export type CriticalCatalogue<Forms extends PluralForm> = Catalogue<CriticalKey, Forms>;
 
-/** The part of a catalogue behind a press, held to the same as {@link CriticalCatalogue}. */
+/** The deferred part of a catalogue, checked like {@link CriticalCatalogue}. */
 export type DeferredCatalogue<Forms extends PluralForm> = Catalogue<DeferredKey, Forms>;
 
-/** Turns a key and the values of its placeholders into text in the player's language. */
+/** Returns the text of a key in the player's language, with the values of its placeholders. */
 export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;

@@ -49,7 +49,7 @@ export type {
   RefusedWithoutOrder,
   Unknown,
 } from './launch/launch-result';
-export type { Order, PaymentCallParams } from './launch/payment-request';
+export type { Order, PaymentCallParams } from './launch/order-request';
 export type {
   PayWindow,
   Preparation,

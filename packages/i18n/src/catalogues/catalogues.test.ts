@@ -13,7 +13,7 @@ const countedBases = Object.keys(en)
   .filter((key) => key.endsWith('_other'))
   .map((key) => key.slice(0, -'_other'.length));
 
-/** Words that really are the same in both languages. */
+/** Texts that are correct translations although they equal the English ones. */
 const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
   de: ['OK', 'Region', 'Server'],
   es: ['{{hour}} h', '{{min}} min', '{{s}} s'],
@@ -46,8 +46,8 @@ const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
   vi: ['Game'],
 };
 
-/** A counted text says its number as such, or as days where the spec names that placeholder (§3). */
-const saysItsNumber = /\{\{(count|day)\}\}/;
+/** A counted text contains its number as `count`, or as `day` where the spec names that placeholder (§3). */
+const containsItsNumber = /\{\{(count|day)\}\}/;
 
 function placeholders(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).sort();
@@ -57,8 +57,8 @@ function pluralForms(language: Language): readonly string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
-/** Whether a form is said of one number alone, so that the word can stand for the number. */
-function standsForOneNumber(language: Language, form: string): boolean {
+/** Whether a plural form covers a single number, so that a word may replace the number. */
+function coversOneNumber(language: Language, form: string): boolean {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 1000 }, (_, number) => number);
   return numbers.filter((number) => rules.select(number) === form).length === 1;
@@ -74,12 +74,12 @@ function expectedKeys(language: Language): string[] {
   return [...plain, ...counted].sort();
 }
 
-it('no text stands in both parts', () => {
+it('keeps the keys of the critical and the deferred part apart', () => {
   expect(Object.keys(critical).filter((key) => key in deferred)).toEqual([]);
 });
 
 describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (language) => {
-  it('has every text, in the plural forms of its language', async () => {
+  it('has every text in the plural forms of its language', async () => {
     const texts = await allTexts(language);
     expect(Object.keys(texts).sort()).toEqual(expectedKeys(language));
   });
@@ -98,14 +98,14 @@ describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (lang
     expect(differing).toEqual([]);
   });
 
-  it('says the count wherever a form stands for more than one number', async () => {
+  it('contains the count when a plural form covers several numbers', async () => {
     const texts = await allTexts(language);
-    const manyNumbers = pluralForms(language).filter((form) => !standsForOneNumber(language, form));
+    const manyNumbers = pluralForms(language).filter((form) => !coversOneNumber(language, form));
     const keys = countedBases.flatMap((base) => manyNumbers.map((form) => `${base}_${form}`));
-    expect(keys.filter((key) => !saysItsNumber.test(texts[key] ?? ''))).toEqual([]);
+    expect(keys.filter((key) => !containsItsNumber.test(texts[key] ?? ''))).toEqual([]);
   });
 
-  it('quotes the buttons by their names', async () => {
+  it('quotes buttons by their labels', async () => {
     const texts = await allTexts(language);
     expect(texts['result.tipGoPay']).toContain(texts['result.toPay']);
     expect(texts['error.popupBlocked']).toContain(texts['result.toPay']);
@@ -115,7 +115,7 @@ describe.each(languages.map((entry) => entry.code))('the catalogue of %s', (lang
 });
 
 describe.each(others)('the catalogue of %s', (language) => {
-  it('is translated, but for words that are the same', async () => {
+  it('differs from English except for the listed words', async () => {
     const texts = await allTexts(language);
     const same = Object.keys(en).filter((key) => texts[key] === english[key]);
     const words = new Set(same.map((key) => english[key]));

@@ -1,6 +1,6 @@
 import type { Messages, TextPart } from '../translate';
 
-/** A language: its name in itself, and where its texts are. Each part is a file of the build. */
+/** The native name of a language and the loaders of its texts. The build emits a file for each part. */
 type LanguageFiles = readonly [
   name: string,
   critical: () => Promise<{ readonly critical: Messages }>,
@@ -8,9 +8,9 @@ type LanguageFiles = readonly [
 ];
 
 /**
- * Every language of the shop (spec §1). A new one is a folder beside this file, and a line here under
- * its code; the compiler names the texts it lacks. The imports are spelled out, since a bundler makes
- * files only of what it can read.
+ * Every language of the shop (spec §1). To add one, create a folder beside this file and add a line
+ * here; the compiler reports missing texts. The imports are written out because a bundler splits only
+ * imports with a literal path.
  */
 export const catalogues = {
   ar: ['العربية', () => import('./ar/critical'), () => import('./ar/deferred')],
@@ -33,35 +33,35 @@ export const catalogues = {
   'zh-TW': ['繁體中文', () => import('./zh-tw/critical'), () => import('./zh-tw/deferred')],
 } as const satisfies Readonly<Record<string, LanguageFiles>>;
 
-/** Code of a language the shop speaks (spec §1). */
+/** Code of a supported language (spec §1). */
 export type Language = keyof typeof catalogues;
 
-/** A language as the language selector shows it. */
+/** A language, as shown in the language selector. */
 export interface LanguageEntry {
   readonly code: Language;
-  /** The language's name in itself. */
+  /** The native name, for instance `Deutsch`. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Whether the shop has a catalogue under exactly this code. */
+/** Returns whether the shop has a catalogue with exactly this code. */
 export function isLanguage(code: string): code is Language {
   return Object.keys(catalogues).includes(code);
 }
 
-/** Name and writing direction of one language. */
+/** Returns the name and the writing direction of a language. */
 export function languageEntry(code: Language): LanguageEntry {
   return { code, name: catalogues[code][0], direction: code === 'ar' ? 'rtl' : 'ltr' };
 }
 
-/** All 18 languages, by code. */
+/** All 18 languages, sorted by code. */
 export const languages: readonly LanguageEntry[] = Object.keys(catalogues)
   .filter(isLanguage)
   .map(languageEntry);
 
 /**
- * One part of the texts of one language. Each is a file of its own in the build, English included, so
- * a page carries only what it shows. Rejects where the file cannot be fetched.
+ * Loads one part of the texts of a language. Each part is a separate file of the build, English
+ * included, so a page loads only the texts it shows. Rejects if the file cannot be fetched.
  */
 export async function loadCatalogue(language: Language, part: TextPart): Promise<Messages> {
   const [, critical, deferred] = catalogues[language];

@@ -5,11 +5,11 @@ import { places } from '../testing/places';
 import { linesOf, textWidth } from '../testing/text-width';
 import { languages } from './catalogues';
 
-/** As many as a player may well have. */
+/** The highest count that is plausible, since it makes the longest text. */
 const number = '99';
 
 describe.each(languages.map(({ code }) => code))('the texts of %s', (language) => {
-  it('fit the smallest place they are shown in', async () => {
+  it('fit into the smallest place where they are shown', async () => {
     const texts = await allTexts(language);
     const tooLong = places.flatMap(({ name, width, lines, texts: keys }) =>
       keys.flatMap((key) => {

@@ -5,17 +5,17 @@ import { languages } from './catalogues';
 
 const ofSpec = 'time, number, day, hour, min, s, money, growth, currency, rechargeType, text';
 
-/** Beside those of the spec: what i18next counts by, names of things, and how many there are in all. */
-const ours = ['count', 'name', 'total'];
-const known = [...ofSpec.split(', '), ...ours].sort();
+/** Placeholders that the spec does not list: the plural count of i18next, a name and a total. */
+const additional = ['count', 'name', 'total'];
+const known = [...ofSpec.split(', '), ...additional].sort();
 
 it.each(languages.map(({ code }) => code))(
-  'texts of %s use the placeholders of spec §3, all of them, and few others',
+  'texts of %s use all placeholders of spec §3 and only the listed additional ones',
   async (language) => {
     const texts = Object.values(await allTexts(language)).join(' ');
     const used = [...texts.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name);
     expect([...new Set(used)].sort()).toEqual(known);
-    // What is left of a brace would be shown to the player.
+    // A brace that is not part of a placeholder would be shown to the player.
     expect(texts.replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
   },
 );

@@ -12,16 +12,16 @@ const letters = {
   'zh-TW': /\p{Script=Han}/u,
 } as const;
 
-/** What is written in Latin letters, or without letters, all the same. */
-const alike: readonly string[] = ['OK', 'Lv.{{number}}', '{{number}}%OFF'];
+/** Texts that are written in Latin letters, or without letters, in every language. */
+const unchanged: readonly string[] = ['OK', 'Lv.{{number}}', '{{number}}%OFF'];
 
 describe.each(['ar', 'ja', 'ko', 'ru', 'th', 'zh-CN', 'zh-TW'] as const)(
   'the texts of %s',
   (language) => {
-    it('are written in its script', async () => {
+    it('are written in the script of the language', async () => {
       const texts = Object.entries(await allTexts(language));
       const foreign = texts.filter(([, text]) => !letters[language].test(text));
-      expect(foreign.filter(([, text]) => !alike.includes(text))).toEqual([]);
+      expect(foreign.filter(([, text]) => !unchanged.includes(text))).toEqual([]);
     });
   },
 );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allTexts } from '../testing/all-texts';
 import { type Language, languages } from './catalogues';
 
-/** The quotation marks of a language, opening and closing. */
+/** The opening and closing quotation marks of each language. */
 const quotes: Readonly<Record<Language, string>> = {
   ar: '«»',
   de: '„“',
@@ -25,19 +25,19 @@ const quotes: Readonly<Record<Language, string>> = {
   'zh-TW': '「」',
 };
 
-/** Languages that set an ellipsis apart from the word before it. */
+/** Languages that put a space before an ellipsis. */
 const spacedEllipsis: readonly Language[] = ['de', 'en'];
 
-/** Languages whose commas, colons and brackets are as wide as their letters. */
+/** Languages with full-width commas, colons and brackets. */
 const fullWidth: readonly Language[] = ['ja', 'zh-CN', 'zh-TW'];
 
-/** Shortened words that end in a full stop. */
+/** Abbreviations that end with a full stop. */
 const shortened = /\}\} (Std|Min|Sek|godz|sek|ชม)\.$/;
 
-/** Between two Latin letters an ’ is an apostrophe and no quotation mark. */
+/** Between two Latin letters, ’ is an apostrophe, not a quotation mark. */
 const apostrophe = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu;
 
-/** A text as it looks: whatever stands for a placeholder is a letter here. */
+/** Replaces each placeholder with a letter, so that the checks see the text as it is displayed. */
 function asShown(text: string): string {
   return text.replaceAll(/\{\{\w+\}\}/g, 'x');
 }
@@ -54,12 +54,12 @@ describe.each(languages.map(({ code }) => code))('the texts of %s', (language) =
       .map(([key, text]) => `${key}: ${text}`);
   }
 
-  it('have an ellipsis of one character, set as the language sets it', async () => {
+  it('write an ellipsis as one character with the spacing of the language', async () => {
     const form = spacedEllipsis.includes(language) ? /[^ ]…/ : /\s…/;
     expect(await textsThat((text) => text.includes('...') || form.test(text))).toEqual([]);
   });
 
-  it('have no straight quotation marks, and the pairs of the language', async () => {
+  it('use the paired quotation marks of the language and no straight ones', async () => {
     const [open = '', close = ''] = quotes[language];
     const foreign = new RegExp(`["'„“”«»「」『』‘’](?<![${open}${close}])`);
     const isWrong = (text: string): boolean => {
@@ -70,12 +70,12 @@ describe.each(languages.map(({ code }) => code))('the texts of %s', (language) =
     expect(await textsThat(isWrong)).toEqual([]);
   });
 
-  it('have no two spaces in a row, and none before a mark', async () => {
+  it('have no double space and no space before a punctuation mark', async () => {
     const spaces = /\s\s|\s[,.)\]]|[([]\s| [;:?!%]/;
     expect(await textsThat((text) => spaces.test(text))).toEqual([]);
   });
 
-  it('end without a full stop, as in English', async () => {
+  it('end without a full stop', async () => {
     const texts = Object.entries(await allTexts(language));
     const stopped = texts.filter(([, text]) => /[.。｡]$/.test(text) && !shortened.test(text));
     expect(stopped).toEqual([]);

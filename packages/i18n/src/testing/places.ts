@@ -1,18 +1,18 @@
 import type { TextKey } from '../translate';
 
-/** Where a text is shown that has little room there. */
+/** A place on the screen with little room for its texts. */
 interface Place {
   readonly name: string;
-  /** Of one line, in em of the font there on a screen of 320 px. */
+  /** Width of a line in em of its font, on a screen of 320 px. */
   readonly width: number;
   readonly lines: number;
   readonly texts: readonly TextKey[];
 }
 
 /**
- * The smallest place of each text that cannot run on: what does not fit there is cut off, broken
- * within a word, or moves what is below. Widths are those of the style sheets of the components: what
- * is left of the screen, divided by the font size.
+ * The smallest place of each text that has limited room. A text that does not fit there is cut off,
+ * broken within a word, or moves the content below. The widths follow from the style sheets of the
+ * components: the width left on the screen, divided by the font size.
  */
 export const places: readonly Place[] = [
   {
@@ -76,7 +76,7 @@ export const places: readonly Place[] = [
       ...(['coupon.expired', 'reward.claim', 'reward.received', 'reward.locked'] as const),
     ],
   },
-  { name: 'what a coupon takes off', width: 5.2, lines: 3, texts: ['coupon.off'] },
+  { name: 'the discount of a coupon', width: 5.2, lines: 3, texts: ['coupon.off'] },
   {
     name: 'the title of a popup',
     width: 14,
@@ -88,7 +88,7 @@ export const places: readonly Place[] = [
     ],
   },
   {
-    name: 'the title of a popup with a way back',
+    name: 'the title of a popup with a back button',
     width: 12,
     lines: 1,
     texts: ['coupon.historyTitle'],

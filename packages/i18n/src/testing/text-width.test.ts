@@ -6,7 +6,7 @@ it.each([
   ['漢字かな', 4],
   ['한국어', 3],
   ['（9）', 2.66],
-  // Marks stand above and below, and signs of direction are not seen.
+  // Combining marks and invisible direction characters take no width.
   ['กี่', 0.68],
   ['é', 0.66],
   ['e\u0301', 0.66],
@@ -26,11 +26,11 @@ it.each([
 });
 
 it.each([
-  // What Chromium measured in Open Sans Bold, in em.
+  // Measured by Chromium in Open Sans Bold, in em.
   ['Mudar forma de pagamento', 14.03],
   ['Недавний', 5.37],
   ['Jetzt verifizieren', 8.23],
-])('%s is estimated on the wide side', (text, measured) => {
+])('%s is estimated up to 25 % wider than %d em', (text, measured) => {
   expect(textWidth(text)).toBeGreaterThanOrEqual(measured);
   expect(textWidth(text)).toBeLessThan(measured * 1.25);
 });
@@ -43,6 +43,6 @@ it.each([
   ['漢字漢字', 2, 2],
   ['漢字漢字', 3, 2],
   ['漢字。', 2, 2],
-])('%s takes in %d em %d lines', (text, width, lines) => {
+])('%s in %d em takes %d lines', (text, width, lines) => {
   expect(linesOf(text, width)).toBe(lines);
 });

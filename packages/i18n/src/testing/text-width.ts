@@ -1,13 +1,13 @@
-/** What takes no room of its own: marks above and below letters, and signs that only direct. */
+/** Characters without a width: combining marks and direction characters. */
 const none = /^[\p{M}\p{Cf}]$/u;
 
-/** Letters and marks as wide as they are high. */
+/** Letters and punctuation marks that are one em wide. */
 const full =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60…—]$/u;
 
 /**
- * Widths of the other characters in em, of a bold face, the first that fits. Each is that of the wide
- * letters of its kind.
+ * Widths of the other characters in em of a bold font; the first match applies. Each is the width of
+ * the wide letters of its group.
  */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/^\s$/u, 0.32],
@@ -23,40 +23,40 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/^\p{N}$/u, 0.66],
 ];
 
-/** Of everything else: small letters, and what is not known here. */
+/** The width of all other characters: small letters and unknown ones. */
 const usual = 0.66;
 
 function characterWidth(character: string): number {
   if (none.test(character)) return 0;
   if (full.test(character)) return 1;
-  // A letter with a mark is as wide as the letter.
+  // A combining mark does not widen its letter.
   const [letter = character] = character.normalize('NFD');
   return widths.find(([kind]) => kind.test(letter))?.[1] ?? usual;
 }
 
 /**
- * About how wide a text is without a browser to ask, in em of a bold face. Errs on the wide side: held
- * against Chromium over every text of the catalogues, it is 1 to 50 % above Open Sans Bold, 15 % in
- * the mean; of DejaVu Sans Bold, one of the widest faces there are, it is the mean (93 to 134 %). Thai
- * and the East Asian languages could not be measured for want of a font; their letters are counted as
- * wide as the widest.
+ * Estimates the width of a text without a browser, in em of a bold font. The estimate is rather too
+ * wide: for the texts of the catalogues it is 1 to 50 % above the width that Chromium measures in Open
+ * Sans Bold, 15 % on average. For DejaVu Sans Bold, one of the widest fonts, it is 93 to 134 % of the
+ * measured width. Thai and the East Asian languages were not measured because no font was available;
+ * each of their letters counts as the widest one.
  */
 export function textWidth(text: string): number {
   return Array.from(text).reduce((width, character) => width + characterWidth(character), 0);
 }
 
-/** Where a line may end without a space: within scripts that set none, and at a soft hyphen. */
+/** Where a line may break without a space: in scripts that use none, and at a soft hyphen. */
 const breaksAfter =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])(?![\p{M}、。，：？！）」”…])|(?<=\u00ad)/u;
 
-/** A soft hyphen is seen at the end of a line only. */
+/** Replaces a soft hyphen at the end of a line with a visible one; elsewhere it is invisible. */
 function asLineEnd(piece: string): string {
   return piece.trimEnd().replace(/\u00ad$/, '-');
 }
 
 /**
- * How many lines a text takes in a place of so many em, each filled as far as it goes. Infinite where
- * a single word is wider than the place.
+ * Returns how many lines a text takes at a width in em, or `Infinity` if a single word is wider than
+ * a line.
  */
 export function linesOf(text: string, width: number): number {
   let lines = 1;

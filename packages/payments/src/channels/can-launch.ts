@@ -1,5 +1,5 @@
 import type { SubChannel } from '@shop/contract';
-import { paymentRequest } from '../launch/payment-request';
+import { orderRequest } from '../launch/order-request';
 import type { ChannelId } from './channel-key';
 
 /** A listed channel with the methods below it, or one method alone. */
@@ -19,6 +19,6 @@ const anyOrder = { country: 'GLOBAL', bcp47_lang: 'en' } as const;
 export function canLaunch({ payway_id, channel_id, sub_payment = [] }: LaunchCandidate): boolean {
   const methods = sub_payment.length === 0 ? [{ channel_id }] : sub_payment;
   return methods.some(
-    (method) => paymentRequest({ payway_id, channel_id: method.channel_id }, anyOrder) !== null,
+    (method) => orderRequest({ payway_id, channel_id: method.channel_id }, anyOrder) !== null,
   );
 }

@@ -11,7 +11,7 @@ import { AWindow } from '../testing/a-window';
 import { anOrder } from '../testing/an-order';
 import { type Launcher, type LauncherOptions, createLauncher } from './create-launcher';
 import type { LaunchResult } from './launch-result';
-import type { PaymentCallParams } from './payment-request';
+import type { PaymentCallParams } from './order-request';
 import type { Presenters } from './presenter';
 
 const environment = ['pay.localhost'];

@@ -4,7 +4,7 @@ import { type PayLink, checkPayLink } from '../links/pay-link';
 import { providerOf, providers } from '../providers';
 import type { OrderCallName, Provider } from '../providers/provider';
 import type { LaunchResult } from './launch-result';
-import { type Order, type PaymentCallParams, paymentRequest } from './payment-request';
+import { type Order, type PaymentCallParams, orderRequest } from './order-request';
 import { presentPayment } from './present-payment';
 import { type PayWindow, type Presenters, presenterOf } from './presenter';
 
@@ -83,7 +83,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
   const { linkHosts = [], openWindow, presenters = {} } = options;
   return {
     async launch(channel, order) {
-      const request = paymentRequest(channel, order);
+      const request = orderRequest(channel, order);
       if (request === null) return notServed;
       const { provider } = request;
       const presenter = presenterOf(provider.presentation, order.platform, presenters);

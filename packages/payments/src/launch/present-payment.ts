@@ -3,12 +3,12 @@ import { checkPayLink } from '../links/pay-link';
 import type { LauncherOptions } from './create-launcher';
 import type { LaunchResult } from './launch-result';
 import { orElse } from './or-else';
-import type { Order, PaymentRequest } from './payment-request';
+import type { Order, OrderRequest } from './order-request';
 import type { PayWindow, Preparation, Prepared, Presenter, ShowOutcome } from './presenter';
 
 /** One launch: what is sent, for which order, and by which means. */
 interface LaunchContext {
-  readonly request: PaymentRequest;
+  readonly request: OrderRequest;
   readonly order: Order;
   readonly options: LauncherOptions;
   /** Hosts whose links may be followed: the provider's and the environment's. */

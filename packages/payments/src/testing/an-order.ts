@@ -1,4 +1,4 @@
-import type { Order } from '../launch/payment-request';
+import type { Order } from '../launch/order-request';
 
 /** The common payload of some order; `changes` says what a test is about. */
 export function anOrder(changes: Partial<Order> = {}): Order {

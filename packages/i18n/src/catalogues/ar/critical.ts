@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Arabic: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'رجوع',
   'common.cancel': 'إلغاء',
   'common.change': 'تغيير',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'يرجى تسجيل الدخول أولًا',
   tip_login_expired: 'انتهت جلستك. يرجى تسجيل الدخول مجددًا',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'الحساب',
   'who.area': 'النطاق',
   'who.chooseArea': 'اختر النطاق',
@@ -78,7 +78,7 @@ export const critical = {
   'price.order': 'طلبك',
   'price.working': 'جارٍ حساب السعر…',
 
-  // Lengths of time
+  // Durations
   'time.days_zero': 'أقل من يوم',
   'time.days_one': 'يوم واحد',
   'time.days_two': 'يومان',
@@ -94,7 +94,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'هذا الطلب موجود بالفعل، وها هو',
 
-  // What can go wrong
+  // Errors
   'error.network': 'خطأ في الشبكة. يرجى المحاولة لاحقًا',
   'error.server': 'حدث خطأ لدينا. يرجى المحاولة لاحقًا',
   'error.generic': 'حدث خطأ. يرجى المحاولة مجددًا',
@@ -117,7 +117,7 @@ export const critical = {
   'error.tooManyTries': 'محاولات كثيرة جدًا. انتظر قليلًا ثم حاول مجددًا',
   'error.popupBlocked': 'حظر متصفحك صفحة الدفع. اضغط «إلى الدفع»',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'إلى الرئيسية',
   'page.notFoundTitle': 'الصفحة غير موجودة',
   'page.notFoundText': 'الصفحة التي تبحث عنها ليست هنا',
@@ -138,7 +138,7 @@ export const critical = {
   'step.result': 'نتيجة الشحن',
   'step.done': 'مكتملة',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'أنت غير متصل بالإنترنت',
   'offline.text': 'الدفع متوقف مؤقتًا وسيُستأنف تلقائيًا عند عودة الاتصال',
   'offline.back': 'عاد الاتصال بالإنترنت',

@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Arabic: the texts shown after a press. */
+/** Arabic: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'الحساب',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'تسجيل الدخول عبر {{name}} لا يعمل في هذا المتصفح. انسخ الرابط وافتحه في متصفح آخر',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'لا توجد ألعاب هنا بعد',
   'game.search': 'البحث عن الألعاب',
   'game.title': 'اختر اللعبة',
@@ -122,17 +122,17 @@ export const deferred = {
   'result.earned': 'حصلت على {{growth}} من نقاط النمو',
   'result.backToGame': 'العودة إلى اللعبة',
 
-  // Words of popups
+  // Popups
   'common.ok': 'حسنًا',
   'common.notice': 'تنبيه',
   tip_no_more: 'لا يوجد المزيد',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} ث',
   'countdown.left': 'المتبقي {{time}}',
   'countdown.over': 'انتهى الوقت',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': '{{number}} كحد أقصى لكل شخصية',
   'limit.game': '{{number}} كحد أقصى لكل حساب لعبة',
   'limit.time_zero': '{{number}} كحد أقصى خلال {{day}} يوم',

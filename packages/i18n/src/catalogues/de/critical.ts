@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** German: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Zurück',
   'common.cancel': 'Abbrechen',
   'common.change': 'Ändern',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Bitte melde dich zuerst an',
   tip_login_expired: 'Deine Anmeldung ist abgelaufen. Bitte melde dich erneut an',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Konto',
   'who.area': 'Zone',
   'who.chooseArea': 'Zone wählen',
@@ -75,7 +75,7 @@ export const critical = {
   'price.order': 'Deine Bestellung',
   'price.working': 'Preis wird berechnet …',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} Tag',
   'time.days_other': '{{day}} Tage',
   'time.hours': '{{hour}} Std.',
@@ -87,7 +87,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Diese Bestellung gibt es schon. Hier ist sie',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Netzwerkfehler. Bitte versuche es später noch einmal',
   'error.server': 'Bei uns ist etwas schiefgelaufen. Bitte versuche es später noch einmal',
   'error.generic': 'Etwas ist schiefgelaufen. Bitte versuche es noch einmal',
@@ -116,7 +116,7 @@ export const critical = {
   'error.tooManyTries': 'Zu viele Versuche. Bitte warte kurz und versuche es noch einmal',
   'error.popupBlocked': 'Dein Browser hat die Zahlungsseite blockiert. Tippe auf „Zur Zahlung“',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Zur Startseite',
   'page.notFoundTitle': 'Seite nicht gefunden',
   'page.notFoundText': 'Die gesuchte Seite gibt es hier nicht',
@@ -137,7 +137,7 @@ export const critical = {
   'step.result': 'Ergebnis',
   'step.done': 'erledigt',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Du bist offline',
   'offline.text':
     'Die Zahlung ist unterbrochen und geht von selbst weiter, sobald du wieder verbunden bist',

@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** German: the texts shown after a press. */
+/** German: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Konto',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'Die Anmeldung mit {{name}} funktioniert in diesem Browser nicht. Kopiere den Link und öffne ihn in einem anderen Browser',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Hier gibt es noch keine Spiele',
   'game.search': 'Spiele suchen',
   'game.title': 'Spiel wählen',
@@ -130,17 +130,17 @@ export const deferred = {
   'result.earned': 'Erhaltene VIP-Punkte: {{growth}}',
   'result.backToGame': 'Zurück zum Spiel',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'Hinweis',
   tip_no_more: 'Keine weiteren Einträge',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} Sek.',
   'countdown.left': 'Noch {{time}}',
   'countdown.over': 'Die Zeit ist abgelaufen',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Max. {{number}} pro Charakter',
   'limit.game': 'Max. {{number}} pro Spielkonto',
   'limit.time_one': 'Max. {{number}} pro Tag',

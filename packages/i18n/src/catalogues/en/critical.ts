@@ -1,14 +1,14 @@
 /**
- * English, the language every other catalogue is measured against: its keys are the message keys. This
- * part is what the first screen says, and what may have to be said without a network: messages and
- * errors. It is loaded before anything is shown, so a text belongs here only if it must.
+ * The English texts, critical part. The English keys are the message keys that every other catalogue
+ * must have. This part has the texts of the first screen, and messages and errors that may be needed
+ * without a network. It is loaded before anything is shown, so keep it small.
  *
- * Keys are grouped by the place they are shown. Keys named by the spec keep its spelling
+ * Keys are grouped by the place where they are shown. Keys named by the spec keep its spelling
  * (`tip_logout`, `log_fail` …). Placeholders are written `{{name}}`; a text that counts something
  * takes `count` and has one entry per plural form (`…_one`, `…_other`).
  */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Back',
   'common.cancel': 'Cancel',
   'common.change': 'Change',
@@ -46,7 +46,7 @@ export const critical = {
   tip_login_pre: 'Please sign in first',
   tip_login_expired: 'Your sign-in has expired. Please sign in again',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Account',
   'who.area': 'Area',
   'who.chooseArea': 'Choose an area',
@@ -80,7 +80,7 @@ export const critical = {
   'price.order': 'Your order',
   'price.working': 'Working out the price …',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} day',
   'time.days_other': '{{day}} days',
   'time.hours': '{{hour}} h',
@@ -92,7 +92,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'This order already exists. Here it is',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Network error. Please try again later',
   'error.server': 'Something went wrong on our side. Please try again later',
   'error.generic': 'Something went wrong. Please try again',
@@ -118,7 +118,7 @@ export const critical = {
   'error.tooManyTries': 'Too many tries. Please wait a moment and try again',
   'error.popupBlocked': 'Your browser blocked the payment page. Press “Go to pay”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Return home',
   'page.notFoundTitle': 'Page not found',
   'page.notFoundText': 'The page you are looking for is not here',
@@ -139,7 +139,7 @@ export const critical = {
   'step.result': 'Recharge result',
   'step.done': 'done',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'You are offline',
   'offline.text': 'Payment is paused and continues by itself once you are back online',
   'offline.back': 'You are back online',

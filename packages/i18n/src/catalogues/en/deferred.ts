@@ -1,4 +1,4 @@
-/** English, the part behind a press: popups, and the pages that are not the first. */
+/** The English texts, deferred part: popups, and every page except the first screen. */
 export const deferred = {
   // Sign-in
   'login.account': 'Account',
@@ -20,7 +20,7 @@ export const deferred = {
   tip_login_env_error:
     'Signing in with {{name}} does not work in this browser. Copy the link and open it in another browser',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'There are no games here yet',
   'game.search': 'Search games',
   'game.title': 'Choose a game',
@@ -122,17 +122,17 @@ export const deferred = {
   'result.earned': 'Growth points earned: {{growth}}',
   'result.backToGame': 'Back to the game',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'Notice',
   tip_no_more: 'No more entries',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} s',
   'countdown.left': '{{time}} left',
   'countdown.over': 'Time is up',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'At most {{number}} per role',
   'limit.game': 'At most {{number}} per game account',
   'limit.time_one': 'At most {{number}} in {{day}} day',

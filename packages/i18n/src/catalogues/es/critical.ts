@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Spanish: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Atrás',
   'common.cancel': 'Cancelar',
   'common.change': 'Cambiar',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Primero inicia sesión',
   tip_login_expired: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Cuenta',
   'who.area': 'Zona',
   'who.chooseArea': 'Elige una zona',
@@ -75,7 +75,7 @@ export const critical = {
   'price.order': 'Tu pedido',
   'price.working': 'Calculando el precio…',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} día',
   'time.days_many': '{{day}} de días',
   'time.days_other': '{{day}} días',
@@ -88,7 +88,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Este pedido ya existe. Aquí lo tienes',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Error de red. Inténtalo de nuevo más tarde',
   'error.server': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo más tarde',
   'error.generic': 'Algo ha fallado. Inténtalo de nuevo',
@@ -112,7 +112,7 @@ export const critical = {
   'error.tooManyTries': 'Demasiados intentos. Espera un momento e inténtalo de nuevo',
   'error.popupBlocked': 'Tu navegador ha bloqueado la página de pago. Pulsa «Ir a pagar»',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Ir al inicio',
   'page.notFoundTitle': 'Página no encontrada',
   'page.notFoundText': 'La página que buscas no está aquí',
@@ -133,7 +133,7 @@ export const critical = {
   'step.result': 'Resultado',
   'step.done': 'completado',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'No tienes conexión',
   'offline.text': 'El pago está en pausa y continuará solo cuando vuelvas a tener conexión',
   'offline.back': 'Vuelves a tener conexión',

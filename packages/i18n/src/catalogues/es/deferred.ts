@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Spanish: the texts shown after a press. */
+/** Spanish: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Cuenta',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'No se puede iniciar sesión con {{name}} en este navegador. Copia el enlace y ábrelo en otro navegador',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Aún no hay juegos aquí',
   'game.search': 'Buscar juegos',
   'game.title': 'Elige un juego',
@@ -127,17 +127,17 @@ export const deferred = {
   'result.earned': 'Puntos VIP ganados: {{growth}}',
   'result.backToGame': 'Volver al juego',
 
-  // Words of popups
+  // Popups
   'common.ok': 'Aceptar',
   'common.notice': 'Aviso',
   tip_no_more: 'No hay más que mostrar',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} s',
   'countdown.left': 'Tiempo restante: {{time}}',
   'countdown.over': 'Se ha acabado el tiempo',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Máx. {{number}} por personaje',
   'limit.game': 'Máx. {{number}} por cuenta del juego',
   'limit.time_one': 'Máx. {{number}} al día',

@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** French: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Retour',
   'common.cancel': 'Annuler',
   'common.change': 'Modifier',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Veuillez d’abord vous connecter',
   tip_login_expired: 'Votre connexion a expiré. Veuillez vous reconnecter',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Compte',
   'who.area': 'Zone',
   'who.chooseArea': 'Choisir une zone',
@@ -76,7 +76,7 @@ export const critical = {
   'price.order': 'Votre commande',
   'price.working': 'Calcul du prix…',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} jour',
   'time.days_many': '{{day}} de jours',
   'time.days_other': '{{day}} jours',
@@ -89,7 +89,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Cette commande existe déjà. La voici',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Erreur réseau. Veuillez réessayer plus tard',
   'error.server': 'Un problème est survenu de notre côté. Veuillez réessayer plus tard',
   'error.generic': 'Un problème est survenu. Veuillez réessayer',
@@ -117,7 +117,7 @@ export const critical = {
   'error.popupBlocked':
     'Votre navigateur a bloqué la page de paiement. Appuyez sur « Payer maintenant »',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Accueil',
   'page.notFoundTitle': 'Page introuvable',
   'page.notFoundText': 'La page que vous cherchez n’est pas ici',
@@ -138,7 +138,7 @@ export const critical = {
   'step.result': 'Résultat',
   'step.done': 'terminée',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Vous êtes hors ligne',
   'offline.text': 'Le paiement est en pause et reprendra tout seul dès le retour de la connexion',
   'offline.back': 'Vous êtes de nouveau en ligne',

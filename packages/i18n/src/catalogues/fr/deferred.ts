@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** French: the texts shown after a press. */
+/** French: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Compte',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'La connexion avec {{name}} ne fonctionne pas dans ce navigateur. Copiez le lien et ouvrez-le dans un autre navigateur',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Il n’y a pas encore de jeux ici',
   'game.search': 'Rechercher un jeu',
   'game.title': 'Choisir un jeu',
@@ -129,17 +129,17 @@ export const deferred = {
   'result.earned': 'Points VIP gagnés : {{growth}}',
   'result.backToGame': 'Retour au jeu',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'Information',
   tip_no_more: 'Rien de plus à afficher',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} s',
   'countdown.left': 'Temps restant : {{time}}',
   'countdown.over': 'Le temps est écoulé',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Max. {{number}} par personnage',
   'limit.game': 'Max. {{number}} par compte de jeu',
   'limit.time_one': 'Max. {{number}} en {{day}} jour',

@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Indonesian: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Kembali',
   'common.cancel': 'Batal',
   'common.change': 'Ubah',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Silakan masuk dulu',
   tip_login_expired: 'Sesi masuk sudah berakhir. Silakan masuk lagi',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Akun',
   'who.area': 'Zona',
   'who.chooseArea': 'Pilih zona',
@@ -73,7 +73,7 @@ export const critical = {
   'price.order': 'Pesananmu',
   'price.working': 'Menghitung harga…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}} hari',
   'time.hours': '{{hour}} jam',
   'time.minutes': '{{min}} mnt',
@@ -84,7 +84,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Pesanan ini sudah ada. Ini dia',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Gangguan jaringan. Coba lagi nanti',
   'error.server': 'Ada masalah di pihak kami. Coba lagi nanti',
   'error.generic': 'Terjadi masalah. Silakan coba lagi',
@@ -111,7 +111,7 @@ export const critical = {
   'error.tooManyTries': 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi',
   'error.popupBlocked': 'Browser memblokir halaman pembayaran. Tekan “Lanjut bayar”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Ke beranda',
   'page.notFoundTitle': 'Halaman tidak ditemukan',
   'page.notFoundText': 'Halaman yang kamu cari tidak ada di sini',
@@ -132,7 +132,7 @@ export const critical = {
   'step.result': 'Hasil top up',
   'step.done': 'selesai',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Kamu sedang offline',
   'offline.text': 'Pembayaran dijeda dan lanjut otomatis setelah kamu terhubung lagi',
   'offline.back': 'Kamu sudah terhubung lagi',

@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Indonesian: the texts shown after a press. */
+/** Indonesian: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Akun',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'Masuk dengan {{name}} tidak bisa di browser ini. Salin tautan, lalu buka di browser lain',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Belum ada game di sini',
   'game.search': 'Cari game',
   'game.title': 'Pilih game',
@@ -124,17 +124,17 @@ export const deferred = {
   'result.earned': 'Kamu dapat {{growth}} poin pertumbuhan',
   'result.backToGame': 'Kembali ke game',
 
-  // Words of popups
+  // Popups
   'common.ok': 'Oke',
   'common.notice': 'Pemberitahuan',
   tip_no_more: 'Tidak ada lagi',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} dtk',
   'countdown.left': 'Sisa {{time}}',
   'countdown.over': 'Waktu habis',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Maksimal {{number}} per karakter',
   'limit.game': 'Maksimal {{number}} per akun game',
   'limit.time_other': 'Maksimal {{number}} dalam {{day}} hari',

@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Italian: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Indietro',
   'common.cancel': 'Annulla',
   'common.change': 'Cambia',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Prima effettua l’accesso',
   tip_login_expired: 'L’accesso è scaduto. Accedi di nuovo',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Account',
   'who.area': 'Zona',
   'who.chooseArea': 'Scegli una zona',
@@ -75,7 +75,7 @@ export const critical = {
   'price.order': 'Il tuo ordine',
   'price.working': 'Calcolo del prezzo…',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} giorno',
   'time.days_many': '{{day}} di giorni',
   'time.days_other': '{{day}} giorni',
@@ -88,7 +88,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Questo ordine esiste già. Eccolo',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Errore di rete. Riprova più tardi',
   'error.server': 'Qualcosa è andato storto da parte nostra. Riprova più tardi',
   'error.generic': 'Qualcosa è andato storto. Riprova',
@@ -115,7 +115,7 @@ export const critical = {
   'error.tooManyTries': 'Troppi tentativi. Attendi un momento e riprova',
   'error.popupBlocked': 'Il browser ha bloccato la pagina di pagamento. Premi “Vai al pagamento”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Torna alla home',
   'page.notFoundTitle': 'Pagina non trovata',
   'page.notFoundText': 'La pagina che cerchi non è qui',
@@ -136,7 +136,7 @@ export const critical = {
   'step.result': 'Esito',
   'step.done': 'completato',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Sei offline',
   'offline.text': 'Il pagamento è in pausa e riprende da solo appena torni online',
   'offline.back': 'Sei di nuovo online',

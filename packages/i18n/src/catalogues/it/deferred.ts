@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Italian: the texts shown after a press. */
+/** Italian: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Account',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'L’accesso con {{name}} non funziona in questo browser. Copia il link e aprilo in un altro browser',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Qui non ci sono ancora giochi',
   'game.search': 'Cerca giochi',
   'game.title': 'Scegli un gioco',
@@ -127,17 +127,17 @@ export const deferred = {
   'result.earned': 'Punti VIP guadagnati: {{growth}}',
   'result.backToGame': 'Torna al gioco',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'Avviso',
   tip_no_more: 'Non c’è altro da mostrare',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} s',
   'countdown.left': 'Tempo rimasto: {{time}}',
   'countdown.over': 'Tempo scaduto',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Max {{number}} per personaggio',
   'limit.game': 'Max {{number}} per account di gioco',
   'limit.time_one': 'Max {{number}} al giorno',

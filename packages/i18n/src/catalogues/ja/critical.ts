@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Japanese: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': '戻る',
   'common.cancel': 'キャンセル',
   'common.change': '変更',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: '先にログインしてください',
   tip_login_expired: 'ログインの有効期限が切れました。もう一度ログインしてください',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'アカウント',
   'who.area': 'エリア',
   'who.chooseArea': 'エリアを選択',
@@ -74,7 +74,7 @@ export const critical = {
   'price.order': 'ご注文',
   'price.working': '金額を計算中…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}}日',
   'time.hours': '{{hour}}時間',
   'time.minutes': '{{min}}分',
@@ -85,7 +85,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'この注文はすでに受け付けています。内容は次のとおりです',
 
-  // What can go wrong
+  // Errors
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',
   'error.server': 'システムエラーが発生しました。しばらくしてからもう一度お試しください',
   'error.generic': '問題が発生しました。もう一度お試しください',
@@ -112,7 +112,7 @@ export const critical = {
   'error.popupBlocked':
     'ブラウザが支払いページをブロックしました。「支払いへ進む」を押してください',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'ホームに戻る',
   'page.notFoundTitle': 'ページが見つかりません',
   'page.notFoundText': 'お探しのページはここにありません',
@@ -133,7 +133,7 @@ export const critical = {
   'step.result': 'チャージ結果',
   'step.done': '完了',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'オフラインです',
   'offline.text': 'お支払いを一時停止しています。接続が回復すると自動的に再開します',
   'offline.back': '接続が回復しました',

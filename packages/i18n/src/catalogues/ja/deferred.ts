@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Japanese: the texts shown after a press. */
+/** Japanese: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'アカウント',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'このブラウザでは{{name}}でログインできません。URLをコピーして、別のブラウザで開いてください',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'まだゲームがありません',
   'game.search': 'ゲームを検索',
   'game.title': 'ゲームを選択',
@@ -122,17 +122,17 @@ export const deferred = {
   'result.earned': '成長ポイントを{{growth}}獲得しました',
   'result.backToGame': 'ゲームに戻る',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'お知らせ',
   tip_no_more: 'これ以上ありません',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}}秒',
   'countdown.left': '残り{{time}}',
   'countdown.over': '時間切れです',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': '1キャラクターにつき{{number}}回まで',
   'limit.game': '1ゲームアカウントにつき{{number}}回まで',
   'limit.time_other': '{{day}}日間で{{number}}回まで',

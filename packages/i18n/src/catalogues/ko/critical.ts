@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Korean: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': '뒤로',
   'common.cancel': '취소',
   'common.change': '변경',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: '먼저 로그인해 주세요',
   tip_login_expired: '로그인이 만료되었습니다. 다시 로그인해 주세요',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': '계정',
   'who.area': '구역',
   'who.chooseArea': '구역 선택',
@@ -73,7 +73,7 @@ export const critical = {
   'price.order': '주문 내역',
   'price.working': '금액 계산 중…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}}일',
   'time.hours': '{{hour}}시간',
   'time.minutes': '{{min}}분',
@@ -84,7 +84,7 @@ export const critical = {
   // Result popup
   'result.repeat': '이미 접수된 주문입니다. 아래에서 확인해 주세요',
 
-  // What can go wrong
+  // Errors
   'error.network': '네트워크 오류입니다. 잠시 후 다시 시도해 주세요',
   'error.server': '시스템 오류가 발생했습니다. 잠시 후 다시 시도해 주세요',
   'error.generic': '오류가 발생했습니다. 다시 시도해 주세요',
@@ -107,7 +107,7 @@ export const critical = {
   'error.tooManyTries': '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요',
   'error.popupBlocked': '브라우저가 결제 페이지를 차단했습니다. ‘결제하러 가기’를 눌러 주세요',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': '홈으로',
   'page.notFoundTitle': '페이지를 찾을 수 없습니다',
   'page.notFoundText': '찾으시는 페이지가 없습니다',
@@ -128,7 +128,7 @@ export const critical = {
   'step.result': '충전 결과',
   'step.done': '완료',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': '오프라인 상태입니다',
   'offline.text': '결제가 일시 중지되었습니다. 다시 연결되면 자동으로 이어집니다',
   'offline.back': '다시 연결되었습니다',

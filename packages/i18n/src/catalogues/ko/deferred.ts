@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Korean: the texts shown after a press. */
+/** Korean: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': '계정',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     '이 브라우저에서는 {{name}} 로그인을 이용할 수 없습니다. 링크를 복사해 다른 브라우저에서 열어 주세요',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': '아직 게임이 없습니다',
   'game.search': '게임 검색',
   'game.title': '게임 선택',
@@ -124,17 +124,17 @@ export const deferred = {
   'result.earned': '성장 포인트 {{growth}} 적립',
   'result.backToGame': '게임으로',
 
-  // Words of popups
+  // Popups
   'common.ok': '확인',
   'common.notice': '안내',
   tip_no_more: '더 이상 내역이 없습니다',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}}초',
   'countdown.left': '{{time}} 남음',
   'countdown.over': '시간 종료',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': '캐릭터당 최대 {{number}}회',
   'limit.game': '게임 계정당 최대 {{number}}회',
   'limit.time_other': '{{day}}일간 최대 {{number}}회',

@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Malay: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Kembali',
   'common.cancel': 'Batal',
   'common.change': 'Tukar',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Sila log masuk dahulu',
   tip_login_expired: 'Log masuk anda telah tamat tempoh. Sila log masuk semula',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Akaun',
   'who.area': 'Zon',
   'who.chooseArea': 'Pilih zon',
@@ -73,7 +73,7 @@ export const critical = {
   'price.order': 'Pesanan anda',
   'price.working': 'Mengira harga…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}} hari',
   'time.hours': '{{hour}} jam',
   'time.minutes': '{{min}} min',
@@ -84,7 +84,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Pesanan ini sudah wujud. Ini dia',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Ralat rangkaian. Sila cuba sebentar lagi',
   'error.server': 'Ada masalah di pihak kami. Sila cuba sebentar lagi',
   'error.generic': 'Ada masalah. Sila cuba lagi',
@@ -111,7 +111,7 @@ export const critical = {
   'error.tooManyTries': 'Terlalu banyak cubaan. Tunggu sebentar dan cuba lagi',
   'error.popupBlocked': 'Pelayar anda menyekat halaman pembayaran. Tekan “Pergi bayar”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Laman utama',
   'page.notFoundTitle': 'Halaman tidak ditemui',
   'page.notFoundText': 'Halaman yang anda cari tiada di sini',
@@ -132,7 +132,7 @@ export const critical = {
   'step.result': 'Keputusan',
   'step.done': 'selesai',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Anda di luar talian',
   'offline.text':
     'Pembayaran dijeda dan diteruskan sendiri sebaik sahaja anda kembali dalam talian',

@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Malay: the texts shown after a press. */
+/** Malay: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Akaun',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'Log masuk dengan {{name}} tidak berfungsi dalam pelayar ini. Salin pautan dan buka dalam pelayar lain',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Belum ada permainan di sini',
   'game.search': 'Cari permainan',
   'game.title': 'Pilih permainan',
@@ -125,17 +125,17 @@ export const deferred = {
   'result.earned': 'Anda mendapat {{growth}} mata pertumbuhan',
   'result.backToGame': 'Ke permainan',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'Makluman',
   tip_no_more: 'Tiada lagi',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} saat',
   'countdown.left': 'Tinggal {{time}}',
   'countdown.over': 'Masa tamat',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Maksimum {{number}} bagi setiap watak',
   'limit.game': 'Maksimum {{number}} bagi setiap akaun permainan',
   'limit.time_other': 'Maksimum {{number}} dalam {{day}} hari',

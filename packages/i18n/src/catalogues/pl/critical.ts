@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Polish: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Wstecz',
   'common.cancel': 'Anuluj',
   'common.change': 'Zmień',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Najpierw się zaloguj',
   tip_login_expired: 'Sesja wygasła. Zaloguj się ponownie',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Konto',
   'who.area': 'Strefa',
   'who.chooseArea': 'Wybierz strefę',
@@ -76,7 +76,7 @@ export const critical = {
   'price.order': 'Twoje zamówienie',
   'price.working': 'Obliczanie ceny…',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} dzień',
   'time.days_few': '{{day}} dni',
   'time.days_many': '{{day}} dni',
@@ -90,7 +90,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'To zamówienie już istnieje. Oto ono',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Błąd sieci. Spróbuj ponownie później',
   'error.server': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później',
   'error.generic': 'Coś poszło nie tak. Spróbuj ponownie',
@@ -114,7 +114,7 @@ export const critical = {
   'error.tooManyTries': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie',
   'error.popupBlocked': 'Przeglądarka zablokowała stronę płatności. Naciśnij „Do płatności”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Strona główna',
   'page.notFoundTitle': 'Nie znaleziono strony',
   'page.notFoundText': 'Strony, której szukasz, tu nie ma',
@@ -135,7 +135,7 @@ export const critical = {
   'step.result': 'Wynik',
   'step.done': 'gotowe',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Jesteś offline',
   'offline.text': 'Płatność jest wstrzymana i ruszy sama, gdy wróci połączenie',
   'offline.back': 'Połączenie wróciło',

@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Polish: the texts shown after a press. */
+/** Polish: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Konto',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'Logowanie przez {{name}} nie działa w tej przeglądarce. Skopiuj link i otwórz go w innej przeglądarce',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Nie ma tu jeszcze gier',
   'game.search': 'Szukaj gier',
   'game.title': 'Wybierz grę',
@@ -125,17 +125,17 @@ export const deferred = {
   'result.earned': 'Otrzymujesz {{growth}} pkt VIP',
   'result.backToGame': 'Wróć do gry',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'Informacja',
   tip_no_more: 'To już wszystko',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} sek.',
   'countdown.left': 'Pozostało: {{time}}',
   'countdown.over': 'Czas minął',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Maks. {{number}} na postać',
   'limit.game': 'Maks. {{number}} na konto w grze',
   'limit.time_one': 'Maks. {{number}} na dzień',

@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Portuguese: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Voltar',
   'common.cancel': 'Cancelar',
   'common.change': 'Alterar',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Primeiro, entre na sua conta',
   tip_login_expired: 'Sua sessão expirou. Entre novamente',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Conta',
   'who.area': 'Zona',
   'who.chooseArea': 'Escolha uma zona',
@@ -75,7 +75,7 @@ export const critical = {
   'price.order': 'Seu pedido',
   'price.working': 'Calculando o preço…',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} dia',
   'time.days_many': '{{day}} de dias',
   'time.days_other': '{{day}} dias',
@@ -88,7 +88,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Este pedido já existe. Aqui está',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Erro de rede. Tente novamente mais tarde',
   'error.server': 'Algo deu errado do nosso lado. Tente novamente mais tarde',
   'error.generic': 'Algo deu errado. Tente novamente',
@@ -113,7 +113,7 @@ export const critical = {
   'error.tooManyTries': 'Muitas tentativas. Espere um momento e tente novamente',
   'error.popupBlocked': 'Seu navegador bloqueou a página de pagamento. Toque em “Pagar agora”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Ir ao início',
   'page.notFoundTitle': 'Página não encontrada',
   'page.notFoundText': 'A página que você procura não está aqui',
@@ -134,7 +134,7 @@ export const critical = {
   'step.result': 'Resultado',
   'step.done': 'concluída',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Você está sem internet',
   'offline.text': 'O pagamento está em pausa e continua sozinho quando a conexão voltar',
   'offline.back': 'Sua conexão voltou',

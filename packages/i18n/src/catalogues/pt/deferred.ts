@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Portuguese: the texts shown after a press. */
+/** Portuguese: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Conta',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'Não é possível entrar com {{name}} neste navegador. Copie o link e abra em outro navegador',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Ainda não há jogos aqui',
   'game.search': 'Buscar jogos',
   'game.title': 'Escolha um jogo',
@@ -125,17 +125,17 @@ export const deferred = {
   'result.earned': 'Pontos VIP ganhos: {{growth}}',
   'result.backToGame': 'Voltar ao jogo',
 
-  // Words of popups
+  // Popups
   'common.ok': 'OK',
   'common.notice': 'Aviso',
   tip_no_more: 'Não há mais nada para mostrar',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} s',
   'countdown.left': 'Tempo restante: {{time}}',
   'countdown.over': 'O tempo acabou',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Máx. {{number}} por personagem',
   'limit.game': 'Máx. {{number}} por conta do jogo',
   'limit.time_one': 'Máx. {{number}} em {{day}} dia',

@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Russian: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Назад',
   'common.cancel': 'Отмена',
   'common.change': 'Изменить',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Сначала войдите в аккаунт',
   tip_login_expired: 'Сеанс истёк. Войдите снова',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Аккаунт',
   'who.area': 'Зона',
   'who.chooseArea': 'Выберите зону',
@@ -76,7 +76,7 @@ export const critical = {
   'price.order': 'Ваш заказ',
   'price.working': 'Считаем цену…',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} день',
   'time.days_few': '{{day}} дня',
   'time.days_many': '{{day}} дней',
@@ -90,7 +90,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Такой заказ уже есть. Вот он',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Ошибка сети. Повторите попытку позже',
   'error.server': 'У нас что-то пошло не так. Повторите попытку позже',
   'error.generic': 'Что-то пошло не так. Повторите попытку',
@@ -113,7 +113,7 @@ export const critical = {
   'error.tooManyTries': 'Слишком много попыток. Подождите немного и повторите',
   'error.popupBlocked': 'Браузер заблокировал страницу оплаты. Нажмите «Оплатить»',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'На главную',
   'page.notFoundTitle': 'Страница не найдена',
   'page.notFoundText': 'Страницы, которую вы ищете, здесь нет',
@@ -134,7 +134,7 @@ export const critical = {
   'step.result': 'Результат',
   'step.done': 'пройден',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Нет подключения к интернету',
   'offline.text': 'Оплата приостановлена и продолжится сама, когда связь вернётся',
   'offline.back': 'Связь восстановлена',

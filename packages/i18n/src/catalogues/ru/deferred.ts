@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Russian: the texts shown after a press. */
+/** Russian: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Аккаунт',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'Вход через {{name}} не работает в этом браузере. Скопируйте ссылку и откройте её в другом браузере',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Здесь пока нет игр',
   'game.search': 'Поиск игр',
   'game.title': 'Выберите игру',
@@ -122,17 +122,17 @@ export const deferred = {
   'result.earned': 'Начислено очков роста: {{growth}}',
   'result.backToGame': 'Назад в игру',
 
-  // Words of popups
+  // Popups
   'common.ok': 'ОК',
   'common.notice': 'Уведомление',
   tip_no_more: 'Больше записей нет',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} с',
   'countdown.left': 'Осталось {{time}}',
   'countdown.over': 'Время вышло',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Не более {{number}} на персонажа',
   'limit.game': 'Не более {{number}} на игровой аккаунт',
   'limit.time_one': 'Не более {{number}} за {{day}} день',

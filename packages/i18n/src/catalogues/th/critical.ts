@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Thai: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'ย้อนกลับ',
   'common.cancel': 'ยกเลิก',
   'common.change': 'เปลี่ยน',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'โปรดเข้าสู่ระบบก่อน',
   tip_login_expired: 'การเข้าสู่ระบบหมดอายุแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'บัญชี',
   'who.area': 'โซน',
   'who.chooseArea': 'เลือกโซน',
@@ -73,7 +73,7 @@ export const critical = {
   'price.order': 'คำสั่งซื้อของคุณ',
   'price.working': 'กำลังคำนวณราคา…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}} วัน',
   'time.hours': '{{hour}} ชม.',
   'time.minutes': '{{min}} นาที',
@@ -84,7 +84,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'มีคำสั่งซื้อนี้อยู่แล้ว ดูรายละเอียดด้านล่าง',
 
-  // What can go wrong
+  // Errors
   'error.network': 'เครือข่ายขัดข้อง โปรดลองใหม่ภายหลัง',
   'error.server': 'ระบบขัดข้อง โปรดลองใหม่ภายหลัง',
   'error.generic': 'เกิดข้อผิดพลาด โปรดลองอีกครั้ง',
@@ -107,7 +107,7 @@ export const critical = {
   'error.tooManyTries': 'ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง',
   'error.popupBlocked': 'เบราว์เซอร์บล็อกหน้าชำระเงิน โปรดกด “ไปชำระเงิน”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'กลับหน้าแรก',
   'page.notFoundTitle': 'ไม่พบหน้านี้',
   'page.notFoundText': 'หน้าที่คุณค้นหาไม่มีอยู่ที่นี่',
@@ -128,7 +128,7 @@ export const critical = {
   'step.result': 'ผลการเติมเงิน',
   'step.done': 'เสร็จแล้ว',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'คุณออฟไลน์อยู่',
   'offline.text': 'การชำระเงินหยุดไว้ชั่วคราว และจะดำเนินต่อเองเมื่อกลับมาเชื่อมต่อ',
   'offline.back': 'กลับมาเชื่อมต่อแล้ว',

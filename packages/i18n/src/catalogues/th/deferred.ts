@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Thai: the texts shown after a press. */
+/** Thai: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'บัญชี',
@@ -20,7 +20,7 @@ export const deferred = {
   'login.copyLink': 'คัดลอกลิงก์',
   tip_login_env_error: 'เข้าสู่ระบบด้วย {{name}} ในเบราว์เซอร์นี้ไม่ได้ โปรดคัดลอกลิงก์ไปเปิดในเบราว์เซอร์อื่น',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'ยังไม่มีเกม',
   'game.search': 'ค้นหาเกม',
   'game.title': 'เลือกเกม',
@@ -118,17 +118,17 @@ export const deferred = {
   'result.earned': 'คุณได้รับ {{growth}} คะแนนสะสม',
   'result.backToGame': 'กลับเข้าเกม',
 
-  // Words of popups
+  // Popups
   'common.ok': 'ตกลง',
   'common.notice': 'แจ้งให้ทราบ',
   tip_no_more: 'ไม่มีรายการเพิ่มเติม',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} วินาที',
   'countdown.left': 'เหลือ {{time}}',
   'countdown.over': 'หมดเวลาแล้ว',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'สูงสุด {{number}} ครั้งต่อตัวละคร',
   'limit.game': 'สูงสุด {{number}} ครั้งต่อบัญชีเกม',
   'limit.time_other': 'สูงสุด {{number}} ครั้งใน {{day}} วัน',

@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Turkish: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Geri',
   'common.cancel': 'İptal',
   'common.change': 'Değiştir',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Lütfen önce giriş yapın',
   tip_login_expired: 'Oturumunuzun süresi doldu. Lütfen tekrar giriş yapın',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Hesap',
   'who.area': 'Alan',
   'who.chooseArea': 'Alan seçin',
@@ -74,7 +74,7 @@ export const critical = {
   'price.order': 'Siparişiniz',
   'price.working': 'Fiyat hesaplanıyor…',
 
-  // Lengths of time
+  // Durations
   'time.days_one': '{{day}} gün',
   'time.days_other': '{{day}} gün',
   'time.hours': '{{hour}} sa',
@@ -86,7 +86,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Bu sipariş zaten var. İşte burada',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Ağ hatası. Lütfen daha sonra tekrar deneyin',
   'error.server': 'Bizden kaynaklanan bir sorun oluştu. Lütfen daha sonra tekrar deneyin',
   'error.generic': 'Bir sorun oluştu. Lütfen tekrar deneyin',
@@ -109,7 +109,7 @@ export const critical = {
   'error.tooManyTries': 'Çok fazla deneme. Biraz bekleyip tekrar deneyin',
   'error.popupBlocked': 'Tarayıcınız ödeme sayfasını engelledi. “Ödemeye git”e basın',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Ana sayfaya dön',
   'page.notFoundTitle': 'Sayfa bulunamadı',
   'page.notFoundText': 'Aradığınız sayfa burada değil',
@@ -130,7 +130,7 @@ export const critical = {
   'step.result': 'Yükleme sonucu',
   'step.done': 'tamamlandı',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Çevrimdışısınız',
   'offline.text': 'Ödeme duraklatıldı, bağlantı kurulunca kendiliğinden devam eder',
   'offline.back': 'Yeniden çevrimiçisiniz',

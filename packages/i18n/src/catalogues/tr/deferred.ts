@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Turkish: the texts shown after a press. */
+/** Turkish: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Hesap',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     '{{name}} ile giriş bu tarayıcıda çalışmıyor. Bağlantıyı kopyalayıp başka bir tarayıcıda açın',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Burada henüz oyun yok',
   'game.search': 'Oyun ara',
   'game.title': 'Oyun seçin',
@@ -125,17 +125,17 @@ export const deferred = {
   'result.earned': '{{growth}} gelişim puanı kazandınız',
   'result.backToGame': 'Oyuna dön',
 
-  // Words of popups
+  // Popups
   'common.ok': 'Tamam',
   'common.notice': 'Bilgilendirme',
   tip_no_more: 'Başka kayıt yok',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} sn',
   'countdown.left': '{{time}} kaldı',
   'countdown.over': 'Süre doldu',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Karakter başına en fazla {{number}}',
   'limit.game': 'Oyun hesabı başına en fazla {{number}}',
   'limit.time_one': '{{day}} günde en fazla {{number}}',

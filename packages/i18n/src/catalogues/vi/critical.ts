@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Vietnamese: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': 'Quay lại',
   'common.cancel': 'Hủy',
   'common.change': 'Đổi',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: 'Vui lòng đăng nhập trước',
   tip_login_expired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': 'Tài khoản',
   'who.area': 'Cụm máy chủ',
   'who.chooseArea': 'Chọn cụm máy chủ',
@@ -73,7 +73,7 @@ export const critical = {
   'price.order': 'Đơn hàng của bạn',
   'price.working': 'Đang tính giá…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}} ngày',
   'time.hours': '{{hour}} giờ',
   'time.minutes': '{{min}} phút',
@@ -84,7 +84,7 @@ export const critical = {
   // Result popup
   'result.repeat': 'Đơn hàng này đã tồn tại. Xem bên dưới',
 
-  // What can go wrong
+  // Errors
   'error.network': 'Lỗi mạng. Vui lòng thử lại sau',
   'error.server': 'Hệ thống gặp sự cố. Vui lòng thử lại sau',
   'error.generic': 'Đã có lỗi. Vui lòng thử lại',
@@ -107,7 +107,7 @@ export const critical = {
   'error.tooManyTries': 'Thử quá nhiều lần. Vui lòng chờ một chút rồi thử lại',
   'error.popupBlocked': 'Trình duyệt đã chặn trang thanh toán. Nhấn “Thanh toán”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': 'Về trang chủ',
   'page.notFoundTitle': 'Không tìm thấy trang',
   'page.notFoundText': 'Trang bạn tìm không có ở đây',
@@ -128,7 +128,7 @@ export const critical = {
   'step.result': 'Kết quả nạp',
   'step.done': 'đã xong',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': 'Bạn đang ngoại tuyến',
   'offline.text': 'Thanh toán tạm dừng và sẽ tự tiếp tục khi có mạng trở lại',
   'offline.back': 'Đã có mạng trở lại',

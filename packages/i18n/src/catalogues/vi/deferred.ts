@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Vietnamese: the texts shown after a press. */
+/** Vietnamese: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': 'Tài khoản',
@@ -22,7 +22,7 @@ export const deferred = {
   tip_login_env_error:
     'Không thể đăng nhập bằng {{name}} trong trình duyệt này. Hãy sao chép link và mở bằng trình duyệt khác',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': 'Chưa có game nào',
   'game.search': 'Tìm game',
   'game.title': 'Chọn game',
@@ -126,17 +126,17 @@ export const deferred = {
   'result.earned': 'Bạn nhận được {{growth}} điểm tích lũy',
   'result.backToGame': 'Quay lại game',
 
-  // Words of popups
+  // Popups
   'common.ok': 'Đã hiểu',
   'common.notice': 'Thông báo',
   tip_no_more: 'Không còn mục nào nữa',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} giây',
   'countdown.left': 'Còn {{time}}',
   'countdown.over': 'Đã hết giờ',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': 'Tối đa {{number}} lần mỗi nhân vật',
   'limit.game': 'Tối đa {{number}} lần mỗi tài khoản game',
   'limit.time_other': 'Tối đa {{number}} lần trong {{day}} ngày',

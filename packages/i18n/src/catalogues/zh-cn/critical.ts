@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Simplified Chinese: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': '返回',
   'common.cancel': '取消',
   'common.change': '更改',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: '请先登录',
   tip_login_expired: '登录已过期，请重新登录',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': '账号',
   'who.area': '大区',
   'who.chooseArea': '选择大区',
@@ -73,7 +73,7 @@ export const critical = {
   'price.order': '你的订单',
   'price.working': '正在计算价格…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}} 天',
   'time.hours': '{{hour}} 小时',
   'time.minutes': '{{min}} 分钟',
@@ -84,7 +84,7 @@ export const critical = {
   // Result popup
   'result.repeat': '该订单已存在，详情如下',
 
-  // What can go wrong
+  // Errors
   'error.network': '网络错误，请稍后重试',
   'error.server': '服务异常，请稍后重试',
   'error.generic': '出错了，请重试',
@@ -107,7 +107,7 @@ export const critical = {
   'error.tooManyTries': '尝试次数过多，请稍后再试',
   'error.popupBlocked': '浏览器拦截了支付页面，请点击“去支付”',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': '返回首页',
   'page.notFoundTitle': '页面不存在',
   'page.notFoundText': '找不到你要访问的页面',
@@ -128,7 +128,7 @@ export const critical = {
   'step.result': '充值结果',
   'step.done': '已完成',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': '网络已断开',
   'offline.text': '支付已暂停，恢复连接后会自动继续',
   'offline.back': '网络已恢复',

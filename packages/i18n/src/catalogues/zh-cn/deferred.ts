@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Simplified Chinese: the texts shown after a press. */
+/** Simplified Chinese: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': '账号',
@@ -20,7 +20,7 @@ export const deferred = {
   'login.copyLink': '复制链接',
   tip_login_env_error: '当前浏览器不支持 {{name}} 登录，请复制链接并在其他浏览器中打开',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': '暂无游戏',
   'game.search': '搜索游戏',
   'game.title': '选择游戏',
@@ -117,17 +117,17 @@ export const deferred = {
   'result.earned': '已获得 {{growth}} 成长值',
   'result.backToGame': '返回游戏',
 
-  // Words of popups
+  // Popups
   'common.ok': '知道了',
   'common.notice': '提示',
   tip_no_more: '没有更多了',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} 秒',
   'countdown.left': '剩余 {{time}}',
   'countdown.over': '时间已到',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': '每个角色限购 {{number}} 次',
   'limit.game': '每个游戏账号限购 {{number}} 次',
   'limit.time_other': '{{day}} 天内限购 {{number}} 次',

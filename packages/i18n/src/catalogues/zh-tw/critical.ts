@@ -2,7 +2,7 @@ import type { CriticalCatalogue } from '../../translate';
 
 /** Traditional Chinese: the texts of the first screen, messages and errors. */
 export const critical = {
-  // Words used everywhere
+  // Shared
   'common.back': '返回',
   'common.cancel': '取消',
   'common.change': '變更',
@@ -40,7 +40,7 @@ export const critical = {
   tip_login_pre: '請先登入',
   tip_login_expired: '登入已過期，請重新登入',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'who.account': '帳號',
   'who.area': '分區',
   'who.chooseArea': '選擇分區',
@@ -73,7 +73,7 @@ export const critical = {
   'price.order': '你的訂單',
   'price.working': '正在計算價格…',
 
-  // Lengths of time
+  // Durations
   'time.days_other': '{{day}} 天',
   'time.hours': '{{hour}} 小時',
   'time.minutes': '{{min}} 分鐘',
@@ -84,7 +84,7 @@ export const critical = {
   // Result popup
   'result.repeat': '這筆訂單已存在，明細如下',
 
-  // What can go wrong
+  // Errors
   'error.network': '網路錯誤，請稍後再試',
   'error.server': '系統發生問題，請稍後再試',
   'error.generic': '發生錯誤，請再試一次',
@@ -107,7 +107,7 @@ export const critical = {
   'error.tooManyTries': '嘗試次數過多，請稍後再試',
   'error.popupBlocked': '瀏覽器封鎖了付款頁面，請點選「前往付款」',
 
-  // Pages that say one thing
+  // Message pages
   'page.home': '返回首頁',
   'page.notFoundTitle': '找不到頁面',
   'page.notFoundText': '找不到你要前往的頁面',
@@ -128,7 +128,7 @@ export const critical = {
   'step.result': '儲值結果',
   'step.done': '已完成',
 
-  // What stands above the page
+  // Connection and storage notices
   'offline.title': '目前處於離線狀態',
   'offline.text': '付款已暫停，恢復連線後會自動繼續',
   'offline.back': '已恢復連線',

@@ -1,6 +1,6 @@
 import type { DeferredCatalogue } from '../../translate';
 
-/** Traditional Chinese: the texts shown after a press. */
+/** Traditional Chinese: the texts shown after an interaction. */
 export const deferred = {
   // Sign-in
   'login.account': '帳號',
@@ -20,7 +20,7 @@ export const deferred = {
   'login.copyLink': '複製連結',
   tip_login_env_error: '此瀏覽器不支援使用 {{name}} 登入，請複製連結並在其他瀏覽器開啟',
 
-  // Who receives it: account, game, server, role
+  // Recipient: account, game, server, role
   'game.empty': '目前沒有遊戲',
   'game.search': '搜尋遊戲',
   'game.title': '選擇遊戲',
@@ -117,17 +117,17 @@ export const deferred = {
   'result.earned': '已獲得 {{growth}} 成長值',
   'result.backToGame': '返回遊戲',
 
-  // Words of popups
+  // Popups
   'common.ok': '知道了',
   'common.notice': '提示',
   tip_no_more: '沒有更多了',
 
-  // Lengths of time
+  // Durations
   'time.seconds': '{{s}} 秒',
   'countdown.left': '剩餘 {{time}}',
   'countdown.over': '時間已到',
 
-  // What a limit allows
+  // Purchase limits
   'limit.role': '每個角色限購 {{number}} 次',
   'limit.game': '每個遊戲帳號限購 {{number}} 次',
   'limit.time_other': '{{day}} 天內限購 {{number}} 次',

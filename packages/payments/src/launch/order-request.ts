@@ -14,7 +14,7 @@ export type PaymentCallParams = Order &
   Partial<Record<ExtraParam, string>> & { readonly card_info?: string };
 
 /** What has to be sent to create an order on a channel. */
-export interface PaymentRequest {
+export interface OrderRequest {
   readonly provider: Provider;
   readonly call: OrderCallName;
   readonly params: Partial<Record<ExtraParam, string>>;
@@ -46,7 +46,7 @@ function extraParam(
  * @returns Null where no provider serves the channel, or its provider does not know the method;
  * an order sent nevertheless would only be refused.
  */
-export function paymentRequest(channel: ChannelId, order: OrderContext): PaymentRequest | null {
+export function orderRequest(channel: ChannelId, order: OrderContext): OrderRequest | null {
   const provider = providerOf(channel.payway_id);
   if (provider === null) return null;
   const call = paymentCallOf(provider, channel.channel_id);
