@@ -190,6 +190,7 @@ export const EmptyInOtherWords: Story = {
   },
 };
 
+/** The history is empty. */
 export const HistoryEmpty: Story = {
   args: { view: 'history', history: nothing },
   play: async () => {

@@ -22,7 +22,7 @@ function Steps(): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Focus keeper',
+  title: 'Components/Focus keeper',
   component: FocusKeeper,
   render: () => <Steps />,
   args: { shown: '', children: '' },

@@ -161,6 +161,7 @@ export const OtherRegions: Story = {
   },
 };
 
+/** No region has a channel that takes the amount. */
 export const NoChannelAtAll: Story = {
   args: { channels: ready(), chosenChannel: null },
   play: async () => {
@@ -265,6 +266,7 @@ export const Hint: Story = {
   args: { chosenChannel: null, message: { tone: 'info', text: 'Please choose another' } },
 };
 
+/** Very long names and amounts. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
