@@ -4,7 +4,7 @@ import { frameNeeds } from './providers/needs';
 
 const cards = { kind: 'shop-host', host: 'cards' } as const;
 
-/** What every card frame consists of, whoever the provider is. */
+/** The needs that all card frames share. */
 const own: readonly PageNeed[] = [
   {
     document: 'card-frame',
@@ -26,11 +26,11 @@ const own: readonly PageNeed[] = [
 ];
 
 /**
- * What a provider brings into the card frame, which is a document of its own on the cards host
- * (spec §7, PCI DSS 6.4.3). `pageNeedsOf` says the same of the shop’s page.
+ * Returns the resources that a provider needs in the card frame, a separate document on the cards host
+ * (spec §7, PCI DSS 6.4.3). `pageNeedsOf` returns those of the shop’s page.
  *
- * @param provider - Its key, `alipay-card`.
- * @param environment - A provider’s test environment mostly lives on other hosts.
+ * @param provider - The provider’s key, such as `alipay-card`.
+ * @param environment - The provider’s environment; test environments usually have other hosts.
  * @returns Empty for a provider without card fields.
  */
 export function cardFrameNeedsOf(

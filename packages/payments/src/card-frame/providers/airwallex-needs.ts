@@ -21,8 +21,9 @@ function others(suffix: string): readonly PageNeed[] {
 }
 
 /**
- * The cross-border payment provider’s library. Its open part is in our own build; that one fetches
- * the rest from hosts which are written into it, those of production ahead in every environment.
+ * The needs of the cross-border payment provider’s library. Its open-source part is in the build of
+ * the frame. That part loads the rest from fixed hosts, in every environment also from those of
+ * production.
  */
 export const airwallexNeeds = defineFrameNeeds({
   provider: 'airwallex',

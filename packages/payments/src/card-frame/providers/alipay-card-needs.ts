@@ -2,7 +2,7 @@ import { defineFrameNeeds, frameNeed, frameScript } from '../frame-needs';
 
 const host = (name: string) => ({ kind: 'provider-host', host: name }) as const;
 
-/** The same hosts serve its test environment; the session that is paid with tells them apart. */
+/** The test environment has the same hosts; the payment session selects the environment. */
 const needs = [
   frameScript(
     { kind: 'configured', key: 'alipay-card' },
@@ -17,8 +17,8 @@ const needs = [
 ];
 
 /**
- * The Chinese wallet’s card library, of the region Singapore. Europe and North America have `-de-`
- * and `-na-` in place of `-sea-`.
+ * The needs of the Chinese wallet’s card library in the region Singapore. The hosts of Europe and North
+ * America contain `-de-` and `-na-` instead of `-sea-`.
  */
 export const alipayCardNeeds = defineFrameNeeds({
   provider: 'alipay-card',

@@ -7,7 +7,7 @@ const needs = [
   frameNeed('frame-src', configured, 'the card fields, from the host of the library'),
 ];
 
-/** The card-payment provider’s library. Its hosts come with the contract, as its address does. */
+/** The needs of the card-payment provider’s library. Its contract determines the host. */
 export const pingpongxCardNeeds = defineFrameNeeds({
   provider: 'pingpongx-card',
   needs: { production: needs, test: needs },
