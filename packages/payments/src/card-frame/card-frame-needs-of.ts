@@ -10,17 +10,17 @@ const own: readonly PageNeed[] = [
     document: 'card-frame',
     directive: 'script-src',
     source: cards,
-    why: 'the frame itself, which starts the provider’s library and speaks with the shop',
+    why: 'the frame itself, which starts the provider’s library and posts its state to the shop',
     integrity: {
       kind: 'none',
-      because: 'it is ours, and comes from the same host as its document',
+      because: 'the shop builds it and serves it from the host of its document',
     },
   },
   {
     document: 'card-frame',
     directive: 'style-src',
     source: cards,
-    why: 'how the frame looks',
+    why: 'the style sheet of the frame',
     integrity: null,
   },
 ];

@@ -20,7 +20,7 @@ type Host = Exclude<Source, { readonly kind: 'shop-host' }>;
 /** Returns the need for a script. It has no hash because providers change scripts without notice. */
 export function frameScript(source: Host, why: string): PageNeed {
   const because =
-    'the provider changes its script without notice; it is loaded when it is paid with';
+    'the provider changes its script without notice; it is loaded only for a payment with this provider';
   const integrity = { kind: 'none', because } as const;
   return { document: 'card-frame', directive: 'script-src', source, why, integrity };
 }

@@ -49,7 +49,7 @@ const bundles: InventoryEntry = {
   integrity: {
     kind: 'none',
     because:
-      'built by us and named for its content; every file that runs is compared with the build',
+      'built by the shop and named by the hash of its content; every file that runs is compared with the build',
   },
 };
 

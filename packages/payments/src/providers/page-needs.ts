@@ -33,7 +33,7 @@ const cardFrame: PageNeed = {
   document: 'shop',
   directive: 'frame-src',
   source: { kind: 'shop-host', host: 'cards' },
-  why: 'card fields live in a document of another origin, so that no digit reaches the shop',
+  why: 'the card fields are in a document of another origin, so that no card data reaches the shop',
   integrity: null,
 };
 
@@ -41,10 +41,11 @@ const gatewayScript: PageNeed = {
   document: 'shop',
   directive: 'script-src',
   source: { kind: 'shop-host', host: 'pay' },
-  why: 'on a desktop the wallets are opened by the script of the payment gateway',
+  why: 'on desktops the script of the payment gateway opens the wallets',
   integrity: {
     kind: 'none',
-    because: 'the gateway changes its script without notice; it is loaded when the channel is paid',
+    because:
+      'the gateway changes its script without notice; it is loaded only for a payment on its channels',
   },
 };
 

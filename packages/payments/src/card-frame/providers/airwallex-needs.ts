@@ -3,8 +3,8 @@ import { defineFrameNeeds, frameNeed, frameScript } from '../frame-needs';
 
 const host = (name: string) => ({ kind: 'provider-host', host: name }) as const;
 
-const controller = 'the part of its library that starts the others';
-const fields = 'the part of its library that makes the card fields';
+const controller = 'the part of its library that loads the other parts';
+const fields = 'the part of its library that creates the card fields';
 
 function scripts(suffix: string): readonly PageNeed[] {
   return [
@@ -16,7 +16,7 @@ function scripts(suffix: string): readonly PageNeed[] {
 function others(suffix: string): readonly PageNeed[] {
   return [
     frameNeed('frame-src', host(`checkout${suffix}.airwallex.com`), 'the card fields'),
-    frameNeed('connect-src', host(`o11y${suffix}.airwallex.com`), 'the library reports its faults'),
+    frameNeed('connect-src', host(`o11y${suffix}.airwallex.com`), 'the library reports its errors'),
   ];
 }
 

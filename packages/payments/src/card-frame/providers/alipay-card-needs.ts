@@ -6,14 +6,14 @@ const host = (name: string) => ({ kind: 'provider-host', host: name }) as const;
 const needs = [
   frameScript(
     { kind: 'configured', key: 'alipay-card' },
-    'its closed library, which has the fields',
+    'its proprietary library with the card fields',
   ),
   frameNeed('frame-src', host('ac.alipay.com'), 'the card fields'),
   frameNeed('frame-src', host('checkout.antom.com'), 'the card fields of its newer cashier'),
   frameNeed('connect-src', host('imgs-sea-global.alipay.com'), 'the library reads its session'),
   frameNeed('connect-src', host('open-sea-global.alipay.com'), 'the library’s risk checks'),
-  frameNeed('connect-src', host('config.marmot-cloud.com'), 'settings of the library'),
-  frameNeed('img-src', host('cdn.marmot-cloud.com'), 'marks of the card schemes'),
+  frameNeed('connect-src', host('config.marmot-cloud.com'), 'the settings of the library'),
+  frameNeed('img-src', host('cdn.marmot-cloud.com'), 'logos of the card schemes'),
 ];
 
 /**

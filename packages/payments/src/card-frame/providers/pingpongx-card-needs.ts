@@ -3,7 +3,7 @@ import { defineFrameNeeds, frameNeed, frameScript } from '../frame-needs';
 const configured = { kind: 'configured', key: 'pingpongx-card' } as const;
 
 const needs = [
-  frameScript(configured, 'its closed library, which has the fields'),
+  frameScript(configured, 'its proprietary library with the card fields'),
   frameNeed('frame-src', configured, 'the card fields, from the host of the library'),
 ];
 
