@@ -6,15 +6,22 @@ import react from '@vitejs/plugin-react';
 const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './pages/*.stories.tsx', '../src/**/*.stories.tsx'],
+  tags: {
+    behaviour: { defaultFilterSelection: 'exclude' },
+    stress: { defaultFilterSelection: 'exclude' },
+  },
   framework: '@storybook/react-vite',
+  features: { sidebarOnboardingChecklist: false },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
     ...(isTest ? [] : ['@storybook/addon-a11y']),
   ],
-  previewAnnotations: (entries = []) =>
-    isTest ? [...entries, join(import.meta.dirname, '../test/audit/audit-story.ts')] : entries,
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    join(import.meta.dirname, isTest ? '../test/audit/audit-story.ts' : 'for-viewers.ts'),
+  ],
   // Disables telemetry.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },

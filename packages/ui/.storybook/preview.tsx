@@ -2,7 +2,7 @@ import '../src/tokens/tokens.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions } from '../test/axe-options';
-import { expectNoConsoleErrors, spyOnConsoleErrors } from './console-errors';
+import { ComponentPage } from './docs/component-page';
 import { dressStory } from './dress/dress-story';
 import { inShop } from './dress/in-shop';
 import { brandToolbar } from './toolbars/brand';
@@ -30,16 +30,47 @@ const preview: Preview = {
     // The brand's page is the background, in either scheme.
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
+    // A designer sees the component although its play fails; the tests fail all the same.
+    throwPlayFunctionExceptions: false,
     options: {
       storySort: {
-        order: ['Introduction', 'Tokens', 'Screens', 'First screen', 'Popups', 'Pages', 'Parts'],
+        // Storybook reads this list without running it, so it holds plain values only.
+        order: [
+          'Start',
+          ['Introduction', 'Brands'],
+          'Foundations',
+          ['Tokens', 'Icons'],
+          'Screens',
+          ['Select goods', 'VIP centre', 'Activities', 'Replenish page', 'Old version'],
+          'Components',
+          'Popups',
+          [
+            'Language popup',
+            'Login popup',
+            'Login in an unsupported browser',
+            'Game list popup',
+            'Server list popup',
+            'Role list popup',
+            'Recharge popup',
+            'Recharge popup, card mode',
+            'Sub-channel popup',
+            'Coupon picker',
+            'Coupon claim',
+            'Coupon consume',
+            'Confirm popup',
+            'Hosted card panel',
+            'Card top-up',
+            'Result popup',
+            'Result popup, change of outcome',
+          ],
+          'Pages',
+        ],
       },
     },
   },
   loaders: [dressStory],
   decorators: [inShop],
-  beforeEach: spyOnConsoleErrors,
-  afterEach: expectNoConsoleErrors,
 };
 
 export default preview;

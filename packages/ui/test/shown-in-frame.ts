@@ -1,7 +1,4 @@
-/**
- * Parameters for stories that cover the whole page: on the documentation page each of them is in a
- * frame of its own.
- */
+/** Parameters of stories that cover the whole page. Their documentation shows them on a phone. */
 export const shownInFrame = {
-  docs: { story: { inline: false, height: '480px' } },
+  docs: { story: { height: '740px' } },
 } as const;

@@ -29,7 +29,7 @@ function WithButton(props: AccountMenuProps): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Account menu',
+  title: 'Components/Account menu',
   component: AccountMenu,
   parameters: shownInFrame,
   render: WithButton,
@@ -60,6 +60,7 @@ export const Open: Story = {
 
 /** Worked by keys alone; Escape gives focus back to the name. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('button', { name: 'Ally' });
     await userEvent.tab();
@@ -87,6 +88,7 @@ export const ByKeyboard: Story = {
 
 /** A press outside closes it, and chooses nothing. */
 export const PressedOutside: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));
     await screen.findByRole('menu');

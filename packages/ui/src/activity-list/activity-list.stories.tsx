@@ -23,7 +23,7 @@ function showing(itemsIn: (t: Translate) => readonly ActivityItem[]): () => Reac
 }
 
 const meta = {
-  title: 'Parts/Activity list',
+  title: 'Components/Activity list',
   component: ActivityList,
   parameters: { layout: 'padded' },
   args: { activities: { kind: 'loading' } },
@@ -151,6 +151,7 @@ const fifty = (t: Translate, changes: Parameters<typeof sampleReward>[2]): Activ
 
 /** Fifty rewards start closed, so that the next activity is in reach. */
 export const FiftyRewards: Story = {
+  tags: ['stress', '!autodocs'],
   render: showing((t) => [fifty(t, {}), sampleCumulative(t)]),
   play: async ({ canvas, userEvent }) => {
     const [line] = canvas.getAllByText('Rewards');
@@ -162,6 +163,7 @@ export const FiftyRewards: Story = {
 
 /** Unless one of them waits to be claimed. */
 export const FiftyRewardsOneClaimable: Story = {
+  tags: ['stress', '!autodocs'],
   render: showing((t) => [fifty(t, { claim: { state: 'claimable', onClaim } })]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Claim Iron chest' })).toBeVisible();
@@ -181,6 +183,7 @@ const most = { kind: 'money', money: 'IDR 99,999,999.99' } as const;
 
 /** Texts nobody foresaw are shortened or wrap, pictures may be broken or missing. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   render: showing((t) => [
     sampleCumulative(t, {
       name: strange,

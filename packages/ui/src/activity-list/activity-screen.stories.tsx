@@ -20,7 +20,7 @@ function ActivityPage({ activities }: ActivityListProps): ReactElement {
 }
 
 const meta = {
-  title: 'Screens/Activity',
+  title: 'Screens/Activities',
   component: ActivityList,
   render: ActivityPage,
   args: { activities: { kind: 'ready', items: [] } },

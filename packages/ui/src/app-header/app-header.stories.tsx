@@ -40,7 +40,7 @@ const onLanguage = fn();
 const onAccount = fn();
 
 const meta = {
-  title: 'First screen/App header',
+  title: 'Components/App header',
   component: AppHeader,
   render: Header,
   args: {
@@ -104,6 +104,7 @@ export const Wide: Story = {
 
 /** Texts nobody foresaw end in an ellipsis, and what can be pressed stays. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     brandName: awkward.markup,
     title: awkward.long,

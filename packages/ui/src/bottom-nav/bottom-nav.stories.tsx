@@ -49,7 +49,7 @@ function Tabs({ current, hasGift, canClaim }: TabsProps): ReactElement {
 }
 
 const meta = {
-  title: 'First screen/Bottom navigation',
+  title: 'Components/Bottom navigation',
   component: Tabs,
   subcomponents: { BottomNav },
   args: { current: 'topup', hasGift: true, canClaim: false },
@@ -87,6 +87,7 @@ export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };
 
 /** Labels nobody foresaw end in an ellipsis. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   render: () => (
     <BottomNav
       Link="a"

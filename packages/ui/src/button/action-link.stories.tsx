@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { ActionLink } from './action-link';
 
 const meta = {
-  title: 'First screen/Action link',
+  title: 'Components/Action link',
+  parameters: { layout: 'padded' },
   component: ActionLink,
   args: { href: '/selectGoods', Link: 'a', children: 'Return home' },
 } satisfies Meta<typeof ActionLink>;

@@ -23,7 +23,8 @@ function CountingForm(props: ButtonProps): ReactElement {
 }
 
 const meta = {
-  title: 'First screen/Button in a form',
+  title: 'Components/Button in a form',
+  parameters: { layout: 'padded' },
   component: Button,
   render: CountingForm,
   args: { children: 'Redeem' },
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only a button that says so sends its form. */
 export const Submits: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { type: 'submit' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), 'x{Enter}');
@@ -43,6 +45,7 @@ export const Submits: Story = {
 
 /** Any other never does by accident. */
 export const DoesNotSubmit: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(canvas.getByText('sent 0 times')).toBeVisible();
@@ -51,6 +54,7 @@ export const DoesNotSubmit: Story = {
 
 /** Nor does a busy one, be it pressed or by Enter in a field. */
 export const BusyDoesNotSubmit: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { type: 'submit', busy: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), 'x{Enter}');

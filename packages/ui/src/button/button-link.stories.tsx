@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from './button-link';
 
 const meta = {
-  title: 'First screen/Button link',
+  title: 'Components/Button link',
+  parameters: { layout: 'padded' },
   component: ButtonLink,
   args: { href: 'https://pay.example/', children: 'To pay' },
 } satisfies Meta<typeof ButtonLink>;

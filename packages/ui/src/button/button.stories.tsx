@@ -5,7 +5,8 @@ import { tabTo } from '../../test/tab-to';
 import { Button } from './button';
 
 const meta = {
-  title: 'First screen/Button',
+  title: 'Components/Button',
+  parameters: { layout: 'padded' },
   component: Button,
   args: { children: 'Pay $4.99', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -62,5 +63,6 @@ export const BusyWithAName: Story = {
 
 /** A name nobody foresaw wraps instead of widening the page, and markup stays text. */
 export const AwkwardName: Story = {
+  tags: ['stress', '!autodocs'],
   args: { children: `${awkward.markup} ${awkward.long}` },
 };

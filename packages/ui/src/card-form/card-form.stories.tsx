@@ -20,7 +20,8 @@ function Owner(props: CardFormProps): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Card form',
+  title: 'Components/Card form',
+  parameters: { layout: 'padded' },
   component: CardForm,
   render: (args) => <Owner {...args} />,
   args: {
@@ -71,6 +72,7 @@ export const PastedWithSpaces: Story = {
 
 /** 80 characters of each at most. */
 export const EightyCharacters: Story = {
+  tags: ['stress', '!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     for (const field of [numberIn(canvasElement), passwordIn(canvasElement)]) {
       await userEvent.click(field);
@@ -97,6 +99,7 @@ export const PasswordShown: Story = {
 
 /** Not kept by the browser, and not taken for a sign-in. */
 export const NotKept: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const fields = [numberIn(canvasElement), passwordIn(canvasElement)];
     for (const field of [...fields, canvas.getByRole('form')])
@@ -135,6 +138,7 @@ export const Focused: Story = {
 
 /** A name and an error nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     name: awkward.long,
     number: '7'.repeat(80),

@@ -194,6 +194,7 @@ export const Unknown: Story = {
 
 /** Texts and sums nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   render: Asked,
   args: {
     recipient: { role: awkward.long, server: awkward.markup, game: awkward.backwards, picture: '' },
@@ -242,6 +243,7 @@ const owned = (args: CardTopUpProps): ReactElement => (
 
 /** By keyboard alone: type, see the worth, agree, close; focus is never lost. */
 export const FinishedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: owned,
   play: async ({ userEvent }) => {
     const opener = screen.getByRole('button', { name: 'open' });
@@ -264,6 +266,7 @@ export const FinishedByKeyboard: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: owned,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Card top-up'),
 };

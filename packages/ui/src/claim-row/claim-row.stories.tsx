@@ -20,7 +20,7 @@ function InList(props: ClaimRowProps): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Claim row',
+  title: 'Components/Claim row',
   component: ClaimRow,
   parameters: { layout: 'padded' },
   render: InList,
@@ -109,6 +109,7 @@ function Answering(props: ClaimRowProps): ReactElement {
 
 /** From the press to the reward, focus never leaves the row. (Key A: the server answers.) */
 export const FocusKept: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: Answering,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Claim Golden chest' });
@@ -141,6 +142,7 @@ export const Wide: Story = {
 
 /** Texts nobody foresaw: a name is shortened, its number is not; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     picture: <Picture name={awkward.markup} src={pictures.broken} />,
     name: `${awkward.markup} ${awkward.long}`,

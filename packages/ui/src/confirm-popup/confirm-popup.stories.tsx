@@ -94,6 +94,7 @@ export const WhiteButton: Story = {
 
 /** `closeByOverlay`: a press outside is an answer. */
 export const ClosedByOverlay: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { closeByOverlay: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
@@ -104,6 +105,7 @@ export const ClosedByOverlay: Story = {
 
 /** Otherwise it is not. */
 export const NotClosedByOverlay: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
     await pressOutside(userEvent);
@@ -123,11 +125,13 @@ export const Busy: Story = {
 
 /** Texts nobody foresaw: they wrap, the popup scrolls, markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { title: awkward.long, content: awkward.markup, confirmText: awkward.long.slice(0, 60) },
 };
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <PopupOwner
       popup={({ open, onOpenChange }) => (

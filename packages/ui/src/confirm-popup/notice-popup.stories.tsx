@@ -49,12 +49,14 @@ export const WithTitle: Story = {
 
 /** Texts nobody foresaw wrap, and markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   render: (args) => <NoticePopup {...args} />,
   args: { title: awkward.long, content: awkward.markup, closeText: awkward.long.slice(0, 60) },
 };
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <PopupOwner
       popup={({ open, onOpenChange }) => (

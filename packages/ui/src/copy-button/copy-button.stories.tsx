@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { CopyButton } from './copy-button';
 
 const meta = {
-  title: 'Parts/Copy button',
+  title: 'Components/Copy button',
+  parameters: { layout: 'padded' },
   component: CopyButton,
   args: { label: 'Copy order number', copied: false, onCopy: fn() },
   decorators: [

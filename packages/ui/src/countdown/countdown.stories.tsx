@@ -19,7 +19,7 @@ function TimeLeft({ state }: CountdownProps): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Countdown',
+  title: 'Components/Countdown',
   component: Countdown,
   parameters: { layout: 'padded' },
   render: TimeLeft,
@@ -60,6 +60,7 @@ export const Expired: Story = {
 
 /** What is over has a word of its own. */
 export const ExpiredInOtherWords: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Countdown {...args} />,
   args: { state: { kind: 'expired' }, expiredText: 'Expired' },
   play: async ({ canvas }) => {
@@ -88,6 +89,7 @@ function BySeconds(props: CountdownProps): ReactElement {
 
 /** Second by second nothing is read out and nothing moves. */
 export const SecondBySecond: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: BySeconds,
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByText('14:59').getBoundingClientRect();
@@ -102,6 +104,7 @@ export const SecondBySecond: Story = {
 
 /** Minutes stand before seconds in every language, Arabic included. */
 export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('14:59')).direction).toBe('ltr');
@@ -110,6 +113,7 @@ export const RightToLeft: Story = {
 
 /** Labels nobody foresaw wrap; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   render: (args) => <Countdown {...args} />,
   args: { label: `${awkward.markup} ${awkward.long}` },
 };

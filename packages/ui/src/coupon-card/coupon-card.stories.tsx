@@ -8,7 +8,8 @@ import { tabTo } from '../../test/tab-to';
 import { CouponCard, type CouponCardProps, type CouponStanding } from './coupon-card';
 
 const meta = {
-  title: 'Parts/Coupon card',
+  title: 'Components/Coupon card',
+  parameters: { layout: 'padded' },
   component: CouponCard,
   args: { coupon: aCoupon() },
 } satisfies Meta<typeof CouponCard>;
@@ -114,6 +115,7 @@ function Answering(props: CouponCardProps): ReactElement {
 
 /** “Use” takes no press that was meant for “claimable”, and focus stays on the card. */
 export const ClaimThenUse: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { onUse: fn() },
   render: Answering,
   play: async ({ args, canvas, userEvent }) => {
@@ -178,6 +180,7 @@ function NamedForSome(props: CouponCardProps): ReactElement {
  * the other Chinese script, a player of Thailand English.
  */
 export const NamedInSomeLanguages: Story = {
+  tags: ['stress', '!autodocs'],
   render: NamedForSome,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Weekend gift')).toBeVisible();
@@ -186,12 +189,14 @@ export const NamedInSomeLanguages: Story = {
 
 /** The same coupon in Thai, a language it has no name in. */
 export const NamedInAnotherLanguage: Story = {
+  tags: ['stress', '!autodocs'],
   ...NamedInSomeLanguages,
   globals: { language: 'th' },
 };
 
 /** And in Chinese as it is written in Taiwan: the name in the other script. */
 export const NamedInTheOtherScript: Story = {
+  tags: ['stress', '!autodocs'],
   render: NamedForSome,
   globals: { language: 'zh-TW' },
   play: async ({ canvas }) => {
@@ -201,6 +206,7 @@ export const NamedInTheOtherScript: Story = {
 
 /** Names nobody foresaw are cut after two lines, run their own way, and stay text. */
 export const AwkwardNames: Story = {
+  tags: ['stress', '!autodocs'],
   render: (args) => (
     <>
       {[

@@ -127,6 +127,7 @@ export const Failed: Story = {
 
 /** Hundreds of them, one with a name nobody foresaw. */
 export const Hundreds: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     coupons: ready(
       aCoupon({ code: 'long', name: awkward.long, standing: toClaim('failed') }),
@@ -168,6 +169,7 @@ function Owner(props: CouponClaimProps): ReactElement {
 
 /** By keyboard alone: claim one, claim the rest, close; focus stays in the popup all the while. */
 export const ClaimedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
   play: async ({ userEvent }) => {
     const opener = screen.getByRole('button', { name: 'open' });
@@ -189,6 +191,7 @@ export const ClaimedByKeyboard: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Rewards for you'),
 };

@@ -67,6 +67,7 @@ export const Busy: Story = {
 
 /** A long name and a large price. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     coupon: aCoupon({ name: `${awkward.markup} ${awkward.long}`, off: '99.99' }),
     price: { amount: 'IDR 89,999,999.99', original: 'IDR 99,999,999.99' },
@@ -75,6 +76,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <CouponConsume {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Use this coupon?'),
 };

@@ -178,6 +178,7 @@ export const Empty: Story = {
 
 /** Each empty list can say something better, in the owner's words. */
 export const EmptyInOtherWords: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: {
     coupons: nothing,
     emptyTips: { usable: 'Nothing to use', notUsable: 'Nothing is locked' },
@@ -189,7 +190,7 @@ export const EmptyInOtherWords: Story = {
   },
 };
 
-/** An empty history. */
+/** The history is empty. */
 export const HistoryEmpty: Story = {
   args: { view: 'history', history: nothing },
   play: async () => {
@@ -199,6 +200,7 @@ export const HistoryEmpty: Story = {
 
 /** Hundreds of coupons: only those in sight are in the page, and all can be reached. */
 export const Hundreds: Story = {
+  tags: ['stress', '!autodocs'],
   args: { coupons: ready(...manyCoupons(500, { kind: 'avail', validUntil })) },
   play: async ({ args, userEvent }) => {
     await tabTo(userEvent, await screen.findByRole('button', { name: '10% off Coupon 1' }));
@@ -213,6 +215,7 @@ export const Hundreds: Story = {
 
 /** Hundreds that are over: the list takes focus, so that keys can scroll it. */
 export const LongHistory: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     view: 'history',
     history: ready(...manyCoupons(500, { kind: 'used', usedOn: '2026/11/02 14:20 UTC+8' })),
@@ -227,6 +230,7 @@ export const LongHistory: Story = {
 
 /** Names nobody foresaw. */
 export const AwkwardNames: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     coupons: ready(
       ...[awkward.long, awkward.markup, awkward.backwards].map((name) =>
@@ -242,6 +246,7 @@ export const OnADesktop: Story = { globals: { viewport: { value: 'width1280' } }
 
 /** By keyboard alone: open, pick, and focus is back where it was. */
 export const PickedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
   play: async ({ args, userEvent }) => {
     const opener = screen.getByRole('button', { name: 'open' });
@@ -260,6 +265,7 @@ export const PickedByKeyboard: Story = {
 
 /** To the history and back by keyboard; focus never leaves the popup. */
 export const HistoryByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
   play: async ({ userEvent }) => {
     await tabTo(userEvent, screen.getByRole('button', { name: 'open' }));
@@ -277,6 +283,7 @@ export const HistoryByKeyboard: Story = {
 
 /** From right to left the arrow keys turn round with the tabs. */
 export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
   globals: { language: 'ar' },
   play: async ({ userEvent }) => {
     const [usable, notUsable] = await screen.findAllByRole('tab');
@@ -288,6 +295,7 @@ export const RightToLeft: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'My reward'),
 };

@@ -18,7 +18,8 @@ const choosable = (coupon: RowCoupon | null, count = 3): CouponRowState => ({
 });
 
 const meta = {
-  title: 'Parts/Coupon row',
+  title: 'Components/Coupon row',
+  parameters: { layout: 'padded' },
   component: CouponRow,
   args: { state: choosable(null) },
 } satisfies Meta<typeof CouponRow>;
@@ -136,6 +137,7 @@ function Reloading(): ReactElement {
 
 /** Asking again keeps focus on the row. */
 export const RetriedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: () => <Reloading />,
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button'));
@@ -147,6 +149,7 @@ export const RetriedByKeyboard: Story = {
 
 /** No state is higher than another: what is below the row stays where it is. */
 export const SameHeight: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: () => (
     <>
       <CouponRow state={{ kind: 'loading' }} />
@@ -175,6 +178,7 @@ function NamedForSome(): ReactElement {
 
 /** Named in some languages only: a player of Thailand reads the English name (`textIn`). */
 export const NamedInSomeLanguages: Story = {
+  tags: ['stress', '!autodocs'],
   render: () => <NamedForSome />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Weekend gift')).toBeVisible();
@@ -183,6 +187,7 @@ export const NamedInSomeLanguages: Story = {
 
 /** Names nobody foresaw stay on their line, run their own way, and stay text. */
 export const AwkwardNames: Story = {
+  tags: ['stress', '!autodocs'],
   render: () => (
     <>
       {[awkward.long, awkward.markup, awkward.backwards, '\u202Egift', ''].map((name) => (

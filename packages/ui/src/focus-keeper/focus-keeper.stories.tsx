@@ -22,7 +22,7 @@ function Steps(): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Focus keeper',
+  title: 'Components/Focus keeper',
   component: FocusKeeper,
   render: () => <Steps />,
   args: { shown: '', children: '' },
@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before anything has changed it takes no focus: the page is entered where it begins. */
 export const AtFirst: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Claim' })).toBeVisible();
     await expect(document.body).toHaveFocus();
@@ -41,6 +42,7 @@ export const AtFirst: Story = {
 
 /** The new button is another one, which no second press has reached; Tab leads to it at once. */
 export const GivenWay: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const claim = canvas.getByRole('button', { name: 'Claim' });
     await tabTo(userEvent, claim);
@@ -72,6 +74,7 @@ function BothAtOnce(): ReactElement[] {
 
 /** A place that changes without the player, as others of a list do, takes no focus. */
 export const NotVisited: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: () => <BothAtOnce />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim the second' }));

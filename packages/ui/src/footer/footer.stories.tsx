@@ -25,7 +25,7 @@ function JapaneseFooter(props: FooterProps): ReactElement {
 }
 
 const meta = {
-  title: 'First screen/Footer',
+  title: 'Components/Footer',
   component: Footer,
   args: {
     privacyHref: 'https://legal.example/privacy',
@@ -64,6 +64,7 @@ export const Japanese: Story = {
 
 /** Texts nobody foresaw wrap. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     copyright: awkward.long,
     actions: [

@@ -57,6 +57,7 @@ export const Games: Story = {
 
 /** A game with sub-games expands, and it is a sub-game that is chosen; all of it by keyboard. */
 export const SubGamesByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(await head()).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByText('Sky Asia')).toBeNull();
@@ -93,6 +94,7 @@ export const Chosen: Story = {
 
 /** Eight games are seen at a glance and need no search. */
 export const EightGames: Story = {
+  tags: ['stress', '!autodocs'],
   args: { list: { kind: 'ready', items: games(8) } },
   play: async () => {
     await head();
@@ -122,6 +124,7 @@ export const NothingFound: Story = {
 
 /** 300 games: the search stays in sight while the list scrolls. */
 export const ManyGames: Story = {
+  tags: ['stress', '!autodocs'],
   args: { list: { kind: 'ready', items: games(300) }, chosen: 'g150' },
   play: async ({ userEvent }) => {
     const search = await screen.findByRole('searchbox');
@@ -162,6 +165,7 @@ export const Empty: Story = {
 
 /** Names nobody foresaw are cut, pictures that are broken become letters, markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     chosen: 'long',
     list: {
@@ -186,6 +190,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { chosen: 'sky-asia' },
   render: (args) => <PopupOwner popup={(popup) => <GameListPopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a game'),

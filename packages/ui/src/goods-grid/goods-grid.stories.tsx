@@ -33,7 +33,7 @@ function showing(typesIn: (t: Translate) => readonly GoodsType[]) {
 }
 
 const meta = {
-  title: 'First screen/Goods grid',
+  title: 'Components/Goods grid',
   component: GoodsGrid,
   parameters: { layout: 'padded' },
   args: {
@@ -209,6 +209,7 @@ export const Empty: Story = {
 
 /** Nothing, and the most there is. */
 export const AmountsAtTheEdges: Story = {
+  tags: ['stress', '!autodocs'],
   render: showing((t) => [
     sampleType('gems', [
       sampleGoods('zero', { base: '0', bonus: null, price: '$0.00' }),
@@ -224,6 +225,7 @@ export const AmountsAtTheEdges: Story = {
 
 /** Two hundred goods. */
 export const TwoHundred: Story = {
+  tags: ['stress', '!autodocs'],
   render: showing(() => [
     sampleType(
       'gems',
@@ -239,6 +241,7 @@ const strange = `${awkward.markup} ${awkward.long}`;
 
 /** Names of 200 characters, markup, no picture and broken ones: every tile keeps its place. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   render: showing(() => [
     { ...passes, key: 'long', name: awkward.long },
     {

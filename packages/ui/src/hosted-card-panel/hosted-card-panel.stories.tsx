@@ -7,9 +7,19 @@ import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { HostedCardPanel } from './hosted-card-panel';
 
-/** What a provider puts into its frame. */
-const fields =
-  '<label style="font:16px sans-serif">Card number <input style="font:inherit;max-width:90%"></label>';
+/** Card fields as a provider draws them into its frame. */
+const fields = `
+  <style>
+    body { font: 16px sans-serif; margin: 0; display: grid; gap: 12px; color: #1a1f24 }
+    label { display: grid; gap: 4px; font-size: 14px }
+    input { font: inherit; padding: 12px; border: 1px solid #8a94a0; border-radius: 8px; min-width: 0 }
+    div { display: grid; grid-template-columns: 1fr 1fr; gap: 12px }
+  </style>
+  <label>Card number <input inputmode="numeric" placeholder="1234 5678 9012 3456"></label>
+  <div>
+    <label>Expiry date <input placeholder="MM/YY"></label>
+    <label>Security code <input placeholder="CVC"></label>
+  </div>`;
 
 const meta = {
   title: 'Popups/Hosted card panel',
@@ -100,6 +110,7 @@ export const WithWayBack: Story = {
 
 /** From right to left a channel's name begins at the right, in whatever script it is written. */
 export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
   globals: { language: 'ar' },
   play: async () => {
     const channel = await screen.findByText('Credit card');
@@ -112,6 +123,7 @@ export const RightToLeft: Story = {
 
 /** A channel and a refusal nobody foresaw wrap; the amount stays whole. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     channelName: awkward.long,
     amount: 'Rp 99,999,999.99',
@@ -123,6 +135,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { children: <p>The provider’s fields</p> },
   render: (args) => <PopupOwner popup={(popup) => <HostedCardPanel {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Pay by card'),

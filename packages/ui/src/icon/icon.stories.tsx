@@ -4,7 +4,8 @@ import * as icons from '.';
 import styles from './gallery.module.css';
 
 const meta = {
-  title: 'Parts/Icons',
+  title: 'Foundations/Icons',
+  parameters: { layout: 'padded' },
   component: icons.CheckIcon,
   args: { size: 24 },
 } satisfies Meta<typeof icons.CheckIcon>;
@@ -39,6 +40,7 @@ export const All: Story = {
 
 /** Those that flip, as they stand in Arabic: the end of the line is on the left. */
 export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <ul className={styles.gallery}>

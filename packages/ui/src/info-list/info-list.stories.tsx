@@ -5,7 +5,8 @@ import { Button } from '../button';
 import { InfoList } from './info-list';
 
 const meta = {
-  title: 'Parts/Info list',
+  title: 'Components/Info list',
+  parameters: { layout: 'padded' },
   component: InfoList,
   args: {
     items: [
@@ -59,6 +60,7 @@ export const WithAction: Story = {
 
 /** Values nobody foresaw wrap; markup stays text. */
 export const AwkwardValues: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     items: [
       { label: 'Role', value: awkward.long },

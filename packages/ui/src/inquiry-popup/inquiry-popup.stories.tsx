@@ -72,6 +72,7 @@ export const ByMail: Story = {
 
 /** Number and link are reached without a pointer. */
 export const UsedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
     await tabTo(userEvent, await screen.findByRole('button', { name: 'Copy order number' }));
     await userEvent.keyboard('{Enter}');
@@ -82,6 +83,7 @@ export const UsedByKeyboard: Story = {
 
 /** Texts nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     contact: { kind: 'mail', address: `${awkward.long}@example.com` },
     order: { billingNo: awkward.long, onCopy, copied: false },
@@ -92,6 +94,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <InquiryPopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Contact us'),
 };

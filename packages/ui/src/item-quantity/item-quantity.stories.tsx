@@ -4,7 +4,7 @@ import { awkward } from '../../test/awkward-texts';
 import { ItemQuantity } from './item-quantity';
 
 const meta = {
-  title: 'Parts/Item quantity',
+  title: 'Components/Item quantity',
   component: ItemQuantity,
   parameters: { layout: 'padded' },
   args: { name: 'Golden chest', count: '3' },
@@ -22,6 +22,7 @@ export const Several: Story = {
 
 /** A long name is shortened; the number stays whole. */
 export const AwkwardName: Story = {
+  tags: ['stress', '!autodocs'],
   args: { name: `${awkward.markup} ${awkward.long}`, count: '99,999,999' },
   play: async ({ canvas }) => {
     const number = canvas.getByText('99,999,999 ×').getBoundingClientRect();
@@ -32,4 +33,7 @@ export const AwkwardName: Story = {
 };
 
 /** A name from right to left stays in its place. */
-export const BackwardsName: Story = { args: { name: awkward.backwards } };
+export const BackwardsName: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { name: awkward.backwards },
+};

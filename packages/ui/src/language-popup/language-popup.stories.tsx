@@ -49,6 +49,7 @@ export const FewLanguages: Story = {
 
 /** Chosen without a pointer. */
 export const ChosenByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await tabTo(userEvent, await screen.findByRole('button', { name: 'Deutsch' }));
     await userEvent.keyboard('{Enter}');
@@ -59,6 +60,7 @@ export const ChosenByKeyboard: Story = {
 
 /** Names nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     current: 'en',
     languages: [
@@ -71,6 +73,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <PopupOwner
       popup={(popup) => <LanguagePopup {...args} {...popup} languages={all.slice(0, 4)} />}

@@ -62,7 +62,7 @@ const player = {
 } as const;
 
 const meta = {
-  title: 'First screen/Legacy header',
+  title: 'Components/Legacy header',
   component: LegacyHeader,
   render: HeaderWithMenu,
   args: {
@@ -120,16 +120,19 @@ export const Payer: Story = {
 
 /** With the language selector, on the smallest phone. */
 export const SmallestPhone: Story = {
+  tags: ['stress', '!autodocs'],
   args: { language: <HeaderAction icon={<GlobeIcon />} label="English" onPress={fn()} /> },
   globals: { viewport: { value: 'width320' } },
 };
 
 /** Texts nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { brandName: awkward.long, user: { ...player, name: awkward.markup } },
 };
 
 /** The same of somebody who is paid for. */
 export const AwkwardPayer: Story = {
+  tags: ['stress', '!autodocs'],
   args: { user: { kind: 'payer', label: awkward.long, onSignOut } },
 };

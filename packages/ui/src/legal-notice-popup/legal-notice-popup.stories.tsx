@@ -58,6 +58,7 @@ export const SeveralLines: Story = {
 
 /** Texts nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     game: awkward.long,
     notice: {
@@ -72,6 +73,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <LegalNoticePopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, title),
 };

@@ -12,7 +12,7 @@ function AgainLater({ rule }: LimitNoteProps): ReactElement {
 }
 
 const meta = {
-  title: 'Parts/Limit note',
+  title: 'Components/Limit note',
   component: LimitNote,
   parameters: { layout: 'padded' },
   args: { rule: { per: 'role', times: 3 }, standing: { kind: 'left', left: 2 } },
@@ -74,6 +74,7 @@ export const NoneLeft: Story = {
 
 /** Huge numbers and texts nobody foresaw wrap. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     rule: { per: 'time', times: 999_999_999, days: 99_999 },
     standing: { kind: 'none', againIn: `${awkward.markup} ${awkward.long}` },

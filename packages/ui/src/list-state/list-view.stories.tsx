@@ -24,7 +24,7 @@ function Names({ list }: { readonly list: ListState<string> }): ReactElement {
 }
 
 const meta = {
-  title: 'First screen/List in its states',
+  title: 'Components/List states',
   component: Names,
   parameters: { layout: 'padded' },
   args: { list: { kind: 'loading' } },

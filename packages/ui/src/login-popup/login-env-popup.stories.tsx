@@ -10,7 +10,7 @@ import { LoginEnvPopup } from './login-env-popup';
 const link = 'https://shop.example/selectGoods?client_id=10021&domain_area=universal';
 
 const meta = {
-  title: 'Popups/Login not possible here',
+  title: 'Popups/Login in an unsupported browser',
   component: LoginEnvPopup,
   parameters: shownInFrame,
   args: {
@@ -51,11 +51,13 @@ export const Copied: Story = {
 
 /** Neither a long link nor markup in a name leaves the popup. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { provider: awkward.markup, link: `https://shop.example/?from=${awkward.long}` },
 };
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <PopupOwner
       popup={({ open, onOpenChange }) => (

@@ -39,6 +39,7 @@ export const Empty: Story = {
 
 /** Without a pointer: both are typed, Enter sends them, trimmed. */
 export const FinishedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await tabTo(userEvent, await account());
     await userEvent.keyboard('  player01 {Tab} secret {Enter}');
@@ -49,6 +50,7 @@ export const FinishedByKeyboard: Story = {
 
 /** Password managers know the two fields. */
 export const ForPasswordManagers: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async () => {
     await expect(await account()).toHaveAttribute('autocomplete', 'username');
     await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
@@ -130,6 +132,7 @@ export const NoProviders: Story = {
 
 /** Refusals nobody foresaw wrap, and markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     errors: { username: awkward.long, password: awkward.markup, form: awkward.long },
     providers: { kinds: ['twitter'], onSignIn: fn(), twitterText: awkward.long },
@@ -138,6 +141,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <LoginPopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Sign in'),
 };

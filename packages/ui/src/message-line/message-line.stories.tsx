@@ -5,7 +5,8 @@ import { tabTo } from '../../test/tab-to';
 import { MessageLine } from './message-line';
 
 const meta = {
-  title: 'Parts/Message line',
+  title: 'Components/Message line',
+  parameters: { layout: 'padded' },
   component: MessageLine,
   args: { message: { tone: 'error', text: 'This payment method does not accept this amount' } },
 } satisfies Meta<typeof MessageLine>;
@@ -54,6 +55,7 @@ export const Empty: Story = {
 
 /** What a server answers, however long; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     message: {
       tone: 'error',

@@ -16,7 +16,8 @@ function Unreachable(): ReactElement {
 }
 
 const meta = {
-  title: 'First screen/Notice',
+  title: 'Components/Notice',
+  parameters: { layout: 'padded' },
   component: Notice,
   args: { title: 'Nothing is on sale in this game right now', icon: <BagIcon size={28} /> },
 } satisfies Meta<typeof Notice>;
@@ -58,6 +59,7 @@ export const WithoutIcon: Story = { args: { icon: undefined } };
 
 /** Texts nobody foresaw wrap; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     title: awkward.long,
     text: `${awkward.markup} ${awkward.long}`,

@@ -6,7 +6,8 @@ import { Picture } from '../picture';
 import { OptionRow } from './option-row';
 
 const meta = {
-  title: 'Parts/Option row',
+  title: 'Components/Option row',
+  parameters: { layout: 'padded' },
   component: OptionRow,
   args: { title: 'Amaranth', chosen: false, onPress: fn() },
 } satisfies Meta<typeof OptionRow>;
@@ -44,6 +45,7 @@ export const Chosen: Story = {
 
 /** From right to left a name in another script begins where the others do. */
 export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const name = canvas.getByText('Amaranth').getBoundingClientRect();
@@ -54,6 +56,7 @@ export const RightToLeft: Story = {
 
 /** Names nobody foresaw are cut, and leave the check mark in sight. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { title: awkward.long, detail: awkward.markup, chosen: true },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button').getBoundingClientRect();

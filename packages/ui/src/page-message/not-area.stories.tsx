@@ -42,6 +42,7 @@ export const WithAreas: Story = {
 
 /** Names nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     areas: [
       { key: 'a', name: awkward.long, href: '#a' },

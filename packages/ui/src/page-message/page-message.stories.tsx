@@ -21,6 +21,7 @@ export const TitleAndText: Story = {};
 
 /** Everything, with texts nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     title: awkward.long,
     text: awkward.markup,

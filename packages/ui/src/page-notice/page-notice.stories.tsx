@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PageNotice } from './page-notice';
 
 const meta = {
-  title: 'Parts/Page notice',
+  title: 'Components/Page notice',
   component: PageNotice,
   args: { kind: 'offline' },
 } satisfies Meta<typeof PageNotice>;

@@ -7,7 +7,7 @@ import { RealName } from '../real-name';
 const ways = { homeHref: '#home', Link: 'a', supportHref: 'https://support.example' } as const;
 
 const meta = {
-  title: 'Screens/Pages that say one thing',
+  title: 'Screens/Message pages',
   parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta;
 

@@ -34,7 +34,7 @@ function LosesConnection(props: PageProps): ReactElement {
 }
 
 const meta = {
-  title: 'First screen/Page',
+  title: 'Components/Page',
   component: Page,
   args: {
     header: (
@@ -66,6 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every landmark is there once, and one heading says what the page is. */
 export const Landmarks: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('Goods');
@@ -77,6 +78,7 @@ export const Landmarks: Story = {
 
 /** A long page: pay bar and tabs stay in reach of the thumb. */
 export const PayBarInReach: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Goods {line}</p>) },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect();
@@ -87,6 +89,7 @@ export const PayBarInReach: Story = {
 
 /** A notice comes while something is being pressed: neither the content nor the pay bar moves. */
 export const NothingMoves: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: LosesConnection,
   play: async ({ canvas, userEvent }) => {
     const plug = canvas.getByRole('button', { name: 'pull the plug' });
@@ -104,6 +107,7 @@ export const NothingMoves: Story = {
 
 /** The same on a wide screen, where the notice is in the corner. */
 export const NothingMovesWide: Story = {
+  tags: ['behaviour', '!autodocs'],
   ...NothingMoves,
   globals: { viewport: { value: 'width1280' } },
 };

@@ -73,7 +73,7 @@ function SelectGoods({
 }
 
 const meta = {
-  title: 'Screens/Select goods (new version)',
+  title: 'Screens/Select goods',
   component: SelectGoods,
   parameters: { docs: { story: { inline: false, height: '740px' } } },
   args: {

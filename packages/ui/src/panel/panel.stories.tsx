@@ -5,7 +5,8 @@ import { Button } from '../button';
 import { Panel } from './panel';
 
 const meta = {
-  title: 'Parts/Panel',
+  title: 'Components/Panel',
+  parameters: { layout: 'padded' },
   component: Panel,
   args: { title: 'Choose a game', children: <p>Games</p> },
 } satisfies Meta<typeof Panel>;
@@ -25,5 +26,6 @@ export const WithFooter: Story = { args: { footer: <Button wide>Buy</Button> } }
 
 /** Texts nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { title: awkward.long, children: <p>{awkward.markup}</p> },
 };

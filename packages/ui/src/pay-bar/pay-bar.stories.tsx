@@ -25,7 +25,7 @@ function WithLines(props: PayBarProps): ReactElement {
 }
 
 const meta = {
-  title: 'First screen/Pay bar',
+  title: 'Components/Pay bar',
   component: PayBar,
   args: { item: '300 Diamonds', price: '$4.99', missing: null, onBuy: fn() },
 } satisfies Meta<typeof PayBar>;
@@ -97,6 +97,7 @@ export const NoLinesOnAPhone: Story = {
 
 /** The most there is to pay. */
 export const HighestPrice: Story = {
+  tags: ['stress', '!autodocs'],
   args: { item: '99,999,999 Diamonds', price: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' },
 };
 
@@ -105,6 +106,7 @@ export const NothingToPay: Story = { args: { price: '$0.00' } };
 
 /** Texts nobody foresaw are shortened or wrap; the button stays in reach. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     item: `${awkward.markup} ${awkward.long}`,
     price: '$99,999,999.99',

@@ -6,7 +6,7 @@ import { pictures } from '../../test/story-pictures';
 import { Picture, type PictureProps } from './picture';
 
 const meta = {
-  title: 'First screen/Picture',
+  title: 'Components/Picture',
   component: Picture,
   parameters: { layout: 'padded' },
   args: { name: 'PayPal', src: pictures.game },
@@ -62,6 +62,7 @@ function Mended(props: PictureProps): ReactElement {
 
 /** Another address gets another chance, and nothing beside it moves. */
 export const AnotherChance: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: Mended,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'mend' });
@@ -88,6 +89,7 @@ export const Sizes: Story = {
 
 /** Of a long name, too, one letter; of a name without letters a dot. */
 export const AwkwardNames: Story = {
+  tags: ['stress', '!autodocs'],
   render: () => (
     <>
       {[awkward.long, awkward.markup, awkward.backwards, '★★★'].map((name) => (

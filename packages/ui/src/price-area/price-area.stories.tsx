@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { PriceArea } from './price-area';
 
 const meta = {
-  title: 'Parts/Price area',
+  title: 'Components/Price area',
+  parameters: { layout: 'padded' },
   component: PriceArea,
   args: { price: { amount: '$4.99' } },
 } satisfies Meta<typeof PriceArea>;
@@ -41,5 +42,6 @@ export const Free: Story = { args: { price: { amount: '$0.00', original: '$4.99'
 
 /** The largest amounts fit on the narrowest phone. */
 export const HugeAmounts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { price: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' } },
 };

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Price } from './price';
 
 const meta = {
-  title: 'First screen/Price',
+  title: 'Components/Price',
+  parameters: { layout: 'padded' },
   component: Price,
   args: { amount: '$4.99' },
 } satisfies Meta<typeof Price>;
@@ -30,10 +31,15 @@ export const Small: Story = { args: { ...Discounted.args, size: 'small' } };
 export const Large: Story = { args: { ...Discounted.args, size: 'large' } };
 
 /** From right to left an amount keeps its own order. */
-export const RightToLeft: Story = { args: Discounted.args, globals: { language: 'ar' } };
+export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
+  args: Discounted.args,
+  globals: { language: 'ar' },
+};
 
 /** The largest amounts wrap in the narrowest box. */
 export const Largest: Story = {
+  tags: ['stress', '!autodocs'],
   args: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99', size: 'large' },
   render: (args) => (
     <div style={{ inlineSize: 120 }}>

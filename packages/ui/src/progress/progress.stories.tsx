@@ -4,7 +4,7 @@ import { awkward } from '../../test/awkward-texts';
 import { Progress } from './progress';
 
 const meta = {
-  title: 'Parts/Progress',
+  title: 'Components/Progress',
   component: Progress,
   parameters: { layout: 'padded' },
   args: { label: 'Progress to Gold', percent: 62.5, valueText: '62.5%' },
@@ -46,6 +46,7 @@ export const Full: Story = { args: { percent: 100, valueText: '100%' } };
 
 /** Where text runs from right to left, so does the bar. */
 export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar');
@@ -56,6 +57,7 @@ export const RightToLeft: Story = {
 
 /** More than all of it is all of it. */
 export const MoreThanAll: Story = {
+  tags: ['stress', '!autodocs'],
   args: { percent: 130, valueText: '130%' },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar');
@@ -66,6 +68,7 @@ export const MoreThanAll: Story = {
 
 /** Numbers nobody foresaw are nothing, and texts nobody foresaw are read out as they are. */
 export const AwkwardValues: Story = {
+  tags: ['stress', '!autodocs'],
   args: { label: awkward.long, percent: Number.NaN, valueText: awkward.markup },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar');

@@ -44,6 +44,7 @@ export const Open: Story = {
 
 /** The browser may offer the name; nothing is to keep the number. */
 export const KeepsNoNumber: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
     await expect(canvas.getByLabelText('ID number')).toHaveAttribute('autocomplete', 'off');
@@ -103,6 +104,7 @@ export const Failed: Story = {
 
 /** Texts nobody foresaw. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     state: {
       kind: 'open',

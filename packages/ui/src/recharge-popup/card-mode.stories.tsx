@@ -35,7 +35,7 @@ const cardTo = (purpose: CardEntry['purpose']): CardEntry => ({
 });
 
 const meta = {
-  title: 'Popups/Recharge popup in card mode',
+  title: 'Popups/Recharge popup, card mode',
   component: RechargePopup,
   parameters: shownInFrame,
   render: (args) => <Owner {...args} />,

@@ -34,7 +34,7 @@ function InSheet({ channels: listed, chosen: first, onChoose }: ChannelListProps
 }
 
 const meta = {
-  title: 'Parts/Channel search',
+  title: 'Components/Channel search',
   component: ChannelList,
   parameters: shownInFrame,
   render: InSheet,
@@ -50,6 +50,7 @@ const names = (): (string | null)[] =>
 
 /** More than 20 channels: only those in sight are in the page, and each says its place among all. */
 export const ManyChannels: Story = {
+  tags: ['stress', '!autodocs'],
   play: async () => {
     await expect(await radio('Channel 2')).toBeChecked();
     await expect(screen.getAllByRole('radio').length).toBeLessThan(40);
@@ -70,6 +71,7 @@ export const FewChannels: Story = {
 
 /** Tab comes to the chosen one; arrow keys, Home and End choose, reach all 300, and go round. */
 export const KeysReachAll: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { chosen: 'c1' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await radio('Channel 1'));
@@ -91,6 +93,7 @@ export const KeysReachAll: Story = {
 
 /** One with methods of its own is passed by keys without opening them: that takes a press. */
 export const PassedByKeys: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { chosen: null },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await radio('Channel 4'));
@@ -106,6 +109,7 @@ export const PassedByKeys: Story = {
 
 /** From right to left the arrow to the left leads on. */
 export const RightToLeft: Story = {
+  tags: ['stress', '!autodocs'],
   args: { chosen: 'c1' },
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
@@ -119,6 +123,7 @@ export const RightToLeft: Story = {
 
 /** The row with focus and the chosen one stay in the page however far the list is scrolled. */
 export const ScrolledAway: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
     const held = await screen.findByRole('button', { name: /Channel 5/ });
     await userEvent.click(held);
@@ -145,6 +150,7 @@ export const Search: Story = {
 
 /** By keyboard alone: type, go down to what was found, choose. */
 export const SearchByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('searchbox'));
     await userEvent.keyboard('300');
@@ -168,6 +174,7 @@ export const NothingFound: Story = {
 
 /** Names as long as they come, with markup in them, and from right to left. */
 export const AwkwardNames: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     channels: channels.map((one, place) => {
       const name = [awkward.long, awkward.markup, awkward.backwards][place];

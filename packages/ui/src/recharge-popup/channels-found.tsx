@@ -66,7 +66,7 @@ function keyOf({ key }: { readonly key: string }): string {
  * The channels that were found, or a notice that there are none. Memoized, so that typing does not
  * render it again.
  */
-export const ChannelsFound = memo(Found);
+const ChannelsFound = memo(Found);
 
 /** Hundreds of channels: a search by name above a list of which only what is in sight is drawn. */
 export function ChannelSearch({ channels, chosen, onChoose }: ChannelListProps): ReactElement {

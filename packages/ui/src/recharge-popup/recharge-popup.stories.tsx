@@ -123,6 +123,7 @@ export const SeveralRegions: Story = {
 
 /** 300 channels: a search, and the chosen one is in sight wherever it was in the list. */
 export const ThreeHundredChannels: Story = {
+  tags: ['stress', '!autodocs'],
   args: { channels: ready(...threeHundred), chosenChannel: 'Channel 299' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('radio', { name: 'Channel 299' })).toBeChecked();
@@ -160,7 +161,7 @@ export const OtherRegions: Story = {
   },
 };
 
-/** No region has one. */
+/** No region has a channel that takes the amount. */
 export const NoChannelAtAll: Story = {
   args: { channels: ready(), chosenChannel: null },
   play: async () => {
@@ -265,8 +266,9 @@ export const Hint: Story = {
   args: { chosenChannel: null, message: { tone: 'info', text: 'Please choose another' } },
 };
 
-/** Names and amounts nobody foresaw. */
+/** Very long names and amounts. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     recipient: { role: awkward.long, server: awkward.markup, game: awkward.backwards, picture: '' },
     regions: [...twoRegions, { code: 'XX', name: awkward.long }],
@@ -294,6 +296,7 @@ export const OnADesktop: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <RechargePopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Recharge info'),
 };

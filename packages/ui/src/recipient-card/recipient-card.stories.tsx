@@ -25,7 +25,7 @@ function emphasised(card: HTMLElement): readonly string[] {
 }
 
 const meta = {
-  title: 'First screen/Recipient card',
+  title: 'Components/Recipient card',
   component: RecipientCard,
   parameters: { layout: 'padded' },
   args: {
@@ -124,6 +124,7 @@ export const Wide: Story = { globals: { viewport: { value: 'width768' } } };
 
 /** Names nobody foresaw are shortened, pictures may be broken; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     steps: [
       step('game', { value: `${awkward.markup} ${awkward.long}`, picture: pictures.broken }),
@@ -135,6 +136,7 @@ export const AwkwardTexts: Story = {
 
 /** So do messages of a step that failed. */
 export const AwkwardError: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     steps: [step('role', { state: 'error', message: `${awkward.markup} ${awkward.long}` })],
   },

@@ -4,7 +4,8 @@ import { awkward } from '../../test/awkward-texts';
 import { Recipient } from './recipient';
 
 const meta = {
-  title: 'Parts/Recipient',
+  title: 'Components/Recipient',
+  parameters: { layout: 'padded' },
   component: Recipient,
   args: { role: 'Amaranth', server: 'S12', game: 'Dragon Tale', picture: '' },
 } satisfies Meta<typeof Recipient>;
@@ -30,6 +31,7 @@ export const BrokenPicture: Story = {
 
 /** However long the name of a role, the server stays in sight; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { role: awkward.long, game: awkward.markup },
   play: async ({ canvas }) => {
     const server = canvas.getByText('S12').getBoundingClientRect();
@@ -40,5 +42,6 @@ export const AwkwardTexts: Story = {
 
 /** Names that run the other way do not turn the line around them. */
 export const BackwardsName: Story = {
+  tags: ['stress', '!autodocs'],
   args: { role: awkward.backwards, server: 'Knight \u202Eesrever' },
 };

@@ -105,6 +105,7 @@ export const LoadFailed: Story = {
 
 /** What comes takes the room that was kept for it: what is below does not move. */
 export const HoldsItsHeight: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: Arriving,
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('region');
@@ -118,6 +119,7 @@ export const HoldsItsHeight: Story = {
 
 /** Texts nobody foresaw, and no picture. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     state: {
       kind: 'open',
@@ -136,6 +138,7 @@ export const AwkwardTexts: Story = {
 
 /** A name that looks like markup, and nothing to pay. */
 export const AwkwardName: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     state: {
       kind: 'expired',

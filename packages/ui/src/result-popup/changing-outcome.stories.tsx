@@ -23,7 +23,7 @@ function OrderRead({ outcome, ...popup }: ResultPopupProps): ReactElement {
 }
 
 const meta = {
-  title: 'Popups/Result popup, changing',
+  title: 'Popups/Result popup, change of outcome',
   component: ResultPopup,
   parameters: shownInFrame,
   render: OrderRead,
@@ -50,10 +50,11 @@ const pressDone: NonNullable<Story['play']> = async ({ userEvent }) => {
 };
 
 /** Paid while the player was asking: other buttons come, and focus stays in the popup. */
-export const ToSuccess: Story = { play: pressDone };
+export const ToSuccess: Story = { tags: ['behaviour', '!autodocs'], play: pressDone };
 
 /** Refused while the player was asking. */
 export const ToFail: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { outcome: { kind: 'fail', onChangeWay: fn(), onContinue: fn() } },
   play: pressDone,
 };

@@ -15,7 +15,7 @@ const order = {
 } as const;
 
 const meta = {
-  title: 'Popups/Result popup, order',
+  title: 'Components/Result order',
   component: ResultPopup,
   parameters: shownInFrame,
   args: {
@@ -84,6 +84,7 @@ export const Copied: Story = {
 
 /** Values of 200 characters wrap and leave the copy button in sight; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     order: {
       account: awkward.long,

@@ -84,6 +84,7 @@ export const Pending: Story = {
 
 /** By keyboard: "recharge done" has the order read again. */
 export const PendingFinishedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { outcome: { ...pending, onRechargeDone: fn() } },
   play: async ({ args, userEvent }) => {
     await opened();
@@ -267,6 +268,7 @@ export const Repeat: Story = {
 
 /** Points and reasons nobody foresaw. */
 export const AwkwardOutcome: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     repeated: true,
     outcome: { ...success, earned: awkward.long, gameLink: 'https://game.example/open' },
@@ -276,6 +278,7 @@ export const AwkwardOutcome: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <ResultPopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Recharge result'),
 };

@@ -76,6 +76,7 @@ export const Failed: Story = {
 
 /** Names players gave themselves: cut where they are long, markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     chosen: 'a',
     list: {
@@ -95,6 +96,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { chosen: 'a' },
   render: (args) => <PopupOwner popup={(popup) => <RoleListPopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a role'),

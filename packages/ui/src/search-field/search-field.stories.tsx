@@ -20,7 +20,8 @@ function Searching({ value, onChange, ...rest }: SearchFieldProps): ReactElement
 }
 
 const meta = {
-  title: 'Parts/Search field',
+  title: 'Components/Search field',
+  parameters: { layout: 'padded' },
   component: SearchField,
   render: Searching,
   args: { label: 'Search games', value: '', onChange: fn(), onKeyDown: fn() },
@@ -55,6 +56,7 @@ export const ForDigits: Story = {
 
 /** The owner hears keys, so that arrow down can lead into the list. */
 export const KeysAreHeard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{ArrowDown}');
     await expect(args.onKeyDown).toHaveBeenCalledOnce();
@@ -62,4 +64,7 @@ export const KeysAreHeard: Story = {
 };
 
 /** Whatever is typed stays in its field. */
-export const AwkwardTexts: Story = { args: { label: awkward.markup, value: awkward.long } };
+export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { label: awkward.markup, value: awkward.long },
+};

@@ -11,7 +11,8 @@ const options = [
 ];
 
 const meta = {
-  title: 'Parts/Select field',
+  title: 'Components/Select field',
+  parameters: { layout: 'padded' },
   component: SelectField,
   args: { label: 'Region', options, value: 'SG', onChange: fn() },
 } satisfies Meta<typeof SelectField>;
@@ -32,6 +33,7 @@ export const Choice: Story = {
 
 /** Names nobody foresaw are shortened; markup stays text. */
 export const AwkwardNames: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     label: `Region ${awkward.long}`,
     options: [{ value: 'x', name: awkward.long }, { value: 'y', name: awkward.markup }, ...options],
@@ -41,6 +43,7 @@ export const AwkwardNames: Story = {
 
 /** Two hundred regions. */
 export const ManyOptions: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     options: Array.from({ length: 200 }, (_, index) => ({
       value: String(index),

@@ -68,6 +68,7 @@ export const Search: Story = {
 
 /** Without a pointer: search, arrow down into the list, Enter. */
 export const FinishedByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await tabTo(userEvent, await search());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
@@ -144,6 +145,7 @@ export const Empty: Story = {
 
 /** Names nobody foresaw are cut, and markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     chosen: 'a',
     areas: [
@@ -166,6 +168,7 @@ export const AwkwardTexts: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { list: { kind: 'ready', items: servers(6) }, frequent: ['k3'], chosen: 'k3' },
   render: (args) => <PopupOwner popup={(popup) => <ServerListPopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a server'),

@@ -32,6 +32,7 @@ export const Fit: Story = { args: { height: 'fit' } };
 
 /** A press outside is a wish to close it. */
 export const PressedOutside: Story = {
+  tags: ['behaviour', '!autodocs'],
   args: { height: 'fit' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
@@ -61,6 +62,7 @@ function overflows(): readonly string[] {
 
 /** The footer stays in sight while the content scrolls, and the page behind does not. */
 export const LongContent: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     children: (
       <>
@@ -82,11 +84,13 @@ export const LongContent: Story = {
 
 /** A title nobody foresaw is cut, and leaves the close button in reach. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { title: awkward.long, onBack: fn(), children: awkward.markup },
 };
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <Sheet {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Title'),
 };

@@ -32,7 +32,7 @@ function TwoSheets(): ReactElement {
 }
 
 const meta = {
-  title: 'Popups/Two sheets',
+  title: 'Popups/Sheet, stacked',
   component: Sheet,
   parameters: shownInFrame,
   render: () => <TwoSheets />,
@@ -46,6 +46,7 @@ const press = (name: string): Promise<HTMLElement> => screen.findByRole('button'
 
 /** Escape closes the upper one alone, and focus goes back to the lower one, then to the page. */
 export const OnTop: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await press('start'));
     await userEvent.click(await press('on top'));
@@ -61,6 +62,7 @@ export const OnTop: Story = {
 
 /** When one gives way to another, focus is in the new one. */
 export const Instead: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await press('start'));
     await userEvent.click(await press('instead'));

@@ -19,7 +19,8 @@ const combinations = Array.from({ length: 2 ** all.length }, (_, choice) =>
 );
 
 const meta = {
-  title: 'Parts/Sign-in providers',
+  title: 'Components/Sign-in providers',
+  parameters: { layout: 'padded' },
   component: SignInProviders,
   args: { kinds: all, onSignIn: fn() },
 } satisfies Meta<typeof SignInProviders>;
@@ -46,6 +47,7 @@ export const Two: Story = { args: { kinds: ['google', 'apple'] } };
 
 /** The owner decides the order. */
 export const OrderOfTheOwner: Story = {
+  tags: ['stress', '!autodocs'],
   args: { kinds: ['huawei', 'vk', 'google'] },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('button').map(({ textContent }) => textContent);
@@ -63,6 +65,7 @@ export const None: Story = {
 
 /** Whatever a brand chooses stands in one row, which wraps on a narrow phone. */
 export const EveryCombination: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <>
       {combinations.map((kinds) => (
@@ -95,6 +98,7 @@ export const Busy: Story = {
 
 /** What a brand has to say about the short-message platform is read out with its button. */
 export const TextBesideX: Story = {
+  tags: ['stress', '!autodocs'],
   args: { twitterText: 'Linked before July? Sign in with your game account instead.' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sign in with X' });
@@ -104,6 +108,7 @@ export const TextBesideX: Story = {
 
 /** Without the platform its text has nothing to stand beside. */
 export const TextWithoutX: Story = {
+  tags: ['stress', '!autodocs'],
   args: { kinds: ['google'], twitterText: 'Linked before July?' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Linked/)).toBeNull();
@@ -112,6 +117,7 @@ export const TextWithoutX: Story = {
 
 /** A brand's text is text: markup in it is shown, not run. */
 export const AwkwardText: Story = {
+  tags: ['stress', '!autodocs'],
   args: { twitterText: `${awkward.markup} ${awkward.long}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<b data-became-markup>/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton';
 
 const meta = {
-  title: 'First screen/Skeleton',
+  title: 'Components/Skeleton',
   component: Skeleton,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Skeleton>;

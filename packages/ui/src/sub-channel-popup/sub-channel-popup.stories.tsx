@@ -66,6 +66,7 @@ export const Empty: Story = {
 
 /** Many, with names and pictures nobody foresaw. */
 export const AwkwardNames: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     channelName: awkward.long,
     chosen: 'long',
@@ -84,6 +85,7 @@ export const AwkwardNames: Story = {
 
 /** Focus is taken, kept, and given back on Escape. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <SubChannelPopup {...args} {...popup} />} />,
   play: ({ userEvent }) => actsAsPopup(userEvent, 'Cards'),
 };

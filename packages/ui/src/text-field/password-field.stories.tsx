@@ -5,7 +5,8 @@ import { tabTo } from '../../test/tab-to';
 import { PasswordField } from './password-field';
 
 const meta = {
-  title: 'Parts/Password field',
+  title: 'Components/Password field',
+  parameters: { layout: 'padded' },
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'secret' },
 } satisfies Meta<typeof PasswordField>;
@@ -25,6 +26,7 @@ export const Hidden: Story = {
 
 /** Shown by a button that stays pressed, and keeps its name; pressed again, it is hidden again. */
 export const ShownByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     const show = canvas.getByRole('button', { name: 'Show password' });
@@ -60,6 +62,7 @@ export const WithError: Story = { args: { error: 'The password is not right' } }
 
 /** A long password stays in its field. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { label: awkward.long, defaultValue: awkward.long, error: awkward.markup },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

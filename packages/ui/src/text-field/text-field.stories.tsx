@@ -4,7 +4,8 @@ import { awkward } from '../../test/awkward-texts';
 import { TextField } from './text-field';
 
 const meta = {
-  title: 'Parts/Text field',
+  title: 'Components/Text field',
+  parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'Account', name: 'username', onChange: fn() },
 } satisfies Meta<typeof TextField>;
@@ -57,5 +58,6 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'player01
 
 /** Texts nobody foresaw wrap; what was typed stays in its field; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { label: awkward.markup, defaultValue: awkward.long, error: awkward.long },
 };

@@ -6,7 +6,7 @@ import { ConfirmPopup } from '../confirm-popup';
 import { ToastRegion } from './toast-region';
 
 const meta = {
-  title: 'First screen/Toast',
+  title: 'Components/Toast',
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: {
@@ -72,6 +72,7 @@ export const Several: Story = {
 
 /** A message of the server nobody foresaw is cut after six lines, and markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     toasts: [
       { id: '1', tone: 'error', text: awkward.long.repeat(3) },

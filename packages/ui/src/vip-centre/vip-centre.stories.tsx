@@ -21,10 +21,13 @@ const earning = { money: '1', currency: 'USD', growth: '10' };
 function VipPage(props: VipCentreProps): ReactElement {
   const t = useTranslate();
   const [claim, setClaim] = useState<ClaimState>('claimable');
+  const isGuest = props.standing.kind === 'guest';
   const levels = sampleLevels(t, () => {
     setClaim('claiming');
   }).map(({ coupons, ...level }) => ({
     ...level,
+    // A guest has no level yet.
+    ...(isGuest && { state: null }),
     coupons: {
       ...coupons,
       week: coupons.week.map((coupon) =>
@@ -35,7 +38,7 @@ function VipPage(props: VipCentreProps): ReactElement {
     },
   }));
   return (
-    <NewPage user="ally_1987" tab={null} title={t('header.vipCenter')}>
+    <NewPage user={isGuest ? null : 'ally_1987'} tab={null} title={t('header.vipCenter')}>
       <div onKeyDown={({ key }) => key === 'a' && setClaim('received')} role="presentation">
         <VipCentre
           {...props}
@@ -98,5 +101,6 @@ export const Failed: Story = {
 
 /** In the game's own window there is no header and no navigation (spec §2, `visit=sdk`). */
 export const InTheGame: Story = {
+  parameters: { layout: 'padded' },
   render: (args) => <VipCentre {...args} />,
 };

@@ -4,7 +4,7 @@ import { awkward } from '../../test/awkward-texts';
 import { VipFaq } from './vip-faq';
 
 const meta = {
-  title: 'Parts/VIP questions',
+  title: 'Components/VIP questions',
   component: VipFaq,
   parameters: { layout: 'padded' },
   args: {
@@ -56,6 +56,7 @@ export const NoContent: Story = {
 
 /** Markup is shown as it was written. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     title: awkward.markup,
     content: `${awkward.markup}\n${awkward.long}\n${awkward.backwards}`,

@@ -8,7 +8,7 @@ const onSignIn = fn();
 const onRetry = fn();
 
 const meta = {
-  title: 'Parts/VIP level card',
+  title: 'Components/VIP level card',
   component: VipLevelCard,
   parameters: { layout: 'padded' },
   args: {
@@ -55,6 +55,7 @@ export const NoLevelYet: Story = {
 
 /** More is earned than the server has counted: the bar ends at its end. */
 export const AheadOfTheServer: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     standing: {
       kind: 'player',
@@ -102,6 +103,7 @@ export const Offline: Story = {
 
 /** Names and numbers nobody foresaw are shortened or wrap; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     standing: {
       kind: 'player',
@@ -120,6 +122,7 @@ export const AwkwardTexts: Story = {
 
 /** A name of 200 characters for the next level wraps too. */
 export const LongNextLevel: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     standing: {
       kind: 'player',

@@ -18,7 +18,7 @@ function SampleLevels({ isGuest = false }: { readonly isGuest?: boolean }): Reac
 }
 
 const meta = {
-  title: 'Parts/VIP levels',
+  title: 'Components/VIP levels',
   component: VipLevels,
   parameters: { layout: 'padded' },
   args: { levels: { kind: 'loading' } },
@@ -125,6 +125,7 @@ const strangeLevel: VipLevelItem = {
 
 /** Texts nobody foresaw are shortened or wrap; markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     levels: {
       kind: 'ready',
@@ -135,6 +136,7 @@ export const AwkwardTexts: Story = {
 
 /** Fifty levels: the own one is open, the rest are lines. */
 export const ManyLevels: Story = {
+  tags: ['stress', '!autodocs'],
   args: {
     levels: {
       kind: 'ready',

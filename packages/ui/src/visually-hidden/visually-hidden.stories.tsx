@@ -4,7 +4,8 @@ import { awkward } from '../../test/awkward-texts';
 import { VisuallyHidden } from './visually-hidden';
 
 const meta = {
-  title: 'Parts/Visually hidden',
+  title: 'Components/Visually hidden',
+  parameters: { layout: 'padded' },
   component: VisuallyHidden,
   args: { children: 'Level 3 of 12' },
 } satisfies Meta<typeof VisuallyHidden>;
@@ -34,4 +35,7 @@ export const Status: Story = {
 };
 
 /** However long, it never makes the page wider. */
-export const AwkwardTexts: Story = { args: { children: `${awkward.markup} ${awkward.long}` } };
+export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { children: `${awkward.markup} ${awkward.long}` },
+};

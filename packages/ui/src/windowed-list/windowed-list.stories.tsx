@@ -46,7 +46,8 @@ function Names({ names, onChoose }: NamesProps): ReactElement {
 const tenThousand = Array.from({ length: 10_000 }, (_, index) => `Name ${index + 1}`);
 
 const meta = {
-  title: 'Parts/Windowed list',
+  title: 'Components/Windowed list',
+  parameters: { layout: 'padded' },
   component: Names,
   args: { names: tenThousand, onChoose: fn() },
 } satisfies Meta<typeof Names>;
@@ -56,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of ten thousand rows only those in sight are in the page; screen readers are told their place. */
 export const TenThousand: Story = {
+  tags: ['stress', '!autodocs'],
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows.length).toBeLessThan(40);
@@ -66,6 +68,7 @@ export const TenThousand: Story = {
 
 /** Scrolled to the end: the rows that come into sight are drawn. */
 export const Scrolled: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
     const scroller = canvas.getByRole('list', { name: 'Names' }).parentElement;
@@ -77,6 +80,7 @@ export const Scrolled: Story = {
 
 /** By keyboard: End and Home go to rows that were not in the page, arrows to the next. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, await canvas.findByRole('button', { name: 'Name 1' }));
     await userEvent.keyboard('{End}');
@@ -110,5 +114,6 @@ export const Empty: Story = {
 
 /** Names nobody foresaw are cut, and markup stays text. */
 export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
   args: { names: [awkward.long, awkward.markup, awkward.backwards] },
 };

@@ -1,0 +1,62 @@
+import {
+  ArgTypes,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { type ReactElement, useContext, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import * as v from 'valibot';
+import { StoryFrame } from './story-frame';
+
+const chosen = v.object({ globals: v.record(v.string(), v.unknown()) });
+const framed = v.object({ docs: v.object({ story: v.object({ height: v.string() }) }) });
+
+/** Returns the height in pixels that a story asks for, or null for that of what it draws. */
+function heightOf(parameters: unknown): number | null {
+  const asked = v.safeParse(framed, parameters);
+  return asked.success ? Number.parseInt(asked.output.docs.story.height, 10) : null;
+}
+
+/**
+ * The documentation page of a component: its states, each on a phone of its own. Storybook's page
+ * would draw them into the page itself, where the toolbars' scheme and direction would reach the text
+ * around them, and dialogs would cover it.
+ */
+export function ComponentPage(): ReactElement {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const [primary] = stories;
+  const [globals, setGlobals] = useState(() =>
+    primary === undefined ? {} : v.parse(chosen, context.getStoryContext(primary)).globals,
+  );
+  useEffect(() => {
+    const update = (change: unknown): void => {
+      setGlobals(v.parse(chosen, change).globals);
+    };
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => {
+      context.channel.off(GLOBALS_UPDATED, update);
+    };
+  }, [context]);
+
+  return (
+    <>
+      <Title />
+      <Description />
+      {stories
+        .filter(({ tags }) => tags.includes('autodocs'))
+        .map(({ id, name, moduleExport, parameters }) => (
+          <section key={id}>
+            <Subheading>{name}</Subheading>
+            <Description of={moduleExport} />
+            <StoryFrame globals={globals} height={heightOf(parameters)} id={id} title={name} />
+          </section>
+        ))}
+      <Heading>Props</Heading>
+      <ArgTypes />
+    </>
+  );
+}
