@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { popupStack, selectPopups } from '../popups';
 import { selectResult } from '../result';
@@ -52,6 +52,7 @@ const created: Responder = () =>
 interface Options {
   readonly pay?: Responder;
   readonly productId?: string;
+  readonly goodsAnswer?: Responder;
   readonly channels?: unknown;
   readonly saved?: Partial<Selection>;
   readonly page?: Partial<PageActions>;
@@ -61,6 +62,7 @@ interface Options {
 async function openRecharge({
   pay = created,
   productId = 'gems',
+  goodsAnswer = () => content({ goods: [goods, card] }),
   channels = { US: [wallet, wallets] },
   saved = {},
   page = {},
@@ -71,7 +73,7 @@ async function openRecharge({
     isSignedIn: true,
     page,
     answers: {
-      [goodsPath]: () => content({ goods: [goods, card] }),
+      [goodsPath]: goodsAnswer,
       [channelsPath]: () => content(channels),
       [paying]: pay,
       '/api/pay/card_info': () => content(worth),
@@ -102,6 +104,18 @@ describe('buying in the recharge popup', () => {
     await openRecharge();
     expect(isBuyDisabled()).toBe(true);
     await choosePayPal();
+    expect(isBuyDisabled()).toBe(false);
+  });
+
+  it('is disabled while the price is unknown', async () => {
+    const answer = deferredReply();
+    await openRecharge({
+      goodsAnswer: () => answer.promise,
+      saved: { region: 'US', channelKey: '10201:' },
+    });
+    expect(isBuyDisabled()).toBe(true);
+    answer.resolve(content({ goods: [goods, card] }));
+    await advanceTime();
     expect(isBuyDisabled()).toBe(false);
   });
 
@@ -136,6 +150,19 @@ describe('buying in the recharge popup', () => {
     answer.resolve({ code: -3064, msg: '', content: null });
     await advanceTime();
     expect(buyButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('stays busy when a second press arrives before the first is shown', async () => {
+    const answer = deferredReply();
+    const shop = await openRecharge({ pay: () => answer.promise });
+    await choosePayPal();
+    act(() => {
+      buyButton().click();
+      buyButton().click();
+    });
+    await advanceTime();
+    expect(sentOrders(shop)).toHaveLength(1);
+    expect(buyButton().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('explains a refusal, and sends the next press as a new intent', async () => {
@@ -222,6 +249,7 @@ describe('choosing how to pay', () => {
 
   it('opens the sub-channels of the only channel when buy is pressed (spec §4)', async () => {
     const shop = await openRecharge({ channels: { US: [wallets] } });
+    expect(isBuyDisabled()).toBe(false);
     await press(buyButton());
     expect(popups(shop)).toEqual(['recharge', 'sub-channels']);
   });
@@ -284,6 +312,16 @@ describe('card mode', () => {
     expect(popups(shop)).toEqual(['recharge', 'confirm-card']);
     expect(shop.backEnd.sentTo('/api/pay/card_info')).toHaveLength(1);
     expect(shop.backEnd.sentTo('/api/pay/card_pay')).toEqual([]);
+  });
+
+  it('is disabled for the in-game card until number and password are typed', async () => {
+    await openRecharge({ channels: { US: [wallet, inGameCard] } });
+    await press(screen.getByRole('radio', { name: 'Game card' }));
+    expect(isBuyDisabled()).toBe(true);
+    await typeCard();
+    expect(isBuyDisabled()).toBe(false);
+    fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '  ' } });
+    expect(isBuyDisabled()).toBe(true);
   });
 
   it('returns from the in-game card to the channels, and clears the card', async () => {

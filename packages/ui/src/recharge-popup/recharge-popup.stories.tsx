@@ -36,6 +36,7 @@ const meta = {
     detail: { goods: '300 Diamonds', server: 'S12', role: 'Amaranth' },
     price: { amount: '$4.99' },
     busy: false,
+    canBuy: true,
     onBuy: fn(),
   },
 } satisfies Meta<typeof RechargePopup>;
@@ -63,7 +64,7 @@ export const Chosen: Story = {
 
 /** None is chosen: buying is disabled, and the line below says what is missing. */
 export const NothingChosen: Story = {
-  args: { chosenChannel: null },
+  args: { chosenChannel: null, canBuy: false },
   play: async ({ args, userEvent }) => {
     await expect(await buyButton()).toBeDisabled();
     await expect(screen.getByText('Choose a payment method')).toBeInTheDocument();
@@ -103,6 +104,7 @@ export const OnlyOneWithSubChannels: Story = {
 export const LastUsed: Story = {
   args: {
     chosenChannel: null,
+    canBuy: false,
     channels: ready(aChannel('E-wallet', { isLastUsed: true }), aChannel('PayPal')),
   },
   play: async () => {
@@ -135,7 +137,7 @@ export const ThreeHundredChannels: Story = {
 
 /** Channels are on their way: rows of their height, and nothing to buy yet. */
 export const Loading: Story = {
-  args: { channels: { kind: 'loading' }, chosenChannel: null },
+  args: { channels: { kind: 'loading' }, chosenChannel: null, canBuy: false },
   play: async () => {
     await expect(await buyButton()).toBeDisabled();
     await expect(screen.getAllByText('Loading …').length).toBeGreaterThan(0);
@@ -144,7 +146,7 @@ export const Loading: Story = {
 
 /** Channels could not be loaded, and can be asked for again. */
 export const ChannelsFailed: Story = {
-  args: { channels: { kind: 'error', onRetry: onWayOut }, chosenChannel: null },
+  args: { channels: { kind: 'error', onRetry: onWayOut }, chosenChannel: null, canBuy: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(onWayOut).toHaveBeenCalledOnce();
@@ -153,7 +155,7 @@ export const ChannelsFailed: Story = {
 
 /** No channel of this region takes the amount: those that have one are a press away. */
 export const OtherRegions: Story = {
-  args: { regions: twoRegions, channels: ready(), chosenChannel: null },
+  args: { regions: twoRegions, channels: ready(), chosenChannel: null, canBuy: false },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Malaysia' }));
     await expect(args.onRegionChange).toHaveBeenCalledWith('MY');
@@ -163,7 +165,7 @@ export const OtherRegions: Story = {
 
 /** No region has a channel that takes the amount. */
 export const NoChannelAtAll: Story = {
-  args: { channels: ready(), chosenChannel: null },
+  args: { channels: ready(), chosenChannel: null, canBuy: false },
   play: async () => {
     await expect(await screen.findByText(/No payment method here/)).toBeInTheDocument();
     await expect(await buyButton()).toBeDisabled();
@@ -196,7 +198,7 @@ export const Discounted: Story = {
 
 /** The price is worked out anew: no old one is left standing, and nobody buys at an unknown price. */
 export const PriceOnItsWay: Story = {
-  args: { price: null },
+  args: { price: null, canBuy: false },
   play: async () => {
     await expect(await buyButton()).toBeDisabled();
     await expect(screen.getByText('Working out the price …')).toBeInTheDocument();
@@ -263,7 +265,11 @@ export const Refused: Story = {
 
 /** A hint, for instance that the chosen channel is gone. */
 export const Hint: Story = {
-  args: { chosenChannel: null, message: { tone: 'info', text: 'Please choose another' } },
+  args: {
+    chosenChannel: null,
+    canBuy: false,
+    message: { tone: 'info', text: 'Please choose another' },
+  },
 };
 
 /** Very long names and amounts. */

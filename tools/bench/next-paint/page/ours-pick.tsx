@@ -23,6 +23,7 @@ export function OursPick({ channels, ...popup }: OursPickProps): ReactElement {
     <RechargePopup
       {...popup}
       busy={false}
+      canBuy={chosen !== null}
       channels={ready(channels)}
       chosenChannel={chosen}
       detail={detail}
