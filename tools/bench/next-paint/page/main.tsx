@@ -6,7 +6,7 @@ import { contestants } from './contestants';
 import { popups } from './popups';
 import { measurePaint } from './measure-paint';
 
-const look = {
+const theme = {
   colour: '#00bbff',
   corners: 'soft',
   headings: 'neutral',
@@ -17,8 +17,8 @@ const look = {
   tiles: 'upright',
 } as const;
 const page = document.documentElement;
-for (const [name, value] of Object.entries(brandStyle(look))) page.style.setProperty(name, value);
-for (const [name, value] of Object.entries(brandAttributes(look))) page.setAttribute(name, value);
+for (const [name, value] of Object.entries(brandStyle(theme))) page.style.setProperty(name, value);
+for (const [name, value] of Object.entries(brandAttributes(theme))) page.setAttribute(name, value);
 
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
 await i18n.loadDeferred();
