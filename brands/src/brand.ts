@@ -50,8 +50,8 @@ const areaSettings = v.object({
 });
 
 /**
- * The appearance of a brand's shop. The tokens of the UI kit are derived from it and keep text readable
- * with any of these values.
+ * The appearance of a brand's shop. The tokens of the UI kit are derived from it, and keep text
+ * readable with any of these values.
  */
 const theme = v.object({
   colour: hexColour,
@@ -96,7 +96,7 @@ export const brandSchema = v.object({
     copyright: v.pipe(v.string(), v.nonEmpty()),
   }),
   support: v.optional(httpsUrl),
-  /** The shop's hosts. They take precedence over the rule that a host containing "demo" is a demo. */
+  /** The shop's hosts. A host that is not listed is a demo if it contains "demo". */
   origins: v.object({ production: v.array(hostName), demo: v.array(hostName) }),
   hosts: v.object({ production: hosts, demo: hosts }),
   backEnd: v.object({
@@ -106,8 +106,8 @@ export const brandSchema = v.object({
     sameBackend: v.boolean(),
   }),
   /**
-   * Ids of the payment channels (spec §9) that the brand has under contract, in ascending order. They
-   * determine what its payment page may load, so a channel that is not listed cannot be used.
+   * Ids of the payment channels (spec §9) that the brand has under contract, in ascending order.
+   * They determine what its payment page may load, so a channel that is not listed cannot be used.
    */
   payways: v.pipe(
     v.array(paywayId),

@@ -12,8 +12,8 @@ export interface ShopHosts {
 }
 
 /**
- * The configuration of a page, inlined in its HTML as JSON under the id `shop-config`. It contains only
- * the page's own brand.
+ * The configuration of a page, inlined in its HTML as JSON under the id `shop-config`. It contains
+ * only the page's own brand.
  */
 export interface ShopConfig {
   readonly brand: Brand;

@@ -15,8 +15,8 @@ interface BrandPagesPlugin {
 }
 
 /**
- * Returns a plugin that writes one page per brand, `<key>.html`, and removes the app's `index.html`, which
- * is their template. Any static host can then serve a brand by its origin without rendering.
+ * Returns a plugin that writes one page per brand, `<key>.html`, and removes the app's `index.html`,
+ * which is their template. Any static host can then serve a brand by its origin without rendering.
  *
  * @param rootAttributes returns the attributes of `<html>` for a brand's theme
  */

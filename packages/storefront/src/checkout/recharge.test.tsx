@@ -2,16 +2,27 @@
 import { resultStatusOf } from '@shop/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { popupStack, selectPopups } from '../popups';
+import { selectPopups } from '../popups';
 import { selectResult } from '../result';
-import { type Selection, selectSelection } from '../selection';
-import type { PageActions } from '../services';
+import { selectSelection } from '../selection';
 import { saveUser } from '../session';
-import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { advanceTime } from '../testing/render-in-shop';
 import { type Responder, content, deferredReply } from '../testing/test-back-end';
-import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import type { TestShop } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
-import { Recharge } from './recharge';
+import {
+  buyButton,
+  card,
+  channelsPath,
+  goods,
+  goodsPath,
+  type RechargeOptions,
+  isBuyDisabled,
+  openRechargeScene,
+  press,
+  wallet,
+  wallets,
+} from './testing/recharge-scene';
 
 // Loaded ahead, since fake time does not advance while code is loaded.
 await Promise.all(
@@ -23,25 +34,7 @@ await Promise.all(
   ].map((load) => load()),
 );
 
-const paying = '/api/pay/paypal_pay';
-const goodsPath = '/api/pay/getThirdGift';
-const channelsPath = '/api/pay/getCountryList';
-
-const goods = {
-  ...{ product_id: 'gems', name: '300 gems', price: 4.99, currency: 'USD' },
-  ...{ type_key: 'gems', type_name: 'Gems' },
-};
-const card = { ...goods, product_id: 'card', name: 'Card', price: 0, type_key: 'card' };
-const worth = { price: 33, currency: 'USD', gems_number: 60, extra_gems_number: 0 };
-const wallet = {
-  ...{ payway_id: '10201', channel_id: '', name: 'PayPal', icon: 'p.svg' },
-  sub_payment: [],
-};
-const methods = [{ channel_id: 'GRABPAY', name: 'GrabPay', icon: 'g.svg' }];
-const wallets = {
-  ...{ payway_id: '11501', channel_id: 'W', name: 'Wallets', icon: 'w.svg' },
-  sub_payment: methods,
-};
+const payPath = '/api/pay/paypal_pay';
 const created: Responder = () =>
   content({
     billing_no: 'B1',
@@ -49,47 +42,11 @@ const created: Responder = () =>
     status: resultStatusOf('pending'),
   });
 
-interface Options {
-  readonly pay?: Responder;
-  readonly productId?: string;
-  readonly goodsAnswer?: Responder;
-  readonly channels?: unknown;
-  readonly saved?: Partial<Selection>;
-  readonly page?: Partial<PageActions>;
-}
-
-/** The open recharge popup of a player who has chosen everything but the channel. */
-async function openRecharge({
+function openRecharge({
   pay = created,
-  productId = 'gems',
-  goodsAnswer = () => content({ goods: [goods, card] }),
-  channels = { US: [wallet, wallets] },
-  saved = {},
-  page = {},
-}: Options = {}): Promise<TestShop> {
-  const place = { value: 's1', display: 'S1' };
-  const shop = openTestShop({
-    saved: { game: sky, server: place, role: { value: 'r1', display: 'Ann' }, productId, ...saved },
-    isSignedIn: true,
-    page,
-    answers: {
-      [goodsPath]: goodsAnswer,
-      [channelsPath]: () => content(channels),
-      [paying]: pay,
-      '/api/pay/card_info': () => content(worth),
-    },
-  });
-  shop.store.dispatch(popupStack.actions.opened('recharge'));
-  await renderInShop(shop, <Recharge open onOpenChange={() => undefined} />);
-  return shop;
-}
-
-const buyButton = (): HTMLElement => screen.getByRole('button', { name: /^(Buy|Exchange)/ });
-const isBuyDisabled = (): boolean => buyButton().matches(':disabled');
-
-async function press(element: HTMLElement): Promise<void> {
-  fireEvent.click(element);
-  await advanceTime();
+  ...options
+}: RechargeOptions & { readonly pay?: Responder } = {}): Promise<TestShop> {
+  return openRechargeScene({ ...options, answers: { [payPath]: pay } });
 }
 
 async function choosePayPal(): Promise<void> {
@@ -97,7 +54,7 @@ async function choosePayPal(): Promise<void> {
 }
 
 const popups = ({ store }: TestShop): readonly string[] => selectPopups(store.getState());
-const sentOrders = ({ backEnd }: TestShop) => backEnd.sentTo(paying);
+const sentOrders = ({ backEnd }: TestShop) => backEnd.sentTo(payPath);
 
 describe('buying in the recharge popup', () => {
   it('is disabled until a channel is chosen', async () => {
