@@ -4,9 +4,9 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { hazards } from './tools/lint/hazards.mjs';
 import { ownedGlobals } from './tools/lint/owned-globals.mjs';
 import { listProviderNames, noProviderNames } from './tools/lint/provider-names.mjs';
+import { restrictedSyntax } from './tools/lint/restricted-syntax.mjs';
 
 const source = ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'];
 const publicSource = ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts', 'tools/**/*.mjs'];
@@ -25,14 +25,13 @@ export default defineConfig(
   },
   {
     linterOptions: {
-      // An exception is a line in this file, where all can see it, never a comment in the code.
+      // Exceptions are listed in this file, never as comments in the code.
       noInlineConfig: true,
       reportUnusedDisableDirectives: 'error',
     },
   },
 
-  // Types: what the compiler knows, the code may not unsay. The rules that ask the compiler are in
-  // .oxlintrc.json.
+  // Types. The rules that need type information are in .oxlintrc.json.
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.strict],
@@ -47,7 +46,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'error' },
   },
 
-  // Shape.
+  // Structure.
   {
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
@@ -56,7 +55,7 @@ export default defineConfig(
       'max-lines': ['error', 300],
       'no-else-return': ['error', { allowElseIf: false }],
       'no-nested-ternary': 'error',
-      // The linter of types has no setting against inline exceptions.
+      // oxlint has no setting that forbids inline exceptions, so its comments are forbidden here.
       'no-warning-comments': [
         'error',
         { terms: ['todo', 'fixme', 'xxx', 'hack', 'oxlint-disable'] },
@@ -66,10 +65,10 @@ export default defineConfig(
   // A list of states, one after the other, reads well at any length.
   { files: ['**/*.stories.tsx'], rules: { 'max-lines': ['error', 400] } },
   { files: ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts'], rules: { 'no-console': 'error' } },
-  ...hazards,
+  ...restrictedSyntax,
   ...ownedGlobals,
 
-  // Names: kebab-case, and a folder is named for the domain.
+  // File and folder names.
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'check-file': checkFile },
@@ -81,7 +80,7 @@ export default defineConfig(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        // Kebab-case, and a dot in front where a tool wants one (.storybook).
+        // Kebab-case, with a leading dot where a tool needs one (.storybook).
         { '{apps,packages,brands,tools}/**/': '?(.)+([a-z])*([a-z0-9])*(-+([a-z0-9]))' },
       ],
       'check-file/filename-blocklist': [
@@ -91,7 +90,7 @@ export default defineConfig(
     },
   },
   {
-    // Named by the language tags they hold (zh-CN).
+    // Catalogues are named by language tag (zh-CN).
     files: ['packages/i18n/src/**'],
     rules: { 'check-file/filename-naming-convention': 'off' },
   },
@@ -128,8 +127,8 @@ export default defineConfig(
       ...tests,
       'packages/payments/src/providers/**',
       'packages/payments/src/card-frame/providers/**',
-      // The surface names what the specification fixes; the contract has each path; the sandbox
-      // plays the providers.
+      // The index exports names that the specification fixes, the contract contains every path, and
+      // the sandbox simulates the providers.
       'packages/payments/src/index.ts',
       'packages/contract/src/**',
       'apps/sandbox/**',
@@ -144,7 +143,7 @@ export default defineConfig(
 
   // React.
   {
-    // The compiler's own analysis is slow: it looks where components and hooks are.
+    // Only files with components or hooks, since the analysis of the React compiler is slow.
     files: ['**/*.tsx', 'packages/storefront/src/**/use-*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
   },

@@ -5,10 +5,10 @@ export default {
   ...styleRules(readProperties(import.meta.dirname)),
   ignoreFiles: [
     '**/{node_modules,dist,storybook-static,reports,coverage,.turbo,.data}/**',
-    // The other side: pages that play the providers and the console look like none of our brands.
+    // Simulated provider pages and the sandbox console do not use the themes of the brands.
     'apps/sandbox/**',
-    // Documents of their own, which load nothing of the kit: a provider's fields in a frame, and a
-    // page that shows the payments package to a stranger.
+    // Separate documents without the UI kit: the card fields in a frame, and the demo of the
+    // payments package on a plain web page.
     'apps/card-frame/**',
     'apps/plain-web/**',
   ],

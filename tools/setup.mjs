@@ -1,10 +1,11 @@
-// Gets a fresh clone ready: `npm run setup`, and by itself before `npm start` and `npm test`.
-// Uses nothing but Node, since nothing is installed yet, and checks Node before it loads the rest.
-import { nodeVersionComplaint } from './setup/node-version.mjs';
+// `npm run setup`: installs what a fresh clone needs; also runs before `npm start` and `npm test`.
+// Uses only Node's own modules, since no package is installed yet, and checks the version of Node
+// before it loads the rest.
+import { nodeVersionError } from './setup/node-version.mjs';
 
-const complaint = nodeVersionComplaint(process.versions.node);
-if (complaint !== null) {
-  console.error(complaint);
+const versionError = nodeVersionError(process.versions.node);
+if (versionError !== null) {
+  console.error(versionError);
   process.exit(1);
 }
 

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/test-sandbox/provide-database.ts'],
+    // Modules keep no state between test files, so each worker loads them once.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 /**
- * Folders of packages/ui/src that the first screen is drawn with. A component that is shown before
- * anything has been pressed belongs here.
+ * Folders of packages/ui/src that the first screen renders. A component that is shown before the
+ * first interaction belongs here.
  */
 export const firstScreen = [
   ...['app-header', 'bottom-nav', 'brand-style', 'button', 'footer', 'goods-grid', 'icon', 'link'],

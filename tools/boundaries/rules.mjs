@@ -1,66 +1,72 @@
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
-const ours = '^(packages|apps|brands|tools)/';
-/** Stories, and what Storybook shows them in: the components' tests and documentation in one. */
-const showcase = '[.]stories[.]tsx$|^packages/ui/[.]storybook/';
+const anyWorkspace = '^(packages|apps|brands|tools)/';
+/** Stories and Storybook's configuration: they test and document the components. */
+const storybook = '[.]stories[.]tsx$|^packages/ui/[.]storybook/';
 
-const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$|${showcase}`;
+const testCode = `[.](test|test-d)[.]tsx?$|/test(ing)?/|[.]config[.]ts$|${storybook}`;
 
-/** A package that is not installed resolves to its bare name, so both forms are forbidden. */
+/** Matches npm packages. One that is not installed resolves to its bare name, so both forms match. */
 const packageNamed = (/** @type {string} */ names) => `(^|node_modules/)(${names})(/|$)`;
 
 /**
- * Which way imports may point: `apps → storefront → {api-client, payments, ui, i18n, brands} →
- * contract`. One entry for one promise, each with why we keep it.
+ * The direction of imports: `apps → storefront → {api-client, payments, ui, i18n, brands} →
+ * contract`. The comment of each rule is printed with a violation.
  *
  * @type {readonly Rule[]}
  */
-const direction = [
+const directionRules = [
   {
-    name: 'contract-stands-alone',
-    comment: 'Both ends of the wire import it; whatever it imported, both would carry.',
+    name: 'contract-imports-no-workspace',
+    comment: 'Client and server both import the contract, and with it everything that it imports.',
     from: { path: '^packages/contract/' },
-    to: { path: ours, pathNot: '^packages/contract/' },
+    to: { path: anyWorkspace, pathNot: '^packages/contract/' },
   },
   {
-    name: 'bricks-do-not-lean-sideways',
-    comment: 'Each is published by itself; one that needs its neighbour cannot be used without it.',
+    name: 'no-sideways-package-imports',
+    comment: 'These packages are published separately and must not depend on each other.',
     from: { path: '^packages/(api-client|payments|i18n|conformance)/' },
-    to: { path: ours, pathNot: ['^packages/$1/', '^packages/contract/'] },
+    to: { path: anyWorkspace, pathNot: ['^packages/$1/', '^packages/contract/'] },
   },
   {
     name: 'ui-is-presentational',
-    comment: 'A component that knows where its data comes from cannot be shown in Storybook.',
-    from: { path: '^packages/ui/', pathNot: showcase },
-    to: { path: ours, pathNot: ['^packages/ui/', '^packages/(i18n|contract)/'] },
+    comment:
+      'Components receive their data as props, so that Storybook can show them without a back end.',
+    from: { path: '^packages/ui/', pathNot: storybook },
+    to: { path: anyWorkspace, pathNot: ['^packages/ui/', '^packages/(i18n|contract)/'] },
   },
   {
-    name: 'stories-show-brands-and-know-no-flow',
-    comment: 'They dress components in every brand; the flows that use them come later.',
-    from: { path: showcase },
-    to: { path: ours, pathNot: ['^packages/ui/', '^packages/(i18n|contract)/', '^brands/'] },
+    name: 'stories-import-only-ui-and-brands',
+    comment:
+      'Stories show components in the themes of the brands, without the flows that use them.',
+    from: { path: storybook },
+    to: {
+      path: anyWorkspace,
+      pathNot: ['^packages/ui/', '^packages/(i18n|contract)/', '^brands/'],
+    },
   },
   {
     name: 'brands-are-data',
-    comment: 'A brand is read by servers, builds and pages alike.',
+    comment:
+      'Servers, builds and pages all load brands, so a brand must not bring code of the UI along.',
     from: { path: '^brands/' },
-    to: { path: ours, pathNot: ['^brands/', '^packages/contract/'] },
+    to: { path: anyWorkspace, pathNot: ['^brands/', '^packages/contract/'] },
   },
   {
-    name: 'storefront-knows-no-app',
-    comment: 'Two apps share it, and each ships without the other.',
+    name: 'storefront-does-not-import-apps',
+    comment: 'Several apps share the storefront package, and each is deployed on its own.',
     from: { path: '^packages/storefront/' },
     to: { path: '^(apps|tools)/' },
   },
   {
-    name: 'sandbox-is-the-other-side',
-    comment: 'A back end that shared the client’s code would agree with the client’s mistakes.',
+    name: 'sandbox-does-not-import-client-code',
+    comment: 'A back end that shares code with the client would also share its bugs.',
     from: { path: '^apps/sandbox/' },
     to: { path: '^packages/', pathNot: '^packages/(contract|payments|conformance)/' },
   },
   {
-    name: 'only-tests-are-held-against-the-suite',
-    comment: 'A back end that knew what it is asked about would be right there alone.',
+    name: 'only-tests-import-conformance',
+    comment: 'The back end must not depend on the suite that checks it.',
     from: {
       path: '^apps/sandbox/',
       pathNot: [testCode, '^apps/sandbox/src/(conformance|test-sandbox)/'],
@@ -68,30 +74,31 @@ const direction = [
     to: { path: '^packages/conformance/' },
   },
   {
-    name: 'browser-tests-see-the-product-from-outside',
-    comment: 'A test that shares the page’s code cannot see it fail.',
+    name: 'browser-tests-do-not-import-product-code',
+    comment: 'A test that shares code with the page would also share its bugs.',
     from: { path: '^apps/e2e/' },
     to: { path: '^packages/(storefront|ui|api-client|payments)/' },
   },
   {
-    name: 'plain-web-is-a-stranger',
-    comment: 'It shows what others get: the packed packages, and nothing that lies beside them.',
+    name: 'plain-web-uses-public-api',
+    comment:
+      'It shows how another company uses the published packages, without access to the workspace.',
     from: { path: '^apps/plain-web/' },
-    to: { path: ours, pathNot: '^apps/plain-web/' },
+    to: { path: anyWorkspace, pathNot: '^apps/plain-web/' },
   },
   {
-    name: 'apps-are-islands',
-    comment: 'Either app is changed and shipped without the other.',
+    name: 'apps-do-not-import-apps',
+    comment: 'Each app is changed and deployed on its own.',
     from: { path: '^apps/([^/]+)/' },
     to: { path: '^(apps|tools)/', pathNot: '^apps/$1/' },
   },
 ];
 
 /** @type {readonly Rule[]} */
-const frameworks = [
+const frameworkRules = [
   {
-    name: 'payments-reaches-no-framework',
-    comment: 'Other properties use it without React, in a worker, and in Node.',
+    name: 'payments-has-no-framework',
+    comment: 'Other properties use payments without React, in a worker and in Node.',
     from: { path: '^packages/payments/src/', pathNot: testCode },
     to: {
       path: packageNamed('react|react-dom|react-redux|redux|@reduxjs/toolkit|react-router'),
@@ -99,8 +106,8 @@ const frameworks = [
     },
   },
   {
-    name: 'contract-reaches-no-framework',
-    comment: 'The sandbox imports it too.',
+    name: 'contract-has-no-framework',
+    comment: 'The sandbox, a Node server, imports the contract too.',
     from: { path: '^packages/contract/src/' },
     to: {
       path: packageNamed('react|react-dom|react-redux|@reduxjs/toolkit|react-router|fastify'),
@@ -108,8 +115,8 @@ const frameworks = [
     },
   },
   {
-    name: 'ui-reaches-no-store-and-no-router',
-    comment: 'State comes in as props, events go out as callbacks, links come in as a component.',
+    name: 'ui-has-no-store-or-router',
+    comment: 'Components receive state, callbacks and the link component as props.',
     from: { path: '^packages/ui/src/' },
     to: {
       path: packageNamed('react-redux|redux|@reduxjs/toolkit|react-router|react-router-dom'),
@@ -119,34 +126,34 @@ const frameworks = [
 ];
 
 /**
- * What the first screen draws with. Popups come on demand, and their library with them.
+ * Keeps the popup library out of the components of the first screen: popups are loaded on demand.
  *
  * @param {readonly string[]} components folders of packages/ui/src
  * @returns {Rule}
  */
-function firstScreenIsLight(components) {
+function firstScreenRule(components) {
   return {
-    name: 'first-screen-is-light',
-    comment: 'The popup library is more than the first screen’s whole budget leaves room for.',
+    name: 'first-screen-without-popup-library',
+    comment: 'The popup library does not fit into the size budget of the first screen.',
     from: { path: `^packages/ui/src/(${components.join('|')})/`, pathNot: testCode },
     to: { path: packageNamed('@base-ui/react'), reachable: true },
   };
 }
 
 /** @type {readonly Rule[]} */
-const doors = [
+const entryPointRules = [
   {
-    name: 'packages-are-entered-by-name',
-    comment: 'A relative path into a package goes past its exports, and breaks what we may change.',
+    name: 'packages-are-imported-by-name',
+    comment: 'A relative path into another package bypasses its exports.',
     from: { path: '^(packages/[^/]+|apps/[^/]+|brands|tools)/' },
-    to: { path: ours, pathNot: '^$1/', dependencyTypes: ['local'] },
+    to: { path: anyWorkspace, pathNot: '^$1/', dependencyTypes: ['local'] },
   },
   {
-    name: 'flows-meet-at-their-index',
-    comment: 'What a flow keeps to itself can be changed without reading the other flows.',
+    name: 'flows-import-only-the-index-of-flows',
+    comment: 'The files behind its index can change without affecting the other flows.',
     from: {
       path: '^packages/storefront/src/([^/]+)/',
-      // It fetches each popup alone; an index would bring the rest of the flow along.
+      // Loads each popup separately; an index would bring the rest of the flow along.
       pathNot: '^packages/storefront/src/shop/popup-table[.]ts$',
     },
     to: {
@@ -160,20 +167,20 @@ const doors = [
   },
   {
     name: 'no-cycles',
-    comment: 'Files that load each other cannot be understood, tested or loaded one at a time.',
+    comment: 'Files that import each other cannot be understood, tested or loaded separately.',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'no-type-cycles-across-folders',
     comment:
-      'A component and its part may share a type in either direction, since types are erased. Two folders that need each other’s types are one folder.',
+      'Types are erased, so files of one folder may import types from each other. Two folders that need types from each other should be one folder.',
     from: { path: '^(.+)/[^/]+$' },
     to: { circular: true, via: { pathNot: '^$1/' } },
   },
   {
     name: 'source-imports-no-test-code',
-    comment: 'Builders and test libraries would ship to players.',
+    comment: 'Test builders and test libraries would be shipped to players.',
     from: { path: '^(packages|brands|apps/(?!e2e/))', pathNot: testCode },
     to: {
       path: [
@@ -185,59 +192,60 @@ const doors = [
     },
   },
   {
-    name: 'only-the-suite-makes-random-values',
-    comment: 'The conformance suite asks with them; anywhere else they belong into tests.',
+    name: 'only-conformance-and-tests-import-fast-check',
+    comment: 'Only the conformance suite sends random values in production code.',
     from: { path: '^(packages|brands|apps)/', pathNot: [testCode, '^packages/conformance/'] },
     to: { path: packageNamed('fast-check') },
   },
   {
     name: 'packages-declare-what-they-import',
     comment:
-      'A package that works only because its neighbour installed something breaks elsewhere.',
-    // The stranger's build installs the packed packages where its sources are copied to.
+      'A dependency that only another package declares is missing when the package is installed alone.',
+    // plain-web is built in a copy of its sources, where the packed packages are installed.
     from: { path: '^(packages|brands|apps/(?!plain-web/))' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
     name: 'source-imports-no-development-dependency',
-    comment: 'It is not installed where the package is used.',
+    comment: 'Development dependencies are not installed with the package.',
     from: { path: '^(packages/[^/]+|apps/sandbox)/src/', pathNot: testCode },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'npm', 'type-only'] },
   },
   {
     name: 'imports-resolve',
-    comment: 'An import that leads nowhere hides whatever stands behind it from every rule here.',
-    from: { path: ours, pathNot: '^apps/plain-web/src/' },
-    // Modules that a build tool makes up, and files taken in by their content.
+    comment: 'The rules cannot follow an import that does not resolve.',
+    from: { path: anyWorkspace, pathNot: '^apps/plain-web/src/' },
+    // Except virtual modules of build tools, and files imported as text or URL.
     to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|inline)$' },
   },
 ];
 
 /**
- * @param {readonly string[]} providers file names below packages/payments/src/providers, bare
+ * @param {readonly string[]} providers file names in packages/payments/src/providers, without extension
  * @returns {Rule}
  */
-function providersAreRegistered(providers) {
+function providerRegistryRule(providers) {
   return {
-    name: 'providers-are-met-in-the-registry-only',
-    comment: 'Adding, renaming or dropping one costs its file and one line.',
+    name: 'only-the-registry-imports-providers',
+    comment:
+      'Adding, renaming or removing a provider then changes its file and one line of the registry.',
     from: { pathNot: ['^packages/payments/src/providers/index[.]ts$', testCode] },
     to: { path: `^packages/payments/src/providers/(${providers.join('|')})[.]ts$` },
   };
 }
 
 /**
- * Every rule about who may import whom.
+ * Returns every boundary rule.
  *
  * @param {{ providers: readonly string[], firstScreen: readonly string[] }} names
  * @returns {Rule[]}
  */
 export function boundaryRules({ providers, firstScreen }) {
   const named = [
-    ...(providers.length === 0 ? [] : [providersAreRegistered(providers)]),
-    ...(firstScreen.length === 0 ? [] : [firstScreenIsLight(firstScreen)]),
+    ...(providers.length === 0 ? [] : [providerRegistryRule(providers)]),
+    ...(firstScreen.length === 0 ? [] : [firstScreenRule(firstScreen)]),
   ];
-  return [...direction, ...frameworks, ...doors, ...named].map((rule) => ({
+  return [...directionRules, ...frameworkRules, ...entryPointRules, ...named].map((rule) => ({
     ...rule,
     severity: 'error',
   }));

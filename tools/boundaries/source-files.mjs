@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The top-level folders whose imports are judged. */
-export const judgedFolders = ['packages', 'apps', 'brands'];
+/** The top-level folders whose imports are checked. */
+export const checkedFolders = ['packages', 'apps', 'brands'];
 
 const skipped =
   /^(node_modules|dist|storybook-static|reports|coverage|migrations|\.(?!storybook$).*)$/;
@@ -10,15 +10,15 @@ const skipped =
 const typeScript = /(?<!\.d)\.tsx?$/;
 
 /**
- * Every file of ours of one kind, TypeScript by default, as paths relative to the root with forward
- * slashes.
+ * Lists the source files of one kind, TypeScript by default, as paths relative to the root with
+ * forward slashes.
  *
  * @param {string} root
- * @param {RegExp} kind what the file's name looks like
+ * @param {RegExp} kind pattern of the file names
  * @returns {string[]}
  */
 export function listSourceFiles(root, kind = typeScript) {
-  return judgedFolders
+  return checkedFolders
     .filter((name) => existsSync(join(root, name)))
     .flatMap((name) => walk(root, name, kind));
 }

@@ -1,9 +1,8 @@
 /**
- * What the outside world gives a page, and what a test must be able to replace: the clock, chance,
- * the network, storage, and the window itself. They come in as arguments, so that the same code
- * runs in a worker, in Node and in a test.
+ * Browser globals that code receives as arguments (clock, randomness, network, storage, window), so
+ * that it runs in a worker and in Node, and tests can replace them.
  */
-const outside = [
+const browserGlobals = [
   ...['window', 'self', 'globalThis', 'document', 'navigator', 'location', 'history', 'screen'],
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel'],
   ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'crypto', 'performance'],
@@ -11,24 +10,25 @@ const outside = [
   ...['alert', 'confirm', 'prompt', 'open', 'matchMedia', 'addEventListener', 'postMessage'],
 ];
 
-/** Folders whose sources read none of them. `ui` draws, so it may touch the document. */
-const pure = [
+/** Folders whose sources use none of them. */
+const pureFiles = [
   'packages/{contract,conformance,api-client,payments,i18n,storefront}/src/**/*.{ts,tsx}',
   'brands/**/*.ts',
 ];
 
-const drawing = ['packages/ui/src/**/*.{ts,tsx}'];
+/** Components, which may use the document. */
+const componentFiles = ['packages/ui/src/**/*.{ts,tsx}'];
 
-/** The part of `outside` that drawing has no business with. */
-const outsideDrawing = [
+/** The part of `browserGlobals` that components may not use. */
+const componentGlobals = [
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'location'],
   ...['history', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'crypto', 'open'],
   ...['alert', 'confirm', 'prompt', 'postMessage'],
 ];
 
 /**
- * Modules of these folders that own some of them all the same, and why. An entry needs a better
- * reason than convenience: whatever stands here cannot be replaced in a test.
+ * Modules of these folders that may use some of the globals, with the reason. Tests cannot replace
+ * what these modules use, so convenience is not a reason.
  *
  * @type {readonly { files: string[], owned: readonly string[], why: string }[]}
  */
@@ -38,15 +38,15 @@ export const owners = [
       'packages/storefront/src/browser/*.ts',
       'packages/storefront/src/shop/{browser-page,start-shop}.ts',
     ],
-    owned: outside,
-    why: 'pick up what the browser gives and hand it to the flows; tests fake its time',
+    owned: browserGlobals,
+    why: 'pass the browser’s APIs to the flows; their tests use fake timers',
   },
 ];
 
 /** @param {readonly string[]} names */
 function restricted(names) {
   const message =
-    'It comes in as an argument. The modules that own it are listed in tools/lint/owned-globals.mjs.';
+    'Pass it as an argument. Modules that may use it are listed in tools/lint/owned-globals.mjs.';
   const globals = names.map((name) => ({ name, message }));
   /** @type {import('eslint').Linter.RuleEntry} */
   const rule = ['error', { globals, checkGlobalObject: true }];
@@ -54,17 +54,17 @@ function restricted(names) {
 }
 
 /**
- * The blocks of lint configuration that keep globals with their owners.
+ * The configuration blocks that restrict globals to the modules that own them.
  *
  * @type {import('eslint').Linter.Config[]}
  */
 export const ownedGlobals = [
-  { files: pure, rules: restricted(outside) },
-  { files: drawing, rules: restricted(outsideDrawing) },
-  // Flat configuration replaces a rule's options, so an owner's block repeats what it may not use.
+  { files: pureFiles, rules: restricted(browserGlobals) },
+  { files: componentFiles, rules: restricted(componentGlobals) },
+  // Flat configuration replaces the options of a rule, so each block lists the remaining globals.
   ...owners.map(({ files, owned }) => ({
     files,
-    rules: restricted(outside.filter((name) => !owned.includes(name))),
+    rules: restricted(browserGlobals.filter((name) => !owned.includes(name))),
   })),
   {
     files: ['**/*.{test,test-d,stories}.{ts,tsx}', 'packages/*/src/testing/**'],

@@ -1,7 +1,7 @@
 /**
- * For the built files of a package that runs in a page, a worker, Node and a test: they may use the
- * language and the names below, which are the same everywhere. Everything else, the window and the
- * clock included, comes in as an argument.
+ * Checks the built files of a package that runs in a page, a worker and Node. They may use the
+ * language and the globals below, which exist in all three. Everything else, for example the window
+ * and the clock, must be passed as an argument.
  *
  * @type {import('eslint').Linter.Config[]}
  */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The publisher's own cashier is called by a word the whole domain uses, for the device too. */
-const ordinaryWords = ['platform'];
+/** Provider names that are also common words: `platform` means the player's device as well. */
+const commonWords = ['platform'];
 
 /**
- * The providers' names, read from their files. A provider that is named anywhere else than in its
- * file and the registry costs a change there when it is added, renamed or dropped.
+ * Reads the names of the providers from their files. Any other file that names a provider would have
+ * to change with it.
  *
  * @param {string} root
  * @returns {string[]} kebab-case
@@ -21,12 +21,12 @@ export function listProviderNames(root) {
       const found = /defineProvider\(\{\s*key: '([a-z0-9-]+)'/.exec(text);
       return found?.[1] === undefined ? [] : [found[1]];
     })
-    .filter((name) => !ordinaryWords.includes(name));
+    .filter((name) => !commonWords.includes(name));
 }
 
 /**
- * A lint rule: code (not comments) spells none of the names, in whatever case. It is not applied to
- * the providers' own folder.
+ * Creates a lint rule that reports the given names in code, in any spelling; comments are ignored.
+ * The configuration excludes the providers' own folder.
  *
  * @param {readonly string[]} names kebab-case
  * @returns {import('eslint').Rule.RuleModule}
@@ -37,7 +37,7 @@ export function noProviderNames(names) {
     meta: {
       type: 'problem',
       messages: {
-        named: 'The provider “{{name}}” is named here; only its own file and the registry may.',
+        named: 'Only the file of the provider “{{name}}” and the registry may contain its name.',
       },
     },
     create: (context) => {
@@ -68,7 +68,7 @@ export function noProviderNames(names) {
 }
 
 /**
- * razer-gold, razerGold, RAZER_GOLD: one name however it is spelt.
+ * Returns a pattern that matches every spelling of a name: razer-gold, razerGold, RAZER_GOLD.
  *
  * @param {string} name
  */

@@ -6,10 +6,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * A Chromium that is already here: the one the test runner has fetched, else the system's own.
+ * Finds an installed Chromium: the one that Playwright downloaded, else the system's.
  *
  * @param {string} root
- * @returns {Promise<string | null>} path of the executable
+ * @returns {Promise<string | null>} path of the executable; null if there is none
  */
 export async function findBrowser(root) {
   const own = await playwrightChromium(root);
@@ -19,7 +19,8 @@ export async function findBrowser(root) {
 }
 
 /**
- * Asked in a process of its own: loading the library takes longer than the rest of set-up.
+ * Returns where Playwright keeps its Chromium; empty if Playwright is not installed. Runs in a child
+ * process, since Playwright is a dependency of apps/e2e.
  *
  * @param {string} root
  */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { listManifests } from './manifests.mjs';
 
 /**
- * What node_modules depends on, as one hash: the lockfile, the workspace's settings, every
- * manifest, and the Node and machine they were installed for.
+ * Hashes everything that node_modules depends on: the lockfile, the workspace's settings, every
+ * manifest, and the version of Node and the platform.
  *
  * @param {string} root
  * @param {string} runtime for instance `v20.20.2 linux x64`
@@ -17,7 +17,7 @@ export function fingerprint(root, runtime) {
   for (const file of files) {
     const path = join(root, file);
     const content = existsSync(path) ? readFileSync(path) : '';
-    // Name and length part the files, so that text moved between two of them changes the hash.
+    // Name and length separate the files, so that moving text between them changes the hash.
     hash.update(`\n${file} ${content.length}\n`).update(content);
   }
   return hash.digest('hex');

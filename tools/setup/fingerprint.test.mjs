@@ -7,7 +7,7 @@ import { isInstalled, writeStamp } from './stamp.mjs';
 
 const runtime = 'v20.20.2 linux x64';
 
-describe('whether the packages have to be installed', () => {
+describe('isInstalled', () => {
   let root = '';
   const put = (/** @type {string} */ path, /** @type {string} */ text) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -25,11 +25,11 @@ describe('whether the packages have to be installed', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('a fresh clone has to be set up', () => {
+  it('is false in a fresh clone', () => {
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(false);
   });
 
-  it('an unchanged clone has not', () => {
+  it('is true when nothing has changed', () => {
     writeStamp(root, fingerprint(root, runtime));
 
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
@@ -40,35 +40,35 @@ describe('whether the packages have to be installed', () => {
     ['the workspace’s settings', 'pnpm-workspace.yaml', 'overrides: {}'],
     ['the root’s manifest', 'package.json', '{"private":true}'],
     ['a package’s manifest', 'packages/one/package.json', '{"name":"other"}'],
-    ['a new package', 'brands/package.json', '{}'],
-  ])('a change of %s has to be installed', (_, path, text) => {
+    ['the list of packages', 'brands/package.json', '{}'],
+  ])('is false after a change of %s', (_, path, text) => {
     writeStamp(root, fingerprint(root, runtime));
     put(path, text);
 
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(false);
   });
 
-  it('another Node has to be installed for', () => {
+  it('is false for another version of Node', () => {
     writeStamp(root, fingerprint(root, runtime));
 
     expect(isInstalled(root, fingerprint(root, 'v22.1.0 linux x64'))).toBe(false);
   });
 
-  it('a package that lost its node_modules has to be installed again', () => {
+  it('is false when a package has lost its node_modules', () => {
     writeStamp(root, fingerprint(root, runtime));
     rmSync(join(root, 'packages/one/node_modules'), { recursive: true });
 
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(false);
   });
 
-  it('source files do not count', () => {
+  it('ignores source files', () => {
     writeStamp(root, fingerprint(root, runtime));
     put('packages/one/src/index.ts', 'export {};');
 
     expect(isInstalled(root, fingerprint(root, runtime))).toBe(true);
   });
 
-  it('text that moves from one manifest to the next changes the fingerprint', () => {
+  it('is false when text moves from one manifest to the next', () => {
     put('a/package.json', 'xy');
     put('b/package.json', 'z');
     const before = fingerprint(root, runtime);

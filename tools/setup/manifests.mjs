@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every package.json of the workspace, the root's first, as paths relative to it. The workspace is
- * two levels deep at most (`brands/`, `packages/<name>/`).
+ * Lists every package.json of the workspace, the root's first, as paths relative to the root. The
+ * workspace is at most two levels deep (`brands/`, `packages/<name>/`).
  *
  * @param {string} root
  * @returns {string[]}

@@ -5,8 +5,8 @@ import { listManifests } from './manifests.mjs';
 const stampFile = 'node_modules/.setup-stamp';
 
 /**
- * Whether the packages on disk are the ones this fingerprint asks for. A workspace folder that has
- * lost its own node_modules (`git clean`) counts as not installed.
+ * Returns whether the installed packages match the fingerprint. They do not if a workspace folder has
+ * lost its node_modules, for example by `git clean`.
  *
  * @param {string} root
  * @param {string} fingerprint
@@ -21,7 +21,7 @@ export function isInstalled(root, fingerprint) {
 }
 
 /**
- * Remembers that the packages on disk are the ones this fingerprint asks for.
+ * Records that the installed packages match the fingerprint.
  *
  * @param {string} root
  * @param {string} fingerprint

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 
 /**
- * Makes sure a folder is there and takes files. It writes one, because permission bits say nothing
- * about a read-only or a full disk.
+ * Creates a folder if needed and checks that files can be written to it. It writes a file, since
+ * permissions do not show whether the disk is read-only or full.
  *
  * @param {string} folder
  * @param {string} purpose what the folder is for: "the packages"
  * @returns {void}
- * @throws {PlainFailure} naming the folder
+ * @throws {PlainFailure} if not; the message names the folder
  */
 export function ensureWritable(folder, purpose) {
   const probe = join(folder, `.write-test-${process.pid}`);
@@ -20,8 +20,8 @@ export function ensureWritable(folder, purpose) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new PlainFailure(
-      `The folder ${folder}, where ${purpose} go, cannot be written to.\n` +
-        `Make it writable for you, or clone into a folder of yours, and try again.\n(${reason})`,
+      `The folder ${folder} (for ${purpose}) cannot be written to.\n` +
+        `Make it writable, or clone into a folder that you own, and try again.\n(${reason})`,
     );
   }
 }

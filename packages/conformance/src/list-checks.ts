@@ -14,7 +14,7 @@ import type { Check } from './context/check';
 
 /** Selects the checks of a run. */
 export interface Choice {
-  /** Domains and names of calls; empty means all. */
+  /** Domains, names of calls and texts of rules; empty means all. */
   readonly only: readonly string[];
   /** Whether every path of the fixtures is tried, not only one for each payment call. */
   readonly isThorough: boolean;
@@ -31,8 +31,9 @@ const rules: readonly Check[] = [
   ...unknownThingRules,
 ];
 
-function isChosen({ domain, call }: Check, only: readonly string[]): boolean {
-  return only.length === 0 || only.includes(domain) || (call !== null && only.includes(call.name));
+function isChosen({ domain, call, rule }: Check, only: readonly string[]): boolean {
+  if (only.length === 0 || only.includes(domain) || only.includes(rule)) return true;
+  return call !== null && only.includes(call.name);
 }
 
 /** Lists the checks of a run in the order in which they run. */

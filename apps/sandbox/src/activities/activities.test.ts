@@ -26,7 +26,7 @@ async function pageConfig(query: Query) {
 }
 
 describe('the activities of a game', () => {
-  it('are those that run, with names by locale, pictures and what the rewards need', async () => {
+  it('are the running ones, with localized names, images and the needs of rewards', async () => {
     const result = await sandbox.ask(calls.activityInfo, await asPlayer());
     const content = result.kind === 'content' ? result.content : { activities: [] };
     expect(content.activities.map(({ activity_id: id }) => id)).toEqual([
@@ -66,7 +66,7 @@ describe('the activities of a game', () => {
     expect(result).toMatchObject({ kind: 'content', content: { activities } });
   });
 
-  it('need amounts in the game’s own currency', async () => {
+  it('have amounts in the game’s currency', async () => {
     const moonRabbit = { client_id: '540001', server_id: 's1', role_id: '54000111' };
     const query = await asPlayer(moonRabbit, 'haneul-player', 'moon-rabbit');
     const result = await sandbox.ask(calls.activityInfo, query);
@@ -81,7 +81,7 @@ describe('the activities of a game', () => {
 });
 
 describe('the status of activities', () => {
-  it('counts the rewards that can be claimed, and no longer once they are', async () => {
+  it('counts claimable rewards until they are claimed', async () => {
     const nothing = await sandbox.ask(calls.activityStatus, await asPlayer());
     expect(nothing).toEqual({
       kind: 'content',
@@ -101,7 +101,7 @@ describe('the status of activities', () => {
 
 describe('both calls refuse', () => {
   it.each([
-    ['somebody else’s role', { role_id: '51000121' }, Code.roleNotFound],
+    ['another player’s role', { role_id: '51000121' }, Code.roleNotFound],
     ['a role on another server', { server_id: 's2' }, Code.roleNotFound],
     ['an area the role is not in', { area_id: 'ap' }, Code.roleNotFound],
     ['an unknown game', { client_id: '999999' }, Code.noGame],
@@ -115,7 +115,7 @@ describe('both calls refuse', () => {
   });
 });
 
-describe('the page config tells which activities run', () => {
+describe('the page config has the kinds of running activities', () => {
   const nova = { client_id: '510001', domain_area: 'universal' };
   it.each([
     ['both', nova, true, true],
@@ -131,7 +131,7 @@ describe('the page config tells which activities run', () => {
     });
   });
 
-  it('and none when they are over', async () => {
+  it('without any after they have ended', async () => {
     await moveClock(sandbox, '2036-01-01T00:00:00Z');
     expect(await pageConfig(nova)).toMatchObject({
       content: {

@@ -12,7 +12,7 @@ import { longestRun } from './longest-run';
  * activity's game that were paid during the activity. The time of payment counts, not that of the
  * order.
  */
-export function isTopUp({ userId, clientId, serverId, roleId }: Character): SQL | undefined {
+function isTopUp({ userId, clientId, serverId, roleId }: Character): SQL | undefined {
   return and(
     eq(orders.userId, userId),
     eq(orders.clientId, clientId),
@@ -29,7 +29,7 @@ export function isTopUp({ userId, clientId, serverId, roleId }: Character): SQL 
  * Finds the amount that was paid for a role in each activity, in minor units. Only orders in the
  * activity's currency count. The map has no entry for an activity without top-ups.
  */
-export async function findAmounts(
+async function findAmounts(
   database: Database,
   character: Character,
   activityIds: readonly string[],
@@ -53,7 +53,7 @@ const dayOf = sql`floor(extract(epoch from ${orders.settledAt}) / ${secondsPerDa
  * without a top-up starts a new run, but the longest one still counts. The map has no entry for an
  * activity without top-ups.
  */
-export async function findDays(
+async function findDays(
   database: Database,
   character: Character,
   activityIds: readonly string[],

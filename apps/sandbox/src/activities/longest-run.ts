@@ -1,4 +1,5 @@
-/** Returns the length of the longest run of consecutive days.
+/**
+ * Returns the length of the longest run of consecutive days.
  *
  * @param days Day numbers without duplicates, in any order.
  */

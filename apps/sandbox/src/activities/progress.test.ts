@@ -30,7 +30,7 @@ async function topUpAt(moment: string, change: Query = {}): Promise<void> {
 }
 
 describe('a cumulative activity', () => {
-  it('adds up what was paid, in major units', async () => {
+  it('sums up the paid amounts, in major units', async () => {
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0, currency: 'USD' });
     await topUp(sandbox);
     await topUp(sandbox);
@@ -38,7 +38,7 @@ describe('a cumulative activity', () => {
     expect(await activityNow('cumulative')).toMatchObject({ progress: 19.97 });
   });
 
-  it('leaves out orders that failed or are not paid yet', async () => {
+  it('does not count failed and unpaid orders', async () => {
     await settle(sandbox, await order(sandbox), 'fail');
     await order(sandbox);
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
@@ -47,18 +47,18 @@ describe('a cumulative activity', () => {
   it.each([
     ['another role', { role_id: '51000112' }],
     ['a role on another server', onOtherServer],
-  ])('leaves out what was paid for %s', async (_, change) => {
+  ])('does not count payments for %s', async (_, change) => {
     await topUp(sandbox, change);
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
   });
 
-  it('leaves out another player’s orders', async () => {
+  it('does not count another player’s orders', async () => {
     const token = await sandbox.signIn('nova-solo', 'starfall');
     await topUp(sandbox, { oauth_token: token, role_id: '51000121' });
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
   });
 
-  it('leaves out amounts in another currency', async () => {
+  it('does not count amounts in another currency', async () => {
     await topUp(sandbox);
     await sandbox.services.database.execute("update orders set currency = 'EUR'");
     expect(await activityNow('cumulative')).toMatchObject({ progress: 0 });
@@ -75,7 +75,7 @@ describe('a cumulative activity', () => {
     expect(await activityNow('cumulative')).toMatchObject({ progress });
   });
 
-  it('counts an order made before it began and paid in its time', async () => {
+  it('counts an order that was made before its start and paid during it', async () => {
     await moveClock(sandbox, '2025-12-31T23:50:00Z');
     const billingNo = await order(sandbox);
     await moveClock(sandbox, '2026-01-01T00:10:00Z');
@@ -96,7 +96,7 @@ describe('an activity of days in a row', () => {
       3,
     ],
     [
-      'before a gap, and what was reached stands',
+      'before a gap, which keeps the longest run',
       ['2030-05-01', '2030-05-02', '2030-05-03', '2030-05-05'].map((day) => `${day}T08:00:00Z`),
       3,
     ],
@@ -105,7 +105,7 @@ describe('an activity of days in a row', () => {
     expect(await activityNow('continue')).toMatchObject({ progress, currency: '' });
   });
 
-  it('has no day from an order that failed', async () => {
+  it('does not count the day of a failed order', async () => {
     await settle(sandbox, await order(sandbox), 'fail');
     expect(await activityNow('continue')).toMatchObject({ progress: 0 });
   });

@@ -16,11 +16,11 @@ beforeEach(async () => {
 afterAll(async () => sandbox.close());
 
 const role = { client_id: '510001', server_id: 's1', role_id: '51000111' };
-/** Needs 5.00 US dollars. */
+/** Requires 5.00 US dollars. */
 const first = { activity_id: '510001-cumulative', gift_id: '510001-cumulative-1' };
-/** Needs 20.00 US dollars. */
+/** Requires 20.00 US dollars. */
 const second = { activity_id: '510001-cumulative', gift_id: '510001-cumulative-2' };
-/** Needs one day. */
+/** Requires one day. */
 const firstDay = { activity_id: '510001-continue', gift_id: '510001-continue-1' };
 const dearer = { product_id: '510001-gems-680' };
 
@@ -65,20 +65,20 @@ describe('a reward', () => {
     ]);
   });
 
-  it('is claimable once exactly what it needs is reached', async () => {
+  it('is claimable at exactly the required amount', async () => {
     await topUp(sandbox);
     expect(await claim(first)).toMatchObject({ kind: 'refused', code: Code.notClaimable });
     await sandbox.services.database.execute('update orders set price_minor = 500');
     expect(await claim(first)).toMatchObject({ kind: 'content' });
   });
 
-  it('of days in a row is claimed likewise', async () => {
+  it('of an activity of days can be claimed too', async () => {
     await topUp(sandbox);
     expect(await claim(firstDay)).toMatchObject({ content: { state: 'received' } });
     expect(await statesNow('510001-continue')).toEqual(['received', 'locked', 'locked', 'locked']);
   });
 
-  it('is each role’s own', async () => {
+  it('is separate for each role', async () => {
     await topUp(sandbox, dearer);
     await claim(first);
     const other = { role_id: '51000112' };
@@ -89,21 +89,21 @@ describe('a reward', () => {
   });
 });
 
-describe('a claim made again', () => {
-  it('is answered as the first was, and gives nothing more', async () => {
+describe('a repeated claim', () => {
+  it('gets the first response and gives nothing more', async () => {
     await topUp(sandbox, dearer);
     expect(await claim(first)).toEqual(await claim(first));
     expect(await handedOver()).toBe(1);
   });
 
-  it('is answered as the first was even when the activity is over', async () => {
+  it('gets the first response after the activity has ended', async () => {
     await topUp(sandbox, dearer);
     const before = await claim(first);
     await moveClock(sandbox, '2036-01-01T00:00:00Z');
     expect(await claim(first)).toEqual(before);
   });
 
-  it('a hundred times at once gives one', async () => {
+  it('gives one reward for a hundred concurrent requests', async () => {
     await topUp(sandbox, dearer);
     const results = await Promise.all(Array.from({ length: 100 }, async () => claim(first)));
     const received = { kind: 'content', content: { gift_id: first.gift_id, state: 'received' } };
@@ -112,7 +112,7 @@ describe('a claim made again', () => {
   });
 });
 
-describe('a claim is refused and nothing is given', () => {
+describe('a claim is refused and gives nothing', () => {
   it.each([
     ['what is not reached', second, {}, Code.notClaimable],
     ['a reward that does not exist', { ...first, gift_id: 'nothing' }, {}, Code.notClaimable],
@@ -140,7 +140,7 @@ describe('a claim is refused and nothing is given', () => {
       {},
       Code.notClaimable,
     ],
-    ['somebody else’s role', first, { role_id: '51000121' }, Code.roleNotFound],
+    ['another player’s role', first, { role_id: '51000121' }, Code.roleNotFound],
     ['a role on another server', first, { server_id: 's2' }, Code.roleNotFound],
     ['an area the role is not in', first, { area_id: 'eu' }, Code.roleNotFound],
     ['an unknown game', first, { client_id: '999999' }, Code.noGame],
@@ -152,14 +152,14 @@ describe('a claim is refused and nothing is given', () => {
     expect(await handedOver()).toBe(0);
   });
 
-  it('once the activity is over', async () => {
+  it('after the activity has ended', async () => {
     await topUp(sandbox, dearer);
     await moveClock(sandbox, '2036-01-01T00:00:00Z');
     expect(await claim(first)).toMatchObject({ kind: 'refused', code: Code.notClaimable });
     expect(await handedOver()).toBe(0);
   });
 
-  it('before the activity begins', async () => {
+  it('before the activity starts', async () => {
     await topUp(sandbox, dearer);
     await moveClock(sandbox, '2025-12-31T23:59:00Z');
     expect(await claim(first)).toMatchObject({ kind: 'refused', code: Code.notClaimable });

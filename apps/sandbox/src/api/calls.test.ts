@@ -36,14 +36,14 @@ const reads: Readonly<Record<string, { readonly call: Call; readonly query: Quer
   },
 };
 
-describe('every call answers as the contract says', () => {
+describe('a call returns the content of the contract', () => {
   it.each(Object.entries(reads))('%s', async (_, { call, query }) => {
     const token = await sandbox.signIn('nova-player', 'starfall');
     const result = await sandbox.ask(call, { ...query, oauth_token: token });
     expect(result).toMatchObject({ kind: 'content' });
   });
 
-  it('fills lists with what the game has', async () => {
+  it('returns the data of the game in its lists', async () => {
     const token = await sandbox.signIn('nova-player', 'starfall');
     const query = { ...place, server_id: 's1', oauth_token: token };
     const product = { ...query, product_id: '510001-gems-300' };
@@ -85,7 +85,7 @@ describe('every call answers as the contract says', () => {
 
 const playerCalls = Object.values(calls).filter(({ audience }) => audience === 'player');
 
-describe('calls of a player need a sign-in that is valid', () => {
+describe('calls for players require a valid token', () => {
   const tokens: readonly (readonly [string, string])[] = [
     ['no token', ''],
     ['an unknown token', 'x'.repeat(43)],
@@ -94,7 +94,7 @@ describe('calls of a player need a sign-in that is valid', () => {
   const cases = playerCalls.flatMap((call) =>
     tokens.map(([kind, token]) => ({ call, kind, token, name: call.name })),
   );
-  it.each(cases)('$name with $kind is refused with -600', async ({ call, token }) => {
+  it.each(cases)('$name refuses $kind with -600', async ({ call, token }) => {
     const query = { ...purchase, billing_no: 'x', channel: 'x', channel_id: 'x', spec_lang: 'en' };
     const result = await sandbox.ask(call, { ...query, oauth_token: token });
     expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
@@ -104,13 +104,13 @@ describe('calls of a player need a sign-in that is valid', () => {
     { name: 'roleList', call: calls.roleList },
     { name: 'currentUser', call: calls.currentUser },
     { name: 'paypalPay', call: calls.paypalPay },
-  ])('$name with a token of another game product is refused with -600', async ({ call }) => {
+  ])('$name refuses a token of another game product with -600', async ({ call }) => {
     const token = await sandbox.signIn('nova-player', 'neon-drift');
     const result = await sandbox.ask(call, { ...purchase, oauth_token: token });
     expect(result).toMatchObject({ kind: 'refused', code: Code.notLoggedIn });
   });
 
-  it('a revoked token is refused at once', async () => {
+  it('a revoked token is refused immediately', async () => {
     const token = await sandbox.signIn('nova-player', 'starfall');
     await sandbox.services.database.execute('update tokens set revoked_at = now()');
     const result = await sandbox.ask(calls.currentUser, { ...place, oauth_token: token });
@@ -131,7 +131,7 @@ describe('game and area', () => {
       expect(await sandbox.ask(call, query, headers)).toMatchObject({ kind: 'refused', code });
   });
 
-  it('a shop lists the games of its own brand', async () => {
+  it('a storefront lists the games of its brand', async () => {
     const query = { platform: 'web', domain_area: 'sea' };
     const headers = { origin: 'http://merlion.localhost:4000' };
     const result = await sandbox.ask(calls.gameList, query, headers);
@@ -141,7 +141,7 @@ describe('game and area', () => {
     expect(result).toMatchObject({ content: names });
   });
 
-  it('somebody else’s catalogue is not sold under a product’s name', async () => {
+  it('goods of another game are refused', async () => {
     const query = { ...place, product_id: '510011-gems-80' };
     const result = await sandbox.ask(calls.channelList, query);
     expect(result).toMatchObject({ kind: 'refused', code: Code.goodsNotInGame });

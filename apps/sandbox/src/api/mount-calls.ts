@@ -14,7 +14,7 @@ import type { RequestContext, Route } from './route';
  * a form, a link or a browser's prefetch. Clients that send none of these headers are not browsers
  * and are accepted. Node's `fetch` sends `Sec-Fetch-Mode` but no `Sec-Fetch-Site`.
  */
-export function isUserInitiated(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
+function isUserInitiated(headers: IncomingHttpHeaders, { pages }: Addresses): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
   if (/prefetch|prerender|preview/i.test(purposes)) return false;
 

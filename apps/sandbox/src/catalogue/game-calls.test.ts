@@ -14,7 +14,7 @@ describe('a game’s logo', () => {
   it.each([
     ['a game', '510001', 'games/starfall-odyssey.svg'],
     ['a group of games', '540010', 'games/iron-tiger.svg'],
-  ])('of %s is a picture on the host that was asked', async (_, clientId, path) => {
+  ])('of %s is an image on the requested host', async (_, clientId, path) => {
     const result = await sandbox.ask(calls.gameLogo, { client_id: clientId });
     const icon = `http://api.localhost:4000/images/${path}`;
     expect(result).toMatchObject({ content: { icon } });
@@ -33,13 +33,13 @@ describe('the link into a game', () => {
     expect(result).toMatchObject({ content: { url } });
   });
 
-  it('needs a platform that exists', async () => {
+  it('is refused for an unknown platform', async () => {
     const result = await sandbox.ask(calls.evokeGame, { client_id: '510001', platform: 'tv' });
     expect(result).toMatchObject({ code: Code.malformedRequest });
   });
 });
 
-describe('a game that the shop does not have', () => {
+describe('a game of another storefront', () => {
   it.each([
     ['an unknown one', '999999', {}],
     ['another brand’s', '510001', merlion],
@@ -57,7 +57,7 @@ describe('all characters of a player', () => {
     return sandbox.ask(calls.allRoleList, { client_id: clientId, oauth_token: token });
   }
 
-  it('are listed with their servers, in the servers’ order', async () => {
+  it('are listed with their servers, in the order of the servers', async () => {
     expect(await rolesOf('nova-player', '510001', 'starfall')).toMatchObject({
       content: {
         roles: [
@@ -70,7 +70,7 @@ describe('all characters of a player', () => {
     });
   });
 
-  it('are the player’s own: none for who has none', async () => {
+  it('are empty for a player without any', async () => {
     expect(await rolesOf('nova-empty', '510001', 'starfall')).toMatchObject({
       content: { roles: [] },
     });
@@ -80,7 +80,7 @@ describe('all characters of a player', () => {
     ['a token of another game product', '510011', Code.notLoggedIn],
     ['an unknown game', '999999', Code.noGame],
     ['a head of a group', '540010', Code.noGame],
-  ])('are not told with %s', async (_, clientId, code) => {
+  ])('are refused with %s', async (_, clientId, code) => {
     expect(await rolesOf('nova-player', clientId, 'starfall')).toMatchObject({ code });
   });
 });

@@ -11,7 +11,7 @@ describe('an amount on a provider’s page', () => {
     [100, 'JPY', '¥100'],
     [2290, 'MYR', 'MYR 22.90'],
     [128, 'SGD', 'SGD 1.28'],
-  ])('%i of the smallest unit of %s is shown as %s', (minor, currency, shown) => {
+  ])('of %i minor units of %s is %s', (minor, currency, shown) => {
     expect(formatMoney(minor, currency).replace(/\u00a0/g, ' ')).toBe(shown);
   });
 });

@@ -4,8 +4,8 @@ import { runSuiteWith, sendTo } from '../test-sandbox/run-suite';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { defects } from './defects';
 
-/** The rules of a whole domain are some hundred calls, and the machine may be busy. */
-const longRun = 120_000;
+/** The rules of a domain make about a hundred calls, and the machine may be busy. */
+const timeoutMs = 120_000;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -14,17 +14,17 @@ beforeAll(async () => {
 beforeEach(async () => reset(sandbox.services));
 afterAll(async () => sandbox.close());
 
-describe('a back end is found out that', () => {
+describe('the suite reports a back end that', () => {
   it.each(defects)(
     '$name',
-    async ({ corrupt, only, rule, finding }) => {
-      const results = await runSuiteWith(corrupt(sendTo(sandbox)), { only: [only] });
+    async ({ corrupt, rule, only = [rule], finding }) => {
+      const results = await runSuiteWith(corrupt(sendTo(sandbox)), { only });
       const found = results.find(({ check }) => check.rule === rule);
       expect(found?.verdict).toMatchObject({
         kind: 'broken',
         finding: expect.stringMatching(finding),
       });
     },
-    longRun,
+    timeoutMs,
   );
 });

@@ -32,7 +32,7 @@ async function buy(change: Query = {}): Promise<string> {
 }
 
 describe('control calls', () => {
-  it('are not there where they are off, and never on another host', async () => {
+  it('respond with 404 if disabled and on other hosts', async () => {
     const closed = await openTestSandbox({ isControlled: false });
     const off = await closed.request({ host: 'localhost', path: '/sandbox/health' });
     await closed.close();
@@ -44,7 +44,7 @@ describe('control calls', () => {
     expect((await control('/health')).json()).toMatchObject({ ok: true });
   });
 
-  it('are not made by another page', async () => {
+  it('refuse requests of other pages', async () => {
     const headers = { origin: 'http://nova.localhost:4000' };
     expect((await control('/reset', { method: 'POST', headers })).statusCode).toBe(403);
     const own = { origin: 'http://localhost:4000' };
@@ -73,7 +73,7 @@ describe('control calls', () => {
       'late-success',
       ['payment.approved late-success', 'payment.expired applied'],
     ],
-  ])('settle an order as %s, and show what became of it', async (ending, status, flag, told) => {
+  ])('settle an order as %s and list the result', async (ending, status, flag, events) => {
     const billingNo = await buy();
     const settle = { method: 'POST', json: { status: ending } } as const;
     await control(`/orders/${billingNo}/settle`, settle);
@@ -82,10 +82,10 @@ describe('control calls', () => {
     expect((await control('/orders')).json()).toMatchObject({ orders: [{ status, flag }] });
     const listed = await control('/webhooks');
     const { webhooks } = listed.json<{ webhooks: { type: string; outcome: string }[] }>();
-    expect(webhooks.map(({ type, outcome }) => `${type} ${outcome}`).sort()).toEqual(told);
+    expect(webhooks.map(({ type, outcome }) => `${type} ${outcome}`).sort()).toEqual(events);
   });
 
-  it('bring late money to an order that has failed, and to no other', async () => {
+  it('add a late payment only to an order that has failed', async () => {
     const [failed, paid] = [await buy(), await buy({ product_id: '510001-gems-680' })];
     const late = { method: 'POST', json: { status: 'late-success' } } as const;
     await control(`/orders/${failed}/settle`, { ...late, json: { status: 'fail' } });
@@ -110,11 +110,11 @@ describe('control calls', () => {
     ['/clock', { advance_s: 1e300 }, 400],
     ['/clock', { advance_s: -1e300 }, 400],
     ['/clock', { advance_s: 4_000_000_000 }, 400],
-  ])('%s with %j answers %i', async (path, json, status) => {
+  ])('%s responds to %j with %i', async (path, json, status) => {
     expect((await control(path, { method: 'POST', json })).statusCode).toBe(status);
   });
 
-  it('cannot move the clock further than a hundred years, in steps either', async () => {
+  it('do not move the clock by more than a hundred years, even in steps', async () => {
     const almostFiftyYears = { method: 'POST', json: { advance_s: 1_500_000_000 } } as const;
     const statuses = [];
     for (let step = 0; step < 3; step += 1)
@@ -128,14 +128,14 @@ describe('control calls', () => {
     ['application/json', `"${'x'.repeat(70_000)}"`, 413],
     ['application/xml', '<a/>', 415],
     ['text/plain', '{"advance_s":1}', 400],
-  ])('say what is wrong with a body of %s', async (type, body, status) => {
+  ])('give the reason for refusing a body of %s', async (type, body, status) => {
     const headers = { 'content-type': type };
     const answer = await control('/clock', { method: 'POST', headers, body });
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ error: string }>().error).not.toBe('');
   });
 
-  it('do not say that an order is settled of which the shop has not heard', async () => {
+  it('do not report an order as settled before its webhook was delivered', async () => {
     const silent = {
       flush: async () => undefined,
       start: () => undefined,
@@ -160,7 +160,7 @@ describe('control calls', () => {
     expect(late.json()).toEqual({ ok: false, result: 'not-heard' });
   });
 
-  it('reset forgets what was made and keeps what was there', async () => {
+  it('reset the data to the seed', async () => {
     await buy();
     await control('/clock', { method: 'POST', json: { advance_s: 86_400 } });
     await control('/faults', { method: 'POST', json: { kind: 'down' } });
@@ -181,7 +181,7 @@ describe('control calls', () => {
     expect(Math.abs(time - Date.UTC(2030, 0, 1) / 1000)).toBeLessThan(60);
   });
 
-  it('show the calls received without their secrets', async () => {
+  it('list the received calls with masked secrets', async () => {
     await buy();
     const { body } = await control('/requests');
     expect(body).toContain('/api/pay/paypal_pay');
@@ -195,7 +195,7 @@ describe('control calls', () => {
     });
   });
 
-  it('show what the tracking host received', async () => {
+  it('list the events of the tracking host', async () => {
     const headers = { 'content-type': 'text/plain' };
     const post = { host: 'track.localhost', method: 'POST', headers } as const;
     const visit = { did: 'device', session_id: 'visit', session_time: 1 };
@@ -220,7 +220,7 @@ describe('faults', () => {
     return sandbox.request({ host, path: init, headers: { origin } });
   }
 
-  it('befall one host and path as often as they are told to', async () => {
+  it('apply to one host and path a given number of times', async () => {
     const fault = { host: 'api.localhost', path: '/api/config', kind: 'html', times: 2 };
     await control('/faults', { method: 'POST', json: fault });
     const kinds = [await hit(), await hit('backup1.localhost'), await hit(), await hit()];
@@ -232,7 +232,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('answer with another code, readable by the shop', async () => {
+  it('respond with a code, with CORS headers', async () => {
     await control('/faults', { method: 'POST', json: { kind: 'code', value: 6001, times: 1 } });
     const response = await hit();
     expect(response.json()).toMatchObject({ code: 6001, content: null });
@@ -244,7 +244,7 @@ describe('faults', () => {
     [{ kind: 'body', value: '[1,' }, 200, 3],
     [{ kind: 'body', value: '' }, 200, 0],
     [{ kind: 'large', value: 3_000_000 }, 200, 3_000_043],
-  ])('answer what no shop expects: %o', async (fault, status, length) => {
+  ])('respond with an invalid body: %o', async (fault, status, length) => {
     await control('/faults', { method: 'POST', json: { ...fault, times: 1 } });
     const response = await hit();
     expect(response.statusCode).toBe(status);
@@ -252,7 +252,7 @@ describe('faults', () => {
     expect(response.headers['access-control-allow-origin']).toBe(origin);
   });
 
-  it('break the connection before anything is done', async () => {
+  it('close the connection before the request is handled', async () => {
     await control('/faults', { method: 'POST', json: { kind: 'down', path: '/api', times: 1 } });
     await expect(buy()).rejects.toThrow();
     expect((await control('/orders')).json()).toEqual({ orders: [] });
@@ -261,7 +261,7 @@ describe('faults', () => {
   it.each([
     ['down', 'after'],
     ['truncated', ''],
-  ])('lose the answer when all is done: %s %s', async (kind, value) => {
+  ])('lose the response after the request is handled: %s %s', async (kind, value) => {
     await control('/faults', { method: 'POST', json: { kind, value, path: '/api', times: 1 } });
     await expect(buy()).rejects.toThrow();
     expect((await control('/orders')).json()).toMatchObject({ orders: [{ status: 'pending' }] });

@@ -20,7 +20,7 @@ async function statusOf(sandbox: TestSandbox, request: Partial<TestRequest> = {}
   return (await sandbox.request({ ...health, ...request })).statusCode;
 }
 
-describe('an address of this machine', () => {
+describe('isLoopback', () => {
   it.each([
     ['127.0.0.1', true],
     ['127.0.0.2', true],
@@ -32,7 +32,7 @@ describe('an address of this machine', () => {
     ['::2', false],
     ['127.0.0.1.example', false],
     ['', false],
-  ])('%s is one: %s', (address, expected) => {
+  ])('of %s is %s', (address, expected) => {
     expect(isLoopback(address)).toBe(expected);
   });
 });
@@ -42,11 +42,11 @@ describe('control calls', () => {
     ['127.0.0.1', 200],
     ['::1', 200],
     ['192.0.2.7', 403],
-  ])('asked from %s are answered with %i', async (from, status) => {
+  ])('from %s get %i', async (from, status) => {
     expect(await statusOf(open, { from })).toBe(status);
   });
 
-  it('believe the socket and no header', async () => {
+  it('use the address of the socket and ignore headers', async () => {
     const headers = { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' };
     expect(await statusOf(open, { from: '192.0.2.7', headers })).toBe(403);
   });
@@ -56,16 +56,16 @@ describe('control calls', () => {
     ['another secret', 401, { authorization: 'Bearer another' }],
     ['the secret alone', 401, { authorization: controlSecret }],
     ['the secret', 200, { authorization: `Bearer ${controlSecret}` }],
-  ])('that have a secret, asked with %s, answer %i', async (_, status, headers) => {
+  ])('with a secret respond to %s with %i', async (_, status, headers) => {
     expect(await statusOf(locked, { headers })).toBe(status);
   });
 
-  it('stay on this machine with the secret too', async () => {
+  it('are restricted to loopback addresses even with the secret', async () => {
     const headers = { authorization: `Bearer ${controlSecret}` };
     expect(await statusOf(locked, { headers, from: '192.0.2.7' })).toBe(403);
   });
 
-  it('are asked for their secret on the console, where they have one', async () => {
+  it('need the secret on the console if there is one', async () => {
     const console = { host: 'localhost', path: '/' };
     expect((await locked.request(console)).body).toContain('id="secret-form"');
     expect((await open.request(console)).body).not.toContain('id="secret-form"');

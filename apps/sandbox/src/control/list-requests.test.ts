@@ -7,11 +7,11 @@ import { fixtures } from './fixtures';
 import { type ListedRequest, listRequests } from './list-requests';
 
 let sandbox: TestSandbox;
-/** Every way to pay, tried once. */
+/** The requests after each payment method was used once. */
 let listed: ListedRequest[];
 
 const { paths } = fixtures();
-/** One path for each channel and method; of a channel's many methods, a few. */
+/** One path for each channel and method; only a few of a channel with many methods. */
 const ways = [...new Map(paths.map((path) => [`${path.payway_id} ${path.channel_id}`, path]))]
   .map(([, path]) => path)
   .filter(
@@ -46,7 +46,7 @@ async function tryAll(): Promise<void> {
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   await tryAll();
-  // In capital letters it is the same key.
+  // The key is case-insensitive.
   const card = { ...cardPurchase, idempotency_key: crypto.randomUUID().toUpperCase() };
   const oauth_token = await sandbox.signIn('formosa-player', 'jade-sword');
   await sandbox.ask(calls.myCardInGame, { ...card, oauth_token });
@@ -56,14 +56,14 @@ beforeAll(async () => {
 afterAll(async () => sandbox.close());
 
 describe('the list of requests', () => {
-  it('says of every payment which channel it was for, and which call was made', () => {
+  it('names the channel and the call of every payment', () => {
     const seen = listed.map(({ payway_id: id, call }) => `${id ?? ''} ${call ?? ''}`);
     const wanted = ways.map((way) => `${way.payway_id} ${way.call}`);
     expect(seen).toEqual([...wanted, '10301 myCardInGame', ' initPage']);
     expect(new Set(wanted).size).toBeGreaterThanOrEqual(18);
   });
 
-  it('says with which parameters, as they were sent', () => {
+  it('contains the parameters as they were sent', () => {
     for (const [index, way] of ways.entries())
       expect(listed[index]?.query).toMatchObject({
         client_id: way.client_id,
@@ -75,7 +75,7 @@ describe('the list of requests', () => {
       });
   });
 
-  it('says nothing that opens a door', () => {
+  it('contains no secrets', () => {
     const text = JSON.stringify(listed);
     expect(text).not.toContain(cardPurchase['card_info']);
     const payments = listed.filter(({ payway_id: id }) => id !== null);
@@ -84,7 +84,7 @@ describe('the list of requests', () => {
     expect(inGame?.query).toMatchObject({ card_info: '•••' });
   });
 
-  it('says of other calls what they are, and of no order', () => {
+  it('names other calls, without an order', () => {
     expect(listed.at(-1)).toMatchObject({ call: 'initPage', payway_id: null, billing_no: null });
   });
 });

@@ -21,11 +21,11 @@ describe('the period of a coupon', () => {
     expect(written(kind, now)).toEqual([start, end]);
   });
 
-  it('is without end for a permanent one', () => {
+  it('has no end for a permanent coupon', () => {
     expect(written('permanent', '2026-11-21T12:00:00Z')).toEqual(['', null]);
   });
 
-  it('holds every moment that lies in it, and no other', () => {
+  it('contains exactly the moments between its start and end', () => {
     const moments = fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moments, fc.constantFrom('week', 'month'), (now, kind) => {

@@ -6,7 +6,7 @@ import { discountedPrice, earnedPoints } from './discount';
 const prices = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const rates = fc.integer({ min: 1, max: 1000 });
 
-describe('what a coupon leaves to pay (spec §7, discount preview)', () => {
+describe('discountedPrice (spec §7, discount preview)', () => {
   it.each([
     [4.99, 'USD', 900, 4.49],
     [0.99, 'USD', 850, 0.84],
@@ -25,7 +25,7 @@ describe('what a coupon leaves to pay (spec §7, discount preview)', () => {
     expect(toMajor(discountedPrice(toMinor(price, currency), rate), currency)).toBe(left);
   });
 
-  it('is the nearest whole amount, of two equally near ones the higher, and never nothing', () => {
+  it('is rounded half up and at least 1', () => {
     fc.assert(
       fc.property(prices, rates, (price, rate) => {
         const left = BigInt(discountedPrice(price, rate));
@@ -36,7 +36,7 @@ describe('what a coupon leaves to pay (spec §7, discount preview)', () => {
     );
   });
 
-  it('is never more than the price, and never more at a lower rate', () => {
+  it('is at most the price and not higher at a lower rate', () => {
     fc.assert(
       fc.property(prices, rates, rates, (price, one, other) => {
         const low = discountedPrice(price, Math.min(one, other));
@@ -59,7 +59,7 @@ describe('growth points of a purchase (spec §9)', () => {
     expect(earnedPoints(points, paid, price)).toBe(earned);
   });
 
-  it('are all of them for the full price, and never more', () => {
+  it('are complete for the full price and never more', () => {
     const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
     const points = fc.integer({ min: 0, max: 100_000 });
     fc.assert(

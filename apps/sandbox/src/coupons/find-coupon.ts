@@ -8,7 +8,7 @@ import type { Member } from '../vip/count-points';
 import type { StoredCoupon } from './coupon-category';
 import { type Discount, discountOn } from './discount';
 
-/** A coupon of the player's in a game product, whatever its state; null for anybody else's. */
+/** Finds a player's coupon in a game product, in any state, or null. */
 export async function findCoupon(
   database: Executor,
   { userId, gpId }: Member,
@@ -21,18 +21,18 @@ export async function findCoupon(
   return coupon ?? null;
 }
 
-/** What an order asks for its goods, and what it brings. */
+/** The price and growth points of an order. */
 export interface OrderPrice extends Discount {
-  /** The coupon that takes the price down, with the price without it; null for none. */
+  /** The coupon and the price without it; null without a coupon. */
   readonly coupon: { readonly code: string; readonly fullMinor: number } | null;
 }
 
 type Product = typeof goods.$inferSelect;
 
 /**
- * The price of some goods with the coupon that a payment names, or without one. Null where the
- * coupon is not the player's, not of this game product, or not for these goods. Whether it is still
- * free is not asked here: only the transaction that takes it can tell.
+ * Finds the price of goods with the coupon of a payment, or without one. Null if the coupon is not
+ * the player's, not of this game product, or not for these goods. Whether the coupon is still free
+ * is checked by the transaction that reserves it.
  */
 export async function findOrderPrice(
   database: Executor,

@@ -6,7 +6,7 @@ import { type Member, countPoints } from '../vip/count-points';
 import { couponCode } from './coupon-code';
 import { periodAt } from './coupon-period';
 
-/** A coupon that a player may have, as it is stored once it is claimed. */
+/** A coupon that a player may claim, in its stored form. */
 export type Grant = typeof coupons.$inferInsert & { readonly validEndAt: Date | null };
 
 type Offer = typeof couponOffers.$inferSelect;
@@ -29,8 +29,8 @@ function grantOf(offer: Offer, userId: string, now: Date): Grant {
 }
 
 /**
- * The coupons that a player's points entitle to at this moment, claimed or not: those of every
- * level reached, one for good or one for the present week or month. Best first.
+ * Finds the coupons that a player's points currently entitle to, claimed or not: those of every
+ * reached level, permanent or for the current week or month. The best is first.
  */
 export async function findGrants(database: Executor, member: Member, now: Date): Promise<Grant[]> {
   const points = await countPoints(database, member);

@@ -3,14 +3,14 @@ import type { Executor } from '../database/database';
 import { coupons } from '../database/schema/coupons';
 import type { orders } from '../database/schema/orders';
 
-/** What of an order its coupon depends on. */
+/** The fields of an order that its coupon needs. */
 type CouponOrder = Pick<typeof orders.$inferSelect, 'billingNo' | 'userId' | 'couponCode'>;
 
 /**
- * Takes the order's coupon for it, in the transaction that stores the order. Of many orders at once
- * one gets it: the database lets the others look again when the first has it.
+ * Reserves the coupon of an order, in the transaction that stores the order. Of several concurrent
+ * orders one gets it: the others wait for its row lock and then find the coupon reserved.
  *
- * @returns Whether the order has what it needs: its coupon, or none at all.
+ * @returns Whether the coupon was reserved; true for an order without a coupon.
  */
 export async function reserveCoupon(
   transaction: Executor,
@@ -48,14 +48,14 @@ async function endHold(
     .where(and(eq(coupons.code, couponCode), isHeld));
 }
 
-/** Frees the coupon that an order holds. */
+/** Releases the coupon that an order has reserved. */
 export async function releaseCoupon(transaction: Executor, order: CouponOrder): Promise<void> {
   await endHold(transaction, order, { state: 'avail', billingNo: null });
 }
 
 /**
- * Uses up the coupon that an order holds, in the transaction that makes the order a success, which
- * happens once.
+ * Uses up the coupon that an order has reserved. Call it in the transaction that makes the order a
+ * success.
  */
 export async function useCoupon(
   transaction: Executor,

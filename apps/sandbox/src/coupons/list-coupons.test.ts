@@ -24,21 +24,21 @@ beforeEach(async () => {
 afterAll(async () => sandbox.close());
 
 describe('a player’s coupons (spec §4)', () => {
-  it('stand where the fixtures say, for every brand that has them', async () => {
-    const told = fixtures().coupons;
+  it('have the categories of the fixtures, for every brand with coupons', async () => {
+    const expected = fixtures().coupons;
     const found = await Promise.all(
-      told.map(async ({ username, gp_id: gpId, client_id: clientId, code }) => {
+      expected.map(async ({ username, gp_id: gpId, client_id: clientId, code }) => {
         const player = await couponHolder(sandbox, now, username, gpId);
         const coupons = await player.list('claim,avail,lock,history', clientId);
         return coupons.filter((one) => one.code === code).map((one) => one.use_category);
       }),
     );
-    const brands = new Set(told.map(({ brand }) => brand));
+    const brands = new Set(expected.map(({ brand }) => brand));
     expect(brands).toEqual(new Set(['nova', 'merlion', 'formosa']));
-    expect(found).toEqual(told.map(({ use_category }) => [use_category]));
+    expect(found).toEqual(expected.map(({ use_category }) => [use_category]));
   });
 
-  it('to be claimed are those of every level reached, best first', async () => {
+  it('are claimable for every reached level, the best first', async () => {
     const coupons = await holder.list('claim');
     expect(couponNames(coupons)).toEqual([
       'Level gift −15%',
@@ -54,7 +54,7 @@ describe('a player’s coupons (spec §4)', () => {
     ]);
   });
 
-  it('that were used say when, those that ran out do not, and the latest stand first', async () => {
+  it('of the history have the time of use, the latest first', async () => {
     expect(await holder.list('history')).toMatchObject([
       {
         code: couponCodeOf('nova', 'history', 'run out'),
@@ -70,21 +70,21 @@ describe('a player’s coupons (spec §4)', () => {
     ]);
   });
 
-  it('are told by the categories asked for', async () => {
+  it('are filtered by the requested categories', async () => {
     const both = await holder.list('avail,lock');
     expect(new Set(both.map((one) => one.use_category))).toEqual(new Set(['avail', 'lock']));
     const usable = both.filter((one) => one.use_category === 'avail');
     expect(await holder.list('avail')).toEqual(usable);
   });
 
-  it('of another game product are usable there, and locked here', async () => {
+  it('of another game product are locked', async () => {
     const code = couponCodeOf('nova', 'lock');
     expect(await holder.list('lock')).toMatchObject([{ code }]);
     const there = await couponHolder(sandbox, now, 'nova-player', 'ember-reborn');
     expect(await there.list('avail', '510011')).toMatchObject([{ code }]);
   });
 
-  it('are none where the VIP version is off', async () => {
+  it('are empty without the VIP version', async () => {
     const player = await couponHolder(sandbox, now, 'merlion-player', 'garuda-rising');
     expect(await player.list('claim,avail,lock,history', '520031')).toEqual([]);
     const nothing = { kind: 'content', content: { coupons: [] } };
@@ -95,14 +95,14 @@ describe('a player’s coupons (spec §4)', () => {
     ['no category', ''],
     ['an unknown category', 'spent'],
     ['an unknown category among others', 'avail,spent'],
-  ])('asked for by %s are refused', async (_, use_category) => {
+  ])('are refused for the categories %s', async (_, use_category) => {
     const query = { client_id: '510001', use_category, oauth_token: holder.token };
     const refusal = { kind: 'refused', code: Code.malformedRequest };
     expect(await sandbox.ask(calls.couponList, query)).toMatchObject(refusal);
   });
 });
 
-describe('points and coupons are their player’s own', () => {
+describe('points and coupons are private', () => {
   const place = { client_id: '510001', use_category: 'avail', product_id: '510001-gems-300' };
   const { couponList, receiveCoupons, discountPreview, vipInfo } = calls;
   const asked = [couponList, receiveCoupons, discountPreview, vipInfo];
@@ -118,14 +118,14 @@ describe('points and coupons are their player’s own', () => {
     ['a guest', ''],
     ['a token that is none', 'nonsense'],
     ['an expired token', 'expired-token-of-nova'],
-  ])('and not told to %s', async (_, token) => {
+  ])('and not shown to %s', async (_, token) => {
     expect(await codesFor(token)).toEqual(asked.map(() => Code.notLoggedIn));
   });
 
   it.each([
     ['another game product', 'nova-player', 'neon-drift'],
     ['another brand', 'formosa-player', 'jade-sword'],
-  ])('and not told with the token of %s', async (_, userId, gpId) => {
+  ])('and not shown with the token of %s', async (_, userId, gpId) => {
     const { token } = await couponHolder(sandbox, now, userId, gpId);
     expect(await codesFor(token)).toEqual(asked.map(() => Code.notLoggedIn));
   });

@@ -49,7 +49,7 @@ async function points(): Promise<number> {
   return info.kind === 'content' ? info.content.total_points : -1;
 }
 
-/** Lets the providers report everything once more, as if the shop had never heard of it. */
+/** Delivers all webhooks of the providers again. */
 async function tellAgain(): Promise<void> {
   const { database, outbox } = sandbox.services;
   await database.execute('truncate webhook_events');
@@ -60,7 +60,7 @@ async function tellAgain(): Promise<void> {
 const other = { product_id: '510001-gems-680' };
 
 describe('an order with a coupon', () => {
-  it('asks the lower price, of the player and through the provider, and keeps both', async () => {
+  it('has the discounted price for player and provider, and stores both prices', async () => {
     const billingNo = await bought();
     expect(await rowsOf('select * from orders')).toMatchObject([
       { price_minor: '474', full_price_minor: '499', coupon_code, points: 47 },
@@ -70,13 +70,13 @@ describe('an order with a coupon', () => {
     expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({ content: { price: 4.74 } });
   });
 
-  it('is compared with the lower price, which is the one that was shown', async () => {
+  it('compares the expected price with the discounted one', async () => {
     expect(await buy({ expected_price: '4.99' })).toMatchObject({ code: Code.priceChanged });
     expect(await placeNow()).toBe('avail');
     expect(await buy({ expected_price: '4.74' })).toMatchObject({ kind: 'content' });
   });
 
-  it('keeps its price whatever becomes of the coupon’s terms', async () => {
+  it('keeps its price if the coupon’s terms change', async () => {
     const billingNo = await bought();
     await sandbox.services.database.execute('update coupons set rate_permille = 1000');
     await settleFromOutside(sandbox.services, billingNo, 'success');
@@ -85,13 +85,13 @@ describe('an order with a coupon', () => {
     ]);
   });
 
-  it('may be for the last coin of a price, never for nothing', async () => {
+  it('costs at least one minor unit', async () => {
     await sandbox.services.database.execute('update coupons set rate_permille = 1');
     await bought();
     expect(await rowsOf('select price_minor from orders')).toEqual([{ price_minor: '1' }]);
   });
 
-  it('without one costs the whole price and brings all points', async () => {
+  it('has the full price and all points without a coupon', async () => {
     await sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: holder.token });
     expect(await rowsOf('select * from orders')).toMatchObject([
       { price_minor: '499', full_price_minor: null, coupon_code: null, points: 50 },
@@ -100,7 +100,7 @@ describe('an order with a coupon', () => {
   });
 });
 
-describe('a coupon that may not be used is refused, and nothing is stored', () => {
+describe('an invalid coupon is refused and stores nothing', () => {
   const { paypalPay, xsollaPay } = paymentCalls;
   it.each([
     ['one that is not claimed', paypalPay, { coupon_code: couponCodeOf('nova', 'claim') }],
@@ -121,12 +121,12 @@ describe('a coupon that may not be used is refused, and nothing is stored', () =
     expect(await rowsOf("select code from coupons where state = 'reserved'")).toEqual([]);
   });
 
-  it('no pay_id at all', async () => {
+  it('without a pay_id', async () => {
     const query = { ...purchase, coupon_code, oauth_token: holder.token };
     expect(await sandbox.ask(paypalPay, query)).toMatchObject(illegal);
   });
 
-  it('another player’s', async () => {
+  it('of another player', async () => {
     const oauth_token = await sandbox.signIn('nova-solo', 'starfall');
     expect(await buy({ oauth_token, role_id: '51000121' })).toMatchObject(illegal);
     expect(await placeNow()).toBe('avail');
@@ -134,7 +134,7 @@ describe('a coupon that may not be used is refused, and nothing is stored', () =
 });
 
 describe('a coupon of an unpaid order', () => {
-  it('is locked, and neither shown as a price nor taken by another order', async () => {
+  it('is locked for previews and other orders', async () => {
     await bought();
     expect(await placeNow()).toBe('lock');
     const query = { client_id: '510001', ...other, coupon_code, oauth_token: holder.token };
@@ -142,7 +142,7 @@ describe('a coupon of an unpaid order', () => {
     expect(await buy(other)).toMatchObject(illegal);
   });
 
-  it('leads back to that order, for the same goods', async () => {
+  it('leads to that order for the same goods', async () => {
     const billingNo = await bought();
     expect(await buy({ idempotency_key: crypto.randomUUID() })).toMatchObject({
       code: Code.unpaidOrder,
@@ -150,7 +150,7 @@ describe('a coupon of an unpaid order', () => {
     });
   });
 
-  it('is used up when it is paid, and the points come once', async () => {
+  it('is used up by the payment, and the points are added once', async () => {
     const billingNo = await bought();
     expect(await points()).toBe(620);
     await settleFromOutside(sandbox.services, billingNo, 'success');
@@ -163,7 +163,7 @@ describe('a coupon of an unpaid order', () => {
     expect(await buy(other)).toMatchObject(illegal);
   });
 
-  it('is free again when it fails, and brings no points', async () => {
+  it('is released when the order fails, without points', async () => {
     const billingNo = await bought();
     await settleFromOutside(sandbox.services, billingNo, 'fail');
     expect(await points()).toBe(620);
@@ -171,7 +171,7 @@ describe('a coupon of an unpaid order', () => {
     expect(await buy(other)).toMatchObject({ kind: 'content' });
   });
 
-  it('stays with a later order when the first one’s failure is told again', async () => {
+  it('stays reserved by a later order when the first one’s failure is repeated', async () => {
     const first = await bought();
     await settleFromOutside(sandbox.services, first, 'fail');
     const second = await bought(other);
@@ -181,7 +181,7 @@ describe('a coupon of an unpaid order', () => {
     ).toEqual([{ state: 'reserved', billing_no: second }]);
   });
 
-  it('runs out with its week when it fails after it', async () => {
+  it('expires with its week if the order fails after it', async () => {
     const weekly = (await holder.list('claim')).find((one) => one.discount_rate === 0.97);
     const code = weekly?.code ?? '';
     await holder.receive(code);
@@ -194,10 +194,10 @@ describe('a coupon of an unpaid order', () => {
   });
 });
 
-describe('one intent to buy with a coupon', () => {
+describe('an idempotency key with a coupon', () => {
   const idempotency_key = '0c9f2a50-6a4e-4a52-9f60-6f7f0a6d1f11';
 
-  it('ends at its order however often it is sent', async () => {
+  it('returns the same order when it is sent repeatedly', async () => {
     const billingNo = await bought({ idempotency_key });
     const repeated = { kind: 'content', content: { billing_no: billingNo, status: 10 } };
     expect(await buy({ idempotency_key })).toMatchObject(repeated);
@@ -206,13 +206,13 @@ describe('one intent to buy with a coupon', () => {
     expect(await placeNow()).toBe('history');
   });
 
-  it('ends at one order when a hundred tries arrive together', async () => {
+  it('creates one order for a hundred concurrent requests', async () => {
     const tries = Array.from({ length: 100 }, async () => bought({ idempotency_key }));
     expect(new Set(await Promise.all(tries)).size).toBe(1);
     expect(await rowsOf('select price_minor from orders')).toEqual([{ price_minor: '474' }]);
   });
 
-  it('is another one with another coupon', async () => {
+  it('is refused with another coupon', async () => {
     await bought({ idempotency_key });
     const code = couponCodeOf('nova', 'claim');
     await holder.receive(code);
@@ -223,7 +223,7 @@ describe('one intent to buy with a coupon', () => {
   });
 });
 
-describe('a hundred orders for one coupon', () => {
+describe('a hundred concurrent orders with one coupon', () => {
   const carts = Array.from({ length: 100 }, (_, index) => ({
     product_id: `cart-${String(index)}`,
   }));
@@ -236,7 +236,7 @@ describe('a hundred orders for one coupon', () => {
     await sandbox.services.database.insert(goods).values(rows);
   });
 
-  it('leave it with one of them, and the others with nothing', async () => {
+  it('create one order and refuse the others', async () => {
     const answers = await Promise.all(carts.map(async (cart) => buy(cart)));
     const refused = answers.filter((one) => one.kind === 'refused');
     expect(refused).toHaveLength(99);
@@ -245,7 +245,7 @@ describe('a hundred orders for one coupon', () => {
     expect(await rowsOf('select amount_minor from payments')).toEqual([{ amount_minor: '474' }]);
   });
 
-  it('leave it with one after each failure, and with none after a success', async () => {
+  it('create one order after each failure, and none after a success', async () => {
     const some = carts.slice(0, 20);
     const isPending = "select billing_no from orders where status = 'pending'";
     for (const status of ['fail', 'fail', 'success'] as const) {

@@ -18,13 +18,13 @@ async function preview(change: Query, userId = 'nova-player', gpId = 'starfall')
 const refusal = { kind: 'refused', code: Code.illegalCouponUse };
 
 describe('the discount preview (spec §7)', () => {
-  it('without a coupon is the price and the points of the goods', async () => {
+  it('has the price and points of the goods without a coupon', async () => {
     const whole = { kind: 'content', content: { points: 50, discountPrice: 4.99 } };
     expect(await preview({})).toEqual(whole);
     expect(await preview({ coupon_code: '' })).toEqual(whole);
   });
 
-  it('with a coupon takes both down alike, and uses nothing up', async () => {
+  it('reduces both by a coupon, without using it up', async () => {
     const coupon_code = couponCodeOf('nova', 'avail');
     const less = { kind: 'content', content: { points: 47, discountPrice: 4.74 } };
     expect(await preview({ coupon_code })).toEqual(less);
@@ -34,7 +34,7 @@ describe('the discount preview (spec §7)', () => {
   it.each([
     ['520004', 14_250],
     ['520005', 20_900],
-  ])('in game %s asks no fraction of a rupiah or a dong', async (clientId, discountPrice) => {
+  ])('has no fraction of a rupiah or a dong in game %s', async (clientId, discountPrice) => {
     const goods = { client_id: clientId, product_id: `${clientId}-gems-60` };
     const change = { ...goods, coupon_code: couponCodeOf('merlion', 'avail') };
     expect(await preview(change, 'merlion-player', 'tidecallers')).toMatchObject({
@@ -53,7 +53,7 @@ describe('the discount preview (spec §7)', () => {
     expect(await preview({ coupon_code })).toMatchObject(refusal);
   });
 
-  it('refuses goods that take no coupons', async () => {
+  it('refuses goods that do not accept coupons', async () => {
     const coupon_code = couponCodeOf('nova', 'avail');
     const change = { product_id: '510001-pass-1', coupon_code };
     expect(await preview(change)).toMatchObject(refusal);
@@ -64,7 +64,7 @@ describe('the discount preview (spec §7)', () => {
     expect(await preview({ coupon_code }, 'nova-solo')).toMatchObject(refusal);
   });
 
-  it('knows no goods of another game', async () => {
+  it('refuses goods of another game', async () => {
     expect(await preview({ product_id: '510011-gems-80' })).toMatchObject({
       kind: 'refused',
       code: Code.goodsNotInGame,

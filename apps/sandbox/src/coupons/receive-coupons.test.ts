@@ -33,7 +33,7 @@ describe('claiming a coupon (spec §4)', () => {
     expect((await holder.list('claim')).map((one) => one.code)).not.toContain(code);
   });
 
-  it('claims all that can be, where none is named', async () => {
+  it('claims all claimable coupons if none is named', async () => {
     const result = await holder.receive();
     const coupons = result.kind === 'content' ? result.content.coupons : [];
     expect(couponNames(coupons).sort()).toEqual([
@@ -49,13 +49,13 @@ describe('claiming a coupon (spec §4)', () => {
   it.each([
     ['one', couponCodeOf('nova', 'claim')],
     ['all', undefined],
-  ])('of %s answers a second time as it did the first', async (_, code) => {
+  ])('of %s returns the same coupon when repeated', async (_, code) => {
     const first = await holder.receive(code);
     expect(first).toMatchObject({ kind: 'content' });
     expect(await holder.receive(code)).toEqual(first);
   });
 
-  it('answers again with what was used since', async () => {
+  it('returns a coupon that was used since when repeated', async () => {
     const code = couponCodeOf('nova', 'history', 'used');
     expect(await holder.receive(code)).toMatchObject({
       content: { coupons: [{ code, use_category: 'history', is_used: true }] },
@@ -71,16 +71,16 @@ describe('claiming a coupon (spec §4)', () => {
   });
 
   it.each([
-    ['that somebody else may claim', 'nova-solo', 'starfall', '510001'],
+    ['that another player may claim', 'nova-solo', 'starfall', '510001'],
     ['that may be claimed in another game', 'nova-player', 'neon-drift', '510021'],
-  ])('is refused for one %s', async (_, userId, gpId, clientId) => {
+  ])('is refused for a coupon %s', async (_, userId, gpId, clientId) => {
     const other = await couponHolder(sandbox, now, userId, gpId);
     const [theirs] = await other.list('claim', clientId);
     expect(theirs).toMatchObject({ code: expect.stringMatching(/./) });
     expect(await holder.receive(theirs?.code)).toMatchObject(refusal);
   });
 
-  it('is refused for a level that is not reached', async () => {
+  it('is refused for a level above the player’s', async () => {
     const beginner = await couponHolder(sandbox, now, 'nova-solo');
     expect(couponNames(await beginner.list('claim'))).toEqual(['VIP −5%']);
     expect(await beginner.receive(couponCodeOf('nova', 'claim'))).toMatchObject(refusal);
@@ -89,7 +89,7 @@ describe('claiming a coupon (spec §4)', () => {
   it.each([
     ['one', couponCodeOf('nova', 'claim'), 1],
     ['all', undefined, 4],
-  ])('of %s by a hundred at once gives each once', async (_, code, count) => {
+  ])('of %s gives each coupon once for a hundred concurrent requests', async (_, code, count) => {
     const before = await holder.list('avail');
     const tries = Array.from({ length: 100 }, async () => holder.receive(code));
     const answers = await Promise.all(tries);
@@ -104,7 +104,7 @@ describe('claiming a coupon (spec §4)', () => {
 });
 
 describe('a new week or month', () => {
-  it('gives the coupons of the week again on Monday at 00:00 UTC, and ends the old ones', async () => {
+  it('has new weekly coupons from Monday 00:00 UTC, and the old ones expire', async () => {
     await holder.receive();
     const sunday = await couponHolder(sandbox, '2026-11-22T23:59:00Z');
     expect(await sunday.list('claim')).toEqual([]);
@@ -116,7 +116,7 @@ describe('a new week or month', () => {
     expect(couponNames(await monday.list('history'))).toContain('Weekly coupon −3%');
   });
 
-  it('gives the coupons of the month again on its first day, and nothing for good twice', async () => {
+  it('has new monthly coupons from the first day, but no permanent ones twice', async () => {
     await holder.receive();
     const december = await couponHolder(sandbox, '2026-12-01T00:00:00Z');
     expect(couponNames(await december.list('claim'))).toEqual([
@@ -126,14 +126,14 @@ describe('a new week or month', () => {
     ]);
   });
 
-  it('leaves nothing of the old one to be claimed', async () => {
+  it('has no claimable coupons of the old period', async () => {
     const weekly = (await holder.list('claim')).find((one) => one.discount_rate === 0.97);
     expect(weekly).toBeDefined();
     const monday = await couponHolder(sandbox, '2026-11-23T00:00:00Z');
     expect(await monday.receive(weekly?.code)).toMatchObject(refusal);
   });
 
-  it('still answers a claim that was made in the old one', async () => {
+  it('returns a coupon that was claimed in the old period', async () => {
     const weekly = (await holder.list('claim')).find((one) => one.discount_rate === 0.97);
     await holder.receive(weekly?.code);
     const monday = await couponHolder(sandbox, '2026-11-23T00:00:00Z');

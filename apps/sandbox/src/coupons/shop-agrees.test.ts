@@ -26,7 +26,7 @@ async function startOver(): Promise<void> {
   holder = await couponHolder(sandbox, '2026-11-18T12:00:00Z');
 }
 
-/** Whether an order is made; the sandbox is then as it was before. */
+/** Returns whether an order is created, and resets the sandbox. */
 async function isTaken(call: PaymentCall, choice: Query): Promise<boolean> {
   const answer = await sandbox.ask(call, { ...purchase, ...choice, oauth_token: holder.token });
   if (answer.kind !== 'content') {
@@ -37,7 +37,7 @@ async function isTaken(call: PaymentCall, choice: Query): Promise<boolean> {
   return true;
 }
 
-/** What the shop reads before it decides about a coupon. */
+/** Reads the data from which the storefront decides about coupons. */
 async function readSituation(product_id: string, payway_id: string) {
   const [page, goods, channels] = await Promise.all([
     sandbox.ask(calls.pageConfig, { client_id, domain_area }),
@@ -52,7 +52,7 @@ async function readSituation(product_id: string, payway_id: string) {
   return { isVipVersion: page.content.is_open_coupon, goods: product, channel };
 }
 
-describe('shop and back end agree which orders may carry a coupon (spec §5)', () => {
+describe('storefront and back end accept the same coupons for an order (spec §5)', () => {
   it.each(
     ['510001-gems-300', '510001-pass-1'].flatMap((product_id) =>
       ways.map((way) => ({ product_id, ...way })),

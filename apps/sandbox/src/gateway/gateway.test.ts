@@ -32,14 +32,14 @@ function configIn(body: string): unknown {
   return JSON.parse(found?.[1] ?? 'null');
 }
 
-describe('a shop’s page', () => {
+describe('a storefront’s page', () => {
   it.each([
     ['/'],
     ['/selectGoods'],
     ['/@starfall'],
     ['/no/such/page'],
     ['/selectGoods?client_id=1.2'],
-  ])('is answered at %s', async (path) => {
+  ])('is served at %s', async (path) => {
     const response = await visit(path);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('boot()');
@@ -49,28 +49,25 @@ describe('a shop’s page', () => {
   it.each([
     ['nova.localhost', 'local'],
     ['demo-nova.localhost', 'demo'],
-  ])(
-    'on %s is told that it runs in %s, and all hosts of this sandbox',
-    async (host, environment) => {
-      const { body } = await visit('/', host);
-      expect(configIn(body)).toMatchObject({
-        environment,
-        brand: { key: 'nova' },
-        hosts: {
-          api: [
-            'http://api.localhost:4000',
-            'http://backup1.localhost:4000',
-            'http://backup2.localhost:4000',
-          ],
-          track: 'http://track.localhost:4000',
-          pay: 'http://pay.localhost:4000',
-          cards: 'http://cards.localhost:4000',
-        },
-      });
-    },
-  );
+  ])('on %s gets the environment %s and all hosts of this sandbox', async (host, environment) => {
+    const { body } = await visit('/', host);
+    expect(configIn(body)).toMatchObject({
+      environment,
+      brand: { key: 'nova' },
+      hosts: {
+        api: [
+          'http://api.localhost:4000',
+          'http://backup1.localhost:4000',
+          'http://backup2.localhost:4000',
+        ],
+        track: 'http://track.localhost:4000',
+        pay: 'http://pay.localhost:4000',
+        cards: 'http://cards.localhost:4000',
+      },
+    });
+  });
 
-  it('is guarded by the policy of its brand’s inventory, and nobody may frame it', async () => {
+  it('has the policy of its brand’s inventory and cannot be framed', async () => {
     const { headers } = await visit('/');
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toContain('frame-src http://cards.localhost:4000');
@@ -92,14 +89,14 @@ describe('a shop’s page', () => {
     expect(policy).toContain(scripts);
   });
 
-  it('of a brand that is not built says how to build it', async () => {
+  it('explains how to build the storefront if there is no build', async () => {
     const response = await visit('/', 'merlion.localhost');
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('npm start');
   });
 });
 
-describe('reports about the policy of a shop’s page', () => {
+describe('reports about violations of the policy', () => {
   const path = '/csp-report';
   const page = 'http://nova.localhost:4000/selectGoods';
 
@@ -118,12 +115,12 @@ describe('reports about the policy of a shop’s page', () => {
     return events;
   }
 
-  it('are asked for by every page', async () => {
+  it('are requested by every page', async () => {
     const { headers } = await visit('/');
     expect(String(headers['content-security-policy'])).toContain('; report-uri /csp-report');
   });
 
-  it('are kept, without queries', async () => {
+  it('are stored without queries', async () => {
     const sent = {
       'document-uri': `${page}?oauth_token=secret`,
       'blocked-uri': 'https://evil.example/a.js?secret#secret',
@@ -147,25 +144,25 @@ describe('reports about the policy of a shop’s page', () => {
     ['nothing', null],
     ['something else', { report: {} }],
     ['no text', { 'csp-report': { 'blocked-uri': {} } }],
-  ])('are refused when they hold %s', async (_, body) => {
+  ])('are refused with %s', async (_, body) => {
     expect((await report(body)).statusCode).toBe(400);
     expect(await received()).toEqual([]);
   });
 
-  it('cut what is far too long', async () => {
+  it('are truncated if they are too long', async () => {
     await report({ 'csp-report': { 'blocked-uri': 'x'.repeat(5_000) } });
     expect(await received()).toMatchObject([{ body: { blocked: 'x'.repeat(200) } }]);
   });
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year', async () => {
+  it('with a hash in the name are cached for a year', async () => {
     const { headers, body } = await visit('/assets/app-1a2b.js');
     expect(body).toBe('app()');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('that are compressed beside are sent so', async () => {
+  it('are sent compressed if there is a compressed file', async () => {
     const { headers, body } = await visit('/assets/app-1a2b.js', 'nova.localhost', {
       'accept-encoding': 'br',
     });
@@ -180,11 +177,11 @@ describe('files', () => {
     ['/../brand.ts'],
     ['/brand.ts'],
     ['/assets/../nova.html'],
-  ])('%s are not there', async (path) => {
+  ])('%s are not found', async (path) => {
     expect((await visit(path)).statusCode).toBe(404);
   });
 
-  it('an icon is there for every brand', async () => {
+  it('include an icon for every brand', async () => {
     for (const host of ['nova.localhost', 'haneul.localhost']) {
       const { headers, body } = await visit('/icon.svg', host);
       expect(headers['content-type']).toContain('image/svg+xml');
@@ -193,8 +190,8 @@ describe('files', () => {
   });
 });
 
-describe('pictures of the catalogue', () => {
-  it('may be shown by any shop; one that nobody drew is a letter', async () => {
+describe('images of the catalogue', () => {
+  it('can be embedded by any page; a missing one is a placeholder', async () => {
     const response = await visit('/images/channels/no-such-thing.svg', 'api.localhost');
     expect(response.body).toContain('>N</text>');
     expect(response.headers).toMatchObject({
@@ -207,7 +204,7 @@ describe('pictures of the catalogue', () => {
     ['/images/channels/..%2f..%2fpackage.json'],
     ['/images/secrets/a.svg'],
     ['/images/goods/A.svg'],
-  ])('%s is none', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await visit(path, 'api.localhost')).json()).toMatchObject({ code: -4040 });
   });
 });

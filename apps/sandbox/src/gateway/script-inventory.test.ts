@@ -33,12 +33,12 @@ describe('the inventory of payment pages', () => {
     await expect(writeInventoryPage(described)).toMatchFileSnapshot(join(folder, `${key}.md`));
   });
 
-  it('is of no brand that is gone', () => {
+  it('exists only for current brands', () => {
     const known = ['README.md', ...brands.flatMap(({ key }) => [`${key}.json`, `${key}.md`])];
     expect(readdirSync(folder).filter((file) => !known.includes(file))).toEqual([]);
   });
 
-  it.each(each)('%s has nothing under contract that nobody serves', (_, { payways }) => {
+  it.each(each)('%s has a provider for every contracted channel', (_, { payways }) => {
     expect(payways.filter((id) => providerOf(id) === null)).toEqual([]);
   });
 

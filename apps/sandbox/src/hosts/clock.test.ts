@@ -18,7 +18,7 @@ describe('the shop’s clock', () => {
     ['1e303', 0],
     ['Infinity', 0],
     ['soon', 0],
-  ])('started with the stored offset %s is %i ms ahead', async (stored, ahead) => {
+  ])('with the stored offset %s is %i ms ahead', async (stored, ahead) => {
     const { database } = sandbox.services;
     await database.execute(
       sql`insert into settings values ('clock-offset-ms', ${stored})

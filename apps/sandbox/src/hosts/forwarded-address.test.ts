@@ -2,7 +2,7 @@ import { calls } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
 import { obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-/** The address that a wrong password counts against, when a proxy on 127.0.0.1 passes it on. */
+/** Returns the subject that a wrong password counts against, for a request through a proxy on 127.0.0.1. */
 async function countedAddress(
   trustedProxies: readonly string[],
   forwardedFor: string,
@@ -35,7 +35,7 @@ describe('the address of a player', () => {
   });
 });
 
-it('the host is that of the Host header, whatever a trusted proxy forwards', async () => {
+it('ignores the host that a trusted proxy forwards', async () => {
   const sandbox = await openTestSandbox({ trustedProxies: ['127.0.0.1'] });
   const headers = {
     'x-forwarded-host': 'api.localhost:4000',

@@ -7,7 +7,7 @@ import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-san
 const said = vi.spyOn(console, 'error').mockReturnValue();
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  // Nothing listens there, so every query fails as it does while the database is away.
+  // Nothing listens on this port, so every query fails as while the database is down.
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
   sandbox = await openTestSandbox({ database: drizzle({ client: pool }) });
 });
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 interface Case {
   readonly request: TestRequest;
-  /** The route as the log has it, and the status and words of the answer. */
+  /** The route in the log; the response has this status and contains this text. */
   readonly route: string;
   readonly status: number;
   readonly words: string;
@@ -97,8 +97,8 @@ const cases: readonly Case[] = [
   get('localhost', '/sandbox/orders', '/sandbox/orders', '{"error":"something went wrong here"}'),
 ];
 
-describe('while the database is away', () => {
-  it.each(cases)('$route says so, and the log has the cause alone', async (one) => {
+describe('while the database is down', () => {
+  it.each(cases)('$route responds with an error, and only the log has its cause', async (one) => {
     const { request, route, status, words } = one;
     const answer = await sandbox.request(request);
     expect(answer.statusCode).toBe(status);

@@ -3,7 +3,7 @@ import { hostRole } from './host-role';
 
 const brandKeys = new Set(['nova', 'merlion']);
 
-describe('which part of the sandbox answers', () => {
+describe('the role of a host', () => {
   it.each([
     ['api.localhost:4000', 'api'],
     ['API.localhost:4000', 'api'],

@@ -129,12 +129,12 @@ async function expectProperAnswer(request: TestRequest): Promise<void> {
   expect(headers['x-content-type-options']).toBe('nosniff');
 }
 
-describe('whatever is asked', () => {
-  it.each(hosts)('%s answers in its own words, and guards its answer', async (host) => {
+describe('invalid requests', () => {
+  it.each(hosts)('%s responds in its own format, with security headers', async (host) => {
     for (const path of addresses) await expectProperAnswer({ host, path });
   });
 
-  it.each(targets)('%s%s takes no body amiss', async (host, path) => {
+  it.each(targets)('%s%s accepts any body without a server error', async (host, path) => {
     const origin = `http://${host}:4000`;
     for (const [type, body] of bodies) {
       const headers = { origin, 'content-type': type };
@@ -143,9 +143,9 @@ describe('whatever is asked', () => {
   });
 });
 
-describe('an address that cannot be read', () => {
+describe('a URL that cannot be decoded', () => {
   it.each(['/%E0%A4%A', '/api/%00', `${calls.initPage.path}?domain_area=%00`])(
-    'is refused in an envelope that the shop may read: %s',
+    'is refused in an envelope with CORS headers: %s',
     async (path) => {
       const origin = 'http://nova.localhost:4000';
       const answer = await sandbox.request({ host: 'api.localhost', path, headers: { origin } });
@@ -163,20 +163,20 @@ describe('an address that cannot be read', () => {
     ['cards.localhost', 'This payment link is not valid.'],
     ['id.localhost', 'This sign-in link is not valid.'],
     ['localhost', 'This address cannot be read'],
-  ])('on %s is met with: %s', async (host, words) => {
+  ])('on %s gets the response: %s', async (host, words) => {
     const answer = await sandbox.request({ host, path: '/%E0%A4%A' });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(words);
   });
 
-  it('is no matter in the query of a shop’s page, which reads it by itself', async () => {
+  it('is accepted in the query of a storefront’s page', async () => {
     const answer = await sandbox.request({ host: 'nova.localhost', path: '/?a=%00&b=%E0%A4%A' });
     expect(answer.statusCode).toBe(200);
   });
 });
 
 describe('an idempotency key', () => {
-  it('is the same in capital letters', async () => {
+  it('is case-insensitive', async () => {
     const token = await sandbox.signIn('nova-player', 'starfall');
     const key = 'abcdefab-cdef-4abc-8def-abcdefabcdef';
     const order = { ...purchase, oauth_token: token };

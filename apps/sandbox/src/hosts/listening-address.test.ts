@@ -9,7 +9,7 @@ function at(address: string) {
   return { address: () => ({ address, port: 4000, family: 'IPv4' }) };
 }
 
-describe('where a server calls itself', () => {
+describe('listeningAddress', () => {
   it.each([
     ['127.0.0.1', '127.0.0.1'],
     ['127.0.0.2', '127.0.0.2'],
@@ -17,15 +17,15 @@ describe('where a server calls itself', () => {
     ['::1', '::1'],
     ['0.0.0.0', '127.0.0.1'],
     ['::', '::1'],
-  ])('is, listening on %s, %s', (address, host) => {
+  ])('of a server on %s is %s', (address, host) => {
     expect(listeningAddress(at(address))).toEqual({ host, port: 4000 });
   });
 
-  it('is nowhere while it does not listen', () => {
+  it('throws if the server does not listen', () => {
     expect(() => listeningAddress({ address: () => null })).toThrow('no port');
   });
 
-  it('reaches one that listens beside the usual loopback', async () => {
+  it('reaches a server on another loopback address', async () => {
     const server = createServer((request, response) => response.end(request.headers.host));
     await once(server.listen(0, '127.0.0.2'), 'listening');
     const find = () => listeningAddress(server);

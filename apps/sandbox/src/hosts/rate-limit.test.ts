@@ -6,7 +6,7 @@ import { type TestRequest, type TestSandbox, openTestSandbox } from '../test-san
 import { createRateLimit } from './rate-limit';
 
 describe('a rate limit', () => {
-  it('takes so many requests a minute from one address, and begins anew with the next', () => {
+  it('limits the requests of one address in each minute', () => {
     let now = 0;
     const count = createRateLimit({ maxPerAddress: 2, maxInAll: 10 }, () => now);
     expect([count('a'), count('a'), count('a'), count('b')]).toEqual([true, true, false, true]);
@@ -16,7 +16,7 @@ describe('a rate limit', () => {
     expect(count('a')).toBe(true);
   });
 
-  it('takes so many from all together, however many addresses they come from', () => {
+  it('limits the requests of all addresses together', () => {
     const count = createRateLimit({ maxPerAddress: 2, maxInAll: 3 }, () => 0);
     const counted = ['a', 'b', 'c', 'd', 'a'].map((address) => count(address));
     expect(counted).toEqual([true, true, true, false, false]);
@@ -40,7 +40,7 @@ const floods: readonly (readonly [string, TestRequest, number])[] = [
   ['reports on a policy', { host: 'nova.localhost', path: '/csp-report', body: stopped }, 204],
 ];
 
-describe('strangers cannot fill the disk', () => {
+describe('requests that store a row are limited', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox(
@@ -57,7 +57,7 @@ describe('strangers cannot fill the disk', () => {
     return (await sandbox.services.database.execute(`select 1 from ${table}`)).rows.length;
   }
 
-  it.each(floods)('with %s', async (_, request, status) => {
+  it.each(floods)('for %s', async (_, request, status) => {
     const headers = { 'content-type': 'text/plain' };
     const send = async (from: string): Promise<number> =>
       (await sandbox.request({ ...request, method: 'POST', headers, from })).statusCode;
@@ -68,7 +68,7 @@ describe('strangers cannot fill the disk', () => {
     expect(await rowsIn('tracked_events')).toBe(2);
   });
 
-  it('with sign-ins they begin in the shop', async () => {
+  it('for sign-ins that start in the shop', async () => {
     const query = { client_id: '510001', callback: redirectUri('nova', 'twitter') };
     const begin = async () => sandbox.ask(calls.twitterStart, query);
     expect(await begin()).toMatchObject({ kind: 'content' });
@@ -76,7 +76,7 @@ describe('strangers cannot fill the disk', () => {
     expect(await rowsIn('pending_logins')).toBe(1);
   });
 
-  it('with sign-ins they agree to at a provider', async () => {
+  it('for sign-ins at a provider', async () => {
     const path = authorizePath('google', { query: { client_id: appIdOf('nova', 'google') } });
     expect((await press(sandbox, path, 'identity=first')).statusCode).toBe(303);
     const refused = await press(sandbox, path, 'identity=first');

@@ -17,7 +17,7 @@ afterAll(async () => sandbox.close());
 
 const short = { ...defaultLimits, headersTimeoutMs: 50, requestTimeoutMs: 100, checkPauseMs: 25 };
 
-/** Sends the beginning of a request and no more; resolves to what is answered before the end. */
+/** Sends an incomplete request; resolves to the data received until the connection closes. */
 async function sendBeginning(text: string): Promise<string> {
   const { host, port } = listeningAddress(server.server);
   const socket = connect(port, host);
@@ -31,7 +31,7 @@ async function sendBeginning(text: string): Promise<string> {
 }
 
 describe('a server', () => {
-  it('has its limits set', () => {
+  it('has the configured limits', () => {
     server = createServer(sandbox.services);
     expect(server.server).toMatchObject({
       headersTimeout: 5_000,
@@ -44,13 +44,13 @@ describe('a server', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
     ['a body', 'POST /dot.php HTTP/1.1\r\nHost: track.localhost\r\nContent-Length: 9\r\n\r\n{'],
-  ])('cuts a connection off whose request has %s that never end', async (_, text) => {
+  ])('closes a connection whose request never ends its %s', async (_, text) => {
     server = createServer(sandbox.services, short);
     await server.listen({ host: '127.0.0.1', port: 0 });
     expect(await sendBeginning(text)).toContain('408 Request Timeout');
   });
 
-  it('takes so many connections, and no more', async () => {
+  it('limits the number of connections', async () => {
     server = createServer(sandbox.services, { ...defaultLimits, maxConnections: 1 });
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { host, port } = listeningAddress(server.server);

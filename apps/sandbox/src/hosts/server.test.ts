@@ -26,7 +26,7 @@ describe('hosts', () => {
     expect((await sandbox.request({ host, path })).statusCode).toBe(status);
   });
 
-  it('believes the Host header and no forwarded one', async () => {
+  it('uses the Host header and ignores X-Forwarded-Host', async () => {
     const headers = { 'x-forwarded-host': 'api.localhost:4000', forwarded: 'host=api.localhost' };
     const response = await sandbox.request({ host: 'evil.example', path: init, headers });
     expect(response.statusCode).toBe(421);
@@ -60,7 +60,7 @@ describe('origins', () => {
     expect(response.headers['vary']).toContain('Origin');
   });
 
-  it('answers a preflight for two hours, and shows the server’s date', async () => {
+  it('caches a preflight for two hours and exposes the Date header', async () => {
     const headers = {
       origin: 'http://nova.localhost:4000',
       'access-control-request-method': 'GET',
@@ -78,7 +78,7 @@ describe('origins', () => {
     });
   });
 
-  it('keeps answers out of every cache', async () => {
+  it('forbids caching', async () => {
     const response = await sandbox.request({ host: 'api.localhost', path: init });
     expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -88,7 +88,7 @@ describe('origins', () => {
   });
 });
 
-describe('calls that change something are made on purpose', () => {
+describe('state-changing calls', () => {
   const byPrefetch = { origin: 'http://nova.localhost:4000', 'sec-purpose': 'prefetch' };
   const byImage = { 'sec-fetch-mode': 'no-cors' };
   const game = { client_id: '510001' };
@@ -102,7 +102,7 @@ describe('calls that change something are made on purpose', () => {
     ['a sign-in by password', calls.login, { ...game, ...name }],
     ['a sign-in by code', calls.googleLogin, { ...code, authorization_code: 'x', did: 'd' }],
     ['a sign-in that is begun', calls.twitterStart, { ...game, callback: 'x' }],
-  ])('%s is refused when a browser makes it by itself', async (_, call, query) => {
+  ])('refuse a browser’s own request: %s', async (_, call, query) => {
     const oauth_token = await sandbox.signIn('nova-player', 'starfall');
     const refusal = { kind: 'refused', code: Code.malformedRequest };
     for (const headers of [byPrefetch, byImage])
@@ -110,7 +110,7 @@ describe('calls that change something are made on purpose', () => {
     expect(await sandbox.ask(call, { ...query, oauth_token })).not.toMatchObject(refusal);
   });
 
-  it('reading is for every browser', async () => {
+  it('do not include reads, which any page may request', async () => {
     for (const headers of [byPrefetch, byImage])
       expect(
         await sandbox.ask(calls.initPage, { domain_area: 'universal' }, headers),
@@ -120,7 +120,7 @@ describe('calls that change something are made on purpose', () => {
   });
 });
 
-describe('creating calls are made on purpose', () => {
+describe('calls that create orders', () => {
   const origin = 'http://nova.localhost:4000';
   it.each([
     ['a fetch of the shop', { origin, 'sec-fetch-mode': 'cors' }, 'content'],
@@ -135,7 +135,7 @@ describe('creating calls are made on purpose', () => {
     ['another page', { origin: 'https://evil.example', 'sec-fetch-mode': 'cors' }, 'refused'],
     ['a prefetch', { origin, 'sec-fetch-mode': 'cors', 'sec-purpose': 'prefetch' }, 'refused'],
     ['a prerender', { origin, 'sec-purpose': 'prefetch;prerender' }, 'refused'],
-  ])('%s is met with %s', async (_, headers, kind) => {
+  ])('%s is %s', async (_, headers, kind) => {
     const token = await sandbox.signIn('nova-player', 'starfall');
     const query = { ...purchase, product_id: '510001-pass-1', oauth_token: token };
     const before = await sandbox.services.database.execute('select billing_no from orders');
@@ -143,7 +143,7 @@ describe('creating calls are made on purpose', () => {
     const after = await sandbox.services.database.execute('select billing_no from orders');
     expect(result.kind).toBe(kind);
     expect(after.rows.length - before.rows.length).toBe(kind === 'content' ? 1 : 0);
-    // So that it does not stand in the way of the next.
+    // Otherwise the unpaid order would refuse the next purchase.
     await sandbox.services.database.execute("update orders set status = 'fail'");
   });
 });

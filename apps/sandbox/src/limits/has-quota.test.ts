@@ -5,7 +5,7 @@ import { hasQuota } from './has-quota';
 
 /** No server has this name, so every query fails. */
 const unreachable = drizzle({
-  client: new pg.Pool({ connectionString: 'postgres://nobody.invalid/' }),
+  client: new pg.Pool({ connectionString: 'postgres://unknown.invalid/' }),
 });
 const attempt = {
   userId: 'nova-player',

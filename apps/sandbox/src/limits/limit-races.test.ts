@@ -23,9 +23,9 @@ beforeEach(async () => {
 afterAll(async () => sandbox.close());
 
 const weekly = { product_id: '510001-limited-weekly' };
-/** Three for an account. */
+/** Limited to three per account. */
 const collector = { product_id: '510001-limited-collector' };
-const most = 3;
+const maxPurchases = 3;
 
 async function buy(change: Query) {
   const key = { idempotency_key: crypto.randomUUID() };
@@ -37,15 +37,15 @@ async function buy(change: Query) {
   });
 }
 
-async function placesTaken(): Promise<number> {
+async function countOrders(): Promise<number> {
   const { rows } = await sandbox.services.database.execute(
     "select 1 from orders where status in ('pending', 'success')",
   );
   return rows.length;
 }
 
-describe('a hundred buyers at once', () => {
-  it.each([0, 1, 2, 3])('of goods with %i places taken get what is left', async (taken) => {
+describe('a hundred concurrent buyers', () => {
+  it.each([0, 1, 2, 3])('get the remaining quota when %i of 3 are used', async (taken) => {
     for (let count = 0; count < taken; count += 1) await topUp(sandbox, collector);
     const results = await Promise.all(
       crowd.map(async (roleId) => buy({ ...collector, role_id: roleId })),
@@ -54,22 +54,25 @@ describe('a hundred buyers at once', () => {
       (one) => one.kind === 'refused' && one.code === Code.purchaseLimitReached,
     );
     const made = results.filter((one) => one.kind === 'content');
-    expect([made.length, refused.length]).toEqual([most - taken, crowd.length - most + taken]);
-    expect(await placesTaken()).toBe(most);
+    expect([made.length, refused.length]).toEqual([
+      maxPurchases - taken,
+      crowd.length - maxPurchases + taken,
+    ]);
+    expect(await countOrders()).toBe(maxPurchases);
   });
 
-  it('with one intent get one order, though it takes the last place', async () => {
+  it('with the same key get one order, which uses up the limit', async () => {
     await topUp(sandbox, weekly);
     const key = { idempotency_key: crypto.randomUUID() };
     const results = await Promise.all(crowd.map(async () => buy({ ...weekly, ...key })));
     const numbers = results.map((one) => (one.kind === 'content' ? one.content.billing_no : one));
     expect(new Set(numbers).size).toBe(1);
-    expect(await placesTaken()).toBe(2);
+    expect(await countOrders()).toBe(2);
   });
 });
 
-describe('never are more places taken than there are', () => {
-  /** Buys and pays until it is refused for good. */
+describe('a limit is never exceeded', () => {
+  /** Buys and pays until the limit is reached; resolves to the number of purchases. */
   async function buyOut(): Promise<number> {
     const result = await buy(weekly);
     if (result.kind === 'content') await settle(sandbox, result.content.billing_no, 'success');
@@ -77,24 +80,24 @@ describe('never are more places taken than there are', () => {
     return isOver ? 0 : (result.kind === 'content' ? 1 : 0) + (await buyOut());
   }
 
-  it('while a role buys and pays in many tabs', async () => {
+  it('while a role buys and pays concurrently', async () => {
     const bought = await Promise.all(Array.from({ length: 20 }, buyOut));
     expect(bought.reduce((sum, count) => sum + count)).toBe(2);
-    expect(await placesTaken()).toBe(2);
+    expect(await countOrders()).toBe(2);
   });
 
-  /** Takes a place, looks how many are taken, and gives it back. */
+  /** Makes an order, counts the orders and lets its own fail; resolves to the count. */
   async function takeAndGiveBack(roleId: string): Promise<number> {
     const result = await buy({ ...collector, role_id: roleId });
-    const taken = await placesTaken();
+    const taken = await countOrders();
     if (result.kind === 'content') await settle(sandbox, result.content.billing_no, 'fail');
     return taken;
   }
 
-  it('while orders fail and others take their places', async () => {
+  it('while orders fail and others replace them', async () => {
     const seen = await Promise.all(crowd.map(takeAndGiveBack));
-    expect(Math.max(...seen)).toBeLessThanOrEqual(most);
-    expect(await placesTaken()).toBe(0);
+    expect(Math.max(...seen)).toBeLessThanOrEqual(maxPurchases);
+    expect(await countOrders()).toBe(0);
     expect(await buy(collector)).toMatchObject({ kind: 'content' });
   });
 });

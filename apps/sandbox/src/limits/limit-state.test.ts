@@ -17,7 +17,7 @@ const once: PurchaseLimit = { type: 'role', frequency: 1 };
 const twiceAWeek: PurchaseLimit = { type: 'time', frequency: 2, days: 7 };
 const thrice: PurchaseLimit = { type: 'game', frequency: 3 };
 
-describe('what is left of a limit', () => {
+describe('the remaining purchases', () => {
   it.each([
     ['per role, untouched', once, [], 1],
     ['per role, used up long ago', once, [{ ...role, createdAt: ago(900) }], 0],
@@ -28,13 +28,13 @@ describe('what is left of a limit', () => {
     ['per window, one that just left', twiceAWeek, [{ ...role, createdAt: ago(7) }], 2],
     ['per window, by another role', twiceAWeek, [{ ...otherRole, createdAt: ago(1) }], 2],
     [
-      'per account, by whichever role',
+      'per account, over all roles',
       thrice,
       [role, otherRole, sameIdElsewhere].map((one) => ({ ...one, createdAt: ago(400) })),
       0,
     ],
     [
-      'that was lowered since, none and not fewer',
+      'are never negative, for a limit that was lowered',
       once,
       [2, 1].map((days) => ({ ...role, createdAt: ago(days) })),
       0,
@@ -44,20 +44,25 @@ describe('what is left of a limit', () => {
   });
 });
 
-describe('the next place', () => {
+describe('the time of the next purchase', () => {
   it.each([
-    ['is not told while one is free', twiceAWeek, [1], null],
-    ['comes when the oldest order leaves the window', twiceAWeek, [5, 1], ago(-2)],
-    ['does not wait for orders that have left', twiceAWeek, [9, 5, 1], ago(-2)],
-    ['waits for as many as are too many', { ...twiceAWeek, frequency: 1 }, [5, 1], ago(-6)],
-    ['never comes for a role', once, [1], null],
-    ['never comes for an account', { ...thrice, frequency: 1 }, [1], null],
+    ['is null while a purchase is possible', twiceAWeek, [1], null],
+    ['is when the oldest order leaves the window', twiceAWeek, [5, 1], ago(-2)],
+    ['ignores orders that have left the window', twiceAWeek, [9, 5, 1], ago(-2)],
+    [
+      'is when enough orders have left the window',
+      { ...twiceAWeek, frequency: 1 },
+      [5, 1],
+      ago(-6),
+    ],
+    ['is null for a limit per role', once, [1], null],
+    ['is null for a limit per account', { ...thrice, frequency: 1 }, [1], null],
   ])('%s', (_, limit, days, nextAt) => {
     const purchases = days.map((one) => ({ ...role, createdAt: ago(one) }));
     expect(limitState(limit, purchases, role, now).nextAt).toEqual(nextAt);
   });
 
-  it('is free at the moment that is told, and not a millisecond before', () => {
+  it('is exact to the millisecond', () => {
     const ages = fc.array(fc.integer({ min: 0, max: 10 * day }), { maxLength: 8 });
     fc.assert(
       fc.property(

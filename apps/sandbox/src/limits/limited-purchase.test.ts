@@ -32,12 +32,12 @@ async function storedRows(): Promise<number> {
   return rows.length;
 }
 
-describe('a purchase beyond the limit is refused and nothing is stored', () => {
+describe('a purchase beyond the limit is refused and stores nothing', () => {
   it.each([
     ['once per role', [welcome], welcome],
     ['twice in seven days per role', [weekly, weekly], weekly],
     [
-      'three times per account, whichever role buys',
+      'three times per account, over all roles',
       [collector, { ...collector, ...otherRole }, { ...collector, ...onOtherServer }],
       collector,
     ],
@@ -49,7 +49,7 @@ describe('a purchase beyond the limit is refused and nothing is stored', () => {
     expect(await storedRows()).toBe(before);
   });
 
-  it('even while the orders that hold the places are not paid yet', async () => {
+  it('while the counted orders are still unpaid', async () => {
     await order(sandbox, collector);
     await order(sandbox, { ...collector, ...otherRole });
     await order(sandbox, { ...collector, ...onOtherServer });
@@ -59,7 +59,7 @@ describe('a purchase beyond the limit is refused and nothing is stored', () => {
     });
   });
 
-  it('but an unpaid order of the same role is told with its link, since paying it helps', async () => {
+  it('with the link of an unpaid order if the same role has one', async () => {
     const billingNo = await order(sandbox, welcome);
     expect(await buy(welcome)).toMatchObject({
       code: Code.unpaidOrder,
@@ -68,16 +68,16 @@ describe('a purchase beyond the limit is refused and nothing is stored', () => {
   });
 });
 
-describe('a purchase within the limit is made', () => {
+describe('a purchase within the limit succeeds', () => {
   it.each([
-    ['by another role, where roles are counted', welcome, otherRole],
-    ['by a role on another server, where roles are counted', weekly, onOtherServer],
+    ['by another role if the limit is per role', welcome, otherRole],
+    ['by a role on another server if the limit is per role', weekly, onOtherServer],
   ])('%s', async (_, product, other) => {
     await topUp(sandbox, product);
     expect(await buy({ ...product, ...other })).toMatchObject({ kind: 'content' });
   });
 
-  it('by another account, where accounts are counted', async () => {
+  it('by another account if the limit is per account', async () => {
     for (const role of [{}, otherRole, onOtherServer])
       await topUp(sandbox, { ...collector, ...role });
     const token = await sandbox.signIn('nova-solo', 'starfall');
@@ -85,12 +85,12 @@ describe('a purchase within the limit is made', () => {
     expect(await buy({ ...collector, ...other })).toMatchObject({ kind: 'content' });
   });
 
-  it('once an order has failed, in its place', async () => {
+  it('after a counted order has failed', async () => {
     await settle(sandbox, await order(sandbox, welcome), 'fail');
     expect(await buy(welcome)).toMatchObject({ kind: 'content' });
   });
 
-  it('once an order has left the window, and not before', async () => {
+  it('when an order has left the window, and not before', async () => {
     await topUp(sandbox, weekly);
     await moveClock(sandbox, '2030-05-12T00:00:00Z');
     await topUp(sandbox, weekly);
@@ -101,7 +101,7 @@ describe('a purchase within the limit is made', () => {
     expect(await buy(weekly)).toMatchObject({ code: Code.purchaseLimitReached });
   });
 
-  it('holds one place from the time it was made, however late it is paid', async () => {
+  it('counts from the time of the order, not of its payment', async () => {
     const late = await order(sandbox, weekly);
     await moveClock(sandbox, '2030-05-10T12:29:00Z');
     await settle(sandbox, late, 'success');
@@ -111,7 +111,7 @@ describe('a purchase within the limit is made', () => {
     expect(await buy(weekly)).toMatchObject({ kind: 'content' });
   });
 
-  it('once an order was not paid in half an hour, in its place', async () => {
+  it('after an unpaid order has expired', async () => {
     await order(sandbox, welcome);
     await moveClock(sandbox, '2030-05-10T12:29:50Z');
     await sandbox.services.outbox.flush();
@@ -121,7 +121,7 @@ describe('a purchase within the limit is made', () => {
     expect(await buy(welcome)).toMatchObject({ kind: 'content' });
   });
 
-  it('and one intent ends at its order even when that took the last place', async () => {
+  it('again with the same key, even if the order used up the limit', async () => {
     const once = { ...welcome, idempotency_key: '0d8c4a52-6f6e-4c1e-9a60-3c1f6d5b7e10' };
     await topUp(sandbox, once);
     expect(await buy(once)).toMatchObject({ kind: 'content', content: { status: 10 } });

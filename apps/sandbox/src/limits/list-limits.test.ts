@@ -30,7 +30,7 @@ async function leftOf(productId: string, change: Query = {}): Promise<number | u
 }
 
 describe('the limited goods of a game', () => {
-  it('are all told, as they stand before anything is bought', async () => {
+  it('are listed with their initial state', async () => {
     const untouched = { day_info: 0, next_pay_time: 0 };
     expect(await ask()).toEqual({
       kind: 'content',
@@ -63,7 +63,7 @@ describe('the limited goods of a game', () => {
     });
   });
 
-  it('are the goods that are flagged so in the list of goods', async () => {
+  it('are the goods with `is_limit` in the list of goods', async () => {
     const place = { client_id: '510001', domain_area: 'universal' };
     const result = await sandbox.ask(calls.goodsList, place);
     const goods = result.kind === 'content' ? result.content.goods : [];
@@ -71,7 +71,7 @@ describe('the limited goods of a game', () => {
     expect(flagged.map(({ product_id: id }) => id)).toEqual([welcome, weekly, collector]);
   });
 
-  it('are of every kind in every brand', async () => {
+  it('include every type of limit in every brand', async () => {
     const rows = await sandbox.services.database.execute(
       `select distinct games.brand || ' ' || (goods.purchase_limit ->> 'type') as kind
        from goods join games using (client_id) where goods.purchase_limit is not null`,
@@ -84,8 +84,8 @@ describe('the limited goods of a game', () => {
   });
 });
 
-describe('what is left', () => {
-  it('counts orders that are paid or still to be paid, and no others', async () => {
+describe('the remaining purchases', () => {
+  it('count paid and pending orders only', async () => {
     const paid = await order(sandbox, { product_id: collector });
     expect(await leftOf(collector)).toBe(2);
     await settle(sandbox, paid, 'success');
@@ -96,7 +96,7 @@ describe('what is left', () => {
     expect(await leftOf(collector)).toBe(2);
   });
 
-  it('is each role’s own, except for what is limited for the account', async () => {
+  it('are separate for each role, except for limits per account', async () => {
     await order(sandbox, { product_id: welcome });
     await order(sandbox, { product_id: collector });
     const other = { role_id: '51000112' };
@@ -104,7 +104,7 @@ describe('what is left', () => {
     expect([await leftOf(collector), await leftOf(collector, other)]).toEqual([2, 2]);
   });
 
-  it('comes back when an order leaves the window, at the second that is told', async () => {
+  it('increase when an order leaves the window, at the returned time', async () => {
     for (const moment of ['2030-05-01T00:00:00.500Z', '2030-05-03T00:00:00Z']) {
       await moveClock(sandbox, moment);
       await settle(sandbox, await order(sandbox, { product_id: weekly }), 'success');
@@ -122,14 +122,14 @@ describe('what is left', () => {
   });
 });
 
-describe('limits are refused', () => {
+describe('the list is refused', () => {
   it.each([
-    ['to somebody else’s role', { role_id: '51000121' }, Code.roleNotFound],
-    ['to a role on another server', { server_id: 's2' }, Code.roleNotFound],
-    ['to an area the role is not in', { area_id: 'eu' }, Code.roleNotFound],
+    ['for another player’s role', { role_id: '51000121' }, Code.roleNotFound],
+    ['for a role on another server', { server_id: 's2' }, Code.roleNotFound],
+    ['for an area that is not the role’s', { area_id: 'eu' }, Code.roleNotFound],
     ['for an unknown game', { client_id: '999999' }, Code.noGame],
     ['for the head of a group of games', { client_id: '510010' }, Code.noGame],
-    ['to another game’s token', { client_id: '510031' }, Code.notLoggedIn],
+    ['with the token of another game', { client_id: '510031' }, Code.notLoggedIn],
     ['without a role', { role_id: '' }, Code.malformedRequest],
   ])('%s', async (_, change, code) => {
     expect(await ask(change)).toMatchObject({ kind: 'refused', code });

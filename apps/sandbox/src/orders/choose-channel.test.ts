@@ -46,13 +46,13 @@ describe('the channel of a payment (spec §7, §9)', () => {
   it.each<readonly [string, OrderCallName, { channel?: string }, number, Code]>([
     ['too little for a card', 'myCardInGame', {}, 99, Code.channelOutOfRange],
     ['too much', 'welcomePay', {}, 1001, Code.channelOutOfRange],
-    ['a method nobody has', 'alipayPay', { channel: 'AMS' }, 500, Code.wrongMethodParameters],
+    ['an unknown method', 'alipayPay', { channel: 'AMS' }, 500, Code.wrongMethodParameters],
     ['a path nothing here is served by', 'naverPay', {}, 500, Code.channelNotFound],
   ])('is refused for %s', (_, call, params, price, code) => {
     expect(matchChannel(call, params, list, price)).toEqual({ kind: 'refused', code });
   });
 
-  it('is refused for a card where no card is taken', () => {
+  it('is refused for a prepaid card if no channel accepts one', () => {
     const refused = { kind: 'refused', code: Code.channelNotFound };
     expect(matchChannel('myCardInGame', {}, list.slice(1), 500)).toEqual(refused);
   });

@@ -29,7 +29,7 @@ function without(name: string): Query {
   return Object.fromEntries(Object.entries(purchase).filter(([key]) => key !== name));
 }
 
-describe('a purchase is refused and nothing is stored', () => {
+describe('creating an order is refused and stores nothing', () => {
   const { paypalPay, adyenPay, pagsmilePay, xsollaPay, travelletPay, platformPay, naverPay } =
     paymentCalls;
   it.each([
@@ -40,14 +40,24 @@ describe('a purchase is refused and nothing is stored', () => {
     ['goods that do not exist', paypalPay, { product_id: 'nothing' }, Code.goodsNotInGame],
     ['a server that does not exist', paypalPay, { server_id: 's999' }, Code.roleNotFound],
     ['a role on another server', paypalPay, { server_id: 's2' }, Code.roleNotFound],
-    ['somebody else’s role', paypalPay, { role_id: '51000121' }, Code.roleNotFound],
-    ['an area the role does not live in', paypalPay, { areaId: 'eu' }, Code.roleNotFound],
+    ['another player’s role', paypalPay, { role_id: '51000121' }, Code.roleNotFound],
+    ['an area that is not the role’s', paypalPay, { areaId: 'eu' }, Code.roleNotFound],
     ['a coupon', paypalPay, { coupon_code: 'FREE' }, Code.illegalCouponUse],
-    ['another price', paypalPay, { expected_price: '4.98' }, Code.priceChanged],
-    ['another currency', paypalPay, { expected_currency: 'EUR' }, Code.priceChanged],
+    [
+      'a price other than the current one',
+      paypalPay,
+      { expected_price: '4.98' },
+      Code.priceChanged,
+    ],
+    [
+      'a currency other than that of the goods',
+      paypalPay,
+      { expected_currency: 'EUR' },
+      Code.priceChanged,
+    ],
     ['a region without channels', paypalPay, { country: 'AQ' }, Code.channelNotFound],
     ['a region without this channel', paypalPay, { country: 'TR' }, Code.channelNotFound],
-    ['a path that serves no channel here', naverPay, {}, Code.channelNotFound],
+    ['a call that serves no channel of the region', naverPay, {}, Code.channelNotFound],
     ['a method of another channel', adyenPay, { channel: 'PIX' }, Code.wrongMethodParameters],
     ['a method of another region', pagsmilePay, { channel: 'PIX' }, Code.channelNotFound],
     ['no method where one is needed', adyenPay, {}, Code.wrongMethodParameters],
@@ -60,14 +70,14 @@ describe('a purchase is refused and nothing is stored', () => {
       Code.channelOutOfRange,
     ],
     ['a key that is no UUID', paypalPay, { idempotency_key: 'again' }, Code.malformedRequest],
-    ['a device without id', paypalPay, { did: '' }, Code.malformedRequest],
-  ])('%s', async (_, call, change, code) => {
+    ['an empty device id', paypalPay, { did: '' }, Code.malformedRequest],
+  ])('for %s', async (_, call, change, code) => {
     const result = await sandbox.ask(call, { ...purchase, oauth_token: token, ...change });
     expect(result).toMatchObject({ kind: 'refused', code });
     expect(await storedRows()).toBe(0);
   });
 
-  it('an amount outside the limits of the sub-channel', async () => {
+  it('for an amount outside the limits of the sub-channel', async () => {
     const change = { channel: 'VOUCHER', product_id: '510001-gems-6480', country: 'TR' };
     const inRange = await sandbox.ask(paymentCalls.payermaxPay, {
       ...purchase,
@@ -84,7 +94,7 @@ describe('a purchase is refused and nothing is stored', () => {
     expect(beyond).toMatchObject({ kind: 'refused', code: Code.channelOutOfRange });
   });
 
-  it('no area in a game with areas', async () => {
+  it('for a request without area in a game with areas', async () => {
     const result = await sandbox.ask(paymentCalls.paypalPay, {
       ...without('areaId'),
       oauth_token: token,
@@ -92,7 +102,7 @@ describe('a purchase is refused and nothing is stored', () => {
     expect(result).toMatchObject({ kind: 'refused', code: Code.roleNotFound });
   });
 
-  it('goods that have an unpaid order, whose number and link are told', async () => {
+  it('for goods with an unpaid order, and returns its number and link', async () => {
     const first = await pay();
     const second = await pay({ idempotency_key: crypto.randomUUID() });
     const { content } = first.kind === 'content' ? first : { content: null };
@@ -118,7 +128,7 @@ describe('an order', () => {
     });
   });
 
-  it('takes the price from the database, never from the request', async () => {
+  it('has the price of the database, not that of the request', async () => {
     await pay({ price: '0.01', price_minor: '1', min_money: '0' });
     const rows = await sandbox.services.database.execute(
       'select price_minor, currency from orders',
@@ -126,7 +136,7 @@ describe('an order', () => {
     expect(rows.rows).toEqual([{ price_minor: '499', currency: 'USD' }]);
   });
 
-  it('with hosted card fields links to their frame, on the host for cards', async () => {
+  it('links to the card frame on the card host if the provider has hosted card fields', async () => {
     const query = { ...purchase, oauth_token: token, channel: 'CARD', spec_lang: 'en' };
     const result = await sandbox.ask(paymentCalls.pingpongxPay, query);
     const url = expect.stringMatching(/^http:\/\/cards\.localhost:4000\/frame\/pingpongx-card\?/);
@@ -134,17 +144,17 @@ describe('an order', () => {
   });
 });
 
-describe('one intent to buy', () => {
+describe('an idempotency key', () => {
   const key = 'f4b9b6a8-91c0-4a6b-8d6b-0a3f8f2f9a01';
 
-  it('ends at one order however often it is sent', async () => {
+  it('returns the same order when it is sent repeatedly', async () => {
     const first = await pay({ idempotency_key: key });
     const again = await pay({ idempotency_key: key, session_id: 'another-visit', did: 'd2' });
     const { content } = first.kind === 'content' ? first : { content: null };
     expect(again).toEqual({ kind: 'content', content: { ...content, status: 10 } });
   });
 
-  it('ends at one order when a hundred tries arrive together', async () => {
+  it('creates one order for a hundred concurrent requests', async () => {
     const tries = Array.from({ length: 100 }, async () => pay({ idempotency_key: key }));
     const results = await Promise.all(tries);
     const numbers = results.map((one) => (one.kind === 'content' ? one.content.billing_no : one));
@@ -154,7 +164,7 @@ describe('one intent to buy', () => {
     expect(await storedRows()).toBe(2);
   });
 
-  it('ends at the first order even after a new price', async () => {
+  it('returns the first order after the price has changed', async () => {
     await pay({ idempotency_key: key, expected_price: '4.99' });
     await sandbox.services.database.execute(
       "update goods set price_minor = 599 where product_id = '510001-gems-300'",
@@ -170,21 +180,21 @@ describe('one intent to buy', () => {
     ['other goods', { product_id: '510001-gems-60' }],
     ['another role', { role_id: '51000112' }],
     ['another region', { country: 'US' }],
-  ])('is not the same with %s', async (_, change) => {
+  ])('is refused with %s', async (_, change) => {
     await pay({ idempotency_key: key });
     const result = await pay({ idempotency_key: key, ...change });
     expect(result).toMatchObject({ kind: 'refused', code: Code.malformedRequest });
     expect(await storedRows()).toBe(2);
   });
 
-  it('is one player’s own: another may use the same key', async () => {
+  it('can be used by two players independently', async () => {
     await pay({ idempotency_key: key });
     const other = await sandbox.signIn('nova-solo', 'starfall');
     const result = await pay({ idempotency_key: key, oauth_token: other, role_id: '51000121' });
     expect(result).toMatchObject({ kind: 'content', content: { status: -1 } });
   });
 
-  it('two of them for the same goods at once leave one unpaid order', async () => {
+  it('does not allow a second unpaid order for the same goods, with two keys at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       await sandbox.services.database.execute('truncate orders, payments');
       const keys = [crypto.randomUUID(), crypto.randomUUID()];
@@ -202,7 +212,7 @@ describe('reading an order', () => {
     return made.kind === 'content' ? made.content.billing_no : '';
   }
 
-  it('tells its owner all of it', async () => {
+  it('returns all fields to its owner', async () => {
     const billingNo = await bought();
     const query = { billing_no: billingNo, oauth_token: token };
     expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({
@@ -222,7 +232,7 @@ describe('reading an order', () => {
     });
   });
 
-  it('in simple mode tells number and status only', async () => {
+  it('returns only number and status in simple mode', async () => {
     const billingNo = await bought();
     const query = { billing_no: billingNo, simple: '1', oauth_token: token };
     expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({
@@ -233,22 +243,22 @@ describe('reading an order', () => {
   it.each([
     ['another player of the brand', 'nova-solo'],
     ['a player of another brand', 'merlion-player'],
-  ])('tells %s nothing, as if it were not there', async (_, userId) => {
+  ])('is refused to %s as not found', async (_, userId) => {
     const billingNo = await bought();
-    const stranger = await sandbox.signIn(userId, 'starfall');
+    const other = await sandbox.signIn(userId, 'starfall');
     const own = await sandbox.ask(calls.orderInfo, {
       billing_no: billingNo,
-      oauth_token: stranger,
+      oauth_token: other,
     });
     const absent = await sandbox.ask(calls.orderInfo, {
       billing_no: 'none',
-      oauth_token: stranger,
+      oauth_token: other,
     });
     expect(own).toMatchObject({ kind: 'refused', code: Code.notFound });
     expect(own).toEqual(absent);
   });
 
-  it('makes its server a frequent one, before those where characters wait', async () => {
+  it('lists its server among the frequent ones, before those with characters only', async () => {
     await pay({ server_id: 's3', role_id: '51000114' });
     const query = { client_id: '510001', oauth_token: token };
     const result = await sandbox.ask(calls.serverList, query);

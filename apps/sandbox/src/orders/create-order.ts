@@ -43,7 +43,7 @@ const buyerOfToken = preparedStatement((database) =>
 );
 
 /** Finds the player of a token and the order of a key; null if the token is not valid. */
-export async function findBuyer(
+async function findBuyer(
   database: Database,
   token: string,
   key: string | null,

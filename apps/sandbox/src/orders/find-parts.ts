@@ -33,7 +33,7 @@ const fields = sql`json_build_object(
  * The channels of the goods in a query over `games` and `goods`, in display order; null if there
  * are none. Aggregated into one value, because a join would repeat the row for each channel.
  */
-export const offeredChannels: SQL<readonly OfferedChannel[] | null> = sql<
+const offeredChannels: SQL<readonly OfferedChannel[] | null> = sql<
   readonly OfferedChannel[] | null
 >`(
   select json_agg(${fields} order by ${channels.sort}, ${channels.id})

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.close());
 
-/** Fewer than PostgreSQL waits for before it looks at the table and makes its plans anew. */
+/** Fewer rows than the threshold at which PostgreSQL analyses a table and replans. */
 const count = 40;
 
-/** How often PostgreSQL has read all orders to find some. */
+/** Returns the number of sequential scans of the orders. */
 async function scans(): Promise<number> {
   const { database } = sandbox.services;
   await database.execute('select pg_stat_force_next_flush()');
@@ -22,7 +22,7 @@ async function scans(): Promise<number> {
   return Number(rows[0]?.['seq_scan']);
 }
 
-it('finds an order without reading all of them when its plans were made for an empty table', async () => {
+it('finds an order by index even with plans made for an empty table', async () => {
   await sandbox.services.database.execute(
     `insert into roles (user_id, client_id, server_id, role_id, name, level)
      select 'nova-player', '510001', 's1', 'buyer-' || turn, 'Buyer', 1

@@ -14,7 +14,7 @@ const randomWidth = 13;
  * @example
  * newBillingNumber(new Date('2026-11-21T09:33:58Z')); // '261121093358' and 13 more
  */
-export function newBillingNumber(now: Date): string {
+function newBillingNumber(now: Date): string {
   const time = now.toISOString().replace(/\D/g, '').slice(2, 14);
   const random = randomBytes(randomLength).readBigUInt64BE().toString(36);
   return time + random.padStart(randomWidth, '0').toUpperCase();

@@ -59,7 +59,7 @@ function asInsertion(order: StoredOrder | null): InsertResult {
  * Inserts an order in one transaction with its quota, its coupon, and the provider's record or the
  * prepaid card. A card pays the order at once.
  */
-export async function insertOrder(
+async function insertOrder(
   database: Database,
   row: StoredOrder,
   { charge, limit }: Terms,

@@ -89,7 +89,7 @@ function asOwed(product: Product, debt: StoredReplenishment | null): Product {
  * Finds game, goods and character of a purchase and checks that they belong together. The character
  * is the player's own, or that of the player whose debt is paid.
  */
-export async function findPurchase(
+async function findPurchase(
   database: Database,
   params: PaymentRequest,
   { player, now }: Buyer,

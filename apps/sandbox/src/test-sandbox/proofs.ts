@@ -3,7 +3,7 @@ import { packageOf } from '../accounts/third-party/provider-config';
 import { type ProviderVisit, carriedBy, press, redirectUri, visitProvider } from './provider-visit';
 import type { Query, TestSandbox } from './test-sandbox';
 
-/** A sign-in by the shop's door and by the in-game door. */
+/** The calls that sign in at the shop and in the in-game flow. */
 export const thirdPartyCalls = {
   google: { shop: calls.googleLogin, inGame: calls.inGameGoogleLogin },
   apple: { shop: calls.appleLogin, inGame: calls.inGameAppleLogin },
@@ -13,7 +13,7 @@ export const thirdPartyCalls = {
   huawei: { shop: calls.huaweiLogin, inGame: calls.inGameHuaweiLogin },
 } as const satisfies Record<SignInKind, unknown>;
 
-/** Which of the two doors somebody signs in by. */
+/** Which of the two calls is used. */
 export type Door = keyof (typeof thirdPartyCalls)['google'];
 
 /** The device id of the browser that signs in. */
@@ -44,9 +44,9 @@ export async function prove(
 ): Promise<Query> {
   const { brand = 'nova' } = visit;
   if (kind === 'twitter') return { ...(await proveByTwitter(sandbox, visit)), did: device };
-  const told = await visitProvider(sandbox, kind, visit);
+  const params = await visitProvider(sandbox, kind, visit);
   const code = {
-    authorization_code: told['code'] ?? '',
+    authorization_code: params['code'] ?? '',
     redirect_uri: redirectUri(brand, kind),
     did: device,
   };
@@ -56,11 +56,11 @@ export async function prove(
     case 'huawei':
       return code;
     case 'apple':
-      return { ...code, identity_token: told['id_token'] ?? '' };
+      return { ...code, identity_token: params['id_token'] ?? '' };
     case 'facebook':
-      return { fb_access_token: told['access_token'] ?? '' };
+      return { fb_access_token: params['access_token'] ?? '' };
     case 'vk':
-      return { vk_access_token: told['access_token'] ?? '', uid: told['user_id'] ?? '' };
+      return { vk_access_token: params['access_token'] ?? '', uid: params['user_id'] ?? '' };
   }
 }
 
@@ -79,7 +79,7 @@ export async function signInBy(
   return sandbox.ask(thirdPartyCalls[kind][door], { ...named, ...proof }, headers);
 }
 
-/** Sends a proof to both doors and reads what they say; null where somebody is signed in. */
+/** Sends a proof to both calls; resolves to their codes, null for a success. */
 export async function codesOfBothDoors(
   sandbox: TestSandbox,
   kind: SignInKind,

@@ -3,6 +3,7 @@ import {
   type CheckResult,
   type Incoming,
   type Send,
+  type SuiteOptions,
   readFixtures,
   runSuite,
 } from '@shop/conformance';
@@ -28,7 +29,7 @@ export function sendTo(sandbox: TestSandbox): Send {
 /** Runs all or part of the conformance suite with the console's fixtures. */
 export async function runSuiteWith(
   send: Send,
-  choice: { readonly only?: readonly string[]; readonly isThorough?: boolean } = {},
+  choice: Partial<Pick<SuiteOptions, 'only' | 'isThorough' | 'runs'>> = {},
 ): Promise<readonly CheckResult[]> {
   const reading = readFixtures(JSON.parse(JSON.stringify(fixtures())));
   if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'));
@@ -40,7 +41,7 @@ export async function runSuiteWith(
     randomHex: (digits) => 'a'.repeat(digits),
     newKey: randomUUID,
     seed: 42,
-    runs: 5,
+    runs: choice.runs ?? 5,
     only: choice.only ?? [],
     isThorough: choice.isThorough ?? false,
   });

@@ -38,12 +38,12 @@ describe('dot.php and api.php (spec §7)', () => {
   it.each([
     ['/dot.php', click, 'text/plain;charset=UTF-8'],
     ['/api.php', view, 'application/json'],
-  ])('%s takes what the contract says', async (path, body, type) => {
+  ])('%s accepts the fields of the contract', async (path, body, type) => {
     expect((await post(path, JSON.stringify(body), type)).statusCode).toBe(204);
     expect(await stored()).toEqual([{ path, origin, body }]);
   });
 
-  it('keeps nothing the contract does not name', async () => {
+  it('does not store unknown fields', async () => {
     await post('/dot.php', JSON.stringify({ ...click, username: 'Ann', oauth_token: 'secret' }));
     expect(await stored()).toEqual([{ path: '/dot.php', origin, body: click }]);
   });
@@ -57,45 +57,45 @@ describe('dot.php and api.php (spec §7)', () => {
     ['/dot.php', ''],
     ['/api.php', JSON.stringify({ ...view, event: 17 })],
     ['/api.php', '['],
-  ])('%s refuses %s, and keeps nothing', async (path, body) => {
+  ])('%s refuses %s and stores nothing', async (path, body) => {
     expect((await post(path, body)).statusCode).toBe(400);
     expect(await stored()).toEqual([]);
   });
 });
 
-describe('what cannot be stored as it is', () => {
+describe('data that cannot be stored', () => {
   const broken = { ...report, message: 'a\0b\ud800c', '\udfff': 1 };
   const mended = { ...report, message: 'a\uFFFDb\uFFFDc', '\uFFFD': 1 };
 
-  it('is kept with other characters in an error report', async () => {
+  it('has invalid characters replaced in an error report', async () => {
     expect((await post(envelopes, envelope(broken))).statusCode).toBe(200);
     expect(await stored()).toMatchObject([{ body: mended }]);
   });
 
-  it('is kept with other characters in an event', async () => {
+  it('has invalid characters replaced in an event', async () => {
     expect((await post('/dot.php', JSON.stringify({ ...click, did: 'a\0' }))).statusCode).toBe(204);
     expect(await stored()).toMatchObject([{ body: { ...click, did: 'a\uFFFD' } }]);
   });
 
-  it('keeps characters of two halves', async () => {
+  it('does not include surrogate pairs', async () => {
     await post(envelopes, envelope({ ...report, message: '👍' }));
     expect(await stored()).toMatchObject([{ body: { message: '👍' } }]);
   });
 
-  it('is refused when it is nested far too deep', async () => {
+  it('is refused if it is nested too deep', async () => {
     const deep = '['.repeat(12_000) + ']'.repeat(12_000);
     const body = envelope(report).replace(/\}$/, `,"extra":${deep}}`);
     expect((await post(envelopes, body)).statusCode).toBe(400);
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused when it is a far too long event', async () => {
+  it('is refused if it is too large an event', async () => {
     const long = `${JSON.stringify(click)}${' '.repeat(8_192)}`;
     expect((await post('/dot.php', long)).statusCode).toBe(413);
     expect(await stored()).toEqual([]);
   });
 
-  it('is cut when it is a far too long origin', async () => {
+  it('is truncated if it is too long an origin', async () => {
     const headers = { origin: `http://${'x'.repeat(5_000)}`, 'content-type': 'text/plain' };
     const body = JSON.stringify(click);
     await sandbox.request({
@@ -111,7 +111,7 @@ describe('what cannot be stored as it is', () => {
 });
 
 describe('error reports', () => {
-  it('are taken in the envelopes of the client library', async () => {
+  it('are accepted in the client library’s envelopes', async () => {
     const response = await post(envelopes, envelope(report));
     expect(response.json()).toEqual({ id });
     expect(response.headers['access-control-allow-origin']).toBe(origin);
@@ -124,7 +124,7 @@ describe('error reports', () => {
     ['without an id', envelope({ tags: {} })],
     ['that is cut off', envelope(report).slice(0, -1)],
     ['that is empty', ''],
-  ])('refuses an envelope %s', async (_, body) => {
+  ])('are refused in an envelope %s', async (_, body) => {
     expect((await post(envelopes, body)).statusCode).toBe(400);
     expect(await stored()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('error reports', () => {
     },
   );
 
-  it('refuses one that is too large', async () => {
+  it('are refused if they are too large', async () => {
     const long = { ...report, extra: 'x'.repeat(64 * 1024) };
     expect((await post(envelopes, envelope(long))).statusCode).toBe(413);
     expect(await stored()).toEqual([]);

@@ -76,7 +76,7 @@ describe('a player’s VIP level (spec §3)', () => {
     });
   });
 
-  it('rests on the orders that succeeded, of this player and in this game product', async () => {
+  it('counts successful orders of this player in this game product', async () => {
     await write({ points: 30 });
     await write({ points: 12 });
     await write({ points: 1_000, status: 'pending' });
@@ -86,20 +86,20 @@ describe('a player’s VIP level (spec §3)', () => {
     expect(await vipInfo()).toMatchObject({ content: { total_points: 42 } });
   });
 
-  it('counts the games of one product together', async () => {
+  it('counts all games of one product', async () => {
     await write({ points: 30, clientId: '520001', userId: 'merlion-solo' });
     await write({ points: 40, clientId: '520004', userId: 'merlion-solo' });
     token = await sandbox.signIn('merlion-solo', 'tidecallers');
     expect(await vipInfo('520002')).toMatchObject({ content: { total_points: 70 } });
   });
 
-  it('begins with the points that an account came with', async () => {
+  it('starts with the initial points of the account', async () => {
     await write({ points: 7, userId: 'nova-player' });
     token = await sandbox.signIn('nova-player', 'starfall');
     expect(await vipInfo()).toMatchObject({ content: { vip_level: '2', total_points: 627 } });
   });
 
-  it('is none in a game without the VIP version', async () => {
+  it('is 0 in a game without the VIP version', async () => {
     token = await sandbox.signIn('haneul-player', 'moon-rabbit');
     expect(await vipInfo('540001')).toMatchObject({
       content: { vip_level: '0', vip_level_name: '', total_points: 0 },
@@ -111,13 +111,13 @@ describe('a player’s VIP level (spec §3)', () => {
     ['the head of a group', '510010', Code.noGame],
     ['a game of another product', '510021', Code.notLoggedIn],
     ['a game of another brand', '530001', Code.notLoggedIn],
-  ])('is not told for %s', async (_, clientId, code) => {
+  ])('is refused for %s', async (_, clientId, code) => {
     expect(await vipInfo(clientId)).toMatchObject({ kind: 'refused', code });
   });
 });
 
-describe('what the VIP centre offers (spec §3)', () => {
-  it('is levels with their coupons, lowest first, whoever looks', async () => {
+describe('the VIP centre (spec §3)', () => {
+  it('lists levels with their coupons, the lowest first, for guests too', async () => {
     const basics = await sandbox.ask(calls.vipBasicInfo, { client_id: '510001' });
     expect(basics).toMatchObject({
       kind: 'content',
@@ -145,7 +145,7 @@ describe('what the VIP centre offers (spec §3)', () => {
   it.each([
     ['540001', 'a game without the VIP version'],
     ['520031', 'a game without it in a brand that has it'],
-  ])('is nothing in %s, %s', async (clientId) => {
+  ])('is empty in %s, %s', async (clientId) => {
     expect(await sandbox.ask(calls.vipBasicInfo, { client_id: clientId })).toMatchObject({
       content: { point_to_coin: 0, vip_level_infos: [] },
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reset } from '../control/reset';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { order } from '../test-sandbox/top-up';
+import { rounds } from '../test-sandbox/rounds';
 import { eventOf, keyOf, postWebhook } from '../test-sandbox/webhook-sender';
 import { signatureHeader } from './signature';
 
@@ -12,7 +13,8 @@ beforeAll(async () => {
 beforeEach(async () => reset(sandbox.services));
 afterAll(async () => sandbox.close());
 
-const copies = 24;
+/** How often each event of an order is sent. */
+const copies = rounds(6, 24);
 const minute = 60_000;
 
 async function rowsOf(statement: string) {
@@ -69,8 +71,8 @@ async function eventsOf(billingNo: string, fate: Fate): Promise<string[]> {
   return Array.from({ length: copies / 2 }, () => all[fate]).flat();
 }
 
-describe('a thousand webhooks about forty orders', () => {
-  it.each([1, 2])(
+describe('many webhooks about forty orders', () => {
+  it.each([1, 2].slice(0, rounds(1, 2)))(
     'shuffled, many at once: each event counts once, each paid order once (seed %i)',
     async (seed) => {
       const numbers = await fortyOrders();
@@ -83,7 +85,7 @@ describe('a thousand webhooks about forty orders', () => {
         currency: 'X',
       });
       const bodies = shuffled([...whole.flat(), ...Array.from({ length: 40 }, () => noise)], seed);
-      expect(bodies).toHaveLength(1000);
+      expect(bodies).toHaveLength(40 * copies + 40);
 
       const key = await keyOf(sandbox, 'paypal');
       const now = sandbox.services.clock.now();

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The workspaces that show texts to a player. */
-const showsTexts = /^(packages\/(i18n|storefront|ui)|apps\/storefront-[^/]+)\/src\//;
+/** Source files of the workspaces that show texts to players. */
+const sourceFiles = /^(packages\/(i18n|storefront|ui)|apps\/storefront-[^/]+)\/src\//;
 
-/** What of theirs says nothing: tests, stories, and the texts themselves. */
-const saysNothing = /\.(test|test-d|stories)\.tsx?$|\/(test|testing|catalogues)\//;
+/** Files that do not count: tests, stories, and the catalogues themselves. */
+const ignoredFiles = /\.(test|test-d|stories)\.tsx?$|\/(test|testing|catalogues)\//;
 
 /**
- * The strings of a module, and how its templates begin: `nav.` for `nav.${tab}`.
+ * Returns the string literals of a module and the beginnings of its template strings: `nav.` for
+ * `nav.${tab}`.
  *
  * @param {string} path
  * @param {string} code
@@ -31,17 +32,17 @@ function stringsOf(path, code) {
 }
 
 /**
- * Which keys the modules of a repository say: as a string of its own, or by a template that begins
- * with the whole group (`nav.${tab}` says all of `nav.`).
+ * Returns the message keys that the given files use: as a string literal, or through a template string
+ * that begins with the group (`nav.${tab}` uses every key of `nav.`).
  *
  * @param {string} root
- * @param {readonly string[]} files relative to the root; those that say nothing are passed over
- * @param {readonly string[]} keys without plural forms
+ * @param {readonly string[]} files relative to the root; tests, stories and catalogues are skipped
+ * @param {readonly string[]} keys without plural suffixes
  * @returns {Set<string>}
  */
-export function saidKeys(root, files, keys) {
+export function usedKeys(root, files, keys) {
   const strings = files
-    .filter((path) => showsTexts.test(path) && !saysNothing.test(path))
+    .filter((path) => sourceFiles.test(path) && !ignoredFiles.test(path))
     .map((path) => stringsOf(path, readFileSync(join(root, path), 'utf8')));
   const literals = new Set(strings.flatMap((module) => module.literals));
   const groups = new Set(

@@ -1,49 +1,53 @@
 import { owners } from './owned-globals.mjs';
 
 /**
- * Properties that are hazards wherever they stand. All of them are here, in one list, because flat
- * configuration replaces a rule's options instead of merging them.
+ * Properties that are forbidden in every file. They are in one list because flat configuration
+ * replaces the options of a rule instead of merging them.
  */
 const everywhere = [
-  ['innerHTML', 'Text that reaches it becomes markup. Build elements, or render with React.'],
-  ['outerHTML', 'Text that reaches it becomes markup. Build elements, or render with React.'],
-  ['insertAdjacentHTML', 'Text that reaches it becomes markup. Build elements.'],
-  ['toLocaleLowerCase', 'It turns I into ı in Turkish. Keys and codes take toLowerCase.'],
-  ['toLocaleUpperCase', 'It turns i into İ in Turkish. Keys and codes take toUpperCase.'],
+  ['innerHTML', 'Text assigned to it is parsed as HTML. Create elements, or render with React.'],
+  ['outerHTML', 'Text assigned to it is parsed as HTML. Create elements, or render with React.'],
+  ['insertAdjacentHTML', 'Text passed to it is parsed as HTML. Create elements.'],
+  ['toLocaleLowerCase', 'It turns I into ı in Turkish. Use toLowerCase for keys and codes.'],
+  ['toLocaleUpperCase', 'It turns i into İ in Turkish. Use toUpperCase for keys and codes.'],
 ].map(([property = '', message = '']) => ({ property, message }));
 
 const modules = ['mock', 'doMock', 'hoisted', 'unmock', 'importActual'].map((property) => ({
   object: 'vi',
   property,
-  message: 'Pass a typed fake as an argument instead; a mocked module hides a hidden input.',
+  message: 'Pass a typed fake as an argument instead of mocking a module.',
 }));
 
-/** Sources of chance and time that are called, not picked up by name. */
+/** Sources of time and randomness that are properties of globals. */
 const hiddenInputs = [
-  { object: 'Date', property: 'now', message: 'The clock comes in as an argument.' },
-  { object: 'Math', property: 'random', message: 'Randomness comes in as an argument.' },
-  { object: 'AbortSignal', property: 'timeout', message: 'It hides a timer; the clock comes in.' },
+  { object: 'Date', property: 'now', message: 'Pass a clock as an argument.' },
+  { object: 'Math', property: 'random', message: 'Pass a source of randomness as an argument.' },
+  {
+    object: 'AbortSignal',
+    property: 'timeout',
+    message: 'It starts a timer. Pass a clock as an argument.',
+  },
 ];
 
 const currentTime = [
   {
     selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-    message: 'The clock comes in as an argument.',
+    message: 'Pass a clock as an argument.',
   },
-  { selector: 'CallExpression[callee.name="Date"]', message: 'The clock comes in as an argument.' },
+  { selector: 'CallExpression[callee.name="Date"]', message: 'Pass a clock as an argument.' },
 ];
 
 const markup = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Text that reaches it becomes markup. Render elements.',
+    message: 'Text passed to it is parsed as HTML. Render elements.',
   },
 ];
 
 const defaultExports = [
   {
     selector: ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])',
-    message: 'Named exports only: a thing has one name everywhere.',
+    message: 'Use named exports, so that every import has the same name.',
   },
 ];
 
@@ -67,11 +71,12 @@ function forbid({ files, syntax, properties }) {
 const always = [...everywhere, ...modules];
 
 /**
- * The blocks of lint configuration that forbid hazards, from the widest to the narrowest.
+ * The configuration blocks of `no-restricted-syntax` and `no-restricted-properties`. Later blocks are
+ * narrower and replace earlier ones.
  *
  * @type {import('eslint').Linter.Config[]}
  */
-export const hazards = [
+export const restrictedSyntax = [
   forbid({ syntax: [...markup, ...defaultExports], properties: always }),
   forbid({
     files: ['packages/*/src/**/*.{ts,tsx}', 'brands/**/*.ts'],
@@ -83,7 +88,7 @@ export const hazards = [
     syntax: [...markup, ...defaultExports],
     properties: always,
   }),
-  // Their tools read nothing but a default export.
+  // Storybook and configuration files need a default export.
   forbid({
     files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/{main,preview}.{ts,tsx}'],
     syntax: markup,

@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { boundaryRules } from './rules.mjs';
-import { judgedFolders, listSourceFiles } from './source-files.mjs';
+import { checkedFolders, listSourceFiles } from './source-files.mjs';
 
 /**
- * @typedef {object} Judgement
+ * @typedef {object} ImportCheckResult
  * @property {{ rule: string, from: string, to: string, via: string[] }[]} violations
- * @property {number} seen how many of our files were read
- * @property {string[]} unseen files of ours the tool did not read: no verdict on them is no praise
+ * @property {number} checkedCount how many source files were read
+ * @property {string[]} skippedFiles source files that dependency-cruiser did not read
  */
 
 /**
- * Reads every import of ours and holds it against the rules.
+ * Checks every import of the repository against the boundary rules.
  *
  * @param {string} root
  * @param {{ providers: readonly string[], firstScreen: readonly string[] }} names
- * @returns {Promise<Judgement>}
+ * @returns {Promise<ImportCheckResult>}
  */
-export async function judge(root, names) {
-  const folders = judgedFolders.filter((name) => existsSync(join(root, name)));
+export async function checkImports(root, names) {
+  const folders = checkedFolders.filter((name) => existsSync(join(root, name)));
   const result = await cruise(
     folders,
     {
@@ -28,7 +28,7 @@ export async function judge(root, names) {
       validate: true,
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|storybook-static|reports|coverage|[.]turbo)/' },
-      // An import of a type binds two files as firmly as any other when one of them changes.
+      // Includes type imports: most rules apply to them as well.
       tsPreCompilationDeps: true,
       combinedDependencies: false,
       enhancedResolveOptions: {
@@ -39,7 +39,8 @@ export async function judge(root, names) {
     },
     { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
   );
-  if (typeof result.output === 'string') throw new Error('the import graph came back as text');
+  if (typeof result.output === 'string')
+    throw new Error('dependency-cruiser returned text instead of a graph');
 
   const read = new Set(result.output.modules.map((module) => module.source));
   const files = listSourceFiles(root);
@@ -50,7 +51,7 @@ export async function judge(root, names) {
       to: violation.to,
       via: (violation.cycle ?? violation.via ?? []).map((step) => step.name),
     })),
-    seen: files.filter((file) => read.has(file)).length,
-    unseen: files.filter((file) => !read.has(file)),
+    checkedCount: files.filter((file) => read.has(file)).length,
+    skippedFiles: files.filter((file) => !read.has(file)),
   };
 }

@@ -6,8 +6,8 @@ import { critical } from '../../packages/i18n/src/catalogues/en/critical';
 import { deferred } from '../../packages/i18n/src/catalogues/en/deferred';
 import { listSourceFiles } from '../boundaries/source-files.mjs';
 import { repository } from '../terminal/repository.mjs';
-import { saidKeys } from './said-keys.mjs';
-import { unsaidKeys } from './unsaid-keys.mjs';
+import { unusedKeys } from './unused-keys.mjs';
+import { usedKeys } from './used-keys.mjs';
 
 const modules = {
   'packages/ui/src/a.tsx': "// 'in.comment'\nt('as.string'); t(`as.template`); t(`group.${tab}`);",
@@ -18,25 +18,25 @@ const modules = {
   'packages/i18n/src/catalogues/en/critical.ts': "export const critical = { 'in.catalogue': '' };",
 };
 
-it('a key is said by a string, or by a template that begins with its group', () => {
+it('usedKeys finds keys in string literals and groups in template strings', () => {
   const root = mkdtempSync(join(tmpdir(), 'texts-'));
   for (const [path, code] of Object.entries(modules)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), code);
   }
-  const saidHere = ['as.string', 'as.template', 'group.one', 'group.two', 'in.table'];
-  const others = ['as.other', 'in.comment', 'in.test', 'in.story', 'in.catalogue', 'plain'];
-  const said = saidKeys(root, Object.keys(modules), [...saidHere, ...others]);
+  const expected = ['as.string', 'as.template', 'group.one', 'group.two', 'in.table'];
+  const unused = ['as.other', 'in.comment', 'in.test', 'in.story', 'in.catalogue', 'plain'];
+  const used = usedKeys(root, Object.keys(modules), [...expected, ...unused]);
   rmSync(root, { recursive: true });
-  expect([...said]).toEqual(saidHere);
+  expect([...used]).toEqual(expected);
 });
 
-// Reads every module that shows texts.
-it('every text is said somewhere, but for the listed ones', () => {
+// Slow: parses every source file that may show texts.
+it('every text is used, except the listed ones', () => {
   const keys = Object.keys({ ...critical, ...deferred }).map((key) =>
     key.replace(/_(one|other)$/, ''),
   );
-  const said = saidKeys(repository, listSourceFiles(repository), keys);
-  const unsaid = [...new Set(keys)].filter((key) => !said.has(key));
-  expect(unsaid.sort()).toEqual([...unsaidKeys].sort());
+  const used = usedKeys(repository, listSourceFiles(repository), keys);
+  const unused = [...new Set(keys)].filter((key) => !used.has(key));
+  expect(unused.sort()).toEqual([...unusedKeys].sort());
 }, 60_000);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Packages of the mock house: name, folder, and what its manifest declares. */
+/** Packages of the fixture workspace: name, folder, and the dependencies in its manifest. */
 const packages = [
   { name: '@shop/contract', folder: 'packages/contract', dependencies: [] },
   { name: '@shop/api-client', folder: 'packages/api-client', dependencies: ['@shop/contract'] },
@@ -44,11 +44,11 @@ const packages = [
   { name: '@shop/e2e', folder: 'apps/e2e', dependencies: ['@shop/ui'] },
 ];
 
-const outsiders = [
+const npmPackages = [
   ...['react', 'redux', '@base-ui/react', 'storybook', 'vitest', 'fast-check', 'left-pad'],
 ];
 
-/** A small house in which every import is right. */
+/** A small workspace in which every import is allowed. */
 const cleanFiles = {
   'packages/contract/src/index.ts': 'export const call = 1;',
   'packages/api-client/src/index.ts': "export { call } from '@shop/contract';",
@@ -65,7 +65,7 @@ const cleanFiles = {
   'packages/ui/.storybook/preview.tsx': "import '@shop/brands'; import '../src/index';",
   'packages/ui/test/press.ts': "import 'storybook'; export const press = 1;",
   'packages/ui/src/popup/index.ts': "import '@base-ui/react'; export const popup = 1;",
-  // A component and its part, each with a type of the other.
+  // A component and its part that import types from each other.
   'packages/ui/src/list/list.ts': "import { row } from './row'; export type Size = typeof row;",
   'packages/ui/src/list/row.ts':
     "import type { Size } from './list'; export const row: Size | number = 1;",
@@ -82,20 +82,20 @@ const cleanFiles = {
 };
 
 /**
- * Builds a house of workspace packages in a folder of the system's temporary one.
+ * Creates a workspace of packages in a temporary folder.
  *
- * @param {Readonly<Record<string, string>>} planted files to add or to put in place of clean ones
+ * @param {Readonly<Record<string, string>>} files by path, added to the clean files or replacing them
  * @returns {{ root: string, remove: () => void }}
  */
-export function buildMockHouse(planted) {
-  const root = mkdtempSync(join(tmpdir(), 'mock-house-'));
+export function buildFixtureWorkspace(files) {
+  const root = mkdtempSync(join(tmpdir(), 'fixture-workspace-'));
   const put = (/** @type {string} */ path, /** @type {string} */ text) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  for (const [path, text] of Object.entries({ ...cleanFiles, ...planted })) put(path, text);
-  put('package.json', JSON.stringify({ name: 'house', dependencies: {} }));
-  for (const name of outsiders) {
+  for (const [path, text] of Object.entries({ ...cleanFiles, ...files })) put(path, text);
+  put('package.json', JSON.stringify({ name: 'fixture-workspace', dependencies: {} }));
+  for (const name of npmPackages) {
     put(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     put(`node_modules/${name}/index.js`, '');
   }

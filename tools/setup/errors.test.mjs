@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PlainFailure } from '../terminal/plain-failure.mjs';
+import { installError } from './install-error.mjs';
+import { nodeVersionError } from './node-version.mjs';
+import { ensureWritable } from './writable.mjs';
+
+it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])(
+  'nodeVersionError returns null for Node %s',
+  (version) => {
+    expect(nodeVersionError(version)).toBeNull();
+  },
+);
+
+it.each(['20.18.9', '18.20.0', '8.0.0'])('nodeVersionError names Node %s as too old', (version) => {
+  expect(nodeVersionError(version)).toContain(`This is Node ${version}`);
+});
+
+it.each([
+  ['a full disk', 'ENOSPC: no space left on device, write', 'disk is full'],
+  ['a folder of another user', 'ERR_PNPM_EACCES  EACCES: permission denied', 'cannot be written'],
+  ['a read-only disk', 'EROFS: read-only file system, mkdir', 'cannot be written'],
+  ['a stale lockfile', 'ERR_PNPM_OUTDATED_LOCKFILE  Cannot install', 'does not match'],
+  ['no DNS', 'getaddrinfo ENOTFOUND registry.example', 'could not be reached'],
+  ['no network', 'connect ECONNREFUSED 127.0.0.1:9', 'could not be reached'],
+  ['an unknown reason', 'something odd', 'in the lines above'],
+])('installError explains %s', (_, output, message) => {
+  expect(installError(output, { root: '/clone', manager: 'pnpm@10.34.9' })).toContain(message);
+});
+
+it('ensureWritable names the folder that cannot be written to', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'disk-'));
+  const folder = join(parent, 'file', 'data');
+  writeFileSync(join(parent, 'file'), 'not a folder');
+
+  expect(() => {
+    ensureWritable(folder, 'the packages');
+  }).toThrow(PlainFailure);
+  expect(() => {
+    ensureWritable(folder, 'the packages');
+  }).toThrow(folder);
+  rmSync(parent, { recursive: true });
+});
