@@ -13,7 +13,7 @@ function markIn(language: Language, currency: string): string | undefined {
  * @param amount In major units (4.99 is four dollars ninety-nine); rounded to two decimals.
  * @param currency ISO 4217 code, or `RMB`, which some back ends write for CNY.
  * @param language The language shown.
- * @returns An empty string if the amount is not a finite number.
+ * @returns An empty string if the amount is not finite or is 1e13 or more.
  * @example formatMoney(1234.5, 'TWD', 'zh-TW') // 'NT$1,234.50'
  */
 export function formatMoney(amount: number, currency: string, language: Language): string {

@@ -10,7 +10,7 @@ const good = {
 };
 
 describe('the configuration of a card frame', () => {
-  it('says whom it serves, where, and where libraries come from', () => {
+  it('has the shop origins, the environment and the scripts', () => {
     const config = readCardFrameConfig(good);
     expect(config).toMatchObject({ shopOrigins: good.shopOrigins, environment: 'test' });
     expect(config && [...config.scripts]).toEqual(Object.entries(good.scripts));
@@ -32,11 +32,11 @@ describe('the configuration of a card frame', () => {
     [{ ...good, scripts: { one: { ...script, src: '/library.js' } } }],
     [{ ...good, scripts: { one: { src: script.src } } }],
     [{ ...good, scripts: { one: { ...script, integrity: 1 } } }],
-  ])('%j is none', (written: unknown) => {
+  ])('is null when it is %j', (written: unknown) => {
     expect(readCardFrameConfig(written)).toBeNull();
   });
 
-  it('whatever is written, reading it never throws', () => {
+  it('never throws when it is read', () => {
     fc.assert(
       fc.property(fc.anything(), (written) => {
         expect(readCardFrameConfig(written)).toBeNull();

@@ -1,12 +1,12 @@
 import type { ScriptSource } from '../gateway/create-script-loader';
 import type { FrameEnvironment } from './frame-needs';
 
-/** What a deployment writes into the card frame's document. */
+/** The configuration that a deployment writes into the card frame's document. */
 export interface CardFrameConfig {
-  /** The shops that may hold the frame, by exact origin; nothing is ever posted to another one. */
+  /** The exact origins of the shops that may embed the frame; messages are posted only to these. */
   readonly shopOrigins: readonly string[];
   readonly environment: FrameEnvironment;
-  /** Where the closed libraries of providers are loaded from, by the provider’s key. */
+  /** The proprietary libraries of providers, by the provider’s key. */
   readonly scripts: ReadonlyMap<string, ScriptSource>;
 }
 
@@ -15,7 +15,7 @@ function field(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
-/** An origin as browsers write it; a star is no wildcard here, and nobody should think so. */
+/** Accepts only an origin as browsers serialise it. Wildcards are not supported. */
 function isOrigin(value: unknown): value is string {
   if (typeof value !== 'string' || value.includes('*') || !URL.canParse(value)) return false;
   return new URL(value).origin === value;
@@ -40,11 +40,10 @@ function readScripts(value: unknown): ReadonlyMap<string, ScriptSource> | null {
 }
 
 /**
- * Reads the configuration that stands in the frame's document:
+ * Reads the configuration in the frame's document:
  * `{ shopOrigins, environment, scripts: { '<provider>': { src, global, integrity? } } }`.
  *
- * @returns Null where anything in it is not as it should be: a frame that half knows whom it may
- * speak with does not speak at all.
+ * @returns Null if any part is invalid: a partial configuration could allow the wrong origins.
  */
 export function readCardFrameConfig(written: unknown): CardFrameConfig | null {
   const shopOrigins = field(written, 'shopOrigins');
@@ -55,21 +54,21 @@ export function readCardFrameConfig(written: unknown): CardFrameConfig | null {
   return { shopOrigins, environment, scripts };
 }
 
-/** What the address of a card frame says: `/frame/<provider>?parent=…&lang=…#<session>`. */
+/** The parts of a card frame's address, `/frame/<provider>?parent=…&lang=…#<session>`. */
 export interface FrameAddress {
   readonly provider: string;
-  /** The origin that the shop around it claims to have. */
+  /** The origin that the embedding shop claims to have. */
   readonly parent: string;
-  /** The player's language, as the shop has it. */
+  /** The player's language, one of the shop's codes. */
   readonly language: string;
   /**
-   * What the provider's library needs to know of the payment. It stands in the fragment, which
-   * browsers send to nobody: it is in no log and in no referrer.
+   * The payment parameters of the provider's library. They are in the fragment because browsers never
+   * send it: it is neither in logs nor in referrers.
    */
   readonly session: ReadonlyMap<string, string>;
 }
 
-/** Reads the address of a card frame; what is missing is empty. */
+/** Reads the address of a card frame. Missing parts are empty; a missing language is `en`. */
 export function readFrameAddress({
   pathname,
   search,

@@ -4,33 +4,33 @@ import { frameNeeds } from './providers/needs';
 
 const cards = { kind: 'shop-host', host: 'cards' } as const;
 
-/** What every card frame consists of, whoever the provider is. */
+/** The needs that all card frames share. */
 const own: readonly PageNeed[] = [
   {
     document: 'card-frame',
     directive: 'script-src',
     source: cards,
-    why: 'the frame itself, which starts the provider’s library and speaks with the shop',
+    why: 'the frame itself, which starts the provider’s library and posts its state to the shop',
     integrity: {
       kind: 'none',
-      because: 'it is ours, and comes from the same host as its document',
+      because: 'the shop builds it and serves it from the host of its document',
     },
   },
   {
     document: 'card-frame',
     directive: 'style-src',
     source: cards,
-    why: 'how the frame looks',
+    why: 'the style sheet of the frame',
     integrity: null,
   },
 ];
 
 /**
- * What a provider brings into the card frame, which is a document of its own on the cards host
- * (spec §7, PCI DSS 6.4.3). `pageNeedsOf` says the same of the shop’s page.
+ * Returns the resources that a provider needs in the card frame, a separate document on the cards host
+ * (spec §7, PCI DSS 6.4.3). `pageNeedsOf` returns those of the shop’s page.
  *
- * @param provider - Its key, `alipay-card`.
- * @param environment - A provider’s test environment mostly lives on other hosts.
+ * @param provider - The provider’s key, such as `alipay-card`.
+ * @param environment - The provider’s environment; test environments usually have other hosts.
  * @returns Empty for a provider without card fields.
  */
 export function cardFrameNeedsOf(

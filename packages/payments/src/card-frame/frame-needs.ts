@@ -1,31 +1,31 @@
 import type { PageNeed, Source } from '../providers/page-needs';
 
-/** Whether a provider moves real money. Its test environment mostly lives on other hosts. */
+/** The environment of a provider. Only `production` moves real money; `test` usually has other hosts. */
 export type FrameEnvironment = 'production' | 'test';
 
-/** What a provider brings into the card frame. Data without a document, so that servers read it. */
+/** The resources that a provider needs in the card frame. Plain data, so that servers can read it. */
 export interface FrameNeeds {
   /** The provider’s key in the registry of providers. */
   readonly provider: string;
   readonly needs: Readonly<Record<FrameEnvironment, readonly PageNeed[]>>;
 }
 
-/** Checks at compile time that nothing is missing from what a provider needs. */
+/** Checks the needs of a provider at compile time. */
 export function defineFrameNeeds(needs: FrameNeeds): FrameNeeds {
   return needs;
 }
 
 type Host = Exclude<Source, { readonly kind: 'shop-host' }>;
 
-/** A script of the card frame. Providers publish no hashes: they change their scripts at will. */
+/** Returns the need for a script. It has no hash because providers change scripts without notice. */
 export function frameScript(source: Host, why: string): PageNeed {
   const because =
-    'the provider changes its script without notice; it is loaded when it is paid with';
+    'the provider changes its script without notice; it is loaded only for a payment with this provider';
   const integrity = { kind: 'none', because } as const;
   return { document: 'card-frame', directive: 'script-src', source, why, integrity };
 }
 
-/** Something else than a script that the card frame brings in. */
+/** Returns the need for a resource other than a script. */
 export function frameNeed(
   directive: Exclude<PageNeed['directive'], 'script-src'>,
   source: Host,

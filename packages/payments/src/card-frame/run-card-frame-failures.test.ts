@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { config, runFrame, shop, src } from '../testing/a-card-frame';
 import type { CardFrameAdapter } from './card-frame-adapter';
 
-/** Shows a library that a script leaves behind, like the adapters do. */
+/** Loads a script and checks its global, like the real adapters. */
 const loading: CardFrameAdapter = {
   provider: 'some',
   mount: async ({ script, loadScript, ready, end }) => {
@@ -26,18 +26,18 @@ beforeEach(() => {
 
 describe('a card frame that cannot show its fields', () => {
   it.each([
-    ['the provider is unknown', { address: { pathname: '/frame/other' } }],
-    ['no provider is named', { address: { pathname: '/' } }],
-    ['its provider throws', { frame: throwing(() => Promise.reject(new Error('no'))) }],
+    ['when the provider is unknown', { address: { pathname: '/frame/other' } }],
+    ['when the address names no provider', { address: { pathname: '/' } }],
+    ['when its adapter rejects', { frame: throwing(() => Promise.reject(new Error('no'))) }],
     [
-      'its provider throws at once',
+      'when its adapter throws',
       {
         frame: throwing(() => {
           throw new Error('no');
         }),
       },
     ],
-  ])('because %s says so, to the player and to the shop', async (_, changes) => {
+  ])('shows a notice and posts a failure %s', async (_, changes) => {
     const { over, events, timers } = runFrame(changes);
     await over;
     expect(events()).toEqual(['failed']);
@@ -45,7 +45,7 @@ describe('a card frame that cannot show its fields', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('leaves the player a way out', async () => {
+  it('lets the player leave for another way to pay', async () => {
     const { over, events } = runFrame({ address: { pathname: '/frame/other' } });
     await over;
     document.querySelector('button')?.click();
@@ -53,14 +53,14 @@ describe('a card frame that cannot show its fields', () => {
   });
 
   it.each([
-    ['none', ''],
-    ['one that is not served', `?parent=${encodeURIComponent('https://evil.example')}`],
-    ['one that only begins like a shop', `?parent=${encodeURIComponent(`${shop}.evil.example`)}`],
-    ['a star', '?parent=*'],
-    ['a shop with a path', `?parent=${encodeURIComponent(`${shop}/`)}`],
-    ['a shop in capitals', `?parent=${encodeURIComponent(shop.toUpperCase())}`],
-    ['null', '?parent=null'],
-  ])('speaks to no parent like %s, and loads nothing for it', async (_, search) => {
+    ['is missing', ''],
+    ['is not configured', `?parent=${encodeURIComponent('https://evil.example')}`],
+    ['only begins like a shop', `?parent=${encodeURIComponent(`${shop}.evil.example`)}`],
+    ['is a star', '?parent=*'],
+    ['is a shop with a path', `?parent=${encodeURIComponent(`${shop}/`)}`],
+    ['is a shop in capitals', `?parent=${encodeURIComponent(shop.toUpperCase())}`],
+    ['is null', '?parent=null'],
+  ])('posts and loads nothing when the parent %s', async (_, search) => {
     const { over, posted, stages, grow, passTime } = runFrame({ address: { search } });
     await over;
     grow(240);
@@ -71,16 +71,16 @@ describe('a card frame that cannot show its fields', () => {
   });
 
   it.each([
-    ['is not there', null],
-    ['is of another shape', { ...config, shopOrigins: [shop, 7] }],
-  ])('speaks to nobody where its configuration %s', async (_, written) => {
+    ['is missing', null],
+    ['is invalid', { ...config, shopOrigins: [shop, 7] }],
+  ])('posts and loads nothing when its configuration %s', async (_, written) => {
     const { over, posted, stages } = runFrame({ config: written ?? 'nothing' });
     await over;
     expect([posted, stages]).toEqual([[], []]);
     expect(alert()).not.toBeNull();
   });
 
-  it('stands alone, and speaks to nobody', async () => {
+  it('loads nothing when it is not in a frame', async () => {
     const { over, stages } = runFrame({ isAlone: true });
     await over;
     expect(stages).toEqual([]);
@@ -94,7 +94,7 @@ describe('a provider’s script', () => {
     happen('load');
   }
 
-  it('that loads is in the document once, and the fields are ready', async () => {
+  it('is inserted once, and the fields are ready when it has loaded', async () => {
     const twice: CardFrameAdapter = {
       ...loading,
       mount: async (stage) => {
@@ -109,10 +109,10 @@ describe('a provider’s script', () => {
   });
 
   it.each([
-    ['is not there or is blocked', () => happen('error')],
-    ['leaves nothing behind', () => happen('load')],
-    ['leaves the wrong thing behind', (framed: object) => leave(framed, 'a portal’s page')],
-  ])('that %s is never ready', async (_, fail) => {
+    ['is missing or blocked', () => happen('error')],
+    ['sets no global', () => happen('load')],
+    ['sets a wrong global', (framed: object) => leave(framed, 'a portal’s page')],
+  ])('that %s ends as failed', async (_, fail) => {
     const { over, window: framed, events } = runFrame({ frame: loading });
     fail(framed);
     await over;
@@ -120,7 +120,7 @@ describe('a provider’s script', () => {
     expect(alert()?.textContent).toContain('No fields');
   });
 
-  it('that hangs has failed after a while, and is not believed when it comes late', async () => {
+  it('that does not load in time ends as failed, even if it loads later', async () => {
     const { over, window: framed, events, passTime } = runFrame({ frame: loading });
     const [late] = scripts();
     passTime();
@@ -130,7 +130,7 @@ describe('a provider’s script', () => {
     expect(events()).toEqual(['failed']);
   });
 
-  it('that shows its fields too late finds the shop gone', async () => {
+  it('that shows its fields too late ends as failed', async () => {
     const { over, stages, events, passTime } = runFrame();
     await over;
     passTime();

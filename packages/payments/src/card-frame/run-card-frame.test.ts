@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('a card frame', () => {
-  it('has the provider of its address show the fields, with what the fragment says', async () => {
+  it('mounts the provider of its address with the session in the fragment', async () => {
     const { over, stages } = runFrame();
     await over;
     expect(stages).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('a card frame', () => {
     expect(stage?.container.isConnected).toBe(true);
   });
 
-  it('speaks the player’s language, in its direction', async () => {
+  it('has the player’s language and its direction', async () => {
     await runFrame().over;
     expect([document.title, document.documentElement.lang, document.documentElement.dir]).toEqual([
       'Card',
@@ -31,7 +31,7 @@ describe('a card frame', () => {
   });
 
   it.each(['done', 'cancelled'] as const)(
-    'tells the shop, and nobody else, that it is ready, how high it is, and that it is %s',
+    'tells only the shop its height, that it is ready, and that it is %s',
     async (outcome) => {
       const { over, posted, stages, grow, events, timers } = runFrame();
       await over;
@@ -44,7 +44,7 @@ describe('a card frame', () => {
     },
   );
 
-  it('says each thing once, and nothing after its end', async () => {
+  it('posts each event once and nothing after its end', async () => {
     const { over, stages, events, passTime } = runFrame();
     await over;
     stages[0]?.ready();
@@ -56,7 +56,7 @@ describe('a card frame', () => {
     expect(events()).toEqual(['ready', 'done']);
   });
 
-  it('that fails once its fields were ready lets the order say what became of it', async () => {
+  it('ends as done when its library fails after the fields were ready', async () => {
     const { over, stages, events } = runFrame();
     await over;
     stages[0]?.ready();
@@ -65,7 +65,7 @@ describe('a card frame', () => {
     expect(alert()).toBeNull();
   });
 
-  it('listens to nobody, whoever it is and wherever from', async () => {
+  it('ignores every message, from any origin', async () => {
     const { over, events } = runFrame();
     await over;
     const data = { type: 'shop-card', version: 1, event: 'done' };
@@ -74,7 +74,7 @@ describe('a card frame', () => {
     expect(events()).toEqual([]);
   });
 
-  it('posts no digit, whatever its library is told', async () => {
+  it('posts nothing that is typed into its fields', async () => {
     const { over, stages, posted, grow } = runFrame();
     await over;
     const typed = document.createElement('input');
@@ -93,8 +93,8 @@ describe('a card frame', () => {
   });
 });
 
-describe('the list of providers', () => {
-  it('is read without loading any library', () => {
+describe('the list of adapters', () => {
+  it('loads no library when it is imported', () => {
     expect(cardFrames.length).toBeGreaterThan(0);
     expect(Reflect.get(window, 'AirwallexComponentsSDK')).toBeUndefined();
     expect(document.querySelector('script')).toBeNull();

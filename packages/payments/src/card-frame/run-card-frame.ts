@@ -5,19 +5,19 @@ import { readCardFrameConfig, readFrameAddress } from './card-frame-config';
 import { cardFrames } from './providers';
 import { type FramedWindow, tellShop } from './tell-shop';
 
-/** What the frame itself says, in the player's language. */
+/** The frame's own texts in the player's language. */
 export interface FrameTexts {
-  /** Title of the document. */
+  /** The title of the document. */
   readonly title: string;
   readonly loadFailed: string;
   readonly payInAnotherWay: string;
 }
 
 /**
- * What stands in the frame instead of the fields. A shop takes the frame away at once; one that
- * does not, for it is older, leaves the player a way out.
+ * Creates the notice that replaces the fields after a failure. A shop removes the frame after a
+ * `failed` message; an older one ignores the message, so the notice has a button to leave.
  *
- * @param leave - Null where no shop would hear of it.
+ * @param leave - Null if there is no shop to notify; the notice then has no button.
  */
 function failureNotice(
   document: Document,
@@ -40,33 +40,33 @@ function failureNotice(
   return notice;
 }
 
-/** What a card frame is run with; it reads no globals. */
+/** The options of {@link runCardFrame}, which reads no globals. */
 export interface CardFrameOptions {
-  /** Where the libraries of providers leave their globals, too. */
+  /** The frame's window, on which the providers' scripts also set their globals. */
   readonly window: FramedWindow & {
     readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   };
   readonly document: Document;
-  /** The configuration as it stands in the document, parsed and no more. */
+  /** The configuration in the document, parsed but not validated. */
   readonly config: unknown;
   readonly texts: (language: string) => FrameTexts;
   readonly startTimer: StartTimer;
-  /** Calls back whenever the element has another height: a `ResizeObserver`. */
+  /** Calls back when the height of the element changes, for instance from a `ResizeObserver`. */
   readonly observeHeight: (element: HTMLElement, onChange: (height: number) => void) => void;
-  /** The providers that it can show; all of them unless a test says otherwise. */
+  /** The supported adapters; all of them by default. */
   readonly frames?: readonly CardFrameAdapter[];
 }
 
-/** How long the fields may take to become usable; the shop waits equally long. */
+/** How long the fields may take to become usable; the shop waits as long. */
 const readyTimeoutMs = 10_000;
 
 /**
- * Runs the document that card fields live in: reads whose fields they are from the address, has the
- * provider's library show them, and tells the shop around it how that goes. It listens to nobody:
- * libraries check their own messages, and the shop has nothing to say.
+ * Runs the document of the card fields: reads the provider from the address, mounts its fields, and
+ * posts their state to the embedding shop. It listens to no messages: libraries check their own, and
+ * the shop sends none.
  *
- * Whatever goes wrong before the fields can be used ends in a sentence in the frame and
- * `load-failed` in the shop. A frame whose `parent` is none of the configured shops posts nothing.
+ * Any failure before the fields can be used shows a notice in the frame and ends as `load-failed` in
+ * the shop. A frame whose `parent` is not one of the configured shops posts nothing.
  */
 export async function runCardFrame(options: CardFrameOptions): Promise<void> {
   const { window, document, startTimer, frames = cardFrames } = options;

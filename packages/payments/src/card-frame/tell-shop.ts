@@ -1,16 +1,16 @@
 import { type CardMessage, cardMessageType, cardMessageVersion } from '../hosted-card/card-message';
 
-/** Tells the shop around the frame something. */
+/** Posts a message to the embedding shop. */
 export type TellShop = (message: CardMessage) => void;
 
-/** The windows of which one may be the shop's. */
+/** The frame's window, with the window that embeds it. */
 export interface FramedWindow {
   readonly parent: { postMessage(message: unknown, targetOrigin: string): void };
 }
 
 /**
- * A way to speak to the shop: to its exact origin, if it is one that is served here and stands
- * around the frame; otherwise null, and nothing is posted to anybody.
+ * Returns a function that posts messages to the exact origin of the embedding shop, or null if that
+ * origin is not configured or the document is not in a frame.
  */
 export function tellShop(
   window: FramedWindow,

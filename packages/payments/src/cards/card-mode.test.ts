@@ -33,7 +33,7 @@ describe('card mode is forced for card-exchange goods or by the in-game card cha
       { kind: 'exchange', form: 'card', isPriceShown: false, back: 'close', button: 'exchange' },
     ],
     [
-      'card-exchange goods, whatever channel is left over',
+      'card-exchange goods, although a channel is still chosen',
       { goods: exchange, channel: inGameCard },
       { kind: 'exchange', form: 'card', isPriceShown: false, back: 'close', button: 'exchange' },
     ],
@@ -41,14 +41,14 @@ describe('card mode is forced for card-exchange goods or by the in-game card cha
     expect(cardModeOf(situation)).toEqual(mode);
   });
 
-  it('by no other channel of spec §9', () => {
+  it('is not forced by any other channel of spec §9', () => {
     const forcing = everyChannel.filter(
       (payway_id) => cardModeOf({ goods: gems, channel: { payway_id } }).kind !== 'none',
     );
     expect(forcing).toEqual(['10301']);
   });
 
-  it('shows the card form, hides the channels and gives a back button, or none of it', () => {
+  it('has a card form and a back button, or neither', () => {
     const anyChannel = fc.option(fc.constantFrom(...everyChannel, '99999'));
     fc.assert(
       fc.property(fc.constantFrom(gems, exchange), anyChannel, (goods, payway_id) => {
@@ -68,7 +68,7 @@ describe('the buy button (spec §5)', () => {
 
   it.each<[string, CardSituation, typeof card, boolean]>([
     ['no channel chosen', { goods: gems, channel: null }, none, false],
-    ['no channel chosen, though a card is typed', { goods: gems, channel: null }, card, false],
+    ['no channel chosen, but a card entered', { goods: gems, channel: null }, card, false],
     ['a channel chosen', { goods: gems, channel: wallet }, none, true],
     ['the card channel without a card', { goods: gems, channel: inGameCard }, none, false],
     ['the card channel with a card', { goods: gems, channel: inGameCard }, card, true],
@@ -83,11 +83,11 @@ describe('the buy button (spec §5)', () => {
       false,
     ],
     ['a number of spaces', { goods: exchange, channel: null }, { ...card, number: '\t' }, false],
-  ])('with %s', (_, situation, typed, isEnabled) => {
+  ])('with %s (%j, %j) is enabled: %s', (_, situation, typed, isEnabled) => {
     expect(isReadyToBuy({ ...situation, card: typed })).toBe(isEnabled);
   });
 
-  it('is enabled in card mode exactly for cards that can be sent', () => {
+  it('is enabled in card mode exactly when the card can be sent', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.constantFrom('', ' ', '\u00a0', '\ufeff', '한', ` ${'1'.repeat(90)} `),

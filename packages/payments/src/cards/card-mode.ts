@@ -3,13 +3,13 @@ import type { ChannelId } from '../channels/channel-key';
 import { providerOf } from '../providers';
 
 /**
- * What the recharge popup is made of (spec §2, §4): the channel list, or the card form in its place,
- * with a back button.
+ * The content of the recharge popup (spec §2, §4): the channel list, or the card form with a back
+ * button in its place.
  *
- * - `none`: the channel list, the price and "buy".
- * - `exchange`: the goods are a card's worth. There is no price and no channel to go back to, so back
- *   closes the popup. The button reads "exchange".
- * - `in-game`: the goods are paid for with a card. They keep their price; back leads to the channels.
+ * - `none`: the channel list, the price and a "buy" button.
+ * - `exchange`: the goods are what the card is worth. There is no price and there are no channels, so
+ *   back closes the popup. The button is labelled "exchange".
+ * - `in-game`: a card pays for the goods. They keep their price; back returns to the channels.
  */
 export type CardMode =
   | {
@@ -46,18 +46,17 @@ const modes = {
   'in-game': { kind: 'in-game', form: 'card', isPriceShown: true, back: 'channels', button: 'buy' },
 } as const satisfies { readonly [Kind in CardMode['kind']]: Extract<CardMode, { kind: Kind }> };
 
-/** What card mode depends on. */
+/** The input of {@link cardModeOf}. */
 export interface CardSituation {
   readonly goods: Pick<Goods, 'type_key'>;
-  /** The chosen channel; null while none is chosen. */
+  /** The chosen channel; null if none is chosen. */
   readonly channel: Pick<ChannelId, 'payway_id'> | null;
 }
 
 /**
- * Which card mode the recharge popup is in. It is forced for card-exchange goods, or when the in-game
- * card channel is chosen (spec §4); the goods count first, since they have no channels
- * (docs/adr/0011). Nothing is remembered: unchoosing the channel ends it. Equal modes are the same
- * object.
+ * Returns the card mode of the recharge popup. Card mode is forced for card-exchange goods, or when the
+ * in-game card channel is chosen (spec §4). The goods take precedence because they have no channels
+ * (docs/adr/0011). The result depends only on the arguments; equal modes are the same object.
  */
 export function cardModeOf({ goods, channel }: CardSituation): CardMode {
   if (goods.type_key === cardExchangeType) return modes.exchange;
@@ -66,22 +65,22 @@ export function cardModeOf({ goods, channel }: CardSituation): CardMode {
   return isCardChannel ? modes['in-game'] : modes.none;
 }
 
-/** Whether number and password both say something once they are trimmed (spec §5). */
+/** Returns whether number and password are both non-empty after trimming (spec §5). */
 export function isCardComplete({ number, password }: PrepaidCard): boolean {
   return number.trim() !== '' && password.trim() !== '';
 }
 
-/** What the buy button depends on. */
+/** The input of {@link isReadyToBuy}. */
 export interface BuySituation extends CardSituation {
-  /** What has been typed, as it stands in the inputs. */
+  /** The current values of the card inputs. */
   readonly card: PrepaidCard;
 }
 
 /**
- * Whether the buy button is enabled (spec §5): a channel is chosen, and in card mode number and
- * password are both non-empty. Card-exchange goods have no channels, so there the card alone counts.
+ * Returns whether the buy button is enabled (spec §5): a channel is chosen, and in card mode number and
+ * password are both non-empty. Card-exchange goods have no channels, so only the card counts.
  *
- * A lone channel with sub-channels counts as chosen where pressing buy opens them (spec §4).
+ * Pass a single channel with sub-channels as chosen if pressing "buy" opens them (spec §4).
  */
 export function isReadyToBuy(situation: BuySituation): boolean {
   switch (cardModeOf(situation).kind) {

@@ -2,22 +2,22 @@ import { type ContentOf, type PrepaidCard, type cardInfo, packCardInfo } from '@
 import { orElse } from '../launch/or-else';
 import { isCardComplete } from './card-mode';
 
-/** What the pre-check says of a card: its price in major units of `currency`, and its gems. */
+/** The response of the pre-check: the card's price in major units of `currency`, and its gems. */
 export type CardWorth = ContentOf<typeof cardInfo>;
 
-/** What the player confirms before a card is used. */
+/** The summary that the player confirms before a card is used. */
 export interface CardSummary {
   /** In major units of `currency`. */
   readonly price: number;
-  /** ISO 4217 code; empty where the back end does not say. */
+  /** ISO 4217 code; empty if the back end sends none. */
   readonly currency: string;
-  /** `300+20`, or `300` where nothing is given on top. Left to right in every language. */
+  /** `300+20`, or `300` without extra gems. Left to right in every language. */
   readonly gems: string;
 }
 
 /**
- * The summary for `tip_recharge_confirm` (spec §8): money and currency, and the gems as base+extra
- * when extra is nonzero.
+ * Returns the summary for `tip_recharge_confirm` (spec §8): price and currency, and the gems as
+ * base+extra if extra is not zero.
  *
  * @example
  * summaryOfCard({ price: 150, currency: 'TWD', gems_number: 300, extra_gems_number: 20 });
@@ -28,27 +28,27 @@ export function summaryOfCard(worth: CardWorth): CardSummary {
   return { price, currency, gems: extra === 0 ? String(base) : `${base}+${extra}` };
 }
 
-/** What the pre-check answered. `unknown` is no answer, or none that can be read. */
+/** The result of the pre-check. `unknown`: there was no response, or an unreadable one. */
 export type CardCheck =
   | { readonly kind: 'worth'; readonly worth: CardWorth }
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
   | { readonly kind: 'unknown' };
 
-/** What has to be asked before a card is used. */
+/** The steps before a card is used. */
 export interface CardQuestions {
-  /** The pre-check, call `cardInfo`. A promise that rejects is taken as `unknown`. */
+  /** Makes the pre-check, call `cardInfo`. A rejection counts as `unknown`. */
   readonly checkCard: (cardInfo: string) => Promise<CardCheck>;
-  /** Shows `tip_recharge_confirm`: did the player agree? A promise that rejects is a no. */
+  /** Shows `tip_recharge_confirm` and resolves to whether the player agreed. A rejection counts as false. */
   readonly confirm: (summary: CardSummary) => Promise<boolean>;
 }
 
-/** Number or password is missing; nothing was asked for. */
+/** Number or password is missing; no call was made. */
 export interface IncompleteCard {
   readonly kind: 'refused';
   readonly reason: 'incomplete-card';
 }
 
-/** The back end refused: the card is unchanged. `msg` is for the player, `code` for the shop. */
+/** The back end refused; the card was not used. `msg` is for the player, `code` for the shop. */
 export interface RefusedCard {
   readonly kind: 'refused';
   readonly reason: 'answer';
@@ -56,15 +56,15 @@ export interface RefusedCard {
   readonly msg: string;
 }
 
-/** The player did not agree to the summary: the card is as it was. */
+/** The player did not confirm the summary; the card was not used. */
 export interface CancelledCard {
   readonly kind: 'cancelled';
 }
 
 /**
- * The value of the card could not be read, so the card was not used. By spec §8 errors of the card
- * calls show no toast and send no report. Since the player has pressed a button, the form shows that
- * the card could not be checked and may be tried again.
+ * The pre-check failed, so the card was not used. By spec §8 errors of the card calls show no toast and
+ * send no report. Show in the form that the card could not be checked and that the player may try
+ * again.
  */
 export interface CardCheckFailed {
   readonly kind: 'check-failed';
@@ -73,14 +73,14 @@ export interface CardCheckFailed {
 /** Why a card was not used. */
 export type UnconfirmedCard = IncompleteCard | RefusedCard | CancelledCard | CardCheckFailed;
 
-/** The player has seen what the card is worth, and wants to use it. */
+/** The player has confirmed the summary. */
 export interface ConfirmedCard {
   readonly kind: 'confirmed';
 }
 
 /**
- * Asks the back end what a card is worth, and then the player whether to use it (spec §5, §8). Uses
- * nothing and keeps nothing of the card. Never rejects.
+ * Makes the pre-check of a card and lets the player confirm its summary (spec §5, §8). Neither uses nor
+ * stores the card. Never rejects.
  */
 export async function confirmCard(
   card: PrepaidCard,

@@ -11,7 +11,7 @@ const checked = { kind: 'worth', worth } as const;
 const created = { kind: 'created', billing_no: 'B1', url: '', repeated: false } as const;
 const noCard = { kind: 'refused', code: -3080, msg: 'wrong card', content: null } as const;
 
-/** An error as a careless client throws it: with all that was sent. */
+/** Rejects with an error that quotes the request, as a careless client may do. */
 const rejects = async (sent: unknown) =>
   Promise.reject(new Error(`GET ?card_info=${JSON.stringify(sent)}`));
 const throws = (sent: unknown): never => {
@@ -61,7 +61,7 @@ describe('the summary before a card recharge (spec §8)', () => {
 });
 
 describe('a card recharge', () => {
-  it('checks, asks and uses the card, in this order, and ends with an order', async () => {
+  it('checks, confirms and redeems the card, in this order, and ends with an order', async () => {
     const { result, steps, sent, shown } = await recharged();
     expect(steps).toEqual(['check', 'confirm', 'redeem']);
     expect(sent.map((cardInfo) => readCardInfo(cardInfo))).toEqual([trimmed, trimmed]);
@@ -77,7 +77,7 @@ describe('a card recharge', () => {
       { kind: 'refused', reason: 'answer', code: -3080, msg: 'wrong card' },
     ],
     [
-      'a pre-check without an answer',
+      'a pre-check without a response',
       { checkCard: async () => ({ kind: 'unknown' }) },
       ['check'],
       { kind: 'check-failed' },
@@ -85,7 +85,7 @@ describe('a card recharge', () => {
     ['a pre-check that rejects', { checkCard: rejects }, ['check'], { kind: 'check-failed' }],
     ['a pre-check that throws', { checkCard: throws }, ['check'], { kind: 'check-failed' }],
     [
-      'a player who says no',
+      'a player who does not confirm',
       { confirm: async () => false },
       ['check', 'confirm'],
       { kind: 'cancelled' },
@@ -97,25 +97,25 @@ describe('a card recharge', () => {
       { kind: 'cancelled' },
     ],
     [
-      'a card that is refused after all',
+      'a card that is refused after the pre-check',
       { redeem: async () => noCard },
       ['check', 'confirm', 'redeem'],
       { kind: 'refused', reason: 'answer', code: -3080, msg: 'wrong card' },
     ],
     [
-      'a lost answer',
+      'a lost response',
       { redeem: async () => ({ kind: 'unknown' }) },
       ['check', 'confirm', 'redeem'],
       { kind: 'unknown' },
     ],
     [
-      'a redemption that rejects: never failed',
+      'a redemption that rejects',
       { redeem: rejects },
       ['check', 'confirm', 'redeem'],
       { kind: 'unknown' },
     ],
     [
-      'a redemption that throws: never failed',
+      'a redemption that throws',
       { redeem: throws },
       ['check', 'confirm', 'redeem'],
       { kind: 'unknown' },
@@ -132,20 +132,23 @@ describe('a card recharge', () => {
       ['check', 'confirm', 'redeem'],
       { kind: 'refused', reason: 'no-billing-no', messageKey: 'payway_id is no exist' },
     ],
-  ])('with %s', async (_, calls, steps, result) => {
-    expect(await recharged(calls)).toMatchObject({ steps, result });
-  });
+  ])(
+    'with %s runs the expected steps and has the expected result',
+    async (_, calls, steps, result) => {
+      expect(await recharged(calls)).toMatchObject({ steps, result });
+    },
+  );
 
   it.each([
     ['number', { number: ' ', password: 'KX7Q2M' }],
     ['password', { number: '5300', password: '' }],
-  ])('without a %s asks nobody', async (_, typed) => {
+  ])('without a %s makes no call', async (_, typed) => {
     const { result, steps } = await recharged({}, typed);
     expect(steps).toEqual([]);
     expect(result).toEqual({ kind: 'refused', reason: 'incomplete-card' });
   });
 
-  it('uses the card that was asked about, whatever is typed in the meantime', async () => {
+  it('redeems the checked card, even if the input changes in the meantime', async () => {
     const typed = { ...card };
     const confirm = async (): Promise<boolean> => {
       typed.number = '9999';
@@ -156,7 +159,7 @@ describe('a card recharge', () => {
   });
 });
 
-describe('whatever the calls do', () => {
+describe('with calls of any outcome', () => {
   const anyCheck = fc.constantFrom<CardRechargeCalls['checkCard']>(
     async () => checked,
     async () => noCard,
@@ -180,13 +183,13 @@ describe('whatever the calls do', () => {
   );
   const anyCalls = fc.record({ checkCard: anyCheck, confirm: anyConfirm, redeem: anyRedeem });
 
-  it('no card is used that was not checked and agreed to, and none twice', async () => {
+  it('a card is redeemed only after check and confirmation, and at most once', async () => {
     await fc.assert(
       fc.asyncProperty(anyCalls, async (calls) => {
         const order = ['check', 'confirm', 'redeem'];
         const { steps, result } = await recharged(calls);
         expect(steps).toEqual(order.slice(0, steps.length));
-        // Once the card has been sent, nothing but the back end's word says that it was not used.
+        // Once the card has been sent, only a refusal by the back end proves that it was not used.
         const isOver = steps.includes('redeem');
         expect(['cancelled', 'check-failed'].includes(result.kind) && isOver).toBe(false);
         expect(['done', 'unknown'].includes(result.kind) && !isOver).toBe(false);
@@ -195,14 +198,14 @@ describe('whatever the calls do', () => {
     );
   });
 
-  it('neither number nor password nor card_info is in the result or in the summary', async () => {
+  it('result and summary contain neither number nor password nor card_info', async () => {
     const printed = fc.stringMatching(/^[A-Z0-9]{6,20}$/);
     await fc.assert(
       fc.asyncProperty(anyCalls, printed, printed, async (calls, number, password) => {
         const { result, shown, sent } = await recharged(calls, { number, password });
-        const said = JSON.stringify([result, shown]);
+        const text = JSON.stringify([result, shown]);
         const secrets = [number, password, ...sent];
-        expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+        expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { canLaunch } from './can-launch';
 
-describe('channels that can be paid through', () => {
+describe('canLaunch for a channel', () => {
   it.each([
-    ['a provider serves it', { payway_id: '10201', channel_id: '' }, true],
-    ['it asks for a prepaid card', { payway_id: '10301', channel_id: '' }, true],
-    ['no provider serves it', { payway_id: '99999', channel_id: '' }, false],
-    ['its provider knows the method', { payway_id: '10101', channel_id: '91' }, true],
-    ['its provider does not know the method', { payway_id: '10101', channel_id: '135' }, false],
-    ['its call is chosen by the method', { payway_id: '11401', channel_id: 'naver' }, true],
-    ['no call belongs to the method', { payway_id: '11401', channel_id: 'toString' }, false],
-    ['the call needs a method, and there is none', { payway_id: '11501', channel_id: '' }, false],
+    ['that a provider serves', { payway_id: '10201', channel_id: '' }, true],
+    ['that takes a prepaid card', { payway_id: '10301', channel_id: '' }, true],
+    ['that no provider serves', { payway_id: '99999', channel_id: '' }, false],
+    ['whose provider supports the method', { payway_id: '10101', channel_id: '91' }, true],
     [
-      'one of its sub-channels can be',
+      'whose provider does not support the method',
+      { payway_id: '10101', channel_id: '135' },
+      false,
+    ],
+    ['whose method selects the call', { payway_id: '11401', channel_id: 'naver' }, true],
+    ['whose method has no call', { payway_id: '11401', channel_id: 'toString' }, false],
+    ['whose call needs a method that is missing', { payway_id: '11501', channel_id: '' }, false],
+    [
+      'with a sub-channel that can be launched',
       { payway_id: '11501', channel_id: '', sub_payment: [{ channel_id: 'GRABPAY' }] },
       true,
     ],
     [
-      'none of its sub-channels can be',
+      'without a sub-channel that can be launched',
       { payway_id: '10101', channel_id: '91', sub_payment: [{ channel_id: '135' }] },
       false,
     ],
-  ])('%s', (_, channel, expected) => {
+  ])('%s (%j) is %j', (_, channel, expected) => {
     expect(canLaunch(channel)).toBe(expected);
   });
 });

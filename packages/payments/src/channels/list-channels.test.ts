@@ -7,8 +7,8 @@ import { isPriceInRange } from './price-range';
 
 const at = (price: number) => ({ price, platform: 'web' }) as const;
 
-describe('which channels are listed (spec §5)', () => {
-  it('sorts ascending by numeric sort, and keeps equal ones in their order', () => {
+describe('the list of channels (spec §5)', () => {
+  it('is sorted ascending by numeric sort and keeps the order of equal ones', () => {
     const channels = [
       aChannel({ name: 'b', sort: 10 }),
       aChannel({ name: 'a', sort: 9 }),
@@ -18,23 +18,23 @@ describe('which channels are listed (spec §5)', () => {
     expect(region?.channels.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('lists a channel only if it has an icon', () => {
+  it('contains a channel only if it has an icon', () => {
     expect(listChannels({ US: [aChannel({ icon: '' })] }, at(5))).toEqual([]);
   });
 
-  it('lists a channel only if the price is within its limits', () => {
+  it('contains a channel only if the price is within its limits', () => {
     const channel = aChannel({ min_money: 5, max_money: 10 });
     const listed = [4.99, 5, 10, 10.01].map((price) => listChannels({ US: [channel] }, at(price)));
     expect(listed.map((regions) => regions.length)).toEqual([0, 1, 1, 0]);
   });
 
-  it('leaves out regions with no usable channel, and keeps the others in their order', () => {
+  it('omits regions without a usable channel and keeps the order of the others', () => {
     const none = [aChannel({ icon: '' })];
     const regions = listChannels({ TR: [aChannel()], US: none, BR: [aChannel()], DE: [] }, at(5));
     expect(regions.map(({ region }) => region)).toEqual(['TR', 'BR']);
   });
 
-  it('needs at least one sub-channel in range, and keeps those only', () => {
+  it('keeps only the sub-channels in range and omits a channel without any', () => {
     const channel = aChannel({
       sub_payment: [
         aSubChannel({ channel_id: 'small', max_money: 10 }),
@@ -56,7 +56,7 @@ describe('which channels are listed (spec §5)', () => {
     ['web', false],
     ['android', false],
     ['ios', true],
-  ] as const)('shows the Apple Pay channel of 11001 on %s: %s', (platform, isShown) => {
+  ] as const)('on %s, contains the Apple Pay channel of 11001: %s', (platform, isShown) => {
     const applePay = aChannel({ payway_id: '11001', channel_id: 'applepay' });
     const asMethod = aChannel({
       payway_id: '11001',
@@ -71,11 +71,11 @@ describe('which channels are listed (spec §5)', () => {
     expect(regions.map(({ region }) => region)).toEqual(isShown ? ['A', 'B', 'C'] : ['C']);
   });
 
-  it('lists a channel that no provider here serves: what is on offer is the back end’s business', () => {
+  it('contains a channel without a launcher, since the back end decides what is offered', () => {
     expect(listChannels({ US: [aChannel({ payway_id: '99999' })] }, at(5))).toHaveLength(1);
   });
 
-  it('changes nothing it was given', () => {
+  it('does not change its input', () => {
     const channels: ChannelsByRegion = Object.freeze({
       US: Object.freeze([
         Object.freeze(aChannel({ sort: 2, sub_payment: [aSubChannel({ min_money: 9 })] })),
@@ -110,8 +110,8 @@ const someOptions = fc.record({
   platform: fc.constantFrom('ios' as const, 'android' as const, 'web' as const),
 });
 
-describe('what holds for every list', () => {
-  it('contains only what may be listed, ascending, and no empty region', () => {
+describe('any list of channels', () => {
+  it('contains only valid channels, ascending, and no empty region', () => {
     fc.assert(
       fc.property(someRegions, someOptions, (regions, options) => {
         for (const { region, channels } of listChannels(regions, options)) {
@@ -127,7 +127,7 @@ describe('what holds for every list', () => {
     );
   });
 
-  it('misses none: a list listed again is the same', () => {
+  it('stays the same when it is listed again', () => {
     fc.assert(
       fc.property(someRegions, someOptions, (regions, options) => {
         const once = listChannels(regions, options);
@@ -137,7 +137,7 @@ describe('what holds for every list', () => {
     );
   });
 
-  it('misses none: without limits, icons missing or Apple Pay, all are there', () => {
+  it('contains every channel that has an icon and no limits', () => {
     const plain = someChannel.map((channel) => ({
       ...channel,
       icon: 'i',

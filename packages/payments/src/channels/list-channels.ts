@@ -2,21 +2,24 @@ import type { Channel, ChannelsByRegion, Platform, SubChannel } from '@shop/cont
 import { providerOf } from '../providers';
 import { isPriceInRange } from './price-range';
 
-/** A channel that is listed at some prices. */
+/** A channel that may be listed, depending on the price. */
 interface Candidate {
   readonly channel: Channel;
-  /** That of the channel. One that is no number counts as 0, as a missing one does (contract). */
+  /** The `sort` of the channel; `NaN` counts as 0, like a missing one (contract). */
   readonly sort: number;
-  /** Its sub-channels that are offered on the platform. */
+  /** The sub-channels that are offered on the platform. */
   readonly methods: readonly SubChannel[];
-  /** Between these prices, in major units, all of it is listed. There are none where one is `NaN`. */
+  /**
+   * Strictly between these prices, in major units, the channel is listed with all its sub-channels.
+   * If one of them is `NaN`, no price is.
+   */
   readonly above: number;
   readonly below: number;
-  /** What was listed of it when not all of it was. */
+  /** The last copy that was listed with only some of the sub-channels. */
   part: Channel;
 }
 
-/** Looks at all of a channel that no price changes; null where it is never listed (spec §5). */
+/** Applies the rules that do not depend on the price; null if the channel is never listed (spec §5). */
 function candidateOf(channel: Channel, platform: Platform): Candidate | null {
   const { icon, payway_id, channel_id, min_money, max_money, sub_payment } = channel;
   const isOffered = providerOf(payway_id)?.isOffered;
@@ -28,14 +31,14 @@ function candidateOf(channel: Channel, platform: Platform): Candidate | null {
   let above = methods.length < sub_payment.length ? Number.NaN : min_money;
   let below = max_money <= 0 ? Infinity : max_money;
   for (const method of methods) {
-    // A limit that is no number carries over, so that no price is between.
+    // `NaN` propagates, so that no price lies between the limits.
     above = Math.max(above, method.min_money);
     below = Math.min(below, method.max_money <= 0 ? Infinity : method.max_money);
   }
   return { channel, sort: channel.sort || 0, methods, above, below, part: channel };
 }
 
-/** A region with all that is listed there at some price, sorted. */
+/** A region with its candidates, sorted. */
 interface PreparedRegion {
   readonly region: string;
   readonly candidates: readonly Candidate[];
@@ -44,7 +47,7 @@ interface PreparedRegion {
 const preparedOf = new WeakMap<ChannelsByRegion, Map<Platform, readonly PreparedRegion[]>>();
 
 function prepareRegion(channels: readonly Channel[], platform: Platform): readonly Candidate[] {
-  // Looked at as they came, which is how they lie in memory; sorted first, it takes far longer.
+  // Sorting first would be much slower: in their original order the channels are contiguous in memory.
   return channels
     .map((channel) => candidateOf(channel, platform))
     .filter((candidate) => candidate !== null)
@@ -52,8 +55,8 @@ function prepareRegion(channels: readonly Channel[], platform: Platform): readon
 }
 
 /**
- * What no price changes about an answer. It is worked out when the answer is first listed on a
- * platform, and kept as long as the answer is.
+ * Returns what does not depend on the price. The result is cached for each response and platform
+ * until the response is garbage-collected.
  */
 function prepareChannels(answer: ChannelsByRegion, platform: Platform): readonly PreparedRegion[] {
   const byPlatform = preparedOf.get(answer) ?? new Map<Platform, readonly PreparedRegion[]>();
@@ -68,8 +71,8 @@ function prepareChannels(answer: ChannelsByRegion, platform: Platform): readonly
 }
 
 /**
- * What of a channel is listed at a price (spec §5): all of it, a copy with its usable sub-channels,
- * or nothing (null). A copy is given again while the same sub-channels are usable.
+ * Returns a channel as it is listed at a price (spec §5): unchanged, or as a copy with only its usable
+ * sub-channels; null if it is not listed. The copy is reused while the same sub-channels are usable.
  */
 function listedPart(candidate: Candidate, price: number): Channel | null {
   const { channel, methods, above, below, part } = candidate;
@@ -84,32 +87,31 @@ function listedPart(candidate: Candidate, price: number): Channel | null {
   return candidate.part;
 }
 
-/** What decides which channels are offered. */
+/** The price and platform that decide which channels are listed. */
 export interface ListingOptions {
   /** Price of the goods before any coupon, in major units of their currency. */
   readonly price: number;
   readonly platform: Platform;
 }
 
-/** A payment region and what is offered there. Never empty. */
+/** A payment region with at least one channel. */
 export interface RegionChannels {
   /** ISO 3166 country code, or `GLOBAL`. */
   readonly region: string;
   /**
-   * By `sort`, ascending; equal ones stay in the order they came in, and a `sort` that
-   * is no number counts as 0.
+   * Sorted by `sort`, ascending; channels with the same `sort` keep their order. A `NaN` counts as 0.
    */
   readonly channels: readonly Channel[];
 }
 
 /**
- * The channels a player may choose from (spec §5): those with an icon that take the price, of the
- * ones with sub-channels those where at least one takes it (and only these are kept), in regions
- * that have any. Regions keep the order they came in.
+ * Returns the channels that a player may choose from (spec §5). A channel must have an icon and accept
+ * the price. Of its sub-channels only those that accept the price are kept; if it has sub-channels, at
+ * least one must remain. Regions without channels are omitted, the others keep their order.
  *
- * Listing the same answer again at another price takes a fraction of the first time, because what
- * it found is kept with the answer: take a new object for another answer, never change one. A
- * channel whose usable sub-channels stay the same stays the same object.
+ * Results are cached with `channelsByRegion`, so listing it at another price is much faster. Never
+ * change that object; pass a new one for a new response. A channel whose usable sub-channels do not
+ * change stays the same object.
  *
  * @example
  * const regions = listChannels(answer, { price: 4.99, platform: 'web' });

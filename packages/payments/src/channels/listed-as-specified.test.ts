@@ -12,7 +12,7 @@ function takes(price: number, { min_money: min, max_money: max }: Channel | SubC
   return min <= price && price <= max;
 }
 
-/** The sentences of spec §5, one after the other, for one answer at one price. */
+/** A literal implementation of spec §5 for one response at one price. */
 function asSpecified(answer: ChannelsByRegion, { price, platform }: ListingOptions): unknown {
   const hidden = (payway: string, code: string): boolean =>
     payway === '11001' && code === 'applepay' && platform !== 'ios';
@@ -36,7 +36,7 @@ function asSpecified(answer: ChannelsByRegion, { price, platform }: ListingOptio
     .filter(({ channels }) => channels.length > 0);
 }
 
-it('lists what the sentences of spec §5 say, at one price after another of the same answer', () => {
+it('lists channels as spec §5 says, at several prices for the same response', () => {
   const visits = fc.array(fc.record({ price: oddMoney, platform: anyPlatform }), {
     minLength: 1,
     maxLength: 6,
@@ -50,7 +50,7 @@ it('lists what the sentences of spec §5 say, at one price after another of the 
   );
 });
 
-it('gives the same object again while the same sub-channels are usable', () => {
+it('returns the same object while the same sub-channels are usable', () => {
   const channel = aChannel({
     sub_payment: [
       aSubChannel({ channel_id: 'small', max_money: 10 }),
@@ -68,13 +68,13 @@ it('gives the same object again while the same sub-channels are usable', () => {
   expect(at(500)).toBe(large);
 });
 
-it('gives the answer’s own channel where all of it is listed', () => {
+it('returns the channel of the response when all its sub-channels are listed', () => {
   const channel = aChannel({ sub_payment: [aSubChannel({ min_money: 10 })] });
   const [region] = listChannels({ US: [channel] }, { price: 10, platform: 'web' });
   expect(region?.channels[0]).toBe(channel);
 });
 
-it('takes another answer for another one, however alike', () => {
+it('does not reuse the list of a similar response', () => {
   const options = { price: 5, platform: 'web' } as const;
   expect(listChannels({ US: [aChannel()] }, options)).toHaveLength(1);
   expect(listChannels({ US: [aChannel({ icon: '' })] }, options)).toEqual([]);

@@ -1,13 +1,13 @@
-/** What a channel accepts, in major units of the goods' currency. Zero or less means no limit. */
+/** The prices a channel accepts, in major units of the goods' currency. Zero or less means no limit. */
 export interface PriceRange {
   readonly min_money: number;
   readonly max_money: number;
 }
 
 /**
- * Whether a channel takes this price; both borders belong to the range (spec §5).
+ * Returns whether a channel accepts a price; both limits are inclusive (spec §5).
  *
- * @param price - In major units of the same currency as the range. `NaN` is in no limited range.
+ * @param price - In major units of the same currency as the range. `NaN` is outside any limited range.
  * @param range - A channel, a sub-channel, or anything else with both limits.
  * @example
  * isPriceInRange(10, { min_money: 10, max_money: 0 }); // true: at the minimum, no maximum

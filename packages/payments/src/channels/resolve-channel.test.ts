@@ -13,68 +13,68 @@ const withMethod = (changes: Parameters<typeof aSubChannel>[0]): ReturnType<type
   aChannel({ payway_id: '10101', sub_payment: [aSubChannel({ channel_id: '91', ...changes })] });
 
 it.each([
-  ['no region has it', {}, wallet, { kind: 'missing' }],
+  ['that no region has', {}, wallet, { kind: 'missing' }],
   [
-    'another region has it',
+    'that another region has',
     { BR: [aChannel()] },
     wallet,
     { kind: 'other-region', regions: ['BR'] },
   ],
   [
-    'another region has it, out of range',
+    'that another region has, out of range',
     { BR: [aChannel({ min_money: 9 })] },
     wallet,
     { kind: 'other-region', regions: [] },
   ],
-  ['it has no icon', { US: [aChannel({ icon: '' })] }, wallet, { kind: 'no-icon' }],
+  ['without an icon', { US: [aChannel({ icon: '' })] }, wallet, { kind: 'no-icon' }],
   [
-    'the price is above its limit',
+    'whose limit is below the price',
     { US: [aChannel({ max_money: 4 })] },
     wallet,
     { kind: 'out-of-range', limits: { min_money: 0, max_money: 4 } },
   ],
   [
-    'the price is below a sub-channel’s limit',
+    'whose sub-channel has a limit above the price',
     { US: [withMethod({ min_money: 9 })] },
     method,
     { kind: 'out-of-range', limits: { min_money: 9, max_money: 0 } },
   ],
   [
-    'it is hidden on the platform',
+    'that is hidden on the platform',
     { US: [aChannel({ payway_id: '11001', channel_id: 'applepay' })] },
     channelKey({ payway_id: '11001', channel_id: 'applepay' }),
     { kind: 'not-on-platform' },
   ],
   [
-    'none of its sub-channels takes the price',
+    'whose sub-channels all reject the price',
     { US: [withMethod({ min_money: 9 })] },
     channelKey({ payway_id: '10101', channel_id: '' }),
     { kind: 'no-usable-sub-channel' },
   ],
   [
-    'no launcher serves it',
+    'without a launcher',
     { US: [aChannel({ payway_id: '99999' })] },
     channelKey({ payway_id: '99999', channel_id: '' }),
     { kind: 'not-served' },
   ],
   [
-    'it is offered',
+    'that is offered',
     { US: [aChannel()] },
     wallet,
     { kind: 'offered', channel: aChannel(), parent: null },
   ],
   [
-    'its parent offers it',
+    'that its parent offers',
     { US: [withMethod({})] },
     method,
     { kind: 'offered', channel: aSubChannel({ channel_id: '91' }), parent: withMethod({}) },
   ],
-])('says so where %s', (_, answer, key, expected) => {
+])('resolves a channel %s', (_, answer, key, expected) => {
   const options = { region: 'US', key, price: 5, platform: 'web' } as const;
   expect(resolveChannel(answer, options)).toEqual(expected);
 });
 
-it('a channel is offered exactly when it is listed in the region and can be launched', () => {
+it('resolves a channel as offered exactly when it is listed in the region and can be launched', () => {
   const ids = fc.record({
     payway_id: fc.constantFrom('10201', '11001', '99999'),
     channel_id: fc.constantFrom('', 'x', 'applepay'),

@@ -5,47 +5,47 @@ import { type ChannelKey, channelKey } from './channel-key';
 import type { ListingOptions } from './list-channels';
 import { type PriceRange, isPriceInRange } from './price-range';
 
-/** It can be paid through. */
+/** The channel is offered. */
 export interface ChannelOffered {
   readonly kind: 'offered';
   readonly channel: Channel | SubChannel;
-  /** The channel that a sub-channel belongs to; null for a channel itself. */
+  /** The parent of a sub-channel; null for a channel. */
   readonly parent: Channel | null;
 }
 
-/** No region has such a key. */
+/** No region has the key. */
 export interface ChannelMissing {
   readonly kind: 'missing';
 }
 
-/** The region has no such key. */
+/** Only other regions have the key. */
 export interface ChannelInOtherRegion {
   readonly kind: 'other-region';
-  /** Those that offer it now; none where it is elsewhere, and not offered there either. */
+  /** The regions that offer it now; empty if none does. */
   readonly regions: readonly string[];
 }
 
-/** The price is outside its limits, or outside those of its parent. */
+/** The price is outside the limits of the channel or of its parent. */
 export interface ChannelOutOfRange {
   readonly kind: 'out-of-range';
-  /** The limits that the price does not keep, in major units. */
+  /** The limits that exclude the price, in major units. */
   readonly limits: PriceRange;
 }
 
-/** It is in the region, and something that no other price changes keeps it from being offered. */
+/** The region has the key but does not offer it, for another reason than the limits of its price. */
 export interface ChannelNotOffered {
   readonly kind:
-    /** It, or its parent, has no icon. */
+    /** The channel or its parent has no icon. */
     | 'no-icon'
-    /** It, or its parent, is hidden on the platform. */
+    /** The channel or its parent is hidden on the platform. */
     | 'not-on-platform'
-    /** None of its sub-channels is usable at the price on the platform. */
+    /** No sub-channel is usable at the price on the platform. */
     | 'no-usable-sub-channel'
-    /** Nothing in this package pays through it; see `canLaunch`. */
+    /** This package cannot launch it; see `canLaunch`. */
     | 'not-served';
 }
 
-/** Whether a channel is offered, or the first reason why it is not, in the order of spec §5. */
+/** The offered channel, or the first reason why it is not offered, in the order of spec §5. */
 export type ChannelResolution =
   ChannelOffered | ChannelMissing | ChannelInOtherRegion | ChannelOutOfRange | ChannelNotOffered;
 
@@ -95,8 +95,8 @@ function resolveIn(channel: Channel, key: ChannelKey, options: ListingOptions): 
 }
 
 /**
- * What a region says about a key; null where it has no such key. Where a back end sends a key twice,
- * one that is offered counts.
+ * Resolves a key in one region; null if the region does not have it. If the back end sends a key twice,
+ * an offered channel takes precedence.
  */
 function resolveInRegion(
   channels: readonly Channel[],
@@ -107,7 +107,7 @@ function resolveInRegion(
   return found.find(({ kind }) => kind === 'offered') ?? found[0] ?? null;
 }
 
-/** Which channel is asked about, where, and for whom. */
+/** The options of {@link resolveChannel}. */
 export interface ResolveOptions extends ListingOptions {
   readonly region: string;
   /** `channelKey` of a channel, or of a parent's `payway_id` and a sub-channel's `channel_id`. */
@@ -115,9 +115,9 @@ export interface ResolveOptions extends ListingOptions {
 }
 
 /**
- * Whether a channel is offered in a region, or why it is not (spec §5), for instance one that was
- * chosen before the goods were. It is offered exactly when `listChannels` lists it there and
- * `canLaunch` says that it can be paid through.
+ * Returns whether a channel is offered in a region, or why it is not (spec §5), for instance after the
+ * player has changed the goods. It is offered exactly if `listChannels` lists it there and `canLaunch`
+ * returns true for it.
  *
  * @example
  * const { kind } = resolveChannel(answer, { region: 'US', key, price: 4.99, platform: 'web' });

@@ -37,36 +37,36 @@ describe('the coupon row (spec §5, §8)', () => {
   it.each<[string, Partial<CouponSituation>, object]>([
     ['no VIP version', { isVipVersion: false }, { kind: 'hidden' }],
     [
-      'no VIP version, whatever else is wrong',
+      'no VIP version, and other reasons as well',
       { isVipVersion: false, goods: without, channel: closed, coupons: 'loading' },
       { kind: 'hidden' },
     ],
     [
-      'goods that take none',
+      'goods that do not support coupons',
       { goods: without },
       { kind: 'unsupported-goods', messageKey: 'tip_noSupportCoupon_goods' },
     ],
     [
-      'goods and channel that take none: another channel would not help',
+      'neither goods nor channel support coupons',
       { goods: without, channel: closed },
       { kind: 'unsupported-goods', messageKey: 'tip_noSupportCoupon_goods' },
     ],
     [
-      'card-exchange goods, whose call carries none',
+      'card-exchange goods, whose call has no coupon parameters',
       { goods: exchange, channel: null },
       { kind: 'unsupported-goods', messageKey: 'tip_noSupportCoupon_goods' },
     ],
     [
-      'a channel that takes none',
+      'a channel that does not support coupons',
       { channel: closed },
       { kind: 'unsupported-channel', messageKey: 'tip_noSupportCoupon' },
     ],
     [
-      'a channel that takes none, before coupons are known',
+      'a channel that does not support coupons, while they are loading',
       { channel: closed, coupons: 'loading' },
       { kind: 'unsupported-channel', messageKey: 'tip_noSupportCoupon' },
     ],
-    ['coupons on their way', { coupons: 'loading' }, { kind: 'loading' }],
+    ['coupons that are loading', { coupons: 'loading' }, { kind: 'loading' }],
     ['coupons that could not be loaded', { coupons: 'unavailable' }, { kind: 'unavailable' }],
     [
       'no coupon at all',
@@ -74,17 +74,17 @@ describe('the coupon row (spec §5, §8)', () => {
       { kind: 'none-usable', messageKey: 'tip_claim_more', claimable: [] },
     ],
     [
-      'one to be claimed and a locked one',
+      'a claimable and a locked coupon',
       { coupons: [lock, claim] },
       { kind: 'none-usable', messageKey: 'tip_claim_more', claimable: [claim] },
     ],
     [
-      'one that has run out by the back end’s time',
+      'a coupon that has expired by the back end’s time',
       { coupons: [aCoupon({ valid_end_time: 1_700_000_000 })], now: 1.7e12 },
       { kind: 'none-usable', messageKey: 'tip_claim_more', claimable: [] },
     ],
     [
-      'a usable one among others',
+      'a usable coupon among others',
       { coupons: [lock, aCoupon(), claim] },
       {
         kind: 'choosable',
@@ -94,7 +94,7 @@ describe('the coupon row (spec §5, §8)', () => {
       },
     ],
     [
-      'no channel yet: none has said no',
+      'no channel chosen yet',
       { channel: null },
       {
         kind: 'choosable',
@@ -108,8 +108,8 @@ describe('the coupon row (spec §5, §8)', () => {
   });
 });
 
-describe('whatever the situation', () => {
-  it('a coupon applies only when VIP version, channel and goods all take it', () => {
+describe('in any situation', () => {
+  it('a coupon applies only if VIP version, channel and goods allow it', () => {
     fc.assert(
       fc.property(anySituation, fc.option(fc.constantFrom('CA', 'CB', 'CC')), (situation, code) => {
         const { isVipVersion, channel, goods, coupons } = situation;
@@ -127,7 +127,7 @@ describe('whatever the situation', () => {
     );
   });
 
-  it('what is preselected can be picked, and is the default', () => {
+  it('the preselected coupon is the default one and can be picked', () => {
     fc.assert(
       fc.property(anyCoupons, (coupons) => {
         const state = couponState({ ...choosable, coupons });
@@ -138,7 +138,7 @@ describe('whatever the situation', () => {
     );
   });
 
-  it('continuing without one asks exactly while usable ones exist (tip_noUse_coupon)', () => {
+  it('buying without a coupon is confirmed exactly while usable ones exist (tip_noUse_coupon)', () => {
     fc.assert(
       fc.property(anySituation, (situation) => {
         const { isVipVersion, channel, goods, coupons } = situation;
@@ -155,19 +155,19 @@ describe('whatever the situation', () => {
   });
 });
 
-describe('what an order carries (spec §7)', () => {
-  it('the code, and the payway_id of the channel as pay_id', () => {
+describe('the coupon parameters of an order (spec §7)', () => {
+  it('are the code, and the payway_id of the channel as pay_id', () => {
     expect(couponParams(aCoupon(), open)).toEqual({ coupon_code: 'C1', pay_id: '10201' });
   });
 
   it.each([
     ['without a coupon', null, open],
     ['without a channel', aCoupon(), null],
-    ['on a channel that takes none', aCoupon(), closed],
-    ['with one that is still to be claimed', claim, open],
-    ['with a locked one', lock, open],
-    ['with one of the history', aCoupon({ use_category: 'history' }), open],
-  ])('nothing %s', (_, coupon, channel) => {
+    ['on a channel that does not support coupons', aCoupon(), closed],
+    ['with a claimable coupon', claim, open],
+    ['with a locked coupon', lock, open],
+    ['with a coupon of the history', aCoupon({ use_category: 'history' }), open],
+  ])('are empty %s', (_, coupon, channel) => {
     expect(Object.keys(couponParams(coupon, channel))).toEqual([]);
   });
 });

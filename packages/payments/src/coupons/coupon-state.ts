@@ -1,19 +1,19 @@
 import { type Channel, type Coupon, type Goods, cardExchangeType } from '@shop/contract';
 import { defaultCoupon, usableCoupons } from './default-coupon';
 
-/** What decides about coupons at checkout. */
+/** The input of {@link couponState}. */
 export interface CouponSituation {
   /**
-   * `is_open_coupon` of the page config. False for a replenishment, too: its amount is fixed
+   * `is_open_coupon` of the page config. Pass false for a replenishment: its amount is fixed
    * (docs/adr/0013).
    */
   readonly isVipVersion: boolean;
-  /** The chosen channel, for a sub-channel its parent; null while none is chosen. */
+  /** The chosen channel, or the parent of the chosen sub-channel; null if none is chosen. */
   readonly channel: Pick<Channel, 'open_coupon'> | null;
   readonly goods: Pick<Goods, 'is_coupon' | 'type_key'>;
   /**
-   * The player's coupons in the game, of whatever categories are known. `unavailable` where they, or
-   * the price with one of them, could not be loaded (spec §8).
+   * The player's coupons in the game, of all loaded categories. `unavailable` if they, or the price
+   * with one of them, could not be loaded (spec §8).
    */
   readonly coupons: readonly Coupon[] | 'loading' | 'unavailable';
   /** As for `usableCoupons`. */
@@ -21,16 +21,16 @@ export interface CouponSituation {
 }
 
 /**
- * What the coupon row of the recharge popup says, and why. `messageKey` is the text of spec §8:
+ * The state of the coupon row in the recharge popup. `messageKey` is its text (spec §8):
  *
- * - `hidden`: there are no coupons outside the VIP version, and no row.
- * - `unsupported-goods`: whatever channel or coupon, not for these goods.
- * - `unsupported-channel`: not with the chosen channel; with another one, perhaps.
- * - `loading`, `unavailable`: nothing is known about the player's coupons. Neither has a text.
- * - `none-usable`: they would be taken, but the player has none that can be used now. `claimable` are
- *   those that only have to be claimed, as far as the list has them.
- * - `choosable`: one of `coupons` can be picked. `preselected` is the default; the text is for the
- *   row while none is picked.
+ * - `hidden`: outside the VIP version there are no coupons and no row.
+ * - `unsupported-goods`: the goods do not support coupons on any channel.
+ * - `unsupported-channel`: the chosen channel does not support coupons; another one may.
+ * - `loading`, `unavailable`: the player's coupons are not known. Neither has a text.
+ * - `none-usable`: coupons are supported, but the player has none that can be used now. `claimable`
+ *   are the coupons of the list that can be claimed.
+ * - `choosable`: one of `coupons` can be picked. `preselected` is the default; the text is shown
+ *   while none is picked.
  */
 export type CouponState =
   | { readonly kind: 'hidden' }
@@ -50,17 +50,17 @@ export type CouponState =
       readonly preselected: Coupon;
     };
 
-/** A card that is exchanged has a worth of its own, and its call has no room for a coupon. */
+/** Excludes card-exchange goods: they have no price, and their call has no coupon parameters. */
 function takesCoupons({ is_coupon: isOpen, type_key: type }: CouponSituation['goods']): boolean {
   return isOpen && type !== cardExchangeType;
 }
 
 /**
- * Where coupons stand (spec §5): one applies only when the VIP version is on, the payment channel has
- * `open_coupon`, and the goods support coupons.
+ * Returns the state of coupons at checkout (spec §5): a coupon applies only if the VIP version is on,
+ * the payment channel has `open_coupon`, and the goods support coupons.
  *
- * While no channel is chosen none has said no: a coupon can be picked ahead, and the reason appears
- * with the channel that takes none. Nothing is ordered without a channel, so nothing is promised.
+ * A coupon can be picked before a channel is chosen. If the channel chosen later does not support
+ * coupons, the state changes to `unsupported-channel`.
  */
 export function couponState(situation: CouponSituation): CouponState {
   const { isVipVersion, channel, goods, coupons, now } = situation;
@@ -81,11 +81,11 @@ export function couponState(situation: CouponSituation): CouponState {
 }
 
 /**
- * The coupon to be used: the one the player has picked, as long as it can be (spec §4). Keep its code
- * and ask again whenever channel, goods or list have changed: price, confirmation and order then
- * speak of the same coupon.
+ * Returns the coupon that the player has picked, or null if it is not usable (spec §4). Store only its
+ * code and call this again when channel, goods or coupons change, so that price, confirmation and
+ * order use the same coupon.
  *
- * @param code - Null where the player goes without.
+ * @param code - Null if the player uses no coupon.
  */
 export function pickedCoupon(state: CouponState, code: string | null): Coupon | null {
   if (state.kind !== 'choosable') return null;
@@ -93,8 +93,8 @@ export function pickedCoupon(state: CouponState, code: string | null): Coupon | 
 }
 
 /**
- * Whether buying has to be confirmed with `tip_noUse_coupon`: without a coupon, while usable ones
- * exist (spec §5). Those that goods or channel do not take are not usable here.
+ * Returns whether buying must be confirmed with `tip_noUse_coupon`: no coupon is picked although one
+ * could be used (spec §5). A coupon that goods or channel do not support cannot be used.
  *
  * @param picked - From `pickedCoupon`.
  */
@@ -102,16 +102,16 @@ export function isCouponLeftUnused(state: CouponState, picked: Coupon | null): b
   return state.kind === 'choosable' && picked === null;
 }
 
-/** What an order carries about its coupon: both or nothing. */
+/** The coupon parameters of an order: both or none. */
 export type CouponParams =
   | { readonly coupon_code: string; readonly pay_id: string }
   | { readonly coupon_code?: never; readonly pay_id?: never };
 
 /**
- * What an order with a coupon carries besides the common payload (spec §7): the coupon's code and, as
- * `pay_id`, the `payway_id` of the channel it is used with (docs/adr/0011). Nothing without a coupon,
- * and nothing where the channel takes none or the coupon is not usable: such an order would be
- * refused with -3062.
+ * Returns the parameters that a coupon adds to the common payload (spec §7): its code and, as `pay_id`,
+ * the `payway_id` of the channel (docs/adr/0011). Returns an empty object without a coupon, and also if
+ * the channel does not support coupons or the coupon is not usable: the back end would refuse such an
+ * order with -3062.
  *
  * @example
  * const order = { ...payload, ...couponParams(picked, channel) };

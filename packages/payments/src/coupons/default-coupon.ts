@@ -2,24 +2,24 @@ import type { Coupon } from '@shop/contract';
 
 const msPerSecond = 1000;
 
-function hasRunOut({ valid_end_time: end }: Coupon, now: number): boolean {
+function isExpired({ valid_end_time: end }: Coupon, now: number): boolean {
   return end !== 0 && end * msPerSecond <= now;
 }
 
 /**
- * The coupons that can be picked: only avail ones (spec §4), never one to be claimed, locked, used or
- * run out. In the order of the list.
+ * Returns the coupons that can be picked, in the order of the list: only `avail` ones (spec §4) that
+ * have not expired.
  *
- * @param now - The back end's time in milliseconds since 1970. Leave it out where only the player's
- * clock is known, which may be wrong: the back end says `history` of what has run out by itself.
+ * @param now - The back end's time in milliseconds since 1970. Omit it if only the player's clock is
+ * available, which may be wrong; the back end moves expired coupons to `history` itself.
  */
 export function usableCoupons(coupons: readonly Coupon[], now?: number): readonly Coupon[] {
   return coupons.filter(
-    (coupon) => coupon.use_category === 'avail' && (now === undefined || !hasRunOut(coupon, now)),
+    (coupon) => coupon.use_category === 'avail' && (now === undefined || !isExpired(coupon, now)),
   );
 }
 
-/** Zero stands for a coupon that never runs out. */
+/** Zero means that the coupon never expires. */
 function endOf({ valid_end_time: end }: Coupon): number {
   return end === 0 ? Infinity : end;
 }
@@ -31,12 +31,12 @@ function isBetter(coupon: Coupon, best: Coupon): boolean {
 }
 
 /**
- * The coupon that is set when nobody has picked one: the avail one with the lowest `discount_rate`
- * (spec §4). Of equal ones it is the one that runs out first, since the other can still be used
- * later; then the first by code, so that the answer never depends on the order of the list.
+ * Returns the coupon to preselect: the usable one with the lowest `discount_rate` (spec §4). Ties go to
+ * the coupon that expires first, since the other can be used later, then to the lower code, so that the
+ * result does not depend on the order of the list.
  *
  * @param now - As for {@link usableCoupons}.
- * @returns Null where no coupon is usable.
+ * @returns Null if no coupon is usable.
  */
 export function defaultCoupon(coupons: readonly Coupon[], now?: number): Coupon | null {
   return usableCoupons(coupons, now).reduce<Coupon | null>(

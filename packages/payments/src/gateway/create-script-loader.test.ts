@@ -7,7 +7,7 @@ const src = 'https://pay.example.com/gateway.js';
 interface Scene {
   readonly load: LoadScript;
   readonly globals: Record<string, unknown>;
-  /** Lets the timers that are running end. */
+  /** Runs the callbacks of all timers. */
   readonly passTime: () => void;
   readonly running: () => number;
 }
@@ -48,7 +48,7 @@ describe('a third-party script', () => {
     document.head.replaceChildren();
   });
 
-  it('is put in the page once, however many ask for it', async () => {
+  it('is inserted once for several requests', async () => {
     const { load, globals, running } = scene();
     const answers = [load({ src, global: 'Pay' }), load({ src, global: 'Pay' })];
     expect(scripts().map((script) => script.src)).toEqual([src]);
@@ -62,10 +62,10 @@ describe('a third-party script', () => {
   });
 
   it.each([
-    ['does not arrive', 'network', () => happen('error')],
-    ['hangs', 'timeout', ({ passTime }: Scene) => passTime()],
-    ['is not what it should be', 'no-global', () => happen('load')],
-  ])('that %s is taken out and forgotten', async (_, reason, fail) => {
+    ['fails to load', 'network', () => happen('error')],
+    ['does not load in time', 'timeout', ({ passTime }: Scene) => passTime()],
+    ['does not set its global', 'no-global', () => happen('load')],
+  ])('that %s is removed and can be requested again', async (_, reason, fail) => {
     const all = scene();
     const first = all.load({ src, global: 'Pay' });
     fail(all);
@@ -79,7 +79,7 @@ describe('a third-party script', () => {
     expect(await second).toEqual({ kind: 'loaded', global: 1 });
   });
 
-  it('that comes after all has no say any more', async () => {
+  it('that loads after the timeout stays failed', async () => {
     const { load, globals, passTime } = scene();
     const first = load({ src, global: 'Pay' });
     const [late] = scripts();
@@ -89,7 +89,7 @@ describe('a third-party script', () => {
     expect(await first).toEqual({ kind: 'load-failed', reason: 'timeout' });
   });
 
-  it('gets its address through a policy of its own where the page has Trusted Types', () => {
+  it('gets its address through a Trusted Types policy when the browser supports it', () => {
     const trustedTypes = {
       createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => ({
         createScriptURL: (address: string) => ({
@@ -105,13 +105,13 @@ describe('a third-party script', () => {
 
   it.each([
     ['an older browser', undefined],
-    ['a page that allows no policy', { createPolicy: refuse }],
+    ['a page that forbids the policy', { createPolicy: refuse }],
   ])('gets its plain address in %s', (_, trustedTypes) => {
     void scene({ trustedTypes }).load({ src, global: 'Pay' });
     expect(scripts().map((script) => script.src)).toEqual([src]);
   });
 
-  it('is checked against its integrity, without cookies', () => {
+  it('is requested with its integrity and without cookies', () => {
     void scene().load({ src, global: 'Pay', integrity: 'sha384-abc' });
     const [script] = scripts();
     expect([script?.integrity, script?.crossOrigin]).toEqual(['sha384-abc', 'anonymous']);

@@ -62,7 +62,7 @@ export interface ScriptLoaderOptions {
 /** Loads a script once. Never rejects; see {@link LoadedScript} for failures. */
 export type LoadScript = (source: ScriptSource) => Promise<LoadedScript>;
 
-/** Players do not wait longer in front of a blank window. */
+/** Players see a blank window while they wait. */
 const loadTimeoutMs = 10_000;
 
 interface Insertion extends ScriptLoaderOptions {

@@ -3,7 +3,7 @@ import type { PayLink } from '../links/pay-link';
 import type { LoadedScript } from './create-script-loader';
 
 interface Gateway {
-  /** Shows the payment in the window it is given, or, where that is blocked, in its own way. */
+  /** Shows the payment in the given window, or in its own way if the window is null. */
   open(request: { paymentUrl: string; window: PayWindow | null }): void;
 }
 
@@ -12,7 +12,7 @@ function isGateway(value: unknown): value is Gateway {
   return typeof value.open === 'function';
 }
 
-/** Hands a payment to a gateway's global. False where the global is none, or it failed. */
+/** Passes a payment to a gateway's global. Returns false if the global is not a gateway, or throws. */
 function openGateway(global: unknown, paymentUrl: PayLink, payWindow: PayWindow | null): boolean {
   if (!isGateway(global)) return false;
   try {

@@ -6,5 +6,5 @@ export interface CardFrame {
   readonly origin: string;
 }
 
-/** How the card fields ended: payment under way, left by the player, or never shown. */
+/** How the card fields ended: sent by the player, left by the player, or not shown. */
 export type CardOutcome = 'done' | 'cancelled' | 'load-failed';

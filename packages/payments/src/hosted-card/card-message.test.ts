@@ -4,7 +4,7 @@ import { readCardMessage } from './card-message';
 
 const base = { type: 'shop-card', version: 1 };
 
-describe('messages of the card fields', () => {
+describe('readCardMessage', () => {
   it.each([
     [{ ...base, event: 'ready' }, { event: 'ready' }],
     [{ ...base, event: 'done' }, { event: 'done' }],
@@ -15,7 +15,7 @@ describe('messages of the card fields', () => {
       { event: 'height', height: 240.5 },
     ],
     [{ ...base, event: 'done', digits: '4111' }, { event: 'done' }],
-  ])('%j is understood', (posted, message) => {
+  ])('reads %j', (posted, message) => {
     expect(readCardMessage(posted)).toEqual(message);
   });
 
@@ -33,11 +33,11 @@ describe('messages of the card fields', () => {
     [{ ...base, event: 'height', height: -1 }],
     [{ ...base, event: 'height', height: Number.POSITIVE_INFINITY }],
     [Object.create({ ...base, event: 'done' })],
-  ])('%j is none', (posted: unknown) => {
+  ])('returns null for %j', (posted: unknown) => {
     expect(readCardMessage(posted)).toBeNull();
   });
 
-  it('whatever is posted, reading it never throws', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (posted) => {
         expect(readCardMessage(posted)).toBeNull();

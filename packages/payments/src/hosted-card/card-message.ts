@@ -1,23 +1,22 @@
 /**
- * What the document with the card fields tells the shop around it. It posts these to the shop's
- * exact origin, which it knows from its `parent` query (see {@link cardFrameUrl}) and compares with
- * the origins it serves. Nothing is ever posted in the other direction, and no message has room for
- * a digit of a card.
+ * A message from the document with the card fields to the embedding shop. It is posted to the shop's
+ * exact origin, which is in the `parent` query (see {@link cardFrameUrl}) and must be a configured
+ * origin. The shop posts no messages, and no message can contain card data.
  *
  * - `ready`: the fields can be used.
- * - `height`: the document is that high now, in CSS pixels.
- * - `done`: the player has sent the fields; whether the payment succeeds is for the order to say.
+ * - `height`: the new height of the document in CSS pixels.
+ * - `done`: the player has sent the fields; read the order for the result of the payment.
  * - `cancelled`: the player wants to pay in another way.
- * - `failed`: there will be no fields; a shop that does not know this one finds out by waiting.
+ * - `failed`: the fields cannot be shown; an older shop ignores this message and runs into its timeout.
  */
 export type CardMessage =
   | { readonly event: 'ready' | 'done' | 'cancelled' | 'failed' }
   | { readonly event: 'height'; readonly height: number };
 
-/** Marks a message as one of this protocol; other scripts post to the same window. */
+/** Identifies messages of this protocol, since other scripts post to the same window. */
 export const cardMessageType = 'shop-card';
 
-/** Raised when a message changes its meaning; a document of another version is not understood. */
+/** Increment it when a message changes its meaning; messages of other versions are ignored. */
 export const cardMessageVersion = 1;
 
 function field(value: object, name: string): unknown {
@@ -30,10 +29,10 @@ function readHeight(value: unknown): CardMessage | null {
 }
 
 /**
- * Reads what a window was posted, `{ type: 'shop-card', version: 1, event: 'ready' }`.
+ * Reads a message of the form `{ type: 'shop-card', version: 1, event: 'ready' }`. Check its origin and
+ * source separately.
  *
- * @returns Null for anything that is no message of this protocol. Where it came from has to be
- * checked besides.
+ * @returns Null if it is not a message of this protocol.
  */
 export function readCardMessage(posted: unknown): CardMessage | null {
   if (typeof posted !== 'object' || posted === null) return null;

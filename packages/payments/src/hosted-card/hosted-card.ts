@@ -2,9 +2,9 @@ import type { Presenter } from '../launch/presenter';
 import type { CardFrame, CardOutcome } from './card-fields';
 
 /**
- * Presents payments in card fields inside the shop.
+ * Returns a presenter that shows payments in card fields inside the shop.
  *
- * @param show - Shows a frame with the fields until they end, usually with `mountCardFrame`.
+ * @param show - Shows a frame with the fields until they end, usually by calling `mountCardFrame`.
  * @example
  * createLauncher({
  *   ...options,

@@ -59,7 +59,7 @@ describe('card fields in a frame of another origin', () => {
     listeners.clear();
   });
 
-  it('are told the shop’s origin, have a name, and are fenced in', async () => {
+  it('have the shop’s origin in their address, a title and a sandbox', async () => {
     const { outcome } = mounted();
     const parent = encodeURIComponent(window.location.origin);
     expect(frame()?.src).toBe(`${origin}/fields/p?payment=1&parent=${parent}`);
@@ -71,7 +71,7 @@ describe('card fields in a frame of another origin', () => {
     await outcome;
   });
 
-  it.each(['done', 'cancelled'] as const)('end as %s, and leave nothing behind', async (event) => {
+  it.each(['done', 'cancelled'] as const)('end as %s and are removed', async (event) => {
     const { outcome, timers } = mounted();
     post({ event: 'ready' });
     post({ event });
@@ -79,21 +79,21 @@ describe('card fields in a frame of another origin', () => {
     expect([frame(), timers.size, listeners.size]).toEqual([null, 0, 0]);
   });
 
-  it('are told the player’s language, and keep what their address says of the payment', async () => {
+  it('have the player’s language in their address and keep its fragment', async () => {
     const link = checkPayLink(`${origin}/frame/p?payment=1#token=a%2Bb`, ['cards.localhost']);
     expect(link && cardFrameUrl(link, 'https://shop.example', 'ar')).toBe(
       `${origin}/frame/p?payment=1&parent=https%3A%2F%2Fshop.example&lang=ar#token=a%2Bb`,
     );
   });
 
-  it('that say they cannot be shown have failed to load, at once', async () => {
+  it('end as load-failed when they report a failure', async () => {
     const { outcome, timers } = mounted();
     post({ event: 'failed' });
     expect(await outcome).toBe('load-failed');
     expect([frame(), timers.size, listeners.size]).toEqual([null, 0, 0]);
   });
 
-  it('are as high as they say, within reason', async () => {
+  it('have the reported height up to the maximum', async () => {
     const { outcome } = mounted();
     post({ event: 'height', height: 240.2 });
     expect(frame()?.style.blockSize).toBe('241px');
@@ -103,7 +103,7 @@ describe('card fields in a frame of another origin', () => {
     await outcome;
   });
 
-  it('are believed only if they speak from that frame and origin', async () => {
+  it('accept messages only from their frame and origin', async () => {
     const { outcome, timers } = mounted();
     post({ event: 'done' }, { origin: 'http://evil.localhost:4000' });
     post({ event: 'done' }, { origin: 'null' });
@@ -116,7 +116,7 @@ describe('card fields in a frame of another origin', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('that are not ready in time have failed to load', async () => {
+  it('end as load-failed when they are not ready in time', async () => {
     const { outcome, timers } = mounted();
     timers.forEach((run) => {
       run();
@@ -125,7 +125,7 @@ describe('card fields in a frame of another origin', () => {
     expect([frame(), listeners.size]).toEqual([null, 0]);
   });
 
-  it('that are ready may take as long as the player likes', async () => {
+  it('have no time limit once they are ready', async () => {
     const { outcome, timers } = mounted();
     post({ event: 'ready' });
     expect(timers.size).toBe(0);
@@ -133,7 +133,7 @@ describe('card fields in a frame of another origin', () => {
     await outcome;
   });
 
-  it('are left when the panel around them closes', async () => {
+  it('end as cancelled when their panel closes', async () => {
     const closing = new AbortController();
     const { outcome } = mounted(closing.signal);
     closing.abort();
@@ -142,7 +142,7 @@ describe('card fields in a frame of another origin', () => {
     expect(await mounted(closing.signal).outcome).toBe('cancelled');
   });
 
-  it('are never shown from the shop’s own origin', async () => {
+  it('are not shown from the shop’s own origin', async () => {
     expect(await mounted(undefined, window.location.origin).outcome).toBe('load-failed');
     expect(frame()).toBeNull();
   });

@@ -4,8 +4,8 @@ import type { CardFrame, CardOutcome } from './card-fields';
 import { readCardMessage } from './card-message';
 
 /**
- * The address of the card fields, with the origin they may post to in its query as `parent`, and
- * the player's language as `lang`.
+ * Returns the address of the card fields with two query parameters: `parent`, the shop's origin, and
+ * `lang`, the player's language.
  */
 export function cardFrameUrl(url: PayLink, shopOrigin: string, language?: string): string {
   const address = new URL(url);
@@ -14,18 +14,18 @@ export function cardFrameUrl(url: PayLink, shopOrigin: string, language?: string
   return address.href;
 }
 
-/** Where and how card fields are shown. */
+/** The options of {@link mountCardFrame}. */
 export interface CardFrameMount {
   readonly frame: CardFrame;
-  /** Takes the frame as its last child, and loses it when the fields have ended. */
+  /** The frame is appended to this element and removed when the fields have ended. */
   readonly container: HTMLElement;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>;
   readonly startTimer: StartTimer;
-  /** What a screen reader calls the frame, in the player's language. */
+  /** The accessible name of the frame, in the player's language. */
   readonly title: string;
-  /** The code of that language, which the fields speak too. */
+  /** The code of the player's language, passed on to the fields. */
   readonly language?: string;
-  /** The player closes the panel around the fields. */
+  /** Aborts when the player closes the panel around the fields. */
   readonly signal?: AbortSignal;
   readonly onReady?: () => void;
 }

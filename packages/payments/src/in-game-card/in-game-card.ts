@@ -2,10 +2,10 @@ import { type PrepaidCard, packCardInfo } from '@shop/contract';
 import type { Presenter } from '../launch/presenter';
 
 /**
- * Presents payments with a prepaid card that is typed into the shop. Number and password go into
- * `card_info` of the one call and are kept nowhere.
+ * Returns a presenter for prepaid cards that are entered in the shop. Number and password are sent as
+ * `card_info` of the order's call and are not stored.
  *
- * @param takeCard - What the player typed, once they have confirmed it; null where they left.
+ * @param takeCard - Resolves to the card once the player has confirmed it, or to null if they left.
  */
 export function inGameCard(takeCard: () => Promise<PrepaidCard | null>): Presenter {
   return async () => {

@@ -21,7 +21,7 @@ function policyFor(...needs: readonly PageNeed[]): string {
 }
 
 describe('the policy of a card frame', () => {
-  it('lets the shop frame it, and nobody else', () => {
+  it('allows only the shop to frame it', () => {
     expect(policyFor()).toContain(`frame-ancestors ${shop}`);
     expect(cardFramePolicy({ needs: [], hosts, frameAncestors: [] })).toContain(
       "frame-ancestors 'none'",
@@ -35,18 +35,18 @@ describe('the policy of a card frame', () => {
     [{ kind: 'shop-host', host: 'self' }, ''],
     [{ kind: 'configured', key: 'unknown' }, ''],
     [{ kind: 'configured', key: 'broken' }, ''],
-  ])('allows a script from %o at %j, and no other', (source, address) => {
+  ])('allows a script from %o only at %j', (source, address) => {
     const allowed = ["script-src 'self'", address].join(' ').trimEnd();
     expect(policyFor(script(source)).split('; ')).toContain(allowed);
   });
 
-  it('allows everything but scripts by the host of a configured address', () => {
+  it('allows a frame by the host of a configured address', () => {
     const source = { kind: 'configured', key: 'fields' } as const;
     const frame: PageNeed = { ...script(source), directive: 'frame-src', integrity: null };
     expect(policyFor(frame)).toContain('frame-src https://cdn.example;');
   });
 
-  it('has each directive once, whatever is needed', () => {
+  it('contains each directive once', () => {
     const source = { kind: 'provider-host', host: 'cards.example' } as const;
     const frame: PageNeed = { ...script(source), directive: 'frame-src', integrity: null };
     const names = policyFor(script(source), script(source), frame)
@@ -57,7 +57,7 @@ describe('the policy of a card frame', () => {
     expect(policyFor()).toContain("frame-src 'none'");
   });
 
-  it('takes nothing from the needs of the shop’s page', () => {
+  it('ignores the needs of the shop’s page', () => {
     const source = { kind: 'provider-host', host: 'elsewhere.example' } as const;
     expect(policyFor({ ...script(source), document: 'shop' })).toBe(policyFor());
   });

@@ -6,20 +6,20 @@ import {
   writePolicy,
 } from './write-policy';
 
-/** What the policy of one provider’s card frame is made from. */
+/** The options of {@link cardFramePolicy}. */
 export interface CardFramePolicyOptions {
-  /** The needs of that provider; those of other documents are left out. */
+  /** The needs of the provider; those of other documents are ignored. */
   readonly needs: readonly PageNeed[];
   readonly hosts: PageHosts;
   /** Addresses of this environment for needs whose source is `configured`. */
   readonly configured?: ConfiguredAddresses;
-  /** The shops that may frame it, by exact origin. None means that nobody may. */
+  /** The exact origins of the shops that may frame it. If empty, framing is forbidden. */
   readonly frameAncestors: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of a card frame: its own files, and what this one provider needs. Its
- * styles may be inline, because libraries of card fields write them into the document.
+ * Returns the Content-Security-Policy of a card frame: it allows the frame's own files and the needs of
+ * one provider. Inline styles are allowed because the libraries of card fields insert them.
  *
  * @example
  * reply.header('content-security-policy', cardFramePolicy({ needs, hosts, frameAncestors }));

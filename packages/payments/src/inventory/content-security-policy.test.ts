@@ -33,44 +33,44 @@ function policyOf(payways: readonly string[]): ReadonlyMap<string, string> {
 }
 
 describe('the policy of the shop’s page', () => {
-  it('loads no script and no frame of others where no channel needs one', () => {
+  it('allows no foreign script or frame when no channel needs one', () => {
     const policy = policyOf(paywaysOf('redirect'));
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('frame-src')).toBe("'none'");
     expect(policy.get('trusted-types')).toBe("'none'");
   });
 
-  it('frames the cards host, and only that, for channels with card fields', () => {
+  it('allows frames only from the cards host for channels with card fields', () => {
     const policy = policyOf(paywaysOf('hosted-card'));
     expect(policy.get('frame-src')).toBe('https://cards.shop.example');
     expect(policy.get('script-src')).toBe("'self'");
   });
 
-  it('loads one script of the pay host for channels of the gateway, not the whole host', () => {
+  it('allows one script of the pay host, not the whole host, for channels of the gateway', () => {
     const policy = policyOf(paywaysOf('gateway-script'));
     expect(policy.get('script-src')).toBe("'self' https://pay.shop.example/gateway/v1.js");
     expect(policy.get('trusted-types')).toBe('shop-script-url');
   });
 
-  it('runs an inline script by the hash of its text', () => {
+  it('allows an inline script by its hash', () => {
     const hash = 'sha256-0000000000000000000000000000000000000000000=';
     const inventory = scriptInventory({ payways: [], inlineScripts: [{ hash, why: 'a test' }] });
     const policy = directivesOf(contentSecurityPolicy(inventory, hosts));
     expect(policy.get('script-src')).toBe(`'self' '${hash}'`);
   });
 
-  it('talks to the hosts of the shop, the backups among them, and to no other', () => {
+  it('allows connections only to the hosts of the shop, including the backups', () => {
     expect(policyOf([]).get('connect-src')).toBe(`'self' ${hosts.api.join(' ')} ${hosts.track}`);
   });
 
-  it('asks for https where every host has it, and nowhere else', () => {
+  it('upgrades insecure requests only if every host has https', () => {
     const inventory = scriptInventory({ payways: [] });
     const local = { ...hosts, track: 'http://track.localhost:4000' };
     expect(contentSecurityPolicy(inventory, hosts)).toMatch(/; upgrade-insecure-requests$/);
     expect(contentSecurityPolicy(inventory, local)).not.toContain('upgrade-insecure-requests');
   });
 
-  it('whatever is under contract, no script runs by permission of anything but its address', () => {
+  it('has no unsafe or wildcard source of scripts, with any channels under contract', () => {
     const ids = providers.flatMap(({ paywayIds }) => paywayIds);
     fc.assert(
       fc.property(fc.subarray(ids), (payways) => {

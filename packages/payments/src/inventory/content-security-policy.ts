@@ -1,7 +1,7 @@
 import type { InventoryEntry, ScriptInventory } from './script-inventory';
 import { type Directives, type PageHosts, sourceAddress, writePolicy } from './write-policy';
 
-/** The Trusted Types policy of `createScriptLoader`; no other may be made in the page. */
+/** The Trusted Types policy of `createScriptLoader`, the only one that the page may create. */
 const loaderPolicy = 'shop-script-url';
 
 function allowanceOf(
@@ -13,16 +13,16 @@ function allowanceOf(
   return [directive, address === null ? [] : [address]];
 }
 
-/** Over plain http, as on a developer’s machine, there is nothing to upgrade to. */
+/** Requests are upgraded only if every host has https; a developer’s machine has none. */
 function upgrade({ api, track, pay, cards }: PageHosts): Directives {
   const isSecure = [...api, track, pay, cards].every((host) => host.startsWith('https://'));
   return isSecure ? [['upgrade-insecure-requests', null]] : [];
 }
 
 /**
- * The Content-Security-Policy of a brand’s shop: its own files and hosts, and of scripts and frames
- * what its inventory lists. Without what a header of the answer can say alone (where to report),
- * which a host adds by itself.
+ * Returns the Content-Security-Policy of a brand’s shop: it allows the shop's own files and hosts, and
+ * the scripts and frames of the inventory. Directives that work only in a response header (reporting)
+ * are added by the host.
  */
 export function contentSecurityPolicy({ shop }: ScriptInventory, hosts: PageHosts): string {
   const loadsOthers = shop.some(
@@ -32,8 +32,8 @@ export function contentSecurityPolicy({ shop }: ScriptInventory, hosts: PageHost
     ['default-src', []],
     ['script-src', ["'self'"]],
     ['script-src-attr', []],
-    // The look of a brand is a style attribute of the page; no style sheet may be inline. Browsers
-    // that do not tell the two apart read the first of the three.
+    // The theme of a brand is a style attribute of the page; inline style sheets are forbidden.
+    // Browsers without `style-src-elem` and `style-src-attr` use `style-src`.
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['style-src-elem', ["'self'"]],
     ['style-src-attr', ["'unsafe-inline'"]],

@@ -2,13 +2,13 @@ import { contentSecurityPolicy } from './content-security-policy';
 import type { InventoryEntry, InventorySource, ScriptInventory } from './script-inventory';
 import type { PageHosts } from './write-policy';
 
-/** An entry with what follows from it written out. */
+/** An entry with its address, authorisation and owner. */
 export interface DescribedEntry extends InventoryEntry {
-  /** Where it is in production, as a person reads it. */
+  /** The address in production, for human readers. */
   readonly address: string;
-  /** What the security policy allows it by. */
+  /** How the security policy allows it. */
   readonly authorisedBy: 'origin of the page' | 'address' | 'host' | 'hash of its text';
-  /** Who can change it: we by a reviewed change of our code, or its provider without us. */
+  /** Who can change it: the shop by a reviewed change of its code, or the provider without notice. */
   readonly changedBy: 'the shop' | 'the provider';
 }
 
@@ -43,33 +43,33 @@ function authorisationOf(
   return isExact(entry) ? 'address' : 'host';
 }
 
-/** Pages on the `pay` host are the providers', though the host is the shop's. */
-function isOurs(source: InventorySource): boolean {
+/** The `pay` host belongs to the shop, but the providers control its content. */
+function isChangedByShop(source: InventorySource): boolean {
   return source.kind === 'inline' || (source.kind === 'shop-host' && source.host !== 'pay');
 }
 
-/** An entry of a document, with its address in production, its authorisation and its owner. */
+/** Adds the production address, the authorisation and the owner to an entry of a document. */
 function describeEntry(entry: InventoryEntry, origin: string, hosts: PageHosts): DescribedEntry {
   return {
     ...entry,
     address: addressOf(entry, origin, hosts),
     authorisedBy: authorisationOf(entry, origin, hosts),
-    changedBy: isOurs(entry.source) ? 'the shop' : 'the provider',
+    changedBy: isChangedByShop(entry.source) ? 'the shop' : 'the provider',
   };
 }
 
-/** Whose inventory it is, and where the brand's pages are. */
+/** The brand of an inventory. */
 export interface InventorySubject {
   /** The brand's key. */
   readonly brand: string;
-  /** The brand's name, as players know it. */
+  /** The brand's name, as shown to players. */
   readonly name: string;
-  /** Origins of the shop in production, `https://shop.example`. */
+  /** The origins of the shop in production, such as `https://shop.example`. */
   readonly origins: readonly string[];
   readonly hosts: PageHosts;
 }
 
-/** An inventory in full, ready to be written to a file and to be read without this package. */
+/** A self-contained inventory that can be written to a file and read without this package. */
 export interface DescribedInventory {
   readonly brand: string;
   readonly name: string;
@@ -86,7 +86,7 @@ export interface DescribedInventory {
   }[];
 }
 
-/** An inventory with addresses, authorisation and owner of each entry written out. */
+/** Returns the inventory of a brand with the address, authorisation and owner of each entry. */
 export function describeInventory(
   inventory: ScriptInventory,
   { brand, name, origins, hosts }: InventorySubject,

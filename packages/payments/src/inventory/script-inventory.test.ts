@@ -8,13 +8,13 @@ const gatewayScript = { path: '/gateway/v1.js' };
 const ids = providers.flatMap(({ paywayIds }) => paywayIds);
 
 describe('the inventory of a brand', () => {
-  it('lists the storefront itself, whatever is paid with', () => {
+  it('lists the storefront when there are no channels', () => {
     const { shop, cardFrames } = scriptInventory({ payways: [] });
     expect(shop).toMatchObject([{ directive: 'script-src', path: '/assets/*.js', providers: [] }]);
     expect(cardFrames).toEqual([]);
   });
 
-  it('lists what several channels need once, and names them all', () => {
+  it('lists a need of several channels once, with all of them', () => {
     const { shop } = scriptInventory({ payways: ['11602', '11702'] });
     const frames = shop.filter(({ directive }) => directive === 'frame-src');
     expect(frames).toMatchObject([
@@ -22,24 +22,24 @@ describe('the inventory of a brand', () => {
     ]);
   });
 
-  it('has a card frame for each provider with card fields under contract, with all its needs', () => {
+  it('has a card frame, with all its needs, for each provider with card fields under contract', () => {
     const { cardFrames } = scriptInventory({ payways: ['10201', '11602'], environment: 'test' });
     expect(cardFrames).toMatchObject([{ provider: 'alipay-card', payways: ['11602'] }]);
     expect(cardFrames[0]?.entries).toHaveLength(cardFrameNeedsOf('alipay-card', 'test').length);
   });
 
-  it('lists the gateway’s script at its address, and not where the brand has none', () => {
+  it('lists the gateway’s script at its path, and omits it when the brand has none', () => {
     const scriptsOf = (options: { gatewayScript?: { path: string } }) =>
       scriptInventory({ payways: ['11401'], ...options }).shop.map(({ path }) => path);
     expect(scriptsOf({ gatewayScript })).toEqual(['/assets/*.js', '/gateway/v1.js']);
     expect(scriptsOf({})).toEqual(['/assets/*.js']);
   });
 
-  it('takes no notice of an id that nobody serves', () => {
+  it('ignores an id that no provider serves', () => {
     expect(scriptInventory({ payways: ['99999'] })).toEqual(scriptInventory({ payways: [] }));
   });
 
-  it('names only channels under contract, and says of every script why and how it is pinned', () => {
+  it('names only channels under contract, and a reason and an integrity for every script', () => {
     fc.assert(
       fc.property(fc.subarray(ids), (payways) => {
         const { shop, cardFrames } = scriptInventory({ payways, gatewayScript });

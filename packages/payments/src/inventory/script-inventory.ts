@@ -4,44 +4,44 @@ import { providerOf } from '../providers';
 import { type PageNeed, type Source, pageNeedsOf } from '../providers/page-needs';
 import type { Provider } from '../providers/provider';
 
-/** A script that is written into the page itself, known by what it says. */
+/** An inline script of the page, identified by the hash of its text. */
 export interface InlineScript {
   readonly hash: `sha256-${string}`;
-  /** What it is for, as an assessor reads it. */
+  /** The purpose, written for an assessor. */
   readonly why: string;
 }
 
-/** Where something comes from; an inline script comes with the page. */
+/** The source of an entry: a {@link Source}, or the page itself for an inline script. */
 export type InventorySource = Source | { readonly kind: 'inline'; readonly hash: string };
 
-/** One thing that may be loaded into one document of a payment page, and who needs it. */
+/** A resource that one document of a payment page may load, and the providers that need it. */
 export interface InventoryEntry extends Pick<PageNeed, 'directive' | 'why' | 'integrity'> {
   readonly source: InventorySource;
-  /** The one file of the source that is meant, or a pattern with `*`; null where all of it is. */
+  /** One file of the source, or a pattern with `*`; null means the whole source. */
   readonly path: string | null;
-  /** Keys of the providers that need it; none for what the shop itself needs. */
+  /** Keys of the providers that need it; empty if the shop itself needs it. */
   readonly providers: readonly string[];
   /** The payment channel ids (spec §9) of those providers that the brand has under contract. */
   readonly payways: readonly string[];
 }
 
-/** The document with the card fields of one provider. */
+/** The inventory of the document with the card fields of one provider. */
 export interface CardFrameInventory {
   readonly provider: string;
   readonly payways: readonly string[];
   readonly entries: readonly InventoryEntry[];
 }
 
-/** All that a brand’s payment page may load: its own document, and each card frame within. */
+/** Everything that a brand’s payment page may load: in its own document and in each card frame. */
 export interface ScriptInventory {
   readonly shop: readonly InventoryEntry[];
   readonly cardFrames: readonly CardFrameInventory[];
 }
 
-const ours = { providers: [], payways: [] } as const;
+const shopOwn = { providers: [], payways: [] } as const;
 
 const bundles: InventoryEntry = {
-  ...ours,
+  ...shopOwn,
   directive: 'script-src',
   source: { kind: 'shop-host', host: 'self' },
   path: '/assets/*.js',
@@ -49,14 +49,14 @@ const bundles: InventoryEntry = {
   integrity: {
     kind: 'none',
     because:
-      'built by us and named for its content; every file that runs is compared with the build',
+      'built by the shop and named by the hash of its content; every file that runs is compared with the build',
   },
 };
 
-/** What the shop’s own page consists of, whatever is paid with. */
+/** The entries of the shop’s own page, which do not depend on the channels. */
 function ownEntries(inlineScripts: readonly InlineScript[]): readonly InventoryEntry[] {
   const inline = inlineScripts.map(({ hash, why }): InventoryEntry => ({
-    ...ours,
+    ...shopOwn,
     directive: 'script-src',
     source: { kind: 'inline', hash },
     path: null,
@@ -76,7 +76,7 @@ function union(one: readonly string[], other: readonly string[]): readonly strin
   return [...new Set([...one, ...other])].sort();
 }
 
-/** One entry for each thing, however many providers need it. */
+/** Merges entries that differ only in their providers. */
 function mergeEntries(brought: readonly InventoryEntry[]): readonly InventoryEntry[] {
   return brought.reduce<readonly InventoryEntry[]>((entries, added) => {
     const known = entries.find((entry) => sameThing(entry, added));
@@ -90,15 +90,15 @@ function mergeEntries(brought: readonly InventoryEntry[]): readonly InventoryEnt
   }, []);
 }
 
-/** What a brand’s inventory follows from. */
+/** The options of {@link scriptInventory}. */
 export interface InventoryOptions {
-  /** Payment channel ids (spec §9) under contract; an id that nobody serves brings nothing. */
+  /** Payment channel ids (spec §9) under contract; an id that no provider serves is ignored. */
   readonly payways: readonly string[];
-  /** Where on the `pay` host the payment gateway’s script is, if the brand has one. */
+  /** The path of the payment gateway’s script on the `pay` host, if the brand has one. */
   readonly gatewayScript?: { readonly path: string } | undefined;
-  /** Scripts that are written into the shop’s page. */
+  /** The inline scripts of the shop’s page. */
   readonly inlineScripts?: readonly InlineScript[];
-  /** Whether the card frames are those of the providers’ test environments. */
+  /** The environment of the providers’ card frames; `production` by default. */
   readonly environment?: FrameEnvironment;
 }
 
@@ -120,7 +120,7 @@ function entryOf(need: PageNeed, { provider, payways }: Contracted): InventoryEn
   return { directive, source, path: null, why, integrity, providers: [provider.key], payways };
 }
 
-/** A script of the `pay` host is the one at the gateway’s path; without a path there is none. */
+/** Sets the gateway’s path on a script of the `pay` host; removes the script if there is no path. */
 function atGatewayPath(
   entry: InventoryEntry,
   gatewayScript: InventoryOptions['gatewayScript'],
@@ -133,8 +133,9 @@ function atGatewayPath(
 }
 
 /**
- * Every script, frame and host that a brand’s payment page may load, and why: the evidence that
- * PCI DSS 6.4.3 asks for. The security policies are made from it, so what is not in it is blocked.
+ * Returns every script, frame and host that a brand’s payment page may load, with the reason: the
+ * evidence that PCI DSS 6.4.3 requires. The security policies are derived from it, so anything else is
+ * blocked.
  *
  * @example
  * const inventory = scriptInventory({ payways: ['10201', '11702'] });

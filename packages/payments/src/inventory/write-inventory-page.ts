@@ -37,7 +37,7 @@ function table(entries: readonly DescribedEntry[]): string {
   return [heads, heads.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** An inventory as a page of Markdown: one table for the shop's document and one per card frame. */
+/** Returns an inventory as Markdown, with one table for the shop's document and one per card frame. */
 export function writeInventoryPage({ name, brand, shop, cardFrames }: DescribedInventory): string {
   const frames = cardFrames.map(
     ({ provider, payways, origin, entries }) =>

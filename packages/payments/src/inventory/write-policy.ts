@@ -5,33 +5,32 @@ export interface PageHosts {
   /** The primary API address, then its backups. */
   readonly api: readonly string[];
   readonly track: string;
-  /** Pages of payment providers that belong to the shop, its gateway’s script among them. */
+  /** The shop's host for pages of payment providers and for the gateway’s script. */
   readonly pay: string;
-  /** The card frames, which do not share the shop’s origin. */
+  /** The host of the card frames; its origin must differ from the shop’s. */
   readonly cards: string;
 }
 
-/** Addresses that come with an environment’s configuration, by the key that needs name them with. */
+/** Addresses from an environment’s configuration, by the `key` of a `configured` source. */
 export type ConfiguredAddresses = Readonly<Record<string, string>>;
 
-/** What is allowed, and for what; a path narrows a host of the shop down to one file. */
+/** An allowed source of a directive; a path restricts a host of the shop to one file. */
 interface Allowed extends Pick<PageNeed, 'directive' | 'source'> {
   readonly path: string | null;
 }
 
-/** A script is allowed by its address; anything else of a configured address by its host. */
+/** Returns the address of a script without its query, and only the origin for other directives. */
 function configuredSource(directive: PageNeed['directive'], address: string): string | null {
   if (!URL.canParse(address)) return null;
-  // A source with a query would match nothing.
+  // A source expression with a query never matches.
   const { origin, pathname } = new URL(address);
   return directive === 'script-src' && pathname !== '/' ? origin + pathname : origin;
 }
 
 /**
- * A source as a Content-Security-Policy writes it.
+ * Returns a source as a source expression of a Content-Security-Policy.
  *
- * @returns Null for a configured address that this environment does not have, or that is none:
- * nothing is allowed for it.
+ * @returns Null if the source is a configured address that is missing or invalid in this environment.
  */
 export function sourceAddress(
   { directive, source, path }: Allowed,
@@ -49,8 +48,8 @@ export function sourceAddress(
 }
 
 /**
- * What each directive allows; the same directive may come more than once. Null is for one that takes
- * no sources.
+ * The directives of a policy with their sources. A directive may occur more than once; null marks one
+ * that takes no sources.
  */
 export type Directives = readonly (readonly [name: string, sources: readonly string[] | null])[];
 
@@ -60,8 +59,8 @@ function writeDirective(name: string, sources: ReadonlySet<string> | null): stri
 }
 
 /**
- * A Content-Security-Policy in one line, each directive once and each source once. A directive
- * without sources allows nothing.
+ * Returns a Content-Security-Policy in one line, with each directive and each source once. A directive
+ * without sources becomes `'none'`.
  */
 export function writePolicy(directives: Directives): string {
   const merged = new Map<string, Set<string> | null>();

@@ -36,10 +36,10 @@ const rejecting: Presenters = {
   'in-game-card': rejects,
 };
 
-/** What each channel’s call takes besides the common payload, by the table of spec §7. */
+/** The definitions of all calls that create an order (table of spec §7). */
 const orderCalls = [...Object.values(paymentCalls), myCardInGame];
 
-/** Some method that the provider knows. */
+/** Returns a method that the provider supports. */
 function methodOf({ call, channelCode }: Provider): string {
   if (channelCode !== undefined) return '142';
   return typeof call === 'string' ? 'METHOD' : (Object.keys(call)[0] ?? '');
@@ -88,7 +88,7 @@ class Scene {
 }
 
 describe.each(channels)('%s', (_, channel, { presentation }) => {
-  it('sends its call what the contract asks for, and the common payload unchanged', async () => {
+  it('sends the parameters of the contract and the unchanged common payload', async () => {
     const scene = new Scene();
     await scene.launch(channel);
 
@@ -105,7 +105,7 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
     );
   });
 
-  it('passes on area, coupon and its payway where the order has them, and only then', async () => {
+  it('sends area, coupon and its payway only if the order has them', async () => {
     const scene = new Scene();
     const used = { areaId: 'a1', coupon_code: 'C10', pay_id: channel.payway_id };
     await scene.launcher.launch(channel, anOrder(used));
@@ -115,7 +115,7 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
     expect(Object.keys(used).filter((name) => name in (without ?? {}))).toEqual([]);
   });
 
-  it('opens its window in the gesture, or none at all', () => {
+  it('opens its window synchronously, if it uses one', () => {
     const scene = new Scene();
     void scene.launch(channel);
     const needsWindow = opensWindow(presentation);
@@ -123,13 +123,13 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
     expect(scene.windows).toHaveLength(needsWindow ? 1 : 0);
   });
 
-  it('follows no link to a host it does not know, and closes the window', async () => {
+  it('rejects a link to an unlisted host and closes the window', async () => {
     const bad = ['https://evil.example/', 'javascript:alert(1)', 'http://www.paypal.com/', '//x'];
     const refused = { kind: 'refused', reason: 'invalid-link', billingNo: 'B1' };
     const unread = { kind: 'pending', billingNo: 'B1', repeated: false };
     for (const url of bad) {
       const scene = new Scene({ ...created, url });
-      // A prepaid card is charged by the call itself; no link of it is ever looked at.
+      // The call itself charges a prepaid card, so its link is not read.
       const expected = presentation === 'in-game-card' ? unread : refused;
       expect(await scene.launch(channel)).toEqual(expected);
       expect(scene.openWindows).toEqual([]);
@@ -137,7 +137,7 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
     }
   });
 
-  it('never throws for a failure that has to be expected, and leaves no empty window', async () => {
+  it('does not reject for expected failures and leaves no empty window', async () => {
     const scenes = [
       new Scene({ kind: 'unknown' }),
       new Scene(new Error('network')),
@@ -157,7 +157,7 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
     );
   });
 
-  it('never says that the order is paid', async () => {
+  it('never reports the order as paid', async () => {
     const result = await new Scene({ ...created, repeated: true }).launch(channel);
     expect(['redirect', 'pending']).toContain(result.kind);
     expect(result).toMatchObject({ billingNo: 'B1', repeated: true });

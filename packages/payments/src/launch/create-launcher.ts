@@ -9,14 +9,13 @@ import { presentPayment } from './present-payment';
 import { type PayWindow, type Presenters, presenterOf } from './presenter';
 
 /**
- * Opens the window for a payment, empty. It has to be done in the player's own gesture, before
- * anything is awaited: browsers block a window that comes some seconds after a tap, and creating an
- * order may take 38.
+ * Opens an empty window for a payment. Call it synchronously in the handler of the player's click:
+ * browsers block a window that opens some seconds later, and creating an order may take 38 seconds.
  *
- * The window's `opener` is cut at once and by hand. The `noopener` feature would do the same but
- * give no handle, and without one the window could not be sent to the link later.
+ * Clears the window's `opener`. The `noopener` feature would do this too, but `window.open` then returns
+ * no handle with which to open the link later.
  *
- * @returns Null where the browser blocks it, or there are no windows, as in some game clients.
+ * @returns Null if the browser blocks the window, or has no windows, as in some game clients.
  */
 function openPayWindow(open: () => PayWindow | null): PayWindow | null {
   try {
@@ -28,38 +27,38 @@ function openPayWindow(open: () => PayWindow | null): PayWindow | null {
   }
 }
 
-/** Creates an order. A promise that rejects is taken as `unknown`: the server may have done it. */
+/** Creates an order. A rejection counts as `unknown`: the back end may have created the order. */
 export type CreateOrder = (call: OrderCallName, params: PaymentCallParams) => Promise<OrderAnswer>;
 
-/** What the launcher is made of. It reads no globals, so each way out of it is given here. */
+/** The options of {@link createLauncher}. The launcher reads no globals. */
 export interface LauncherOptions {
   readonly createOrder: CreateOrder;
-  /** Opens an empty window, `() => window.open('', '_blank')`; null where it is blocked. */
+  /** Opens an empty window, `() => window.open('', '_blank')`; null if it is blocked. */
   readonly openWindow: () => PayWindow | null;
-  /** Hosts of this environment besides those of the providers' files: cashier, cards, sandbox. */
+  /** Hosts of this environment, such as cashier, cards or sandbox, in addition to the providers' hosts. */
   readonly linkHosts?: readonly string[];
   /**
-   * Ways to present that not every shop needs: `hostedCard`, `gatewayScript` and `inGameCard` of the
-   * entries named like them. Without one its channels are refused, except those of a gateway's
-   * script, which open their page instead. Import them when they are asked for.
+   * Optional presenters: `hostedCard`, `gatewayScript` and `inGameCard` from the entries of the same
+   * names. Channels without their presenter are refused, except those of the gateway's script, which
+   * open their page instead. Import a presenter when it is first called.
    */
   readonly presenters?: Presenters;
 }
 
-/** Pays through channels. Made once per page by {@link createLauncher}. */
+/** Launches payments. Create one per page with {@link createLauncher}. */
 export interface Launcher {
   /**
-   * Creates an order on a channel and presents its payment. Call it in the player's own gesture
-   * (the click on "buy"), with nothing awaited before, or the browser blocks the pay window.
+   * Creates an order on a channel and presents its payment. Call it synchronously in the handler of
+   * the player's click on "buy"; otherwise the browser blocks the pay window.
    *
-   * Never rejects for a failure that has to be expected, and never says that the order is paid.
+   * Does not reject for expected failures. No result means that the order is paid.
    */
   launch(channel: ChannelId, order: Order): Promise<LaunchResult>;
   /**
-   * Checks the link of an order that exists, for instance of one that is still to be paid.
+   * Checks the link of an existing order, for instance of an unpaid one.
    *
-   * @param paywayId - The channel it was created on; left out, any provider's hosts will do.
-   * @returns The link, or null where it must not be followed.
+   * @param paywayId - The channel of the order. If omitted, the hosts of all providers are allowed.
+   * @returns The link, or null if it must not be followed.
    */
   payLink(url: string, paywayId?: string): PayLink | null;
 }
@@ -71,7 +70,7 @@ function usesWindow({ presentation }: Provider): boolean {
 const notServed = { kind: 'refused', reason: 'channel-not-served' } as const;
 
 /**
- * Makes a launcher out of what the page can do.
+ * Creates a launcher.
  *
  * @example
  * const launcher = createLauncher({ createOrder, openWindow: () => window.open('', '_blank') });
@@ -92,7 +91,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
       const hosts = [...provider.linkHosts, ...linkHosts];
       const payWindow = usesWindow(provider) ? openPayWindow(openWindow) : null;
       const result = await presentPayment({ request, order, options, hosts }, presenter, payWindow);
-      // An empty window must not be left behind.
+      // Without a redirect the window is still empty.
       if (result.kind !== 'redirect') payWindow?.close();
       return result;
     },

@@ -1,71 +1,71 @@
 import type { PayLink } from '../links/pay-link';
 import type { Presentation } from '../providers/provider';
 
-/** The player has been sent to pay, or can be: `isOpen` is false where the window was blocked. */
+/** The order has a link to pay. */
 export interface Redirected {
   readonly kind: 'redirect';
   readonly billingNo: string;
-  /** For the result popup's "to pay". Checked; may be put in an `href`. */
+  /** The checked link for the result popup's "to pay"; safe to use as an `href`. */
   readonly link: PayLink;
   /**
-   * Whether the link was opened. Where it was not, show it as a real link. That it was says nothing
-   * about the payment, nor does a window that is closed again.
+   * Whether the link was opened in the pay window; false if the browser blocked it. In that case show
+   * the link. Neither an open nor a closed window tells whether the order is paid.
    */
   readonly isOpen: boolean;
   /** The order had been created by an earlier attempt with the same key (result code 10). */
   readonly repeated: boolean;
 }
 
-/** The order exists and there is nothing to open: the result popup waits for it. */
+/** The order exists and there is nothing to open; show the result popup and wait for the order. */
 export interface Pending {
   readonly kind: 'pending';
   readonly billingNo: string;
   readonly repeated: boolean;
 }
 
-/** The player left the card fields. An order that exists can still be paid. */
+/** The player left the card form or the card fields. An order that exists can still be paid. */
 export interface Cancelled {
   readonly kind: 'cancelled';
   /** Null if they left before an order was requested. */
   readonly billingNo: string | null;
 }
 
-/** The back end refused: nothing was stored. `msg` is for the player, `code` for the shop. */
+/** The back end refused; there is no new order. `msg` is for the player, `code` for the shop. */
 export interface RefusedByBackEnd {
   readonly kind: 'refused';
   readonly reason: 'answer';
   readonly code: number;
   readonly msg: string;
-  /** Unparsed; for an unpaid order (code -3060) its number and link. */
+  /** Not validated; for code -3060 it has the number and link of the unpaid order. */
   readonly content: unknown;
 }
 
-/** An answer without an order number (spec §8). `messageKey` is the text to show. */
+/** The response has no order number (spec §8). `messageKey` is the text to show. */
 export interface RefusedWithoutOrder {
   readonly kind: 'refused';
   readonly reason: 'no-billing-no';
   readonly messageKey: 'payway_id is no exist';
 }
 
-/** An order was created, but its link is not one that may be followed. */
+/** An order was created, but its link must not be followed. */
 export interface RefusedLink {
   readonly kind: 'refused';
   readonly reason: 'invalid-link';
   readonly billingNo: string;
 }
 
-/** No order was asked for: this package, or the shop it runs in, cannot serve the channel. */
+/** No order was requested because this package, or the shop, cannot serve the channel. */
 export interface RefusedChannel {
   readonly kind: 'refused';
   readonly reason: 'channel-not-served';
 }
 
-/** There is no order that the player could pay now. Nothing of theirs was charged. */
+/** There is no order that the player can pay now. Nothing was charged. */
 export type Refused = RefusedByBackEnd | RefusedWithoutOrder | RefusedLink | RefusedChannel;
 
 /**
- * It is unknown whether an order exists. Say so, ask the player not to pay again, and try again with
- * the same idempotency key.
+ * It is unknown whether an order exists. Tell the player so, ask them not to pay again, and try again
+ * with the same idempotency key.
  */
 export interface Unknown {
   readonly kind: 'unknown';
@@ -80,6 +80,6 @@ export interface LoadFailed {
 }
 
 /**
- * How a launch ended. No result means that the order is paid; read the order for that.
+ * The result of a launch. No result means that the order is paid; read the order for its status.
  */
 export type LaunchResult = Redirected | Pending | Cancelled | Refused | Unknown | LoadFailed;

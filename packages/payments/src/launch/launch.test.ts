@@ -38,7 +38,7 @@ async function launched(
 }
 
 describe('a payment on the provider’s page (spec §4)', () => {
-  it('opens the url of the order in a new window that does not know the shop', async () => {
+  it('opens the url of the order in a new window without an opener', async () => {
     const { result, payWindow } = await launched(page, {});
     expect(result).toEqual({
       kind: 'redirect',
@@ -51,19 +51,19 @@ describe('a payment on the provider’s page (spec §4)', () => {
     expect(payWindow.isClosed).toBe(false);
   });
 
-  it('gives the link where the browser blocks the window, for "to pay"', async () => {
+  it('returns the link for "to pay" when the browser blocks the window', async () => {
     const { result } = await launched(page, { openWindow: () => null });
     expect(result).toMatchObject({ kind: 'redirect', link, isOpen: false });
   });
 
-  it('is pending without a window where the order has no url', async () => {
+  it('is pending without a window when the order has no url', async () => {
     const createOrder = async () => ({ ...created, url: '', repeated: true });
     const { result, payWindow } = await launched(page, { createOrder });
     expect(result).toEqual({ kind: 'pending', billingNo: 'B1', repeated: true });
     expect(payWindow.isClosed).toBe(true);
   });
 
-  it('an order call with no billing_no fails with "payway_id is no exist" (spec §8)', async () => {
+  it('is refused with "payway_id is no exist" when the response has no billing_no (spec §8)', async () => {
     const { result, payWindow } = await launched(page, {
       createOrder: async () => ({ ...created, billing_no: '' }),
     });
@@ -75,7 +75,7 @@ describe('a payment on the provider’s page (spec §4)', () => {
     expect(payWindow.isClosed).toBe(true);
   });
 
-  it('passes on the back end’s own no, with what it says about an unpaid order', async () => {
+  it('returns the back end’s refusal with the unpaid order in its content', async () => {
     const content = { billing_no: 'B0', url: link };
     const { result } = await launched(page, {
       createOrder: async () => ({ kind: 'refused', code: -3060, msg: 'pay first', content }),
@@ -89,7 +89,7 @@ describe('a payment on the provider’s page (spec §4)', () => {
     });
   });
 
-  it('asks for no order on a channel that is not served', async () => {
+  it('requests no order on a channel that is not served', async () => {
     const { result, orders } = await launched({ payway_id: '99999', channel_id: '' }, {});
     expect(result).toEqual({ kind: 'refused', reason: 'channel-not-served' });
     expect(orders).toBe(0);
@@ -117,7 +117,7 @@ describe('card fields in the shop', () => {
     ['done', { kind: 'pending', billingNo: 'B1', repeated: false }],
     ['cancelled', { kind: 'cancelled', billingNo: 'B1' }],
     ['load-failed', { kind: 'load-failed', part: 'hosted-card', billingNo: 'B1' }],
-  ] as const)('that end as %s', async (outcome, expected) => {
+  ] as const)('that end as %s have the result %j', async (outcome, expected) => {
     const frames: unknown[] = [];
     const { result, payWindow } = await launched(card, {
       createOrder,
@@ -133,7 +133,7 @@ describe('card fields in the shop', () => {
     expect(payWindow.visited).toEqual([]);
   });
 
-  it('are prepared before an order is asked for', async () => {
+  it('are prepared before the order is requested', async () => {
     const { result, orders } = await launched(card, {
       createOrder,
       presenters: { 'hosted-card': async () => Promise.reject(new Error('chunk is gone')) },
@@ -142,13 +142,13 @@ describe('card fields in the shop', () => {
     expect(orders).toBe(0);
   });
 
-  it('are refused, without an order, by a shop that cannot show them', async () => {
+  it('are refused without an order when the shop has no presenter', async () => {
     const { result, orders } = await launched(card, { createOrder });
     expect(result).toEqual({ kind: 'refused', reason: 'channel-not-served' });
     expect(orders).toBe(0);
   });
 
-  it('have to have an address', async () => {
+  it('are refused when the order has no url', async () => {
     const { result } = await launched(card, {
       createOrder: async () => ({ ...created, url: '' }),
       presenters: { 'hosted-card': hostedCard(async () => 'done') },
@@ -160,7 +160,7 @@ describe('card fields in the shop', () => {
 describe('the gateway script of the Korean brand (spec §7)', () => {
   const createOrder = async () => ({ ...created, url: local });
 
-  it('is handed the link and the window on non-mobile devices', async () => {
+  it('gets the link and the window on non-mobile devices', async () => {
     const requests: unknown[] = [];
     const open = (request: unknown): unknown => requests.push(request);
     const { result, payWindow } = await launched(gateway, {
@@ -176,7 +176,7 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
   });
 
   it.each(['ios', 'android'] as const)(
-    'is not used on %s: the page is opened',
+    'is not used on %s, where the page opens instead',
     async (platform) => {
       const presenters = {
         'gateway-script': async () => Promise.reject(new Error('not to be loaded')),
@@ -187,7 +187,7 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
     },
   );
 
-  it('is loaded before an order is asked for', async () => {
+  it('is loaded before the order is requested', async () => {
     const { result, orders, payWindow } = await launched(gateway, {
       createOrder,
       presenters: {
@@ -203,12 +203,12 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
     throw new Error('broken');
   };
   it.each([
-    ['no object', 'SandboxGateway'],
+    ['a string', 'SandboxGateway'],
     ['null', null],
-    ['without open', {}],
-    ['with something else as open', { open: true }],
-    ['one that throws', { open: broken }],
-  ])('fails where its global is %s', async (_, global) => {
+    ['an object without open', {}],
+    ['an object whose open is not a function', { open: true }],
+    ['a gateway that throws', { open: broken }],
+  ])('ends as load-failed when its global is %s', async (_, global) => {
     const { result, payWindow } = await launched(gateway, {
       createOrder,
       presenters: { 'gateway-script': gatewayScript(async () => ({ kind: 'loaded', global })) },
@@ -218,7 +218,7 @@ describe('the gateway script of the Korean brand (spec §7)', () => {
   });
 });
 
-describe('a prepaid card that is typed into the shop (spec §7)', () => {
+describe('a prepaid card that is entered in the shop (spec §7)', () => {
   const inGame: ChannelId = { payway_id: '10301', channel_id: '' };
   const card = { number: ' 5300 0101 ', password: 'KX7Q' };
   const withCard = { 'in-game-card': inGameCard(async () => card) };
@@ -240,7 +240,7 @@ describe('a prepaid card that is typed into the shop (spec §7)', () => {
     expect(payWindow.visited).toEqual([]);
   });
 
-  it('is asked for before the order: a form that is left makes none', async () => {
+  it('creates no order when the player leaves its form', async () => {
     const { result, orders } = await launched(inGame, {
       presenters: { 'in-game-card': inGameCard(async () => null) },
     });
@@ -248,7 +248,7 @@ describe('a prepaid card that is typed into the shop (spec §7)', () => {
     expect(orders).toBe(0);
   });
 
-  it('is in no result, whatever becomes of the order', async () => {
+  it('is never part of the result', async () => {
     const answers: readonly OrderAnswer[] = [
       { ...created, url: '' },
       { kind: 'refused', code: -3080, msg: 'used', content: null },
@@ -263,14 +263,14 @@ describe('a prepaid card that is typed into the shop (spec §7)', () => {
     }
   });
 
-  it('is refused, without an order, by a shop that has no form for it', async () => {
+  it('is refused without an order when the shop has no form for it', async () => {
     const { result, orders } = await launched(inGame, {});
     expect(result).toEqual({ kind: 'refused', reason: 'channel-not-served' });
     expect(orders).toBe(0);
   });
 });
 
-describe('the link of an order that exists', () => {
+describe('the link of an existing order', () => {
   const launcher = createLauncher({
     createOrder: async () => created,
     openWindow: () => null,
@@ -278,13 +278,13 @@ describe('the link of an order that exists', () => {
   });
 
   it.each([
-    ['its provider’s', link, '10201', link],
-    ['the environment’s', local, '10201', local],
-    ['any provider’s, where the channel is not known', link, undefined, link],
-    ['another provider’s', link, '12101', null],
-    ['nobody’s', 'https://evil.example/', undefined, null],
-    ['a channel nobody serves', link, '99999', null],
-  ])('%s host', (_, url, paywayId, expected) => {
+    ['accepted on a host of its provider', link, '10201', link],
+    ['accepted on a host of the environment', local, '10201', local],
+    ['accepted on a host of any provider when the channel is omitted', link, undefined, link],
+    ['rejected on a host of another provider', link, '12101', null],
+    ['rejected on an unlisted host', 'https://evil.example/', undefined, null],
+    ['rejected for a channel without a provider', link, '99999', null],
+  ])('is %s', (_, url, paywayId, expected) => {
     expect(launcher.payLink(url, paywayId)).toBe(expected);
   });
 });

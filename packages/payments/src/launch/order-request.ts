@@ -3,17 +3,17 @@ import type { ChannelId } from '../channels/channel-key';
 import { paymentCallOf, providerOf } from '../providers';
 import type { ExtraParam, OrderCallName, Provider } from '../providers/provider';
 
-/** The common payload of an order (spec §7). What a provider adds is derived from the channel. */
+/** The common payload of an order (spec §7). The provider's parameters are derived from the channel. */
 export type Order = PaymentParams;
 
 /**
- * The parameters of a payment call: the common payload, the provider's own, and for the in-game
- * card its packed number and password, which no log and no store may see.
+ * The parameters of a payment call: the common payload, the provider's own, and for the in-game card
+ * `card_info`, its packed number and password, which must be neither logged nor stored.
  */
 export type PaymentCallParams = Order &
   Partial<Record<ExtraParam, string>> & { readonly card_info?: string };
 
-/** What has to be sent to create an order on a channel. */
+/** The call that creates an order on a channel, with the provider's parameters. */
 export interface OrderRequest {
   readonly provider: Provider;
   readonly call: OrderCallName;
@@ -41,10 +41,10 @@ function extraParam(
 }
 
 /**
- * The call behind a channel and its extra parameters.
+ * Returns the call of a channel and its extra parameters.
  *
- * @returns Null where no provider serves the channel, or its provider does not know the method;
- * an order sent nevertheless would only be refused.
+ * @returns Null if no provider serves the channel, or its provider does not support the method; the
+ * back end would refuse such an order.
  */
 export function orderRequest(channel: ChannelId, order: OrderContext): OrderRequest | null {
   const provider = providerOf(channel.payway_id);

@@ -6,12 +6,12 @@ import { orElse } from './or-else';
 import type { Order, OrderRequest } from './order-request';
 import type { PayWindow, Preparation, Prepared, Presenter, ShowOutcome } from './presenter';
 
-/** One launch: what is sent, for which order, and by which means. */
+/** The request, order and options of one launch. */
 interface LaunchContext {
   readonly request: OrderRequest;
   readonly order: Order;
   readonly options: LauncherOptions;
-  /** Hosts whose links may be followed: the provider's and the environment's. */
+  /** Hosts of allowed links: the provider's and the environment's. */
   readonly hosts: readonly string[];
 }
 
@@ -31,8 +31,7 @@ async function showOrder(
   switch (outcome) {
     case 'opened':
       return { kind: 'redirect', billingNo, link, isOpen: payWindow !== null, repeated };
-    // What card fields report as done is pending here (spec §4): they are a page like any other,
-    // and only the order says whether it is paid.
+    // Card fields that report `done` do not prove a payment (spec §4); only the order does.
     case 'done':
       return { kind: 'pending', billingNo, repeated };
     case 'cancelled':
@@ -42,7 +41,7 @@ async function showOrder(
   }
 }
 
-/** Makes ready what the presentation needs, creates the order, and shows its payment. */
+/** Prepares the presentation, creates the order and shows its payment. */
 export async function presentPayment(
   context: LaunchContext,
   presenter: Presenter,
@@ -55,7 +54,7 @@ export async function presentPayment(
     return { kind: prepared, part: request.provider.presentation, billingNo: null };
 
   const params = { ...order, ...request.params, ...prepared.params };
-  // An order may exist if the call fails.
+  // If the call rejects, an order may exist nevertheless.
   const placed = await orElse<OrderOutcome>(
     async () => readOrderAnswer(await options.createOrder(request.call, params)),
     { kind: 'unknown' },

@@ -2,7 +2,7 @@ import type { Platform } from '@shop/contract';
 import type { PayLink } from '../links/pay-link';
 import type { Presentation } from '../providers/provider';
 
-/** As much of a `Window` as a launch needs. A browser's own one fits. */
+/** The part of a browser's `Window` that a launch uses. */
 export interface PayWindow {
   opener: unknown;
   readonly location: { replace(url: string): void };
@@ -10,35 +10,35 @@ export interface PayWindow {
 }
 
 /**
- * How showing a payment ended. `opened`: the player was sent to it. `done`: they sent the fields.
- * `cancelled`: they left. `load-failed`: nothing could be shown. None says that anything is paid.
+ * How showing a payment ended. `opened`: its page is open. `done`: the player sent the card fields.
+ * `cancelled`: they left. `load-failed`: it could not be shown. None of them means that it is paid.
  */
 export type ShowOutcome = 'opened' | 'done' | 'cancelled' | 'load-failed';
 
-/** Shows the payment of an order. `payWindow` is null where the browser blocked it, or none is used. */
+/** Shows the payment of an order. `payWindow` is null if the browser blocked it, or none is used. */
 export type ShowPayment = (
   link: PayLink,
   payWindow: PayWindow | null,
 ) => ShowOutcome | Promise<ShowOutcome>;
 
-/** What is ready before an order is asked for. */
+/** A presentation that is prepared before the order is requested. */
 export interface Prepared {
-  /** Parameters that the player gives and the channel does not know: the packed prepaid card. */
+  /** Additional parameters from the player: the packed prepaid card. */
   readonly params?: { readonly card_info: string };
-  /** Null where the order’s call is the whole payment, and there is nothing to show. */
+  /** Null if the order’s call makes the payment and there is nothing to show. */
   readonly show: ShowPayment | null;
 }
 
-/** What became of the preparations. */
+/** The result of a {@link Presenter}. */
 export type Preparation = Prepared | 'cancelled' | 'load-failed';
 
 /**
- * A way to present a payment. It is asked before the order is: a script that does not load, or a
- * form that is left, must not leave an order that cannot be paid. A rejection is a `load-failed`.
+ * Prepares the presentation of a payment. It runs before the order is requested, so that a script that
+ * does not load, or a form that the player leaves, creates no order. A rejection counts as `load-failed`.
  */
 export type Presenter = () => Preparation | Promise<Preparation>;
 
-/** Presenters that a shop has besides the opening of a page. */
+/** The presenters of a shop; opening a page is built in. */
 export type Presenters = Partial<Record<Exclude<Presentation, 'redirect'>, Presenter>>;
 
 const sendWindow: ShowPayment = (link, payWindow) => {
@@ -58,7 +58,7 @@ export function presenterOf(
     case 'redirect':
       return openPage;
     case 'gateway-script':
-      // On phones the gateway's script is not used (spec §7): the wallet's page opens its app.
+      // On phones the wallet's page opens its app, so the script is not used (spec §7).
       return (platform === 'web' && presenters[presentation]) || openPage;
     case 'hosted-card':
     case 'in-game-card':

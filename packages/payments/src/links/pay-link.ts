@@ -19,7 +19,7 @@ const maxLinkLength = 4096;
 // Browsers strip or normalise these characters, so the visible link and its target could differ.
 const misleading = /[\s\\\p{Cc}\p{Cf}]/u;
 
-/** Loopback cannot be reached over the network, which is all that http is refused for. */
+/** Loopback traffic never leaves the machine, so plain http is safe there. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1';
 }
@@ -41,7 +41,7 @@ function parseUrl(link: string): URL | null {
 function isPayLink(link: string, hosts: readonly string[]): link is PayLink {
   const url = parseUrl(link);
   if (url === null || url.username !== '' || url.password !== '') return false;
-  // Refuses hosts written in another form: as a number, in other letters, or after backslashes.
+  // Rejects hosts in another notation: a number, other letters, or after backslashes.
   if (!link.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`)) return false;
   return isTransportSafe(url) && isHostListed(url.hostname, hosts);
 }

@@ -5,16 +5,16 @@ import { gameChannelId } from './game-channel-id';
 describe('the channel code (spec §4)', () => {
   it.each([
     ['no client', null, false, '3'],
-    ['a login without a client: still no client', null, true, '3'],
+    ['login without a client', null, true, '3'],
     ['an empty client', '', false, '3'],
-    ['an empty client with a login', '', true, '3'],
+    ['login with an empty client', '', true, '3'],
     ['client only', 'c1', false, '2'],
-    ['client plus login', 'c1', true, '1'],
-  ] as const)('%s', (_, clientId, isSignedIn, code) => {
+    ['client and login', 'c1', true, '1'],
+  ] as const)('for %s (%j, %j) is %s', (_, clientId, isSignedIn, code) => {
     expect(gameChannelId({ clientId, isSignedIn })).toBe(code);
   });
 
-  it('is 3, 2 or 1 for no client, client only, client plus login, and depends on nothing else', () => {
+  it('depends only on whether there is a client and a login', () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.boolean(), (clientId, isSignedIn) => {
         const known = [(clientId ?? '') !== '', isSignedIn].join();

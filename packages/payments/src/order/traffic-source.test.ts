@@ -10,15 +10,15 @@ describe('the traffic source (spec §4)', () => {
     ['third-party', 'social'],
     ['account', 'other'],
     ['none', 'other'],
-  ] as const)('signed in by %s, without utm_pay: %s', (signIn, source) => {
+  ] as const)('of a sign-in by %s without utm_pay is %s', (signIn, source) => {
     expect(trafficSource({ utmPay: null, signIn })).toBe(source);
   });
 
-  it.each(signIns)('utm_pay=kf means customer, signed in by %s too', (signIn) => {
+  it.each(signIns)('of a sign-in by %s with utm_pay=kf is customer', (signIn) => {
     expect(trafficSource({ utmPay: 'kf', signIn })).toBe('customer');
   });
 
-  it('no other utm_pay means anything', () => {
+  it('does not depend on any other utm_pay', () => {
     const others = fc
       .oneof(fc.string(), fc.constantFrom('', 'KF', 'kf ', ' kf', 'kf2', 'kf,kf', 'social', 'game'))
       .filter((utmPay) => utmPay !== 'kf');

@@ -1,22 +1,22 @@
 import type { PaymentParams } from '@shop/contract';
 
-/** Where the player came from, as every payment call carries it (spec §4). */
+/** Where the player came from; a parameter of every payment call (spec §4). */
 export type TrafficSource = PaymentParams['traffic_source'];
 
-/** What a visit tells about its origin. */
+/** The facts that determine the traffic source. */
 export interface Visit {
-  /** The query parameter `utm_pay` of the entry address; null where there was none. */
+  /** The query parameter `utm_pay` of the entry address; null if there was none. */
   readonly utmPay: string | null;
-  /** How the player signed in: with a token in the link, through a third party, by password. */
+  /** How the player signed in: with a token in the link, through a third party, or by password. */
   readonly signIn: 'token' | 'third-party' | 'account' | 'none';
 }
 
-/** The `utm_pay` of links that customer service hands out. */
+/** The `utm_pay` of links from customer service. */
 const customerService = 'kf';
 
 /**
- * The traffic source of a visit (spec §4). A link from customer service wins over the way the
- * player signed in, since it says why they came.
+ * Returns the traffic source of a visit (spec §4). A link from customer service takes precedence over
+ * the way of signing in.
  */
 export function trafficSource({ utmPay, signIn }: Visit): TrafficSource {
   if (utmPay === customerService) return 'customer';

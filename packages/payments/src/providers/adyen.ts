@@ -1,9 +1,9 @@
 import { defineProvider } from './provider';
 
-// Written `applepay` by the provider; some back ends write it with a separator or capitals.
+// The provider writes `applepay`; some back ends add a separator or capitals.
 const applePay = /^apple[-_ ]?pay$/i;
 
-/** The global provider. Its Apple Pay works in Apple's own browsers only (spec §5). */
+/** The global provider. Its Apple Pay works only on iOS (spec §5). */
 export const adyen = defineProvider({
   key: 'adyen',
   paywayIds: ['11001'],

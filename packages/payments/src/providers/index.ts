@@ -20,8 +20,8 @@ import { welcomePay } from './welcome-pay';
 import { xsolla } from './xsolla';
 
 /**
- * Every provider. To add one, write its file beside this one with `defineProvider` and add its line
- * here; the conformance suite picks it up from the list.
+ * Every provider. To add one, create its file in this folder with `defineProvider` and add it here; the
+ * conformance suite then tests it.
  */
 export const providers: readonly Provider[] = [
   adyen,
@@ -49,12 +49,12 @@ const byPaywayId: ReadonlyMap<string, Provider> = new Map(
   providers.flatMap((provider) => provider.paywayIds.map((id) => [id, provider])),
 );
 
-/** The provider that serves a payment channel id of spec §9, or null where none here does. */
+/** Returns the provider that serves a payment channel id of spec §9, or null if there is none. */
 export function providerOf(paywayId: string): Provider | null {
   return byPaywayId.get(paywayId) ?? null;
 }
 
-/** The call that creates an order for a provider's method; null for a method it does not know. */
+/** Returns the call that creates an order for a provider's method, or null for an unknown method. */
 export function paymentCallOf({ call }: Provider, channelId: string): OrderCallName | null {
   if (typeof call === 'string') return call;
   const known = Object.entries(call).find(([method]) => method === channelId);

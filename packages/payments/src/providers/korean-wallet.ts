@@ -1,6 +1,6 @@
 import { defineProvider } from './provider';
 
-/** The two Korean wallets, told apart by `channel_id`, on the alternative pay route (spec §7). */
+/** The two Korean wallets, distinguished by `channel_id`, on the alternative pay route (spec §7). */
 export const koreanWallet = defineProvider({
   key: 'korean-wallet',
   paywayIds: ['11401'],

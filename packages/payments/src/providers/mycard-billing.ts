@@ -1,6 +1,6 @@
 import { defineProvider } from './provider';
 
-/** The prepaid-card provider's billing over telephone and bank accounts. */
+/** The prepaid-card provider's billing through telephone and bank accounts. */
 export const myCardBilling = defineProvider({
   key: 'mycard-billing',
   paywayIds: ['10302'],

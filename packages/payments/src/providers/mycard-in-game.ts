@@ -1,6 +1,6 @@
 import { defineProvider } from './provider';
 
-/** The prepaid-card provider's card, typed into the shop and sent in a card call (spec §7). */
+/** The prepaid-card provider's card, entered in the shop and sent in a card call (spec §7). */
 export const myCardInGame = defineProvider({
   key: 'mycard-in-game',
   paywayIds: ['10301'],

@@ -1,13 +1,13 @@
 import type { Presentation } from './provider';
 
-/** A script is pinned to its bytes, or there is a reason why it cannot be. */
+/** How the content of a script is verified: by its hash, or not, with the reason. */
 export type Integrity =
   | { readonly kind: 'hash'; readonly value: `sha384-${string}` }
   | { readonly kind: 'none'; readonly because: string };
 
 /**
- * Where something comes from: a host of the shop’s own environment, an address that comes with the
- * environment’s configuration under the provider’s key, or a host of the provider.
+ * The source of a resource: a host of the shop, an address that the environment configures under the
+ * provider’s key, or a host of the provider.
  */
 export type Source =
   | { readonly kind: 'shop-host'; readonly host: 'self' | 'pay' | 'cards' }
@@ -15,17 +15,17 @@ export type Source =
   | { readonly kind: 'provider-host'; readonly host: string };
 
 /**
- * Something that a payment brings into a document: the shop’s page, or the card frame, which is a
- * document of another origin. The security policies of both and the inventory of the payment page’s
- * scripts (PCI DSS 6.4.3) are made from these, so what is not listed is not loaded.
+ * A resource that a payment needs in a document: in the shop’s page, or in the card frame, which has
+ * another origin. The security policies of both and the inventory of scripts (PCI DSS 6.4.3) are
+ * derived from these, so a resource that is not listed is blocked.
  */
 export interface PageNeed {
   readonly document: 'shop' | 'card-frame';
   readonly directive: 'script-src' | 'frame-src' | 'connect-src' | 'style-src' | 'img-src';
   readonly source: Source;
-  /** What it is for, as an assessor reads it. */
+  /** The purpose, written for an assessor. */
   readonly why: string;
-  /** Of scripts only; null for everything else. */
+  /** Only for scripts; null for all other resources. */
   readonly integrity: Integrity | null;
 }
 
@@ -33,7 +33,7 @@ const cardFrame: PageNeed = {
   document: 'shop',
   directive: 'frame-src',
   source: { kind: 'shop-host', host: 'cards' },
-  why: 'card fields live in a document of another origin, so that no digit reaches the shop',
+  why: 'the card fields are in a document of another origin, so that no card data reaches the shop',
   integrity: null,
 };
 
@@ -41,10 +41,11 @@ const gatewayScript: PageNeed = {
   document: 'shop',
   directive: 'script-src',
   source: { kind: 'shop-host', host: 'pay' },
-  why: 'on a desktop the wallets are opened by the script of the payment gateway',
+  why: 'on desktops the script of the payment gateway opens the wallets',
   integrity: {
     kind: 'none',
-    because: 'the gateway changes its script without notice; it is loaded when the channel is paid',
+    because:
+      'the gateway changes its script without notice; it is loaded only for a payment on its channels',
   },
 };
 
@@ -56,8 +57,8 @@ const needs: Readonly<Record<Presentation, readonly PageNeed[]>> = {
 };
 
 /**
- * What a provider brings into the shop's page, besides windows of its own. It follows from the way
- * it presents itself, and no page that launches a payment carries this list.
+ * Returns the resources that a provider needs in the shop's page. They depend only on its presentation.
+ * A page that launches payments does not include this list.
  */
 export function pageNeedsOf({
   presentation,

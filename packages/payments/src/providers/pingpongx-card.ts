@@ -7,6 +7,6 @@ export const pingpongxCard = defineProvider({
   call: 'pingpongxPay',
   extraParams: ['spec_lang', 'channel'],
   presentation: 'hosted-card',
-  // The document with the fields is the shop's, on its cards host, which comes with the environment.
+  // The fields are on the shop's cards host, which is configured for each environment.
   linkHosts: [],
 });

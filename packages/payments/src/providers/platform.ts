@@ -1,6 +1,6 @@
 import { defineProvider } from './provider';
 
-/** The publisher's own cashier. Its host is the brand's, so it comes with the environment. */
+/** The publisher's own cashier. Its host belongs to the brand and is configured for each environment. */
 export const platform = defineProvider({
   key: 'platform',
   paywayIds: ['10801'],

@@ -10,11 +10,11 @@ const provider = {
 
 export const known = defineProvider({ ...provider, call: 'platformPay' });
 
-// @ts-expect-error the contract has no path for this call
+// @ts-expect-error the contract does not define this call
 export const unknownCall = defineProvider({ ...provider, call: 'nonePay' });
 
-// @ts-expect-error the contract has no path for the call of the second method
+// @ts-expect-error the contract does not define the call of the second method
 export const unknownMethod = defineProvider({ ...provider, call: { a: 'naverPay', b: 'nonePay' } });
 
-// @ts-expect-error the contract knows no such parameter
+// @ts-expect-error the contract does not define this parameter
 export const unknownParam = defineProvider({ ...provider, call: 'adyenPay', extraParams: ['x'] });

@@ -1,41 +1,44 @@
 import type { PaymentCallName, Platform, myCardInGame } from '@shop/contract';
 
-/** A parameter a payment path takes besides the common ones (spec §7). */
+/** A parameter that a payment call takes in addition to the common ones (spec §7). */
 export type ExtraParam = 'channel' | 'channel_id' | 'country' | 'spec_lang';
 
-/** A call that creates an order, the one with a prepaid card among them. */
+/** The name of a call that creates an order, including the one for a prepaid card. */
 export type OrderCallName = PaymentCallName | (typeof myCardInGame)['name'];
 
 /**
- * How a provider takes the money: on its own page in a window, in card fields that are a document
- * of their own, through a script of a gateway (on phones a page as well), or from a prepaid card
- * whose number and password are typed into the shop.
+ * How a provider presents a payment:
+ *
+ * - `redirect`: its own page in a new window.
+ * - `hosted-card`: card fields in a frame of another origin.
+ * - `gateway-script`: a script of the payment gateway; on phones a page in a new window.
+ * - `in-game-card`: a prepaid card whose number and password are entered in the shop.
  */
 export type Presentation = 'redirect' | 'hosted-card' | 'gateway-script' | 'in-game-card';
 
-/** What the package knows about one provider. Mostly data; adding one is adding such a file. */
+/** The description of a payment provider. */
 export interface Provider {
-  /** Kebab-case, the file's name. */
+  /** The name of its file, in kebab case. */
   readonly key: string;
-  /** The payment channel ids of spec §9 that it serves. Each belongs to one provider only. */
+  /** The payment channel ids of spec §9 that it serves. Each belongs to exactly one provider. */
   readonly paywayIds: readonly string[];
-  /** The call that creates an order: always the same one, or one per method (`channel_id`). */
+  /** The call that creates an order: one for all methods, or one per method (`channel_id`). */
   readonly call: OrderCallName | Readonly<Record<string, OrderCallName>>;
-  /** What the call takes besides the common payload. */
+  /** The parameters of the call in addition to the common payload. */
   readonly extraParams: readonly ExtraParam[];
   readonly presentation: Presentation;
   /**
-   * Hosts its pay links lead to; `*.example.com` stands for every name below. Those of an
-   * environment, for instance of a sandbox, are given to the launcher instead.
+   * The hosts of its pay links; `*.example.com` allows every host below `example.com`. Hosts of an
+   * environment, such as a sandbox, are passed to the launcher instead.
    */
   readonly linkHosts: readonly string[];
-  /** The value of `channel`, where it is not the `channel_id` itself; null for an unknown one. */
+  /** Returns the value of `channel` if it differs from `channel_id`; null for an unknown method. */
   readonly channelCode?: (channelId: string) => string | null;
-  /** Whether a method is offered on a platform; absent means everywhere. */
+  /** Returns whether a method is offered on a platform. If absent, all methods are offered everywhere. */
   readonly isOffered?: (channelId: string, platform: Platform) => boolean;
 }
 
-/** Checks at compile time that a provider's file says all that is asked of one. */
+/** Checks the description of a provider at compile time. */
 export function defineProvider(provider: Provider): Provider {
   return provider;
 }

@@ -9,22 +9,22 @@ const served = providers.flatMap((provider) =>
 );
 
 describe('the registry of providers', () => {
-  it.each(served)('serves %s by $key and by no other provider', (paywayId, provider) => {
+  it.each(served)('has exactly one provider for %s', (paywayId, provider) => {
     expect(providers.filter(({ paywayIds }) => paywayIds.includes(paywayId))).toEqual([provider]);
     expect(providerOf(paywayId)).toBe(provider);
   });
 
-  it('serves no other payment channel id', () => {
+  it('has no provider for an unknown payment channel id', () => {
     expect(['', '0', '99999', 'constructor'].map(providerOf)).toEqual([null, null, null, null]);
   });
 
-  it('gives each provider a key of its own', () => {
+  it('has unique keys', () => {
     const keys = providers.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   it.each(providers.filter(({ call }) => typeof call === 'string'))(
-    'makes one call for every method of $key',
+    'has one call for all methods of $key',
     (provider) => {
       expect(paymentCallOf(provider, 'any')).toBe(provider.call);
     },
@@ -35,16 +35,16 @@ describe('the registry of providers', () => {
     ['kakao', 'kakaoPay'],
     ['', null],
     ['constructor', null],
-  ])('11401 with channel_id %j makes the call %s', (channelId, call) => {
+  ])('has for 11401 with channel_id %j the call %s', (channelId, call) => {
     const provider = providerOf('11401');
     expect(provider && paymentCallOf(provider, channelId)).toBe(call);
   });
 
-  it('names the method of the wallet’s card fields itself (spec §7)', () => {
+  it('sends the channel CARD for the wallet’s card fields (spec §7)', () => {
     expect(providerOf('11602')?.channelCode?.('')).toBe('CARD');
   });
 
-  it('makes every payment call of the contract, and no other call', () => {
+  it('uses every payment call of the contract and no other', () => {
     const calls = providers.flatMap(({ call }) =>
       typeof call === 'string' ? [call] : Object.values(call),
     );
@@ -52,13 +52,13 @@ describe('the registry of providers', () => {
     expect([...new Set(calls)].sort()).toEqual(known.sort());
   });
 
-  it('names hosts, never addresses, and no wildcard as wide as a top-level domain', () => {
+  it('lists hosts without a scheme or path, and no wildcard below a top-level domain', () => {
     for (const host of providers.flatMap(({ linkHosts }) => linkHosts)) {
       expect(host).toMatch(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/);
     }
   });
 
-  it.each(providers)('names what $key brings into the page, and why', (provider) => {
+  it.each(providers)('lists the page needs of $key with their purpose', (provider) => {
     const needs = pageNeedsOf(provider);
     const directives: Readonly<Record<Presentation, readonly string[]>> = {
       redirect: [],
@@ -70,7 +70,7 @@ describe('the registry of providers', () => {
     expect(needs.every(({ why }) => why.includes(' '))).toBe(true);
   });
 
-  it('pins every script to its bytes, or says why it cannot', () => {
+  it('has an integrity, or the reason for its absence, for every script', () => {
     const needs = providers.flatMap(pageNeedsOf);
     const scripts = needs.filter(({ directive }) => directive === 'script-src');
     expect(scripts.filter(({ integrity }) => integrity === null)).toEqual([]);

@@ -17,8 +17,8 @@ const table = new Map([
   ...[...range(91, 94), '121'].map((id) => [id, 'banking'] as const),
 ]);
 
-describe('the channel code mapping of the gold-card method (spec §9)', () => {
-  it('is the table, and nothing besides', () => {
+describe('the channel codes of the gold-card provider (spec §9)', () => {
+  it('match the table exactly', () => {
     for (const id of ['', '0', '01', ' 1', '1e0', '-1', 'toString', ...range(0, 1000)]) {
       expect([id, razerGoldChannel(id)]).toEqual([id, table.get(id) ?? null]);
     }

@@ -22,14 +22,14 @@ const single: ReadonlyMap<string, RazerGoldChannel> = new Map([
   ['601', '12call'],
 ]);
 
-// 135 is missing from the table of spec §9, and so it is here.
+// The table of spec §9 does not contain 135.
 const internetBank = /^1(2[89]|3[0-46-9]|4[01])$/;
 const banking = /^(9[1-4]|121)$/;
 
 /**
- * The gold-card method behind a `channel_id`, by the table of spec §9.
+ * Returns the gold-card method of a `channel_id` (table of spec §9).
  *
- * @returns Null for an id that the table does not know; no order can be made for it.
+ * @returns Null if the table does not contain the id; no order can be created for it.
  * @example
  * razerGoldChannel('142'); // 'linepay'
  */

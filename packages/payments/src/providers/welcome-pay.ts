@@ -1,6 +1,6 @@
 import { defineProvider } from './provider';
 
-/** A regional payment provider. Its page is a contract's own host, so it comes with the environment. */
+/** A regional payment provider. Each contract has its own host, configured for each environment. */
 export const welcomePay = defineProvider({
   key: 'welcome-pay',
   paywayIds: ['11801'],

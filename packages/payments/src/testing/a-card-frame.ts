@@ -2,11 +2,11 @@ import type { CardFrameAdapter, CardStage } from '../card-frame/card-frame-adapt
 import { runCardFrame } from '../card-frame/run-card-frame';
 import { readCardMessage } from '../hosted-card/card-message';
 
-/** The shop around the frame. */
+/** The origin of the embedding shop. */
 export const shop = 'https://shop.example';
-/** Where the provider’s library comes from. */
+/** The address of the provider’s library. */
 export const src = 'https://provider.example/library.js';
-/** A deployment that serves that shop, and another. */
+/** A configuration with that shop and another one. */
 export const config = {
   shopOrigins: ['https://other.example', shop],
   environment: 'test',
@@ -19,7 +19,7 @@ const address = {
 };
 const texts = { title: 'Card', loadFailed: 'No fields', payInAnotherWay: 'Another way' };
 
-/** What a test has otherwise than most. */
+/** The differences from the default frame. */
 export interface FrameChanges {
   readonly address?: Partial<typeof address>;
   readonly config?: unknown;
@@ -27,21 +27,21 @@ export interface FrameChanges {
   readonly isAlone?: boolean;
 }
 
-/** A frame that runs, and what came of it. */
+/** A running frame with everything it has posted. */
 export interface RunningFrame {
   readonly over: Promise<void>;
   readonly window: object;
   readonly posted: readonly { readonly message: unknown; readonly to: string }[];
   readonly timers: ReadonlySet<() => void>;
-  /** What the adapter was given, where a test brings none of its own. */
+  /** The stages passed to the default adapter. */
   readonly stages: readonly CardStage[];
   readonly grow: (height: number) => void;
   readonly passTime: () => void;
-  /** The events that were posted, one after the other. */
+  /** The posted events, in order. */
   readonly events: () => (string | undefined)[];
 }
 
-/** Runs a card frame of the provider `some`, in a window that writes down what it is told. */
+/** Runs a card frame of the provider `some` in a window that records all messages. */
 export function runFrame(changes: FrameChanges = {}): RunningFrame {
   const posted: { readonly message: unknown; readonly to: string }[] = [];
   const timers = new Set<() => void>();

@@ -1,19 +1,19 @@
 import type { CardStage } from '../card-frame/card-frame-adapter';
 import type { LoadedScript } from '../gateway/create-script-loader';
 
-/** A stage whose script is there already, and what an adapter has said on it. */
+/** A stage and the reports of its adapter. */
 export interface ACardStage {
   readonly stage: CardStage;
-  readonly said: readonly string[];
+  readonly reports: readonly string[];
 }
 
-/** A stage for one adapter, with a script that has left `global` behind. */
+/** Creates a stage for an adapter; its script loads at once and sets `global`. */
 export function aCardStage(
   container: HTMLElement,
   global: unknown,
   changes: Partial<CardStage> = {},
 ): ACardStage {
-  const said: string[] = [];
+  const reports: string[] = [];
   const loaded: LoadedScript =
     global === undefined ? { kind: 'load-failed', reason: 'network' } : { kind: 'loaded', global };
   const stage: CardStage = {
@@ -29,9 +29,9 @@ export function aCardStage(
     ]),
     script: { src: 'https://provider.example/library.js', global: 'Library' },
     loadScript: () => Promise.resolve(loaded),
-    ready: () => said.push('ready'),
-    end: (outcome) => said.push(outcome),
+    ready: () => reports.push('ready'),
+    end: (outcome) => reports.push(outcome),
     ...changes,
   };
-  return { stage, said };
+  return { stage, reports };
 }

@@ -1,6 +1,6 @@
 import type { Channel, SubChannel } from '@shop/contract';
 
-/** A channel that is listed at any price; `changes` says what a test is about. */
+/** Creates a channel that is listed at any price; `changes` overrides its fields. */
 export function aChannel(changes: Partial<Channel> = {}): Channel {
   return {
     payway_id: '10201',
@@ -17,7 +17,7 @@ export function aChannel(changes: Partial<Channel> = {}): Channel {
   };
 }
 
-/** A method below a channel, usable at any price. */
+/** Creates a sub-channel that is usable at any price; `changes` overrides its fields. */
 export function aSubChannel(changes: Partial<SubChannel> = {}): SubChannel {
   return { channel_id: 'm', name: 'Method', icon: '', min_money: 0, max_money: 0, ...changes };
 }

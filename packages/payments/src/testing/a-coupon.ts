@@ -1,7 +1,7 @@
 import type { Coupon } from '@shop/contract';
 import fc from 'fast-check';
 
-/** A usable coupon that never runs out; `changes` says what a test is about. */
+/** Creates a usable coupon that never expires; `changes` overrides its fields. */
 export function aCoupon(changes: Partial<Coupon> = {}): Coupon {
   return {
     code: 'C1',
@@ -16,7 +16,7 @@ export function aCoupon(changes: Partial<Coupon> = {}): Coupon {
   };
 }
 
-/** Lists of coupons with different codes, of few rates and ends, so that there are ties. */
+/** Lists of coupons with distinct codes, but few rates and ends, so that there are ties. */
 export const anyCoupons: fc.Arbitrary<Coupon[]> = fc.uniqueArray(
   fc
     .record({

@@ -1,13 +1,13 @@
 import type { PayWindow } from '../launch/presenter';
 
-/** A pay window that remembers what was done to it. */
+/** A pay window that records its calls. */
 export class AWindow implements PayWindow {
   opener: unknown = 'the shop';
   isClosed = false;
   readonly visited: string[] = [];
   readonly location = {
     replace: (url: string): void => {
-      // A window that still knows its opener could send the shop elsewhere.
+      // A window that still has its opener could navigate the shop away.
       this.visited.push(this.opener === null ? url : `${url} with an opener`);
     },
   };

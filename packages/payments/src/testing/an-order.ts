@@ -1,6 +1,6 @@
 import type { Order } from '../launch/order-request';
 
-/** The common payload of some order; `changes` says what a test is about. */
+/** Creates the common payload of an order; `changes` overrides its fields. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     client_id: 'c1',

@@ -2,7 +2,7 @@ import type { ChannelsByRegion } from '@shop/contract';
 import fc from 'fast-check';
 import { aChannel, aSubChannel } from './a-channel';
 
-/** An amount as a limit or a price, odd ones among them. */
+/** An amount for a limit or a price, including unusual ones. */
 export const oddMoney = fc.constantFrom(
   ...[-Infinity, -1, 0, 0.99, 4.99, 5, 5, 20, 100, Infinity, Number.NaN],
 );
@@ -28,10 +28,10 @@ const oddChannel = fc
   })
   .map(aChannel);
 
-/** Answers with every oddity a back end may send, frozen. */
+/** Frozen responses with unusual values that a back end may send. */
 export const oddRegions: fc.Arbitrary<ChannelsByRegion> = fc
   .dictionary(fc.constantFrom('US', 'BR', 'GLOBAL'), fc.array(oddChannel, { maxLength: 5 }))
   .map(freeze);
 
-/** A platform of a player. */
+/** Any platform. */
 export const anyPlatform = fc.constantFrom('ios' as const, 'android' as const, 'web' as const);

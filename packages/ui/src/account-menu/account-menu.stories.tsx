@@ -6,7 +6,7 @@ import { pressOutside } from '../../test/press-outside';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { AccountMenu, type AccountMenuProps } from './account-menu';
 
-/** A button that opens the menu, as the header has one. */
+/** A button that opens the menu, as in the header. */
 function WithButton(props: AccountMenuProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Switch account and sign out (spec §2), each one call. */
+/**
+ * The menu of a signed-in player, opened from their name in the header: change account, or sign
+ * out.
+ */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('button', { name: 'Ally' });
@@ -58,7 +61,7 @@ export const Open: Story = {
   },
 };
 
-/** Worked by keys alone; Escape gives focus back to the name. */
+/** Opens, moves and closes with keys. Escape returns focus to the name. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +89,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press outside closes it, and chooses nothing. */
+/** A press outside closes the menu and selects nothing. */
 export const PressedOutside: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {

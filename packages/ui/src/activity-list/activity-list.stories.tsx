@@ -15,7 +15,7 @@ import { type ActivityItem, ActivityList } from './activity-list';
 const onClaim = fn();
 const onRetry = fn();
 
-/** A list whose items are worded in the language of the toolbar. */
+/** A list whose items are in the language of the toolbar. */
 function showing(itemsIn: (t: Translate) => readonly ActivityItem[]): () => ReactElement {
   return function Activities(): ReactElement {
     return <ActivityList activities={{ kind: 'ready', items: itemsIn(useTranslate()) }} />;
@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 const fifth = { kind: 'money', money: '$5.00' } as const;
 
-/** Money in total: how much so far, the reward that comes next, and each on its way. */
+/**
+ * An event that rewards the total amount topped up: the amount so far, the next reward, and the
+ * state of each reward.
+ */
 export const Cumulative: Story = {
   render: showing((t) => [
     sampleCumulative(t, {
@@ -62,7 +65,7 @@ export const Cumulative: Story = {
   },
 };
 
-/** Days in a row, counted in the words of the language. */
+/** An event that rewards top-ups on days in a row, with the plural forms of the language. */
 export const Consecutive: Story = {
   render: showing((t) => [sampleConsecutive(t)]),
   play: async ({ canvas }) => {
@@ -73,7 +76,10 @@ export const Consecutive: Story = {
   },
 };
 
-/** A reward in each of its states (spec §4), and on its way from one to the next. */
+/**
+ * A reward in each of its states: received, claim failed, being claimed, claimable, and not
+ * reached.
+ */
 export const RewardStates: Story = {
   render: showing((t) => [
     sampleCumulative(t, {
@@ -95,7 +101,7 @@ export const RewardStates: Story = {
   },
 };
 
-/** Nothing comes next any more. */
+/** The player has reached every reward. */
 export const AllReached: Story = {
   render: showing((t) => [
     sampleCumulative(t, {
@@ -109,7 +115,7 @@ export const AllReached: Story = {
   },
 };
 
-/** Over: it stands back, and promises no next reward. */
+/** The event is over. It is shown muted and without a next reward. */
 export const Ended: Story = {
   render: showing((t) => [sampleCumulative(t, { phase: { kind: 'ended' } })]),
   play: async ({ canvas }) => {
@@ -118,14 +124,14 @@ export const Ended: Story = {
   },
 };
 
-/** They are being fetched. */
+/** The events are being loaded. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
   },
 };
 
-/** They could not be fetched. */
+/** The events could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { activities: { kind: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +140,7 @@ export const Failed: Story = {
   },
 };
 
-/** None is running. */
+/** No event is running. */
 export const Empty: Story = {
   args: { activities: { kind: 'ready', items: [] } },
   play: async ({ canvas }) => {
@@ -149,7 +155,7 @@ const fifty = (t: Translate, changes: Parameters<typeof sampleReward>[2]): Activ
     ),
   });
 
-/** Fifty rewards start closed, so that the next activity is in reach. */
+/** Fifty rewards start collapsed, so that the next event is close. */
 export const FiftyRewards: Story = {
   tags: ['stress', '!autodocs'],
   render: showing((t) => [fifty(t, {}), sampleCumulative(t)]),
@@ -161,7 +167,7 @@ export const FiftyRewards: Story = {
   },
 };
 
-/** Unless one of them waits to be claimed. */
+/** Fifty rewards start expanded if one of them can be claimed. */
 export const FiftyRewardsOneClaimable: Story = {
   tags: ['stress', '!autodocs'],
   render: showing((t) => [fifty(t, { claim: { state: 'claimable', onClaim } })]),
@@ -170,7 +176,7 @@ export const FiftyRewardsOneClaimable: Story = {
   },
 };
 
-/** An activity that gives nothing (yet) has no list. */
+/** An event without rewards has no list. */
 export const NoRewards: Story = {
   render: showing((t) => [sampleCumulative(t, { next: null, rewards: [], description: '' })]),
   play: async ({ canvas }) => {
@@ -181,7 +187,7 @@ export const NoRewards: Story = {
 const strange = `${awkward.markup} ${awkward.long}`;
 const most = { kind: 'money', money: 'IDR 99,999,999.99' } as const;
 
-/** Texts nobody foresaw are shortened or wrap, pictures may be broken or missing. */
+/** Very long texts are shortened or wrap. Pictures are broken or missing. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   render: showing((t) => [

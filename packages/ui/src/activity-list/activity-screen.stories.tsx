@@ -6,7 +6,7 @@ import { sampleConsecutive, sampleCumulative } from '../../test/sample-activitie
 import { NewPage } from '../../test/shop-frame';
 import { ActivityList, type ActivityListProps } from './activity-list';
 
-/** The page as the shop has it. */
+/** The event page of the shop. */
 function ActivityPage({ activities }: ActivityListProps): ReactElement {
   const t = useTranslate();
   const items = [sampleCumulative(t), sampleConsecutive(t)];
@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone one activity stands below the other. */
+/** The event page on a phone: one event below the other. */
 export const Phone: Story = {};
 
-/** On a desktop they stand side by side. */
+/** The event page on a desktop: two events side by side. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'width1280' } },
   play: async ({ canvas }) => {
@@ -41,15 +41,15 @@ export const Desktop: Story = {
   },
 };
 
-/** They are being fetched. */
+/** The events are being loaded. */
 export const Loading: Story = { args: { activities: { kind: 'loading' } } };
 
-/** They could not be fetched. */
+/** The events could not be loaded. */
 export const Failed: Story = {
   args: { activities: { kind: 'error', onRetry: () => undefined } },
 };
 
-/** None is running. */
+/** No event is running. */
 export const Empty: Story = {
   render: ({ activities }) => {
     return (

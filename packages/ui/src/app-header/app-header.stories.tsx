@@ -8,7 +8,7 @@ import { GlobeIcon, UserIcon } from '../icon';
 import { AppHeader, type AppHeaderProps } from './app-header';
 import { HeaderAction } from './header-action';
 
-/** A header as the shop fills it, with the title of one of its routes. */
+/** The header with the shop's actions and the title of one of its pages. */
 function Header({ title, ...props }: AppHeaderProps): ReactElement {
   const t = useTranslate();
   const titles: Partial<Record<string, MessageKey>> = {
@@ -55,7 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone neither the brand's name nor the page's title is cut. The title is the page's heading. */
+/**
+ * The header of the top-up page. On a phone, brand name and page title both fit. The title is the
+ * page's heading.
+ */
 export const Topup: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Topup' });
@@ -69,8 +72,8 @@ export const Topup: Story = {
   },
 };
 
-/** The title covers a part of the way home, and a press on it leads home all the same. */
-export const HomeBehindTheTitle: Story = {
+/** The title covers part of the home link. A press on the title still opens the home page. */
+export const TitleLinksHome: Story = {
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole('heading').getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -80,21 +83,21 @@ export const HomeBehindTheTitle: Story = {
   },
 };
 
-/** `/activity` (spec §2). */
+/** The header of the event page (`/activity`). */
 export const Event: Story = { args: { title: 'Event' } };
 
-/** `/my`. */
+/** The header of the player's own page (`/my`). */
 export const My: Story = { args: { title: 'My' } };
 
-/** `/userCenter`. */
+/** The header of the VIP centre (`/userCenter`). */
 export const VipCenter: Story = { args: { title: 'Vip Center' } };
 
-/** A brand without an icon, and a page without anything to press. */
-export const NameAlone: Story = {
+/** A brand without a logo, on a page without account and language buttons. */
+export const NameOnly: Story = {
   args: { logo: undefined, account: undefined, language: undefined },
 };
 
-/** A wide screen has room for all of it in one line. */
+/** On a wide screen everything fits in one line. */
 export const Wide: Story = {
   globals: { viewport: { value: 'width1280' } },
   play: async ({ canvas }) => {
@@ -102,7 +105,7 @@ export const Wide: Story = {
   },
 };
 
-/** Texts nobody foresaw end in an ellipsis, and what can be pressed stays. */
+/** Very long texts end in an ellipsis. Buttons stay visible. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -111,5 +114,5 @@ export const AwkwardTexts: Story = {
     account: <HeaderAction icon={<UserIcon />} label={awkward.backwards} onPress={fn()} />,
   },
 };
-/** The header of a brand that fills it with its colour. */
-export const OnTheBrandsColour: Story = { globals: { brand: 'merlion' } };
+/** The header of a brand that fills it with its own colour. */
+export const OnBrandColour: Story = { globals: { brand: 'merlion' } };

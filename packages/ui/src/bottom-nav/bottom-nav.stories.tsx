@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tab of this page is marked, for the eye and for the ear. */
+/** The player is on the top-up page. Its tab is highlighted and announced as the current page. */
 export const Topup: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -71,10 +71,10 @@ export const Topup: Story = {
   },
 };
 
-/** The page has no activity: there is no gift tab (spec §2). */
+/** A shop without events has no gift tab. */
 export const WithoutGift: Story = { args: { hasGift: false, current: 'my' } };
 
-/** A reward can be claimed: gift has a dot, and says so. */
+/** A reward can be claimed: the gift tab has a dot, and its name includes “Claimable”. */
 export const Claimable: Story = {
   args: { canClaim: true },
   play: async ({ canvas }) => {
@@ -82,10 +82,10 @@ export const Claimable: Story = {
   },
 };
 
-/** On wide screens the tabs stand in a row below the header. */
+/** On wide screens the tabs are in a row below the header. */
 export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };
 
-/** Labels nobody foresaw end in an ellipsis. */
+/** Very long labels end in an ellipsis. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   render: () => (

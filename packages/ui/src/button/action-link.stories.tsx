@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way on, in this tab. */
+/** A link that looks like a button and opens in this tab, for instance on an error page. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Return home' });

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button, type ButtonProps } from './button';
 
-/** A form that says how often it was sent. */
+/** A form that shows how often it was submitted. */
 function CountingForm(props: ButtonProps): ReactElement {
   const [sent, setSent] = useState(0);
   return (
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only a button that says so sends its form. */
+/** A button of type `submit` submits its form. */
 export const Submits: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { type: 'submit' },
@@ -43,7 +43,7 @@ export const Submits: Story = {
   },
 };
 
-/** Any other never does by accident. */
+/** A button without a type does not submit the form. */
 export const DoesNotSubmit: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const DoesNotSubmit: Story = {
   },
 };
 
-/** Nor does a busy one, be it pressed or by Enter in a field. */
+/** A busy button does not submit the form, neither on a press nor on Enter in a field. */
 export const BusyDoesNotSubmit: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { type: 'submit', busy: true },

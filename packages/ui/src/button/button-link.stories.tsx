@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A way out of the shop. The new tab knows neither our window nor our address, and the link says so. */
+/**
+ * A link to a page outside the shop, for instance the payment page. It opens a new tab and its
+ * name includes that. The other page gets neither the shop's window nor its address.
+ */
 export const Primary: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^To pay ?\(opens in a new tab\)$/ });
@@ -21,8 +24,8 @@ export const Primary: Story = {
   },
 };
 
-/** Beside something more important. */
+/** A link beside a more important button. */
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-/** As wide as its container. */
+/** A link as wide as its container. */
 export const Wide: Story = { args: { wide: true } };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the player came for. One in a view. */
+/** The main action of a view. A view has only one. */
 export const Primary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Pay $4.99' }));
@@ -23,16 +23,16 @@ export const Primary: Story = {
   },
 };
 
-/** A second choice beside the primary one. */
+/** A second choice beside the primary button. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Change' } };
 
-/** Text alone, for what is seldom pressed. */
+/** Text only, for actions that are rarely used. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Terms of use' } };
 
-/** As wide as its container, as on a phone. */
+/** As wide as its container, for phones. */
 export const Wide: Story = { args: { wide: true } };
 
-/** Cannot be pressed at all. Say beside it why not: a dead button explains nothing. */
+/** The button cannot be pressed. The view should show the reason beside it. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -40,7 +40,10 @@ export const Disabled: Story = {
   },
 };
 
-/** Work is under way: presses are swallowed, name, width and focus stay, screen readers are told. */
+/**
+ * The action is running. Presses are ignored, and name, width and focus stay. Screen readers
+ * announce the wait.
+ */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,15 +56,15 @@ export const Busy: Story = {
   },
 };
 
-/** What it is busy with, in words of its own. */
-export const BusyWithAName: Story = {
+/** A busy button with its own message for screen readers. */
+export const BusyWithLabel: Story = {
   args: { busy: true, busyLabel: 'Asking your bank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking your bank');
   },
 };
 
-/** A name nobody foresaw wraps instead of widening the page, and markup stays text. */
+/** A very long name wraps. Markup is shown as text. */
 export const AwkwardName: Story = {
   tags: ['stress', '!autodocs'],
   args: { children: `${awkward.markup} ${awkward.long}` },

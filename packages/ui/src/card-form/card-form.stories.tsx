@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { CardForm, type CardFormProps } from './card-form';
 
-/** The owner of what is typed. */
+/** Keeps what is typed. */
 function Owner(props: CardFormProps): ReactElement {
   const [number, setNumber] = useState(props.number);
   const [password, setPassword] = useState(props.password);
@@ -41,14 +41,14 @@ type Story = StoryObj<typeof meta>;
 const numberIn = (page: HTMLElement): HTMLElement => within(page).getByLabelText('Card number');
 const passwordIn = (page: HTMLElement): HTMLElement => within(page).getByLabelText('Card password');
 
-/** Nothing typed yet. Focus is left where it is. */
+/** The form as it opens. Focus stays where it was. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(numberIn(canvasElement)).not.toHaveFocus();
   },
 };
 
-/** Taken as it is printed, spaces between and all. */
+/** A number and a password as they are printed on the card, with spaces. */
 export const Typed: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.type(numberIn(canvasElement), '5300 0101');
@@ -58,7 +58,7 @@ export const Typed: Story = {
   },
 };
 
-/** Pasted with spaces around it, as mails have them: those are dropped. */
+/** Pasted with spaces around it, for instance from a mail. The outer spaces are removed. */
 export const PastedWithSpaces: Story = {
   play: async ({ canvasElement, userEvent }) => {
     for (const field of [numberIn(canvasElement), passwordIn(canvasElement)]) {
@@ -70,7 +70,7 @@ export const PastedWithSpaces: Story = {
   },
 };
 
-/** 80 characters of each at most. */
+/** Both fields accept at most 80 characters. */
 export const EightyCharacters: Story = {
   tags: ['stress', '!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
@@ -82,7 +82,7 @@ export const EightyCharacters: Story = {
   },
 };
 
-/** The password starts hidden; its button stays pressed while it is shown. */
+/** The player has pressed “Show password”. The password starts hidden. */
 export const PasswordShown: Story = {
   args: { password: 'KX7Q' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -97,8 +97,8 @@ export const PasswordShown: Story = {
   },
 };
 
-/** Not kept by the browser, and not taken for a sign-in. */
-export const NotKept: Story = {
+/** The browser neither stores the card nor offers to save a sign-in. */
+export const NotStored: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const fields = [numberIn(canvasElement), passwordIn(canvasElement)];
@@ -109,7 +109,7 @@ export const NotKept: Story = {
   },
 };
 
-/** Enter in either field goes on. */
+/** Enter in either field submits the form. */
 export const Submitted: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.type(numberIn(canvasElement), '1{Enter}');
@@ -118,7 +118,7 @@ export const Submitted: Story = {
   },
 };
 
-/** What is wrong stands with its field, or below both. */
+/** Error messages are below the field they belong to, or below both fields. */
 export const Errors: Story = {
   args: { errors: { number: 'Too short', password: 'Wrong', card: 'The card has been used' } },
   play: async ({ canvas, canvasElement }) => {
@@ -128,7 +128,7 @@ export const Errors: Story = {
   },
 };
 
-/** It takes focus where it replaces what had it. */
+/** The form takes focus if it replaces an element that had focus. */
 export const Focused: Story = {
   args: { focusesNumber: true },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Focused: Story = {
   },
 };
 
-/** A name and an error nobody foresaw. */
+/** A very long channel name and very long errors. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An owner whose server answers “exchange” with the story's step. */
+/** Shows the step of the story after “Exchange” is pressed. */
 function Asked(props: CardTopUpProps): ReactElement {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -61,13 +61,13 @@ function Asked(props: CardTopUpProps): ReactElement {
   );
 }
 
-/** Presses the button that asks, and waits for the question. */
+/** Presses “Exchange” and returns the confirmation that opens. */
 async function askedFor(user: User): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Exchange' }));
   return screen.findByRole('alertdialog', { name: 'Please confirm your order' });
 }
 
-/** Nothing typed: the button is disabled until both are. Enter does not get round it. */
+/** Nothing is typed yet. The button is disabled, and Enter does not submit. */
 export const Empty: Story = {
   args: { form: { ...typed, number: '', password: '' }, isComplete: false },
   play: async ({ args, userEvent }) => {
@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** Both are typed: the card can be exchanged, and its password shown. */
+/** Number and password are typed, so the card can be exchanged. The password can be shown. */
 export const Typed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show password' }));
@@ -89,7 +89,7 @@ export const Typed: Story = {
   },
 };
 
-/** The card is asked for its worth; Enter asks no second time. */
+/** The value of the card is being checked. Enter does not start a second check. */
 export const Checking: Story = {
   args: { step: { kind: 'checking' } },
   play: async ({ args, userEvent }) => {
@@ -100,7 +100,7 @@ export const Checking: Story = {
   },
 };
 
-/** What the card is worth, before it is used: gems as base and extra. */
+/** The player confirms before the card is used. The value is shown, with base and bonus gems. */
 export const Confirming: Story = {
   render: Asked,
   args: { step: confirming() },
@@ -115,8 +115,8 @@ export const Confirming: Story = {
   },
 };
 
-/** No extra gems: the number stands alone. */
-export const WithoutExtra: Story = {
+/** A card without bonus gems. */
+export const WithoutBonus: Story = {
   render: Asked,
   args: { step: confirming({ worth: { ...worth, extraGems: null } }) },
   play: async ({ userEvent }) => {
@@ -126,7 +126,7 @@ export const WithoutExtra: Story = {
   },
 };
 
-/** A card of money alone. */
+/** A card that only has a money value. */
 export const WithoutGems: Story = {
   render: Asked,
   args: { step: confirming({ worth: { ...worth, gems: null, extraGems: null } }) },
@@ -136,7 +136,7 @@ export const WithoutGems: Story = {
   },
 };
 
-/** It is being used: no second answer is taken. */
+/** The card is being used. A second press does nothing. */
 export const Using: Story = {
   render: Asked,
   args: { step: confirming({ isBusy: true }) },
@@ -147,7 +147,7 @@ export const Using: Story = {
   },
 };
 
-/** The card was refused: said below the form, where it can be mended. */
+/** The card was refused. The message is below the form, where the player can correct the input. */
 export const CardRefused: Story = {
   args: {
     form: {
@@ -163,7 +163,7 @@ export const CardRefused: Story = {
   },
 };
 
-/** Something else is wrong: said beside the button. */
+/** The exchange failed for another reason. The message is beside the button. */
 export const Refused: Story = {
   args: { message: { tone: 'error', text: 'Network error. Please try again later' } },
   play: async () => {
@@ -172,7 +172,7 @@ export const Refused: Story = {
   },
 };
 
-/** Done: what it brought, and one way on. */
+/** The exchange succeeded. The popup shows what was credited, and one button closes it. */
 export const Done: Story = {
   args: { step: { kind: 'done', worth } },
   play: async ({ args, userEvent }) => {
@@ -183,7 +183,10 @@ export const Done: Story = {
   },
 };
 
-/** The answer was lost: not shown as failed, and the card is not to be typed again. */
+/**
+ * The result is unknown because the connection was lost. It is not shown as failed, and the player
+ * is asked not to enter the card again.
+ */
 export const Unknown: Story = {
   args: { step: { kind: 'unknown' } },
   play: async () => {
@@ -192,7 +195,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Texts and sums nobody foresaw. */
+/** Very long names and very large amounts. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   render: Asked,
@@ -207,7 +210,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** An owner as the shop has one, whose server answers at once. */
+/** Keeps what is typed and answers every step at once. */
 function Owner({ open, onOpenChange, ...props }: CardTopUpProps): ReactElement {
   const [number, onNumberChange] = useState('');
   const [password, onPasswordChange] = useState('');
@@ -241,7 +244,9 @@ const owned = (args: CardTopUpProps): ReactElement => (
   <PopupOwner popup={(popup: PopupProps) => <Owner {...args} {...popup} />} />
 );
 
-/** By keyboard alone: type, see the worth, agree, close; focus is never lost. */
+/**
+ * The whole exchange with keys only: type, check the value, confirm, close. Focus is never lost.
+ */
 export const FinishedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: owned,
@@ -264,7 +269,7 @@ export const FinishedByKeyboard: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: owned,

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is there for the taking; the button says what it takes. */
+/** The player can claim the reward. The button's name includes the reward. */
 export const Claimable: Story = {
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Claim Golden chest' }));
@@ -48,7 +48,7 @@ export const Claimable: Story = {
   },
 };
 
-/** Not reached yet: no dead button, but a word. */
+/** The reward is not reached yet. There is a text in place of the button. */
 export const Locked: Story = {
   args: { claim: { state: 'locked', onClaim } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Locked: Story = {
   },
 };
 
-/** It is being claimed: a second press does nothing. */
+/** The claim is running. A second press does nothing. */
 export const Claiming: Story = {
   args: { claim: { state: 'claiming', onClaim } },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Claiming: Story = {
   },
 };
 
-/** The claim failed: it is said, and can be tried again. */
+/** The claim failed. The row shows the error, and the player can try again. */
 export const Failed: Story = {
   args: { claim: { state: 'failed', onClaim } },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** Received, once and for all. */
+/** The player has received the reward. */
 export const Received: Story = {
   args: { claim: { state: 'received', onClaim } },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ const next = {
   locked: 'claimable',
 } as const satisfies Record<ClaimState, ClaimState>;
 
-/** An owner whose server answers when it is told to, at first badly. */
+/** A row whose claim fails first and then succeeds. Key A moves it to the next state. */
 function Answering(props: ClaimRowProps): ReactElement {
   const [state, setState] = useState<ClaimState>('claimable');
   const advance = (): void => {
@@ -107,7 +107,7 @@ function Answering(props: ClaimRowProps): ReactElement {
   );
 }
 
-/** From the press to the reward, focus never leaves the row. (Key A: the server answers.) */
+/** Focus stays in the row from the first press to the received reward. (Key A continues.) */
 export const FocusKept: Story = {
   tags: ['behaviour', '!autodocs'],
   render: Answering,
@@ -122,15 +122,15 @@ export const FocusKept: Story = {
   },
 };
 
-/** Nothing to claim, as for a guest: what it is all the same. */
-export const NothingToClaim: Story = {
+/** A guest sees the reward without a claim button. */
+export const NotClaimable: Story = {
   args: { claim: null, detail: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('3 × Golden chest');
   },
 };
 
-/** On a wide screen the action stands at the end of the line. */
+/** On a wide screen the button is at the end of the line. */
 export const Wide: Story = {
   globals: { viewport: { value: 'width768' } },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Wide: Story = {
   },
 };
 
-/** Texts nobody foresaw: a name is shortened, its number is not; markup stays text. */
+/** A very long name is shortened, its quantity is not. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -9,7 +9,7 @@ import { pressOutside } from '../../test/press-outside';
 import { shownInFrame } from '../../test/shown-in-frame';
 import { ConfirmPopup, type ConfirmPopupProps } from './confirm-popup';
 
-/** The question an owner asks, in the language of the toolbar. */
+/** The confirmation of signing out, in the language of the toolbar. */
 function SignOut(props: ConfirmPopupProps): ReactElement {
   const t = useTranslate();
   return (
@@ -31,8 +31,8 @@ const meta = {
     open: true,
     title: 'Sign out',
     content: 'Sign out of this account?',
-    confirmText: 'Leave',
-    cancelText: 'Stay',
+    confirmText: 'Sign out',
+    cancelText: 'Cancel',
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks before something that is not easily undone; each answer is one call. */
+/** A confirmation, here before signing out, with a button to confirm and one to cancel. */
 export const Question: Story = {
   render: SignOut,
   play: async ({ args, userEvent }) => {
@@ -54,45 +54,48 @@ export const Question: Story = {
   },
 };
 
-/** What is agreed to can be a list, and is read out all the same. */
+/** The content can be a list. Screen readers announce it with the title. */
 export const List: Story = {
   args: {
     title: 'Use this card?',
     content: (
       <dl>
         <dt>Card value</dt>
-        <dd>NT$33</dd>
+        <dd>NT$150.00</dd>
       </dl>
     ),
   },
   play: async () => {
     const popup = await screen.findByRole('alertdialog');
-    await expect(popup).toHaveAccessibleDescription('Card value NT$33');
+    await expect(popup).toHaveAccessibleDescription('Card value NT$150.00');
   },
 };
 
-/** Something to be told rather than asked: one button. */
+/** A message that only needs to be acknowledged has one button. */
 export const OneButton: Story = {
-  args: { cancelText: undefined, confirmText: 'All right' },
+  args: { cancelText: undefined, confirmText: 'OK' },
   play: async () => {
-    await screen.findByRole('button', { name: 'All right' });
+    await screen.findByRole('button', { name: 'OK' });
     await expect(screen.getAllByRole('button')).toHaveLength(1);
   },
 };
 
-/** `whiteButton`: the colour is on the way back, for what should not be pressed lightly. */
+/**
+ * `whiteButton`: the coloured button is “cancel”, for actions that should not be confirmed by
+ * habit.
+ */
 export const WhiteButton: Story = {
   args: { whiteButton: true },
   play: async () => {
-    const leave = await screen.findByRole('button', { name: 'Leave' });
-    const stay = screen.getByRole('button', { name: 'Stay' });
-    const white = getComputedStyle(leave).backgroundColor;
-    await expect(getComputedStyle(stay).backgroundColor).not.toBe(white);
+    const confirm = await screen.findByRole('button', { name: 'Sign out' });
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    const white = getComputedStyle(confirm).backgroundColor;
+    await expect(getComputedStyle(cancel).backgroundColor).not.toBe(white);
     await expect(white).toBe(getComputedStyle(screen.getByRole('alertdialog')).backgroundColor);
   },
 };
 
-/** `closeByOverlay`: a press outside is an answer. */
+/** `closeByOverlay`: a press outside cancels. */
 export const ClosedByOverlay: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { closeByOverlay: true },
@@ -103,7 +106,7 @@ export const ClosedByOverlay: Story = {
   },
 };
 
-/** Otherwise it is not. */
+/** Without `closeByOverlay` a press outside does nothing. */
 export const NotClosedByOverlay: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -113,23 +116,23 @@ export const NotClosedByOverlay: Story = {
   },
 };
 
-/** The answer is being carried out: it is not given twice. */
+/** The confirmed action is running. A second press does nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('status')).toHaveTextContent('One moment …');
   },
 };
 
-/** Texts nobody foresaw: they wrap, the popup scrolls, markup stays text. */
+/** Very long texts wrap and the popup scrolls. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { title: awkward.long, content: awkward.markup, confirmText: awkward.long.slice(0, 60) },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => (

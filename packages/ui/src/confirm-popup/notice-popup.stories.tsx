@@ -9,7 +9,7 @@ import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { NoticePopup, type NoticePopupProps } from './notice-popup';
 
-/** What an owner tells, in the language of the toolbar. */
+/** A message in the language of the toolbar. */
 function LimitReached(props: NoticePopupProps): ReactElement {
   const t = useTranslate();
   return <NoticePopup {...props} content={t('goods_limit_not_buy')} />;
@@ -20,14 +20,18 @@ const meta = {
   component: NoticePopup,
   parameters: shownInFrame,
   render: LimitReached,
-  args: { open: true, content: 'The shop closes at noon', onClose: fn() },
+  args: {
+    open: true,
+    content: 'The shop is closed for maintenance from 12:00 to 14:00 (UTC+8)',
+    onClose: fn(),
+  },
 } satisfies Meta<typeof NoticePopup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One button, pressed by keyboard, is all there is to answer. */
-export const Told: Story = {
+/** The player cannot buy an item again yet. One button closes the message. */
+export const LimitReachedNotice: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('alertdialog', { name: 'Notice' });
     await expect(popup).toHaveAccessibleDescription(/^Purchase limit reached/);
@@ -38,7 +42,7 @@ export const Told: Story = {
   },
 };
 
-/** The owner's own title and button. */
+/** A message with its own title and button text. */
 export const WithTitle: Story = {
   args: { title: 'Maintenance', closeText: 'Understood' },
   play: async () => {
@@ -47,14 +51,14 @@ export const WithTitle: Story = {
   },
 };
 
-/** Texts nobody foresaw wrap, and markup stays text. */
+/** Very long texts wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   render: (args) => <NoticePopup {...args} />,
   args: { title: awkward.long, content: awkward.markup, closeText: awkward.long.slice(0, 60) },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => (

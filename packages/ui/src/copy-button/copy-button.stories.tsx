@@ -10,7 +10,7 @@ const meta = {
   decorators: [
     (Story) => (
       <p style={{ display: 'flex', padding: 16 }}>
-        20261121-0001 <Story />
+        20261121-000042 <Story />
       </p>
     ),
   ],
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands beside what it copies, and is named after it. */
+/** A button beside the text it copies, here an order number. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy order number' }));
@@ -28,7 +28,7 @@ export const Plain: Story = {
   },
 };
 
-/** It has just been copied, and that is said. */
+/** The text was just copied. The button shows it and screen readers announce it. */
 export const Copied: Story = {
   args: { copied: true },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { Countdown, type CountdownProps } from './countdown';
 
-/** As the page of a payment for another player words it, in the language of the toolbar. */
+/** The time left to pay for another player, in the language of the toolbar. */
 function TimeLeft({ state }: CountdownProps): ReactElement {
   const t = useTranslate();
   const time = t('time.minutes', { min: 15 });
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It runs. The digits are seen, the minutes are heard. */
+/** The time left to pay. Screen readers announce minutes only. */
 export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14:59')).toBeVisible();
@@ -40,17 +40,17 @@ export const Running: Story = {
   },
 };
 
-/** The last minute stands out. */
+/** The last minute is highlighted. */
 export const ShortTime: Story = {
   args: { state: { kind: 'running', time: '00:42', spoken: '1 min left', isShort: true } },
 };
 
-/** A day but one second: the longest there is (spec §4). */
-export const Longest: Story = {
+/** The longest time that can be left: a day. */
+export const LongTime: Story = {
   args: { state: { kind: 'running', time: '1439:59', spoken: '24 h left' } },
 };
 
-/** It is over, which is also said. */
+/** The time is over. Screen readers announce it. */
 export const Expired: Story = {
   args: { state: { kind: 'expired' } },
   play: async ({ canvas }) => {
@@ -58,8 +58,8 @@ export const Expired: Story = {
   },
 };
 
-/** What is over has a word of its own. */
-export const ExpiredInOtherWords: Story = {
+/** The text for the end of the time can be set. */
+export const ExpiredWithText: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Countdown {...args} />,
   args: { state: { kind: 'expired' }, expiredText: 'Expired' },
@@ -68,7 +68,7 @@ export const ExpiredInOtherWords: Story = {
   },
 };
 
-/** An owner that lets a second pass at each press. */
+/** A countdown with a button that reduces the time by a second. */
 function BySeconds(props: CountdownProps): ReactElement {
   const [left, setLeft] = useState(899);
   const time = `14:${String(left % 60).padStart(2, '0')}`;
@@ -87,7 +87,7 @@ function BySeconds(props: CountdownProps): ReactElement {
   );
 }
 
-/** Second by second nothing is read out and nothing moves. */
+/** A new second neither moves the text nor makes a screen reader speak. */
 export const SecondBySecond: Story = {
   tags: ['behaviour', '!autodocs'],
   render: BySeconds,
@@ -102,7 +102,7 @@ export const SecondBySecond: Story = {
   },
 };
 
-/** Minutes stand before seconds in every language, Arabic included. */
+/** Minutes come before seconds in Arabic too. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   globals: { language: 'ar' },
@@ -111,7 +111,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Labels nobody foresaw wrap; markup stays text. */
+/** Very long labels wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   render: (args) => <Countdown {...args} />,

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 const validUntil = '2026/12/31 23:59 UTC+8';
 
-/** Avail: can be picked by a press anywhere on the card. */
-export const Avail: Story = {
+/** A coupon that can be used for this order. A press anywhere on the card selects it. */
+export const Available: Story = {
   args: { onPick: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('button', { name: '10% off Weekend gift' });
@@ -31,7 +31,10 @@ export const Avail: Story = {
   },
 };
 
-/** Avail and picked: highlighted, said in words, and given up by “cancel”. */
+/**
+ * The coupon is selected for this order: highlighted, with the word “Selected”, and with a button
+ * to remove it.
+ */
 export const Picked: Story = {
   args: { isPicked: true, onPick: fn(), onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,8 +47,8 @@ export const Picked: Story = {
   },
 };
 
-/** Claim: its button reads “claimable”. */
-export const Claim: Story = {
+/** A coupon that the player can claim. */
+export const Claimable: Story = {
   args: {
     coupon: aCoupon({ standing: { kind: 'claim', validUntil, progress: 'waiting' } }),
     onClaim: fn(),
@@ -59,7 +62,7 @@ export const Claim: Story = {
   },
 };
 
-/** It is being claimed: a second press does nothing. */
+/** The coupon is being claimed. A second press does nothing. */
 export const Claiming: Story = {
   args: {
     coupon: aCoupon({ standing: { kind: 'claim', validUntil, progress: 'claiming' } }),
@@ -71,7 +74,7 @@ export const Claiming: Story = {
   },
 };
 
-/** Claiming failed: said on the card, and the button is there to try again. */
+/** Claiming failed. The card shows the error, and the player can try again. */
 export const ClaimFailed: Story = {
   args: {
     coupon: aCoupon({ standing: { kind: 'claim', validUntil, progress: 'failed' } }),
@@ -85,7 +88,7 @@ export const ClaimFailed: Story = {
   },
 };
 
-/** Where it was claimed it can be used: “use”. */
+/** The coupon was just claimed and can be used. */
 export const Received: Story = {
   args: { onClaim: fn(), onUse: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +98,7 @@ export const Received: Story = {
   },
 };
 
-/** An owner whose server answers at once. */
+/** A card whose claim succeeds at once. */
 function Answering(props: CouponCardProps): ReactElement {
   const [standing, setStanding] = useState<CouponStanding>({
     kind: 'claim',
@@ -113,7 +116,7 @@ function Answering(props: CouponCardProps): ReactElement {
   );
 }
 
-/** “Use” takes no press that was meant for “claimable”, and focus stays on the card. */
+/** A double press on “Claimable” does not also press “Use”. Focus stays on the card. */
 export const ClaimThenUse: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { onUse: fn() },
@@ -132,7 +135,7 @@ export const ClaimThenUse: Story = {
   },
 };
 
-/** Lock: not usable for this order; a word, not a dead button, and nothing to pick. */
+/** The coupon does not apply to this order. It cannot be selected. */
 export const Locked: Story = {
   args: { coupon: aCoupon({ standing: { kind: 'lock', validUntil } }), onPick: fn() },
   play: async ({ canvas }) => {
@@ -141,7 +144,7 @@ export const Locked: Story = {
   },
 };
 
-/** History, used: when it was. */
+/** In the history: a used coupon with the time it was used. */
 export const Used: Story = {
   args: { coupon: aCoupon({ standing: { kind: 'used', usedOn: '2026/11/02 14:20 UTC+8' } }) },
   play: async ({ canvas }) => {
@@ -150,7 +153,7 @@ export const Used: Story = {
   },
 };
 
-/** History, run out: when that was. */
+/** In the history: an expired coupon with the time it expired. */
 export const Expired: Story = {
   args: { coupon: aCoupon({ standing: { kind: 'expired', expiredOn: '2026/10/31 23:59 UTC+8' } }) },
   play: async ({ canvas }) => {
@@ -159,8 +162,8 @@ export const Expired: Story = {
   },
 };
 
-/** It does not run out. */
-export const WithoutEnd: Story = {
+/** A coupon that does not expire. */
+export const NoExpiry: Story = {
   args: { coupon: aCoupon({ standing: { kind: 'avail', validUntil: '' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No expiry date')).toBeVisible();
@@ -175,10 +178,7 @@ function NamedForSome(props: CouponCardProps): ReactElement {
   return <CouponCard {...props} coupon={aCoupon({ name: textIn(names, code) })} />;
 }
 
-/**
- * Named in some languages only: the owner takes the best fit with `textIn`. A player of Taiwan reads
- * the other Chinese script, a player of Thailand English.
- */
+/** The coupon has names in some languages only. The best match is shown. */
 export const NamedInSomeLanguages: Story = {
   tags: ['stress', '!autodocs'],
   render: NamedForSome,
@@ -187,14 +187,14 @@ export const NamedInSomeLanguages: Story = {
   },
 };
 
-/** The same coupon in Thai, a language it has no name in. */
+/** The coupon has no Thai name: the English one is shown. */
 export const NamedInAnotherLanguage: Story = {
   tags: ['stress', '!autodocs'],
   ...NamedInSomeLanguages,
   globals: { language: 'th' },
 };
 
-/** And in Chinese as it is written in Taiwan: the name in the other script. */
+/** In Traditional Chinese, with a name in Simplified Chinese only: that name is shown. */
 export const NamedInTheOtherScript: Story = {
   tags: ['stress', '!autodocs'],
   render: NamedForSome,
@@ -204,7 +204,10 @@ export const NamedInTheOtherScript: Story = {
   },
 };
 
-/** Names nobody foresaw are cut after two lines, run their own way, and stay text. */
+/**
+ * Very long names are cut after two lines. Right-to-left names keep their direction, and markup is
+ * shown as text.
+ */
 export const AwkwardNames: Story = {
   tags: ['stress', '!autodocs'],
   render: (args) => (
@@ -223,7 +226,7 @@ export const AwkwardNames: Story = {
   args: { isPicked: true, onPick: fn(), onCancel: fn() },
 };
 
-/** It came without a name: what it takes off names it. */
+/** A coupon without a name is named by its discount. */
 export const WithoutName: Story = {
   args: { coupon: aCoupon({ name: '' }), onPick: fn() },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One can be claimed by itself, or all of them at once. */
+/** Rewards that the player can claim one by one or all together. */
 export const Claimable: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Rewards for you' });
@@ -55,8 +55,8 @@ export const Claimable: Story = {
   },
 };
 
-/** One is being claimed, one was received, one failed and says so where it is. */
-export const EachInItsState: Story = {
+/** One reward is being claimed, one was received, and one failed. */
+export const EachState: Story = {
   args: {
     coupons: ready(
       aCoupon({ standing: toClaim('claiming') }),
@@ -74,7 +74,7 @@ export const EachInItsState: Story = {
   },
 };
 
-/** All of them are being claimed. */
+/** All rewards are being claimed. */
 export const ClaimingAll: Story = {
   args: { isClaimingAll: true },
   play: async ({ args, userEvent }) => {
@@ -83,7 +83,7 @@ export const ClaimingAll: Story = {
   },
 };
 
-/** That failed as a whole: it is said beside the button, which is there to try again. */
+/** Claiming all rewards failed. The error is beside the button, and the player can try again. */
 export const ClaimAllFailed: Story = {
   args: { hasClaimAllFailed: true },
   play: async () => {
@@ -93,7 +93,7 @@ export const ClaimAllFailed: Story = {
   },
 };
 
-/** Nothing is left to claim: what was received can be used, or the popup closed. */
+/** No reward is left to claim. The player can use one, or close the popup. */
 export const AllReceived: Story = {
   args: { coupons: ready(received) },
   play: async ({ args, userEvent }) => {
@@ -103,10 +103,10 @@ export const AllReceived: Story = {
   },
 };
 
-/** On their way. */
+/** The rewards are being loaded. */
 export const Loading: Story = { args: { coupons: { kind: 'loading' } } };
 
-/** None. */
+/** The player has no rewards. */
 export const Empty: Story = {
   args: { coupons: ready() },
   play: async () => {
@@ -116,7 +116,7 @@ export const Empty: Story = {
 
 const onRetry = fn();
 
-/** They could not be loaded. */
+/** The rewards could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { coupons: { kind: 'error', onRetry } },
   play: async ({ userEvent }) => {
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** Hundreds of them, one with a name nobody foresaw. */
+/** Hundreds of rewards, one with a very long name. */
 export const Hundreds: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -141,7 +141,7 @@ export const Hundreds: Story = {
   },
 };
 
-/** An owner whose server answers at once. */
+/** A popup whose claims succeed at once. */
 function Owner(props: CouponClaimProps): ReactElement {
   const [coupons, setCoupons] = useState<readonly CouponOption[]>(waiting);
   const receive = (isMeant: (code: string) => boolean): void => {
@@ -167,7 +167,7 @@ function Owner(props: CouponClaimProps): ReactElement {
   );
 }
 
-/** By keyboard alone: claim one, claim the rest, close; focus stays in the popup all the while. */
+/** With keys only: claim one, claim the rest, close. Focus stays in the popup. */
 export const ClaimedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
@@ -189,7 +189,7 @@ export const ClaimedByKeyboard: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,

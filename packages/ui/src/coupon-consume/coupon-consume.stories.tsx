@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is used up, and what it does to the price; three ways on. By keyboard alone. */
+/**
+ * Before paying with a coupon the player confirms that it is used up. They can use it, continue
+ * without it, or close the popup.
+ */
 export const Question: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Use this coupon?' });
@@ -45,8 +48,8 @@ export const Question: Story = {
   },
 };
 
-/** The price is worked out anew: nobody agrees to a price that is not known. */
-export const PriceOnItsWay: Story = {
+/** The price is being calculated. The player can only continue without the coupon. */
+export const LoadingPrice: Story = {
   args: { price: null },
   play: async () => {
     await screen.findByText('Working out the price …');
@@ -55,7 +58,7 @@ export const PriceOnItsWay: Story = {
   },
 };
 
-/** The order is being created: neither answer is taken again. */
+/** The order is being created. Both buttons ignore presses. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -65,7 +68,7 @@ export const Busy: Story = {
   },
 };
 
-/** A long name and a large price. */
+/** A very long coupon name and a very high price. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -74,7 +77,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <CouponConsume {...args} {...popup} />} />,

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few, of which one is picked by keyboard; below the last one the list says that it ends. */
+/** Three coupons to choose from. A line below the last one marks the end of the list. */
 export const Some: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('No more entries')).toBeVisible();
@@ -33,10 +33,10 @@ export const Some: Story = {
   },
 };
 
-/** The one that is used is highlighted. */
+/** The selected coupon is highlighted. */
 export const Picked: Story = { args: { picked: 'avail-2' } };
 
-/** On their way: three placeholder rows. */
+/** The coupons are being loaded: three placeholder rows. */
 export const Loading: Story = {
   args: { list: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-/** They did not come; the player can ask again. */
+/** The coupons could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { list: { kind: 'error', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 };
 
-/** None; the owner may say more than "no data". */
+/** The player has no coupons. */
 export const Empty: Story = {
   args: { list: { kind: 'ready', items: [] } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names nobody foresaw; markup stays text. */
+/** Very long names. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An owner as the shop has one: it closes the popup when one is picked, and keeps view and coupon. */
+/** Keeps view and coupon, and closes the popup when a coupon is selected. */
 function Owner({ children, ...props }: CouponPickerProps & { children?: never }): ReactElement {
   const [picked, setPicked] = useState(props.picked);
   const [view, setView] = useState<CouponPickerView>(props.view);
@@ -84,13 +84,16 @@ function Owner({ children, ...props }: CouponPickerProps & { children?: never })
   );
 }
 
-/** The placeholders of a list on its way stand beside the words for screen readers. */
+/** Expects three placeholders beside the text for screen readers. */
 async function expectThreePlaceholders(): Promise<void> {
   const status = await screen.findByRole('status');
   await expect(status.parentElement?.querySelectorAll('[aria-hidden=true]')).toHaveLength(3);
 }
 
-/** What can be used and what cannot each have a tab, with how many there are. A press picks. */
+/**
+ * The coupons that the player can use for this order. A second tab has those they cannot use. A
+ * press selects a coupon.
+ */
 export const Usable: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'My reward' });
@@ -101,7 +104,7 @@ export const Usable: Story = {
   },
 };
 
-/** The other tab: nothing there can be picked. */
+/** The tab of coupons that do not apply to this order. They cannot be selected. */
 export const NotUsable: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Not usable (1)' }));
@@ -111,7 +114,7 @@ export const NotUsable: Story = {
   },
 };
 
-/** The picked one is highlighted and can be given up. */
+/** The selected coupon is highlighted and can be removed. */
 export const Picked: Story = {
   args: { picked: 'C2' },
   play: async ({ args, userEvent }) => {
@@ -122,7 +125,10 @@ export const Picked: Story = {
   },
 };
 
-/** Used ones with when, run out ones with their end; behind a button of the footer, with a way back. */
+/**
+ * Used and expired coupons with their times. The player opens it from the footer, and “Back”
+ * returns to the coupons.
+ */
 export const History: Story = {
   args: { view: 'history' },
   play: async ({ args, userEvent }) => {
@@ -136,7 +142,7 @@ export const History: Story = {
   },
 };
 
-/** The last entry says that it is. */
+/** A line below the last coupon marks the end of the list. */
 export const EndOfList: Story = {
   play: async () => {
     const list = await screen.findByRole('list');
@@ -146,7 +152,7 @@ export const EndOfList: Story = {
   },
 };
 
-/** On their way: three placeholders, and no number that could be wrong. */
+/** The coupons are being loaded: three placeholders, and no numbers on the tabs. */
 export const Loading: Story = {
   args: { coupons: { kind: 'loading' } },
   play: async () => {
@@ -157,7 +163,7 @@ export const Loading: Story = {
 
 const onRetry = fn();
 
-/** It could not be loaded, and can be asked for again. */
+/** The coupons could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { coupons: { kind: 'error', onRetry } },
   play: async ({ userEvent }) => {
@@ -166,7 +172,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing at all: each tab says so. */
+/** The player has no coupons in either tab. */
 export const Empty: Story = {
   args: { coupons: nothing },
   play: async ({ userEvent }) => {
@@ -176,8 +182,8 @@ export const Empty: Story = {
   },
 };
 
-/** Each empty list can say something better, in the owner's words. */
-export const EmptyInOtherWords: Story = {
+/** The texts of the empty lists can be set. */
+export const EmptyWithTips: Story = {
   tags: ['behaviour', '!autodocs'],
   args: {
     coupons: nothing,
@@ -190,7 +196,7 @@ export const EmptyInOtherWords: Story = {
   },
 };
 
-/** The history is empty. */
+/** The player has neither used coupons nor expired ones. */
 export const HistoryEmpty: Story = {
   args: { view: 'history', history: nothing },
   play: async () => {
@@ -198,7 +204,7 @@ export const HistoryEmpty: Story = {
   },
 };
 
-/** Hundreds of coupons: only those in sight are in the page, and all can be reached. */
+/** Hundreds of coupons. Only the visible rows are in the page, and keys reach all of them. */
 export const Hundreds: Story = {
   tags: ['stress', '!autodocs'],
   args: { coupons: ready(...manyCoupons(500, { kind: 'avail', validUntil })) },
@@ -213,7 +219,7 @@ export const Hundreds: Story = {
   },
 };
 
-/** Hundreds that are over: the list takes focus, so that keys can scroll it. */
+/** Hundreds of used coupons. The list takes focus, so that keys can scroll it. */
 export const LongHistory: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -228,7 +234,7 @@ export const LongHistory: Story = {
   },
 };
 
-/** Names nobody foresaw. */
+/** Very long names, markup and right-to-left names. */
 export const AwkwardNames: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -241,10 +247,10 @@ export const AwkwardNames: Story = {
   },
 };
 
-/** Room to use: a dialog in the middle. */
-export const OnADesktop: Story = { globals: { viewport: { value: 'width1280' } } };
+/** On a desktop it is a dialog in the middle of the page. */
+export const Desktop: Story = { globals: { viewport: { value: 'width1280' } } };
 
-/** By keyboard alone: open, pick, and focus is back where it was. */
+/** With keys only: open, select a coupon. Focus returns to the opener. */
 export const PickedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
@@ -263,7 +269,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** To the history and back by keyboard; focus never leaves the popup. */
+/** With keys only: open the history and go back. Focus stays in the popup. */
 export const HistoryByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
@@ -281,7 +287,7 @@ export const HistoryByKeyboard: Story = {
   },
 };
 
-/** From right to left the arrow keys turn round with the tabs. */
+/** In right-to-left languages the arrow keys are mirrored with the tabs. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   globals: { language: 'ar' },
@@ -293,7 +299,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,

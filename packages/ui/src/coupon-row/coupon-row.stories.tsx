@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some can be used, none is chosen: how many there are, and “please select”. */
+/** The player has coupons for this order and has not selected one. */
 export const Choosable: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('button', { name: /^Coupon 3 coupons to choose from/ });
@@ -38,7 +38,7 @@ export const Choosable: Story = {
   },
 };
 
-/** The only one, in the plural form of the language. */
+/** The player has one coupon, in the singular form of the language. */
 export const OneToChooseFrom: Story = {
   args: { state: choosable(null, 1) },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OneToChooseFrom: Story = {
   },
 };
 
-/** One is used: what it takes off, its name, what it saves; it can be changed. */
+/** A coupon is selected: its discount, name and saving. The player can change it. */
 export const Chosen: Story = {
   args: { state: choosable(chosen) },
   play: async ({ canvas }) => {
@@ -59,8 +59,8 @@ export const Chosen: Story = {
   },
 };
 
-/** The price with it is being worked out: no saving is promised. */
-export const SavingOnItsWay: Story = {
+/** The price with the coupon is being calculated. */
+export const LoadingSaving: Story = {
   args: { state: choosable({ ...chosen, saving: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent('Working out the price …');
@@ -68,7 +68,7 @@ export const SavingOnItsWay: Story = {
   },
 };
 
-/** These goods cannot be had with a coupon, whatever the channel. */
+/** This item cannot be bought with a coupon. */
 export const UnsupportedGoods: Story = {
   args: { state: { kind: 'unsupported-goods' } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const UnsupportedGoods: Story = {
   },
 };
 
-/** The chosen channel takes none; another one may. */
+/** The selected payment method does not accept coupons. */
 export const UnsupportedChannel: Story = {
   args: { state: { kind: 'unsupported-channel' } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const UnsupportedChannel: Story = {
   },
 };
 
-/** Nothing is known yet. */
+/** The coupons are being loaded. */
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Loading: Story = {
   },
 };
 
-/** Coupons, or the price with one, could not be loaded; it can be tried again. */
+/** The coupons, or the price with one, could not be loaded. The player can try again. */
 export const Unavailable: Story = {
   args: { state: { kind: 'unavailable', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The player has none to use, but some to claim. */
+/** The player has no coupon for this order, but some to claim. */
 export const NoneUsable: Story = {
   args: { state: { kind: 'none-usable', onClaim } },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const NoneUsable: Story = {
   },
 };
 
-/** Nor any to claim. */
+/** The player has no coupons, and none to claim. */
 export const NoneAtAll: Story = {
   args: { state: { kind: 'none-usable' } },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const NoneAtAll: Story = {
   },
 };
 
-/** An owner that loads again when it is told to. */
+/** A row that loads again when it is pressed. */
 function Reloading(): ReactElement {
   const [isLoading, setLoading] = useState(false);
   const retry = (): void => {
@@ -135,7 +135,7 @@ function Reloading(): ReactElement {
   );
 }
 
-/** Asking again keeps focus on the row. */
+/** Trying again keeps focus on the row. */
 export const RetriedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: () => <Reloading />,
@@ -147,7 +147,7 @@ export const RetriedByKeyboard: Story = {
   },
 };
 
-/** No state is higher than another: what is below the row stays where it is. */
+/** All states have the same height, so that the content below does not move. */
 export const SameHeight: Story = {
   tags: ['behaviour', '!autodocs'],
   render: () => (
@@ -168,7 +168,7 @@ export const SameHeight: Story = {
   },
 };
 
-/** What a back end may send: a name for some languages only. */
+/** A back end may send a name in some languages only. */
 const names = { de: 'Wochenendgeschenk', 'zh-Hant': '週末禮包', en: 'Weekend gift' };
 
 function NamedForSome(): ReactElement {
@@ -176,7 +176,7 @@ function NamedForSome(): ReactElement {
   return <CouponRow state={choosable({ ...chosen, name: textIn(names, code) })} />;
 }
 
-/** Named in some languages only: a player of Thailand reads the English name (`textIn`). */
+/** The coupon has names in some languages only. The best match is shown. */
 export const NamedInSomeLanguages: Story = {
   tags: ['stress', '!autodocs'],
   render: () => <NamedForSome />,
@@ -185,7 +185,10 @@ export const NamedInSomeLanguages: Story = {
   },
 };
 
-/** Names nobody foresaw stay on their line, run their own way, and stay text. */
+/**
+ * Very long names stay on one line. Right-to-left names keep their direction, and markup is shown
+ * as text.
+ */
 export const AwkwardNames: Story = {
   tags: ['stress', '!autodocs'],
   render: () => (

@@ -5,7 +5,7 @@ import { tabTo } from '../../test/tab-to';
 import { Button } from '../button';
 import { FocusKeeper } from './focus-keeper';
 
-/** A button that gives way to another as it is pressed. */
+/** A button that is replaced by another one when it is pressed. */
 function Steps(): ReactElement {
   const [step, setStep] = useState('Claim');
   return (
@@ -31,8 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything has changed it takes no focus: the page is entered where it begins. */
-export const AtFirst: Story = {
+/** Focus is not taken before something changes. */
+export const Initial: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Claim' })).toBeVisible();
@@ -40,8 +40,11 @@ export const AtFirst: Story = {
   },
 };
 
-/** The new button is another one, which no second press has reached; Tab leads to it at once. */
-export const GivenWay: Story = {
+/**
+ * The new button does not receive the press on the old one. Focus is around it, and Tab reaches
+ * it.
+ */
+export const Replaced: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const claim = canvas.getByRole('button', { name: 'Claim' });
@@ -72,8 +75,8 @@ function BothAtOnce(): ReactElement[] {
   ));
 }
 
-/** A place that changes without the player, as others of a list do, takes no focus. */
-export const NotVisited: Story = {
+/** A place that changes without having focus does not take focus. */
+export const ChangedElsewhere: Story = {
   tags: ['behaviour', '!autodocs'],
   render: () => <BothAtOnce />,
   play: async ({ canvas, userEvent }) => {

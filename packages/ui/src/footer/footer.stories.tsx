@@ -8,7 +8,7 @@ import { Footer, type FooterProps } from './footer';
 const onNotice = fn();
 const onInquiry = fn();
 
-/** The footer of a Japanese brand with two game products. */
+/** The footer of a Japanese brand with two games. */
 function JapaneseFooter(props: FooterProps): ReactElement {
   const t = useTranslate();
   const notice = (game: string): string => `${t('footer.legalNotice')} (${game})`;
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Privacy policy and user agreement (spec §2). Each opens a new tab, and says so. */
+/** Privacy policy and user agreement. Each opens a new tab, and its name includes that. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Privacy policy ?\(opens in a new tab\)$/ });
@@ -48,10 +48,10 @@ export const Plain: Story = {
   },
 };
 
-/** The brand has a page of its customer service. */
+/** A brand with a customer service page. */
 export const WithSupport: Story = { args: { supportHref: 'https://support.example' } };
 
-/** The Japanese brand: one legal notice per game product, and inquiries. */
+/** A Japanese brand: a legal notice for each game, and a contact button. */
 export const Japanese: Story = {
   render: JapaneseFooter,
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Japanese: Story = {
   },
 };
 
-/** Texts nobody foresaw wrap. */
+/** Very long texts wrap. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -17,7 +17,7 @@ const sky: GameOption = {
   ],
 };
 
-/** So many games, the first of them with sub-games. */
+/** Returns games, the first of them with two sub-games. */
 function games(count: number): readonly GameOption[] {
   const plain = Array.from({ length: count - 1 }, (_, index) => ({
     id: `g${index + 1}`,
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const head = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Sky' });
 
-/** A game is chosen by one press. */
+/** The player chooses the game to top up with one press. */
 export const Games: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Game 2' }));
@@ -55,7 +55,7 @@ export const Games: Story = {
   },
 };
 
-/** A game with sub-games expands, and it is a sub-game that is chosen; all of it by keyboard. */
+/** A game with sub-games expands, and the player chooses one of these, with keys only. */
 export const SubGamesByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -72,7 +72,7 @@ export const SubGamesByKeyboard: Story = {
   },
 };
 
-/** And closes again. */
+/** The player has closed the group of the chosen game. */
 export const SubGamesClosed: Story = {
   args: { chosen: 'sky-europe' },
   play: async ({ userEvent }) => {
@@ -82,7 +82,7 @@ export const SubGamesClosed: Story = {
   },
 };
 
-/** The group around the chosen game starts open; the chosen one is marked, not by colour alone. */
+/** The group of the chosen game starts open. The chosen game has a check mark. */
 export const Chosen: Story = {
   args: { chosen: 'sky-europe' },
   play: async () => {
@@ -92,7 +92,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Eight games are seen at a glance and need no search. */
+/** Up to eight games have no search. */
 export const EightGames: Story = {
   tags: ['stress', '!autodocs'],
   args: { list: { kind: 'ready', items: games(8) } },
@@ -102,7 +102,7 @@ export const EightGames: Story = {
   },
 };
 
-/** More have a search; what is found in a group stands below its head, which is open. */
+/** More than eight games have a search. A match among sub-games is shown in its open group. */
 export const Search: Story = {
   args: { list: { kind: 'ready', items: games(9) } },
   play: async ({ userEvent }) => {
@@ -113,7 +113,7 @@ export const Search: Story = {
   },
 };
 
-/** Nothing has that name, and the list says so with what was typed. */
+/** No game matches the search. */
 export const NothingFound: Story = {
   args: { list: { kind: 'ready', items: games(9) } },
   play: async ({ userEvent }) => {
@@ -122,7 +122,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** 300 games: the search stays in sight while the list scrolls. */
+/** 300 games. The search stays visible while the list scrolls. */
 export const ManyGames: Story = {
   tags: ['stress', '!autodocs'],
   args: { list: { kind: 'ready', items: games(300) }, chosen: 'g150' },
@@ -136,7 +136,7 @@ export const ManyGames: Story = {
   },
 };
 
-/** On its way: rows of the height of games. */
+/** The games are being loaded: placeholder rows. */
 export const Loading: Story = {
   args: { list: { kind: 'loading' } },
   play: async () => {
@@ -144,7 +144,7 @@ export const Loading: Story = {
   },
 };
 
-/** It did not come; the player can ask again. */
+/** The games could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: {
     list: { kind: 'error', text: 'Network error. Please try again later', onRetry: fn() },
@@ -155,7 +155,7 @@ export const Failed: Story = {
   },
 };
 
-/** A brand without a game. */
+/** The brand has no games. */
 export const Empty: Story = {
   args: { list: { kind: 'ready', items: [] } },
   play: async () => {
@@ -163,7 +163,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names nobody foresaw are cut, pictures that are broken become letters, markup stays text. */
+/** Very long names are cut. A broken picture is replaced by a letter. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -188,7 +188,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: 'sky-asia' },

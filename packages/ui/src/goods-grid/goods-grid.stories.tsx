@@ -9,7 +9,7 @@ import { GoodsGrid, type GoodsGridProps, type GoodsType } from './goods-grid';
 
 const onRetry = fn();
 
-/** Goods worded in the language of the toolbar; what is chosen is kept, and told. */
+/** A grid of goods in the language of the toolbar, which keeps what is chosen. */
 function showing(typesIn: (t: Translate) => readonly GoodsType[]) {
   return function Goods(props: GoodsGridProps): ReactElement {
     const [chosen, setChosen] = useState(props.chosen);
@@ -59,7 +59,7 @@ const gems = (t: Translate): GoodsType =>
     }),
   ]);
 
-/** One type needs no tabs. The goods are one group of radios, walked with the arrow keys. */
+/** A game with one type of goods has no tabs. Arrow keys move from item to item. */
 export const OneType: Story = {
   args: { chosen: '60' },
   render: showing((t) => [gems(t)]),
@@ -78,7 +78,7 @@ const passes = sampleType('passes', [
   sampleGoods('pass', { name: 'Monthly pass', base: null, bonus: null, icon: pictures.pack }),
 ]);
 
-/** Several types are tabs, in the order given; a type without goods has none. */
+/** A game with several types of goods has a tab for each. A type without goods has none. */
 export const SeveralTypes: Story = {
   render: showing((t) => [gems(t), sampleType('empty', []), passes]),
   play: async ({ args, canvas, userEvent }) => {
@@ -91,8 +91,8 @@ export const SeveralTypes: Story = {
   },
 };
 
-/** A bonus is on the line of the amount, or on the next one: never on both. */
-export const BonusInOnePiece: Story = {
+/** A bonus is beside the amount or below it, and never breaks across lines. */
+export const BonusDoesNotBreak: Story = {
   render: showing((t) => [gems(t)]),
   play: async ({ canvas }) => {
     const bonus = canvas.getByText('+180 bonus');
@@ -112,8 +112,8 @@ export const Special: Story = {
   },
 };
 
-/** Limited goods say how many are left. */
-export const LimitedSomeLeft: Story = {
+/** Limited goods show how many are left. */
+export const LimitedGoods: Story = {
   render: showing((t) => [
     sampleType('gems', [
       sampleGoods('300', { note: t('limit.leftOf', { number: 2, total: 3 }) }),
@@ -126,7 +126,10 @@ export const LimitedSomeLeft: Story = {
   },
 };
 
-/** None is left now: the tile says when again, and is not chosen. */
+/**
+ * The limit is reached for now. The tile shows when the item can be bought again, and cannot be
+ * chosen.
+ */
 export const LimitedAgainLater: Story = {
   render: showing((t) => [
     sampleType('gems', [
@@ -142,8 +145,11 @@ export const LimitedAgainLater: Story = {
   },
 };
 
-/** What cannot be bought stays visible, in focus's way and with its reason, and is not chosen. */
-export const SoldOut: Story = {
+/**
+ * The limit is reached. The tile stays visible with the reason, can have focus, and cannot be
+ * chosen.
+ */
+export const LimitReached: Story = {
   render: showing((t) => [
     sampleType('gems', [
       sampleGoods('300', {
@@ -164,7 +170,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Goods that are had for a prepaid card have no price. */
+/** Goods that are exchanged for a prepaid card have no price. */
 export const CardExchange: Story = {
   render: showing(() => [
     sampleType('cards', [
@@ -176,14 +182,14 @@ export const CardExchange: Story = {
   },
 };
 
-/** Six tiles as large as those to come. */
+/** The goods are being loaded: six placeholder tiles. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
   },
 };
 
-/** They could not be fetched; the way out is to try again. */
+/** The goods could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { state: { kind: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -192,14 +198,14 @@ export const Failed: Story = {
   },
 };
 
-/** No connection: the reason stands below. */
+/** The goods could not be loaded because the player is offline. */
 export const Offline: Story = {
   render: (args) => {
     return <GoodsGrid {...args} state={{ kind: 'error', text: 'You are offline', onRetry }} />;
   },
 };
 
-/** The game sells nothing now: no type has goods. */
+/** The game has no goods on sale. */
 export const Empty: Story = {
   args: { state: { kind: 'ready', types: [sampleType('gems', [])] } },
   play: async ({ canvas }) => {
@@ -207,8 +213,8 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing, and the most there is. */
-export const AmountsAtTheEdges: Story = {
+/** The smallest and the largest amounts. */
+export const SmallestAndLargestAmounts: Story = {
   tags: ['stress', '!autodocs'],
   render: showing((t) => [
     sampleType('gems', [
@@ -239,7 +245,7 @@ export const TwoHundred: Story = {
 
 const strange = `${awkward.markup} ${awkward.long}`;
 
-/** Names of 200 characters, markup, no picture and broken ones: every tile keeps its place. */
+/** Very long names, markup, and missing and broken pictures. All tiles keep their place. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   render: showing(() => [

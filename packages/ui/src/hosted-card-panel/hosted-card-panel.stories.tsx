@@ -7,7 +7,7 @@ import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { HostedCardPanel } from './hosted-card-panel';
 
-/** Card fields as a provider draws them into its frame. */
+/** Card fields, as a payment provider shows them in its frame. */
 const fields = `
   <style>
     body { font: 16px sans-serif; margin: 0; display: grid; gap: 12px; color: #1a1f24 }
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame is ready: the amount stands on the button, which can be reached by keyboard. */
+/** The provider's card fields are ready. The amount is on the button. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const pay = await screen.findByRole('button', { name: 'Buy · $4.99' });
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** Where the frame has a pay button of its own there is none of ours. */
+/** A provider whose frame has its own pay button. The panel adds none. */
 export const WithoutButton: Story = {
   args: { onPay: undefined },
   play: async () => {
@@ -58,7 +58,7 @@ export const WithoutButton: Story = {
   },
 };
 
-/** The frame is in the page while it loads, or it never would; paying waits for it. */
+/** The provider's frame is loading. The button is disabled until it is ready. */
 export const Loading: Story = {
   args: { status: { kind: 'loading' } },
   play: async () => {
@@ -69,7 +69,7 @@ export const Loading: Story = {
   },
 };
 
-/** The frame did not come: it can be tried again. */
+/** The provider's frame could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { status: { kind: 'failed', onRetry: fn() } },
   play: async ({ args, userEvent }) => {
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** Refused: that is an alert, and the player can pay again. */
+/** The card was declined. The player can pay again. */
 export const Refused: Story = {
   args: { message: 'Your card was declined. Please check it or use another' },
   play: async ({ args, userEvent }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 };
 
-/** The payment is under way: it is not made twice. */
+/** The payment is in progress. A second press does nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -99,8 +99,8 @@ export const Busy: Story = {
   },
 };
 
-/** The way back to the other payment methods. */
-export const WithWayBack: Story = {
+/** The panel with a button back to the other payment methods. */
+export const WithBackButton: Story = {
   args: { onBack: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
@@ -108,7 +108,7 @@ export const WithWayBack: Story = {
   },
 };
 
-/** From right to left a channel's name begins at the right, in whatever script it is written. */
+/** In right-to-left languages the name of the payment method is aligned right, in any script. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   globals: { language: 'ar' },
@@ -121,19 +121,19 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A channel and a refusal nobody foresaw wrap; the amount stays whole. */
+/** A very long payment method and a very long error wrap. The amount does not break. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
     channelName: awkward.long,
     amount: 'Rp 99,999,999.99',
     message: awkward.markup,
-    // In the page, for the check does not see what can have focus in a frame.
+    // An input outside a frame: the audit cannot see which elements of a frame take focus.
     children: <input aria-label="Card number" />,
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { children: <p>The provider’s fields</p> },

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those that point along the line: they are mirrored where text runs from right to left. */
+/** Icons that point along the line. They are mirrored in right-to-left languages. */
 const flipping = ['BackIcon', 'ChevronEndIcon', 'ExternalIcon', 'SignOutIcon'] as const;
 
-/** All of them. An icon is decoration: the words beside it carry the meaning. */
+/** All icons. An icon is decoration; the text beside it carries the meaning. */
 export const All: Story = {
   render: (args) => (
     <ul className={styles.gallery}>
@@ -38,7 +38,7 @@ export const All: Story = {
   },
 };
 
-/** Those that flip, as they stand in Arabic: the end of the line is on the left. */
+/** The mirrored icons, as they are in right-to-left languages. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   globals: { direction: 'rtl' },
@@ -61,7 +61,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The edge in pixels; the lines grow with it. */
+/** The edge in pixels. Line widths scale with it. */
 export const Sizes: Story = {
   render: () => (
     <ul className={styles.gallery}>

@@ -11,7 +11,7 @@ const meta = {
   args: {
     items: [
       { label: 'Game', value: 'Dragon Tale' },
-      { label: 'Item', value: '300 Diamonds' },
+      { label: 'Item', value: '300 Star Crystals' },
       { label: 'Server', value: 'S12' },
     ],
   },
@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facts, each with its label. */
+/** Facts about an order, each with its label. */
 export const Facts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
   },
 };
 
-/** Without a value a fact is left out. */
+/** A fact without a value is left out. */
 export const WithoutValue: Story = {
   args: {
     items: [
@@ -41,13 +41,13 @@ export const WithoutValue: Story = {
   },
 };
 
-/** A button beside a value, for instance to copy it. */
+/** A value with a button beside it, for instance to copy it. */
 export const WithAction: Story = {
   args: {
     items: [
       {
         label: 'Order number',
-        value: 'B20261121-000001',
+        value: '20261121-000042',
         action: (
           <Button onClick={fn()} variant="quiet">
             Copy
@@ -58,7 +58,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Values nobody foresaw wrap; markup stays text. */
+/** Very long values wrap. Markup is shown as text. */
 export const AwkwardValues: Story = {
   tags: ['stress', '!autodocs'],
   args: {

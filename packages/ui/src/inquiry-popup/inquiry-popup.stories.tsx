@@ -29,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** When somebody is there (spec §9), where to write, and the order's number to copy. */
+/**
+ * How to reach customer service of a Japanese brand: hours, contact page, and the number of the
+ * last order to copy.
+ */
 export const WithOrder: Story = {
   play: async ({ userEvent }) => {
     const popup = within(await screen.findByRole('dialog', { name: 'Contact us' }));
@@ -45,7 +48,7 @@ export const WithOrder: Story = {
   },
 };
 
-/** Nothing was bought yet. */
+/** The player has not bought anything yet. */
 export const WithoutOrder: Story = {
   args: { order: null },
   play: async () => {
@@ -54,12 +57,12 @@ export const WithoutOrder: Story = {
   },
 };
 
-/** The number has just been copied. */
+/** The order number was just copied. */
 export const Copied: Story = {
   args: { order: { billingNo: '20261121-000042', onCopy, copied: true } },
 };
 
-/** Questions go by mail: the address can be read, and copied where no mail program is. */
+/** Customer service is reached by mail. The address is shown, so that it can be copied. */
 export const ByMail: Story = {
   args: { contact: { kind: 'mail', address: 'support@example.com' } },
   play: async () => {
@@ -70,7 +73,7 @@ export const ByMail: Story = {
   },
 };
 
-/** Number and link are reached without a pointer. */
+/** Order number and contact link are reached with keys. */
 export const UsedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
@@ -81,7 +84,7 @@ export const UsedByKeyboard: Story = {
   },
 };
 
-/** Texts nobody foresaw. */
+/** Very long texts, and markup. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -92,7 +95,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <InquiryPopup {...args} {...popup} />} />,

@@ -13,14 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What, and how many. */
+/** A reward with its quantity. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 ×')).toBeVisible();
   },
 };
 
-/** A long name is shortened; the number stays whole. */
+/** A very long name is shortened. The quantity is not. */
 export const AwkwardName: Story = {
   tags: ['stress', '!autodocs'],
   args: { name: `${awkward.markup} ${awkward.long}`, count: '99,999,999' },
@@ -32,8 +32,8 @@ export const AwkwardName: Story = {
   },
 };
 
-/** A name from right to left stays in its place. */
-export const BackwardsName: Story = {
+/** A right-to-left name beside its quantity. */
+export const RightToLeftName: Story = {
   tags: ['stress', '!autodocs'],
   args: { name: awkward.backwards },
 };

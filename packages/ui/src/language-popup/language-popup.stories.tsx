@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All 18, each under its own name and spoken in its own language; the current one first and marked. */
+/** All 18 languages under their own names. The current one is first and has a check mark. */
 export const AllLanguages: Story = {
   play: async ({ args, userEvent }) => {
     const popup = within(await screen.findByRole('dialog', { name: 'Language' }));
@@ -39,7 +39,7 @@ export const AllLanguages: Story = {
   },
 };
 
-/** A brand that offers two. */
+/** A brand that offers two languages. */
 export const FewLanguages: Story = {
   args: {
     current: 'en',
@@ -47,7 +47,7 @@ export const FewLanguages: Story = {
   },
 };
 
-/** Chosen without a pointer. */
+/** A language is chosen with keys only. */
 export const ChosenByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -58,7 +58,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** Names nobody foresaw. */
+/** Very long names, markup and right-to-left names. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -71,7 +71,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => (

@@ -12,7 +12,7 @@ import { LegacyHeader, type LegacyHeaderProps } from './legacy-header';
 const onSwitchAccount = fn();
 const onSignOut = fn();
 
-/** A header and its menu, as an owner puts them together. */
+/** The header with its account menu. */
 function HeaderWithMenu(props: LegacyHeaderProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -46,7 +46,7 @@ function HeaderWithMenu(props: LegacyHeaderProps): ReactElement {
   );
 }
 
-/** For whom is paid, in the language of the toolbar. */
+/** The header for paying for another player, in the language of the toolbar. */
 function PayersHeader(props: LegacyHeaderProps): ReactElement {
   const t = useTranslate();
   const label = t('replenish.userLabel', { name: 'Kni***ry' });
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Logo, user name with its menu, and sign-out (spec §2). */
+/** The header of the old version: logo, the player's name with its menu, and sign-out. */
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
@@ -89,7 +89,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The name opens the menu, which a press on an entry closes. */
+/** The player has opened the menu from their name. */
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ally' }));
@@ -101,7 +101,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** Nobody has signed in. */
+/** A guest can sign in. */
 export const Guest: Story = {
   args: { user: { kind: 'guest', onSignIn: fn() } },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Guest: Story = {
   },
 };
 
-/** Somebody pays for another player: the target's name, and no menu (spec §6). */
+/** Paying for another player: the header shows that player's name and has no menu. */
 export const Payer: Story = {
   render: PayersHeader,
   play: async ({ canvas }) => {
@@ -118,20 +118,20 @@ export const Payer: Story = {
   },
 };
 
-/** With the language selector, on the smallest phone. */
+/** With the language button, on the smallest phone. */
 export const SmallestPhone: Story = {
   tags: ['stress', '!autodocs'],
   args: { language: <HeaderAction icon={<GlobeIcon />} label="English" onPress={fn()} /> },
   globals: { viewport: { value: 'width320' } },
 };
 
-/** Texts nobody foresaw. */
+/** Very long names, and markup. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { brandName: awkward.long, user: { ...player, name: awkward.markup } },
 };
 
-/** The same of somebody who is paid for. */
+/** A very long name of the player who is paid for. */
 export const AwkwardPayer: Story = {
   tags: ['stress', '!autodocs'],
   args: { user: { kind: 'payer', label: awkward.long, onSignOut } },

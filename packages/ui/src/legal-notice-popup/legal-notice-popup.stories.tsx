@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything the law asks for (spec §9), of one game product, in the language it was written in. */
+/** The legal notice that a Japanese brand must show for a game, in Japanese. */
 export const AllEntries: Story = {
   play: async () => {
     const popup = within(await screen.findByRole('dialog', { name: title }));
@@ -47,7 +47,7 @@ export const AllEntries: Story = {
   },
 };
 
-/** Lines of an address stay lines. */
+/** Line breaks of an address are kept. */
 export const SeveralLines: Story = {
   play: async () => {
     const contact = await screen.findByText(/見本町/);
@@ -56,7 +56,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/** Texts nobody foresaw. */
+/** Very long texts, and markup. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -71,7 +71,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <LegalNoticePopup {...args} {...popup} />} />,

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { LimitNote, type LimitNoteProps } from './limit-note';
 
-/** A day and three hours, in the language of the toolbar. */
+/** The limit is reached for another day and three hours, in the language of the toolbar. */
 function AgainLater({ rule }: LimitNoteProps): ReactElement {
   const againIn = formatRemaining(97_200, useTranslate());
   return <LimitNote rule={rule} standing={{ kind: 'none', againIn }} />;
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So many for each role. */
+/** An item that each role can buy a limited number of times. */
 export const PerRole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 of 3 left')).toBeVisible();
@@ -29,7 +29,7 @@ export const PerRole: Story = {
   },
 };
 
-/** So many for each game account. */
+/** An item that each game account can buy a limited number of times. */
 export const PerGame: Story = {
   args: { rule: { per: 'game', times: 5 } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const PerGame: Story = {
   },
 };
 
-/** So many within so many days. */
+/** An item that can be bought a limited number of times in some days. */
 export const WithinDays: Story = {
   args: { rule: { per: 'time', times: 3, days: 7 } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WithinDays: Story = {
   },
 };
 
-/** A single day has a form of its own. */
+/** The same for a single day, in the singular form of the language. */
 export const WithinADay: Story = {
   args: { rule: { per: 'time', times: 1, days: 1 }, standing: { kind: 'left', left: 1 } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WithinADay: Story = {
   },
 };
 
-/** None is left now: when there will be one again. */
+/** The limit is reached for now. The note shows when the item can be bought again. */
 export const AgainIn: Story = {
   args: { rule: { per: 'time', times: 3, days: 7 } },
   render: AgainLater,
@@ -63,7 +63,7 @@ export const AgainIn: Story = {
   },
 };
 
-/** None is left for good: no time is named. */
+/** The limit is reached for good. The note shows no time. */
 export const NoneLeft: Story = {
   args: { standing: { kind: 'none', againIn: null } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const NoneLeft: Story = {
   },
 };
 
-/** Huge numbers and texts nobody foresaw wrap. */
+/** Very large numbers and very long texts wrap. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

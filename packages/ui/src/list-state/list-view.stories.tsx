@@ -7,7 +7,7 @@ import { type ListState, ListView } from './list-view';
 
 const onRetry = fn();
 
-/** A list of names, with the catalogue's word for none. */
+/** A list of roles, with a text for the empty list. */
 function Names({ list }: { readonly list: ListState<string> }): ReactElement {
   const t = useTranslate();
   return (
@@ -33,14 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is being fetched: as many placeholders as there will roughly be rows, and a word for the ear. */
+/** The list is being loaded: placeholder rows, and an announcement for screen readers. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
   },
 };
 
-/** It could not be fetched. */
+/** The list could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { list: { kind: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -49,12 +49,12 @@ export const Failed: Story = {
   },
 };
 
-/** The same with a reason. */
+/** The list could not be loaded, with the reason. */
 export const FailedWithReason: Story = {
   args: { list: { kind: 'error', text: 'Network error. Please try again later', onRetry } },
 };
 
-/** There is nothing: no error, and nothing to try again. */
+/** The list is empty. */
 export const Empty: Story = {
   args: { list: { kind: 'ready', items: [] } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** Here it is. */
+/** The list is loaded. */
 export const Ready: Story = {
   args: { list: { kind: 'ready', items: ['Ally', 'Bran'] } },
   play: async ({ canvas }) => {

@@ -26,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says which kind does not work, shows the link, and copies it; all of it by keyboard. */
+/**
+ * The player opened the shop in an app's browser in which this sign-in does not work. They copy
+ * the link to open it in another browser.
+ */
 export const CanBeCopied: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('alertdialog', { name: 'Sign in' });
@@ -39,7 +42,7 @@ export const CanBeCopied: Story = {
   },
 };
 
-/** It has been copied: the button says so, and screen readers are told. */
+/** The link was just copied. The button shows it and screen readers announce it. */
 export const Copied: Story = {
   args: { copied: true },
   play: async () => {
@@ -49,13 +52,13 @@ export const Copied: Story = {
   },
 };
 
-/** Neither a long link nor markup in a name leaves the popup. */
+/** A very long link, and markup in a name. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { provider: awkward.markup, link: `https://shop.example/?from=${awkward.long}` },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => (

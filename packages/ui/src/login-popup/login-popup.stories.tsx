@@ -21,7 +21,10 @@ const account = (): Promise<HTMLElement> => screen.findByLabelText('Account');
 const password = (): Promise<HTMLElement> => screen.findByLabelText('Password');
 const submit = (): HTMLElement => screen.getByRole('button', { name: 'Sign in' });
 
-/** The button is enabled only when both fields are non-empty; blanks are nothing. */
+/**
+ * The popup as it opens. “Sign in” is disabled until both fields have a value; spaces do not
+ * count.
+ */
 export const Empty: Story = {
   play: async ({ userEvent }) => {
     const field = await account();
@@ -37,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without a pointer: both are typed, Enter sends them, trimmed. */
+/** With keys only: type both fields, submit with Enter. Outer spaces are removed. */
 export const FinishedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -48,8 +51,8 @@ export const FinishedByKeyboard: Story = {
   },
 };
 
-/** Password managers know the two fields. */
-export const ForPasswordManagers: Story = {
+/** Password managers recognise both fields. */
+export const PasswordManagers: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async () => {
     await expect(await account()).toHaveAttribute('autocomplete', 'username');
@@ -57,7 +60,7 @@ export const ForPasswordManagers: Story = {
   },
 };
 
-/** Waiting for the answer: neither a press nor Enter sends again, and the focus stays. */
+/** The sign-in is in progress. Neither a press nor Enter submits again, and focus stays. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -70,7 +73,7 @@ export const Busy: Story = {
   },
 };
 
-/** What is wrong with a field stands below it, and is read out with it. */
+/** Each error is below its field and is announced with it. */
 export const FieldErrors: Story = {
   args: { errors: { username: 'There is no such account', password: 'Please check this' } },
   play: async () => {
@@ -80,7 +83,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** What is wrong as a whole is an alert above the button; the fields are not to blame. */
+/** The sign-in was refused. The error is above the button. */
 export const Refused: Story = {
   args: { errors: { form: 'Sign-in failed. Please check account and password' } },
   play: async () => {
@@ -90,7 +93,7 @@ export const Refused: Story = {
   },
 };
 
-/** The browser keeps nothing: what that means is said before the player signs in. */
+/** The browser blocks storage. The popup explains what that means before the player signs in. */
 export const StorageBlocked: Story = {
   args: { storageBlocked: true },
   play: async () => {
@@ -99,7 +102,7 @@ export const StorageBlocked: Story = {
   },
 };
 
-/** With the kinds of sign-in the brand offers. */
+/** A brand that offers third-party sign-ins. */
 export const WithProviders: Story = {
   args: { providers: { kinds: ['google', 'facebook', 'apple'], onSignIn: fn() } },
   play: async ({ args, userEvent }) => {
@@ -109,7 +112,10 @@ export const WithProviders: Story = {
   },
 };
 
-/** All six kinds, the first with its window open, and the text beside the platform that has one. */
+/**
+ * All six third-party sign-ins. The window of the first one is open, and one has a text of the
+ * brand.
+ */
 export const ProviderBusy: Story = {
   args: {
     providers: {
@@ -121,7 +127,7 @@ export const ProviderBusy: Story = {
   },
 };
 
-/** A brand without any shows no heading over nothing. */
+/** A brand without third-party sign-ins. */
 export const NoProviders: Story = {
   args: { providers: { kinds: [], onSignIn: fn() } },
   play: async () => {
@@ -130,7 +136,7 @@ export const NoProviders: Story = {
   },
 };
 
-/** Refusals nobody foresaw wrap, and markup stays text. */
+/** Very long errors wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -139,7 +145,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <LoginPopup {...args} {...popup} />} />,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Refused, and said at once. */
+/** A payment was refused. Screen readers announce it at once. */
 export const Refusal: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/does not accept/);
@@ -22,13 +22,13 @@ export const Refusal: Story = {
   },
 };
 
-/** Something to know. */
+/** A message that is not an error. */
 export const Hint: Story = {
   args: { message: { tone: 'info', text: 'This order already exists. Here it is' } },
 };
 
-/** With the way out of it. */
-export const WithWayOut: Story = {
+/** An error with a button that solves it. */
+export const WithAction: Story = {
   args: {
     message: {
       tone: 'error',
@@ -43,7 +43,10 @@ export const WithWayOut: Story = {
   },
 };
 
-/** Nothing to say: the region is there, so that the first message is heard, and takes no room. */
+/**
+ * No message. The element takes no space and exists, so that screen readers announce the first
+ * message.
+ */
 export const Empty: Story = {
   args: { message: null },
   play: async ({ canvasElement }) => {
@@ -53,7 +56,7 @@ export const Empty: Story = {
   },
 };
 
-/** What a server answers, however long; markup stays text. */
+/** A very long message. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -9,7 +9,7 @@ import { Notice } from './notice';
 
 const onPress = fn();
 
-/** A list that could not be fetched, in the language of the toolbar. */
+/** A list that could not be loaded, in the language of the toolbar. */
 function Unreachable(): ReactElement {
   const t = useTranslate();
   return <LoadErrorNotice onRetry={onPress} text={t('error.network')} />;
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is there, and nothing is wrong: said politely. */
+/** A list has no entries. Screen readers announce it politely. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is on sale');
@@ -33,7 +33,10 @@ export const Empty: Story = {
   },
 };
 
-/** Something could not be loaded (`LoadErrorNotice`): said at once, with a way out. */
+/**
+ * A list could not be loaded (`LoadErrorNotice`). Screen readers announce it at once, and the
+ * player can try again.
+ */
 export const Failed: Story = {
   render: () => <Unreachable />,
   play: async ({ canvas, userEvent }) => {
@@ -43,8 +46,8 @@ export const Failed: Story = {
   },
 };
 
-/** More than one way out. */
-export const TwoWaysOut: Story = {
+/** A notice with two buttons, here when the player has no role on the server. */
+export const TwoActions: Story = {
   args: {
     title: 'No role on this server',
     actions: [
@@ -54,10 +57,10 @@ export const TwoWaysOut: Story = {
   },
 };
 
-/** Words alone. */
+/** A notice without an icon. */
 export const WithoutIcon: Story = { args: { icon: undefined } };
 
-/** Texts nobody foresaw wrap; markup stays text. */
+/** Very long texts wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

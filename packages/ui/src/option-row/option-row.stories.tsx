@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line; high enough for a thumb. */
+/** A row of one line, here a role to choose. It is at least 44 px high. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('button', { name: 'Amaranth' });
@@ -26,15 +26,15 @@ export const Plain: Story = {
   },
 };
 
-/** With a second line. */
+/** With a second line, here the level of the role. */
 export const WithDetail: Story = { args: { detail: 'Level 72' } };
 
-/** With a picture. */
+/** With a picture. Without an address it is the first letter of the name. */
 export const WithPicture: Story = {
   args: { detail: 'Level 72', picture: <Picture name="Amaranth" src="" /> },
 };
 
-/** The chosen one has a check mark, and says so to those who do not see it. */
+/** The chosen row has a check mark, and screen readers announce it. */
 export const Chosen: Story = {
   args: { chosen: true },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Chosen: Story = {
   },
 };
 
-/** From right to left a name in another script begins where the others do. */
+/** In right-to-left languages a name in another script is aligned with the others. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   globals: { direction: 'rtl' },
@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Names nobody foresaw are cut, and leave the check mark in sight. */
+/** Very long names are cut. The check mark stays visible. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { title: awkward.long, detail: awkward.markup, chosen: true },

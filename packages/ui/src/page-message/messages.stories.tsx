@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any path that leads nowhere: a landmark, a title, and the way home (spec §2). */
+/** The address does not exist. */
 export const NotFound: Story = {
   args: { supportHref: undefined },
   play: async ({ canvas }) => {
@@ -22,7 +22,10 @@ export const NotFound: Story = {
   },
 };
 
-/** The page's parameters are wrong: two remedies (spec §8), of which customer service is a link. */
+/**
+ * The parameters in the address are wrong. The page lists two remedies, one with a link to
+ * customer service.
+ */
 export const ParameterError: Story = {
   args: { kind: 'parameter-error' },
   play: async ({ canvas }) => {
@@ -38,7 +41,7 @@ export const ParameterError: Story = {
 /** The link is too old. */
 export const Expired: Story = { args: { kind: 'expired' } };
 
-/** `/errorReplenish`: the payment for another player cannot be made. */
+/** The payment for another player cannot be made (`/errorReplenish`). */
 export const ReplenishError: Story = {
   args: { kind: 'replenish-error' },
   play: async ({ canvas }) => {
@@ -49,7 +52,7 @@ export const ReplenishError: Story = {
   },
 };
 
-/** On a wide screen. */
+/** The page for wrong parameters on a wide screen. */
 export const Wide: Story = {
   args: { kind: 'parameter-error' },
   globals: { viewport: { value: 'width1280' } },

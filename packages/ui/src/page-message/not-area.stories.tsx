@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No valid region: a title, a tip and two explanation rows (spec §2). */
+/** The shop is not available in the player's region: a title, a tip and two explanations. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,7 +21,7 @@ export const Plain: Story = {
   },
 };
 
-/** The brand lets a player choose: one link for each of its areas. */
+/** A brand that lets the player choose a region: a link for each. */
 export const WithAreas: Story = {
   args: {
     areas: [
@@ -40,7 +40,7 @@ export const WithAreas: Story = {
   },
 };
 
-/** Names nobody foresaw. */
+/** Very long names, markup and right-to-left names. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

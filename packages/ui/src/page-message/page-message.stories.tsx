@@ -9,17 +9,17 @@ const meta = {
   args: {
     icon: <InfoIcon size={40} />,
     title: 'Back soon',
-    text: 'The shop is being mended until noon',
+    text: 'The shop is closed for maintenance until 14:00 (UTC+8)',
   },
 } satisfies Meta<typeof PageMessage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The least there is: a title and a sentence. */
+/** A page with a title and a sentence only. */
 export const TitleAndText: Story = {};
 
-/** Everything, with texts nobody foresaw. */
+/** All parts of the page, with very long texts. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

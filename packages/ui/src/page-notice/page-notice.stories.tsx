@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No connection. Said politely: the page can still be read. */
+/** The connection is lost. The page can still be read, so screen readers announce it politely. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -21,16 +21,18 @@ export const Offline: Story = {
   },
 };
 
-/** There is one again. */
+/** The connection is back. */
 export const BackOnline: Story = { args: { kind: 'online' } };
 
-/** Another host is being asked, from the second failure on. */
+/** The connection is slow: a request failed twice, and another host is tried. */
 export const Slow: Story = { args: { kind: 'slow' } };
 
-/** Cookies are off, or the window is private. Stands above the content from the start. */
+/**
+ * Cookies are blocked, or the window is private. The notice is above the content from the start.
+ */
 export const StorageBlocked: Story = { args: { kind: 'storage' } };
 
-/** A purchase without an answer, and the way to it. */
+/** The result of a purchase is unknown. The player can check it now. */
 export const Unanswered: Story = {
   args: { kind: 'unanswered', action: { label: 'Check now', onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,8 +42,8 @@ export const Unanswered: Story = {
   },
 };
 
-/** Nothing to say: no room is taken, and the live region waits. */
-export const Nothing: Story = {
+/** No notice. The element takes no space. */
+export const NoNotice: Story = {
   args: { kind: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -14,15 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any path that leads nowhere. */
+/** The address does not exist. */
 export const NotFound: Story = { render: () => <StatusMessage {...ways} kind="not-found" /> };
 
-/** `/showError`. */
+/** The parameters in the address are wrong (`/showError`). */
 export const ParameterError: Story = {
   render: () => <StatusMessage {...ways} kind="parameter-error" />,
 };
 
-/** `/notArea`, of a brand that lets a player choose. */
+/**
+ * The shop is not available in the player's region (`/notArea`), and the brand lets them choose
+ * another one.
+ */
 export const NotArea: Story = {
   render: () => (
     <NotAreaMessage
@@ -35,7 +38,7 @@ export const NotArea: Story = {
   ),
 };
 
-/** `/errorReplenish`. */
+/** The payment for another player cannot be made (`/errorReplenish`). */
 export const ReplenishError: Story = {
   render: () => <StatusMessage {...ways} kind="replenish-error" />,
 };
@@ -43,7 +46,7 @@ export const ReplenishError: Story = {
 /** The link is too old. */
 export const Expired: Story = { render: () => <StatusMessage {...ways} kind="expired" /> };
 
-/** `/certifiedReal`. */
+/** The player enters name and ID number for the real-name check (`/certifiedReal`). */
 export const CertifiedReal: Story = {
   render: () => (
     <OldPage>

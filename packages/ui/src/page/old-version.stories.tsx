@@ -24,7 +24,7 @@ import { RecipientCard } from '../recipient-card';
 const onChooseGame = fn();
 const onBuy = fn();
 
-/** Step 1. */
+/** The page of step 1. */
 function SelectGamePage(): ReactElement {
   const t = useTranslate();
   return (
@@ -36,7 +36,7 @@ function SelectGamePage(): ReactElement {
   );
 }
 
-/** Step 2. */
+/** The page of step 2. */
 function SelectGoodsPage(): ReactElement {
   const t = useTranslate();
   return (
@@ -56,7 +56,7 @@ function SelectGoodsPage(): ReactElement {
   );
 }
 
-/** Step 3. */
+/** The page of step 3. */
 function RechargePage(): ReactElement {
   const t = useTranslate();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -100,7 +100,7 @@ function RechargePage(): ReactElement {
   );
 }
 
-/** Step 4. */
+/** The page of step 4. */
 function ResultPage({ outcome }: { outcome: ResultOutcome }): ReactElement {
   const t = useTranslate();
   return (
@@ -135,7 +135,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Step 1: the games, with their sub-games. */
+/** Step 1: the player chooses the game. */
 export const Step1SelectGame: Story = {
   render: SelectGamePage,
   play: async ({ canvas, userEvent }) => {
@@ -144,10 +144,10 @@ export const Step1SelectGame: Story = {
   },
 };
 
-/** Step 2: who it is for, and what. */
+/** Step 2: the player chooses account, server, role and goods. */
 export const Step2SelectGoods: Story = { render: SelectGoodsPage };
 
-/** Step 3: how it is paid. */
+/** Step 3: the player chooses the payment method. */
 export const Step3Recharge: Story = {
   render: RechargePage,
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const Step3Recharge: Story = {
   },
 };
 
-/** Step 4: waiting for the payment. */
+/** Step 4: the shop waits for the payment. */
 export const Step4Pending: Story = {
   render: () => (
     <ResultPage
@@ -173,12 +173,12 @@ export const Step4Pending: Story = {
   ),
 };
 
-/** Step 4: it is paid. */
+/** Step 4: the order is paid. */
 export const Step4Success: Story = {
   render: () => <ResultPage outcome={{ kind: 'success', onRechargeDone: fn() }} />,
 };
 
-/** Step 4: it was not paid. */
+/** Step 4: the payment failed. */
 export const Step4Fail: Story = {
   render: () => <ResultPage outcome={{ kind: 'fail', onChangeWay: fn(), onContinue: fn() }} />,
 };

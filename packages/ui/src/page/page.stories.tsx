@@ -14,7 +14,7 @@ import { Page, type PageProps } from './page';
 
 const onBuy = fn();
 
-/** A page whose connection goes at the press of a button. */
+/** A page that goes offline when a button is pressed. */
 function LosesConnection(props: PageProps): ReactElement {
   const [isOffline, setIsOffline] = useState(false);
   return (
@@ -26,7 +26,7 @@ function LosesConnection(props: PageProps): ReactElement {
           }}
           variant="secondary"
         >
-          pull the plug
+          go offline
         </Button>
       </p>
     </Page>
@@ -47,7 +47,7 @@ const meta = {
       />
     ),
     children: <p>Goods</p>,
-    order: <PayBar item="300 Diamonds" missing={null} onBuy={onBuy} price="$4.99" />,
+    order: <PayBar item="300 Star Crystals" missing={null} onBuy={onBuy} price="$4.99" />,
     navigation: (
       <BottomNav
         Link="a"
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every landmark is there once, and one heading says what the page is. */
+/** Each landmark is there once, and one heading names the page. */
 export const Landmarks: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
@@ -76,8 +76,8 @@ export const Landmarks: Story = {
   },
 };
 
-/** A long page: pay bar and tabs stay in reach of the thumb. */
-export const PayBarInReach: Story = {
+/** Pay bar and tabs stay visible while a long page scrolls. */
+export const PayBarStaysVisible: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Goods {line}</p>) },
   play: async ({ canvas }) => {
@@ -87,17 +87,17 @@ export const PayBarInReach: Story = {
   },
 };
 
-/** A notice comes while something is being pressed: neither the content nor the pay bar moves. */
-export const NothingMoves: Story = {
+/** When a notice appears, neither content nor pay bar moves. */
+export const NoticeKeepsLayout: Story = {
   tags: ['behaviour', '!autodocs'],
   render: LosesConnection,
   play: async ({ canvas, userEvent }) => {
-    const plug = canvas.getByRole('button', { name: 'pull the plug' });
+    const offline = canvas.getByRole('button', { name: 'go offline' });
     const buy = canvas.getByRole('button', { name: 'Buy' });
     const places = (): readonly number[] =>
-      [plug, buy].map((button) => button.getBoundingClientRect().top);
+      [offline, buy].map((button) => button.getBoundingClientRect().top);
     const before = places();
-    await userEvent.click(plug);
+    await userEvent.click(offline);
     await expect(canvas.getByText('You are offline')).toBeVisible();
     await expect(places()).toEqual(before);
     await userEvent.click(buy);
@@ -106,16 +106,16 @@ export const NothingMoves: Story = {
 };
 
 /** The same on a wide screen, where the notice is in the corner. */
-export const NothingMovesWide: Story = {
+export const NoticeKeepsLayoutWide: Story = {
   tags: ['behaviour', '!autodocs'],
-  ...NothingMoves,
+  ...NoticeKeepsLayout,
   globals: { viewport: { value: 'width1280' } },
 };
 
-/** The browser stores nothing: known from the start, so it stands above the content. */
+/** The browser blocks storage. The notice is above the content from the start. */
 export const StorageBlocked: Story = { args: { banner: <PageNotice kind="storage" /> } };
 
-/** The old version: the step bar is the page's title, and there are no tabs. */
+/** The old version: a step bar with the page's title, and no tabs. */
 export const OldVersion: Story = {
   args: {
     header: undefined,
@@ -124,7 +124,7 @@ export const OldVersion: Story = {
   },
 };
 
-/** The order stands beside the content, and the tabs below the header. */
+/** On a wide screen the order is beside the content, and the tabs are below the header. */
 export const Wide: Story = {
   globals: { viewport: { value: 'width1280' } },
   play: async ({ canvas }) => {

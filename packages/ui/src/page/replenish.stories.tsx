@@ -6,7 +6,7 @@ import { replenishPayment as payment } from '../../test/replenish-payment';
 import { OldPage } from '../../test/shop-frame';
 import { ReplenishCard, type ReplenishState } from '../replenish-card';
 
-/** The page of somebody who pays for another player: no step bar, and the target in the header. */
+/** The page on which a player pays for another one, who is named in the header. */
 function ReplenishPage({ state }: { state: ReplenishState }): ReactElement {
   const t = useTranslate();
   const label = t('replenish.userLabel', { name: payment.userName });
@@ -17,7 +17,7 @@ function ReplenishPage({ state }: { state: ReplenishState }): ReactElement {
   );
 }
 
-/** Time is left. */
+/** The page while there is time to pay. */
 function OpenPage(): ReactElement {
   const t = useTranslate();
   const spoken = t('countdown.left', { time: t('time.minutes', { min: 15 }) });
@@ -44,16 +44,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is time to pay. */
+/** There is time left to pay. */
 export const Open: Story = { render: OpenPage };
 
-/** The time is over. */
+/** The time to pay is over. */
 export const Expired: Story = {
   args: { state: { kind: 'expired', payment, supportHref: 'https://support.example' } },
 };
 
-/** It is paid. */
+/** The payment is done. */
 export const Done: Story = { args: { state: { kind: 'done', payment } } };
 
-/** On a wide screen. */
+/** The page on a wide screen. */
 export const Wide: Story = { ...Open, globals: { viewport: { value: 'width1280' } } };

@@ -22,7 +22,7 @@ interface SelectGoodsProps {
   isStorageBlocked: boolean;
 }
 
-/** The new version's first screen, put together as the app does it. */
+/** The first screen of the new version, composed as in the shop. */
 function SelectGoods({
   stepsDone,
   chosen: chosenAtFirst,
@@ -88,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guest looks around: what is sold can be seen, and the pay bar says what comes first. */
+/** A guest sees the goods. The pay bar leads to the next step, the sign-in. */
 export const Guest: Story = {
   args: { stepsDone: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -96,12 +96,12 @@ export const Guest: Story = {
   },
 };
 
-/** Signed in, and nothing chosen yet. */
+/** The player has signed in and chosen no server, role or goods yet. */
 export const SignedIn: Story = {
   args: { stepsDone: 2 },
 };
 
-/** Everything is chosen: one press buys. */
+/** Everything is chosen. One press starts the payment. */
 export const Chosen: Story = {
   args: { chosen: '300' },
   play: async ({ canvas, userEvent }) => {
@@ -110,28 +110,28 @@ export const Chosen: Story = {
   },
 };
 
-/** The goods are being read. */
+/** The goods are being loaded. */
 export const Loading: Story = { args: { goods: 'loading' } };
 
-/** The goods could not be read; the rest of the page stands. */
+/** The goods could not be loaded. The rest of the page can be used. */
 export const LoadFailed: Story = { args: { goods: 'error' } };
 
-/** The connection is gone: said on the pay bar, where the press would be. */
+/** The connection is lost. The pay bar shows it beside the button. */
 export const Offline: Story = { args: { chosen: '300', notice: 'offline' } };
 
 /** The connection is slow. */
 export const Slow: Story = { args: { chosen: '300', notice: 'slow' } };
 
-/** The browser stores nothing. */
+/** The browser blocks storage. */
 export const StorageBlocked: Story = { args: { stepsDone: 1, isStorageBlocked: true } };
 
-/** On a wide screen the order stands beside the goods. */
+/** On a wide screen the order is beside the goods. */
 export const Wide: Story = {
   args: { chosen: '300' },
   globals: { viewport: { value: 'width1280' } },
 };
 
-/** A wide screen without a connection. */
+/** The connection is lost, on a wide screen. */
 export const WideOffline: Story = {
   args: { chosen: '300', notice: 'offline' },
   globals: { viewport: { value: 'width1280' } },

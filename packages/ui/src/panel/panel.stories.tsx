@@ -14,17 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part of the page with a name of its own. */
+/** A section of a page with a title. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Choose a game' })).toHaveTextContent('Games');
   },
 };
 
-/** With what leads on. */
+/** With a button below the content. */
 export const WithFooter: Story = { args: { footer: <Button wide>Buy</Button> } };
 
-/** Texts nobody foresaw. */
+/** A very long title, and markup. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { title: awkward.long, children: <p>{awkward.markup}</p> },

@@ -7,13 +7,13 @@ import { PayBar, type PayBarProps } from './pay-bar';
 
 const onPress = fn();
 
-/** A bar whose next step is worded in the language of the toolbar. */
+/** A bar whose next step is in the language of the toolbar. */
 function ChooseServer(props: PayBarProps): ReactElement {
   const t = useTranslate();
   return <PayBar {...props} missing={{ label: t('who.chooseServer'), onPress }} />;
 }
 
-/** The same with the lines of the order card. */
+/** A bar with the lines of the order card. */
 function WithLines(props: PayBarProps): ReactElement {
   const t = useTranslate();
   const lines = [
@@ -27,13 +27,13 @@ function WithLines(props: PayBarProps): ReactElement {
 const meta = {
   title: 'Components/Pay bar',
   component: PayBar,
-  args: { item: '300 Diamonds', price: '$4.99', missing: null, onBuy: fn() },
+  args: { item: '300 Star Crystals', price: '$4.99', missing: null, onBuy: fn() },
 } satisfies Meta<typeof PayBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is chosen: it buys. */
+/** Everything is chosen. The button starts the payment. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('$4.99')).toBeVisible();
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** Something is missing: the button names the next step, and leads there. Never a dead button. */
+/** The player has not finished their choices. The button names the next step and leads to it. */
 export const StepMissing: Story = {
   args: { item: null, price: null },
   render: ChooseServer,
@@ -53,13 +53,13 @@ export const StepMissing: Story = {
   },
 };
 
-/** The goods are chosen, who receives them is not. */
+/** The goods are chosen, the server is not. */
 export const StepMissingAfterGoods: Story = { render: ChooseServer };
 
 /** A discount applies. */
 export const Discounted: Story = { args: { price: '$4.49', original: '$4.99' } };
 
-/** Goods that are had for a prepaid card have no price, and are exchanged (spec §2). */
+/** Goods for a prepaid card have no price, and the button reads “Exchange”. */
 export const Exchange: Story = {
   args: { item: 'Card 150', price: null, purpose: 'exchange' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Exchange: Story = {
   },
 };
 
-/** It is being bought: a second press buys nothing. */
+/** The payment is being started. A second press does nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Busy: Story = {
   },
 };
 
-/** On a wide screen it is a card that also says for whom. */
+/** On a wide screen the bar is a card that also shows game, server and role. */
 export const OrderCard: Story = {
   render: WithLines,
   globals: { viewport: { value: 'width1280' } },
@@ -87,24 +87,28 @@ export const OrderCard: Story = {
   },
 };
 
-/** On a phone there is no room for that, and no need: the page says it above. */
-export const NoLinesOnAPhone: Story = {
+/** On a phone the bar shows neither game nor server nor role, which the page shows above. */
+export const PhoneWithoutLines: Story = {
   render: WithLines,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('S12 – Ancient Grove')).not.toBeVisible();
   },
 };
 
-/** The most there is to pay. */
-export const HighestPrice: Story = {
+/** The highest price. */
+export const MaxPrice: Story = {
   tags: ['stress', '!autodocs'],
-  args: { item: '99,999,999 Diamonds', price: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' },
+  args: {
+    item: '99,999,999 Star Crystals',
+    price: 'IDR 99,999,999.99',
+    original: 'IDR 99,999,999.99',
+  },
 };
 
-/** Nothing to pay. */
-export const NothingToPay: Story = { args: { price: '$0.00' } };
+/** Nothing to pay, because of a discount. */
+export const Free: Story = { args: { price: '$0.00' } };
 
-/** Texts nobody foresaw are shortened or wrap; the button stays in reach. */
+/** Very long texts are shortened or wrap. The button stays visible. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

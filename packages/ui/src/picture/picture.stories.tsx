@@ -9,13 +9,13 @@ const meta = {
   title: 'Components/Picture',
   component: Picture,
   parameters: { layout: 'padded' },
-  args: { name: 'PayPal', src: pictures.game },
+  args: { name: 'Starfall Saga', src: pictures.game },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture of something that is named beside it, hence without words. */
+/** A picture beside the name of what it shows, here a game. Screen readers skip it. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');
@@ -24,26 +24,26 @@ export const Shown: Story = {
   },
 };
 
-/** No address: the first letter of the name, in a tile of the same size. */
+/** Without an address: the first letter of the name, in the same size. */
 export const Missing: Story = {
   args: { src: '' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.getByText('P').getBoundingClientRect().width).toBe(40);
+    await expect(canvas.getByText('S').getBoundingClientRect().width).toBe(40);
   },
 };
 
-/** An address of which no picture comes does the same. */
+/** The picture could not be loaded: the first letter of the name. */
 export const Broken: Story = {
   args: { src: pictures.broken },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByText('P').getBoundingClientRect().width).toBe(40);
+    await expect(canvas.getByText('S').getBoundingClientRect().width).toBe(40);
   },
 };
 
-/** An owner that gets a better address. */
-function Mended(props: PictureProps): ReactElement {
+/** A picture whose address can be replaced by a working one. */
+function Replaced(props: PictureProps): ReactElement {
   const [src, setSrc] = useState<string>(pictures.broken);
   return (
     <>
@@ -54,18 +54,18 @@ function Mended(props: PictureProps): ReactElement {
         }}
         type="button"
       >
-        mend
+        replace
       </button>
     </>
   );
 }
 
-/** Another address gets another chance, and nothing beside it moves. */
-export const AnotherChance: Story = {
+/** A new address is loaded after a broken one, and the layout does not move. */
+export const NewAddress: Story = {
   tags: ['behaviour', '!autodocs'],
-  render: Mended,
+  render: Replaced,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'mend' });
+    const button = canvas.getByRole('button', { name: 'replace' });
     const { top } = button.getBoundingClientRect();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await userEvent.click(button);
@@ -87,7 +87,10 @@ export const Sizes: Story = {
   ),
 };
 
-/** Of a long name, too, one letter; of a name without letters a dot. */
+/**
+ * The first letter of very long names and of names in other scripts. A name without letters has a
+ * dot.
+ */
 export const AwkwardNames: Story = {
   tags: ['stress', '!autodocs'],
   render: () => (

@@ -12,14 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is to be paid. */
+/** The price of the order. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$4.99')).toBeVisible();
   },
 };
 
-/** A discount applies: the original price is struck through, and called what it is. */
+/**
+ * A discount applies. The original price is struck through, and screen readers announce it as the
+ * original price.
+ */
 export const WithDiscount: Story = {
   args: { price: { amount: '$4.49', original: '$4.99' } },
   play: async ({ canvas, canvasElement }) => {
@@ -28,8 +31,8 @@ export const WithDiscount: Story = {
   },
 };
 
-/** Being worked out anew: the old price is gone. */
-export const Working: Story = {
+/** The price is being calculated. The previous price is gone. */
+export const Loading: Story = {
   args: { price: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Working out the price …')).toBeVisible();
@@ -37,11 +40,11 @@ export const Working: Story = {
   },
 };
 
-/** Nothing to pay. */
+/** Nothing to pay, because of a discount. */
 export const Free: Story = { args: { price: { amount: '$0.00', original: '$4.99' } } };
 
 /** The largest amounts fit on the narrowest phone. */
-export const HugeAmounts: Story = {
+export const MaxAmounts: Story = {
   tags: ['stress', '!autodocs'],
   args: { price: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' } },
 };

@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** One amount. */
 export const Plain: Story = {};
 
-/** A discount applies: the original is struck through for the eye, and named for the ear. */
+/**
+ * A discount applies. The original price is struck through, and screen readers announce it as the
+ * original price.
+ */
 export const Discounted: Story = {
   args: { amount: '$4.49', original: '$4.99' },
   play: async ({ canvas }) => {
@@ -24,21 +27,21 @@ export const Discounted: Story = {
   },
 };
 
-/** In a row of a list. */
+/** The small size, for a row of a list. */
 export const Small: Story = { args: { ...Discounted.args, size: 'small' } };
 
-/** Above the button that pays. */
+/** The large size, above the button that pays. */
 export const Large: Story = { args: { ...Discounted.args, size: 'large' } };
 
-/** From right to left an amount keeps its own order. */
+/** In right-to-left languages the amount keeps its own order. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   args: Discounted.args,
   globals: { language: 'ar' },
 };
 
-/** The largest amounts wrap in the narrowest box. */
-export const Largest: Story = {
+/** The largest amounts wrap in a very narrow box. */
+export const MaxAmount: Story = {
   tags: ['stress', '!autodocs'],
   args: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99', size: 'large' },
   render: (args) => (
@@ -49,4 +52,4 @@ export const Largest: Story = {
 };
 
 /** Nothing to pay. */
-export const Nothing: Story = { args: { amount: '$0.00' } };
+export const Free: Story = { args: { amount: '$0.00' } };

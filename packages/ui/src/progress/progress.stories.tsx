@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the track that is covered, from 0 to 1, and at which end it lies. */
+/** Returns the part of the track that is filled, from 0 to 1, and the end it starts from. */
 function covered(track: HTMLElement): { readonly share: number; readonly end: string } {
   const bar = track.firstElementChild?.getBoundingClientRect();
   const { left, right, width } = track.getBoundingClientRect();
@@ -22,8 +22,8 @@ function covered(track: HTMLElement): { readonly share: number; readonly end: st
   return { share: shown / width, end: bar.right < right - 1 ? 'left' : 'right' };
 }
 
-/** Some of the way. */
-export const Begun: Story = {
+/** Part of the way to the next VIP level. */
+export const Partial: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar', { name: 'Progress to Gold' });
     await expect(track).toHaveAttribute('aria-valuetext', '62.5%');
@@ -33,18 +33,18 @@ export const Begun: Story = {
   },
 };
 
-/** Nothing yet: the track alone. */
-export const Nothing: Story = {
+/** No progress yet. */
+export const Zero: Story = {
   args: { percent: 0, valueText: '0%' },
   play: async ({ canvas }) => {
     await expect(covered(canvas.getByRole('progressbar')).share).toBeCloseTo(0, 1);
   },
 };
 
-/** There. */
+/** All of the way. */
 export const Full: Story = { args: { percent: 100, valueText: '100%' } };
 
-/** Where text runs from right to left, so does the bar. */
+/** In right-to-left languages the bar starts at the right. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   globals: { direction: 'rtl' },
@@ -55,8 +55,8 @@ export const RightToLeft: Story = {
   },
 };
 
-/** More than all of it is all of it. */
-export const MoreThanAll: Story = {
+/** A percentage above 100 fills the bar. */
+export const AboveMaximum: Story = {
   tags: ['stress', '!autodocs'],
   args: { percent: 130, valueText: '130%' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const MoreThanAll: Story = {
   },
 };
 
-/** Numbers nobody foresaw are nothing, and texts nobody foresaw are read out as they are. */
+/** A percentage that is not a number counts as 0. Texts are read out unchanged. */
 export const AwkwardValues: Story = {
   tags: ['stress', '!autodocs'],
   args: { label: awkward.long, percent: Number.NaN, valueText: awkward.markup },

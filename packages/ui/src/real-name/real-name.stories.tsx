@@ -7,7 +7,7 @@ import { RealName, type RealNameProps } from './real-name';
 
 const onSubmit = fn();
 
-/** A form that came back with an error of the back end, in the language of the toolbar. */
+/** The form after the back end has refused the ID number, in the language of the toolbar. */
 function Refused(props: RealNameProps): ReactElement {
   const t = useTranslate();
   const errors = { idNumber: t('error.generic') };
@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two fields, filled in and sent by keys alone; both are trimmed. */
+/**
+ * The form of the real-name check. It can be filled in and submitted with keys; outer spaces are
+ * removed.
+ */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), ' Ada Lovelace ');
@@ -42,8 +45,8 @@ export const Open: Story = {
   },
 };
 
-/** The browser may offer the name; nothing is to keep the number. */
-export const KeepsNoNumber: Story = {
+/** The browser may fill in the name and does not store the ID number. */
+export const NumberNotStored: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
@@ -51,7 +54,7 @@ export const KeepsNoNumber: Story = {
   },
 };
 
-/** Sent with an empty field: what is missing is said below it, and it has focus. */
+/** The form was submitted with an empty field. The field has focus and an error below it. */
 export const FieldEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ada Lovelace');
@@ -64,7 +67,7 @@ export const FieldEmpty: Story = {
   },
 };
 
-/** The back end did not like the number. */
+/** The ID number was refused. */
 export const NumberRefused: Story = {
   render: Refused,
   play: async ({ canvas }) => {
@@ -72,18 +75,18 @@ export const NumberRefused: Story = {
   },
 };
 
-/** It is being checked: it is not sent twice. */
+/** The check is in progress. The form is not submitted twice. */
 export const Busy: Story = {
   args: { state: { kind: 'open', busy: true, onSubmit } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Full name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Ada Lovelace');
     await userEvent.type(canvas.getByLabelText('ID number'), 'AB123{Enter}');
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByText('Verifying …')).toBeInTheDocument();
   },
 };
 
-/** The check is passed, and the way leads on. */
+/** The check has succeeded. A link leads to the home page. */
 export const Done: Story = {
   args: { state: { kind: 'done' } },
   play: async ({ canvas }) => {
@@ -92,7 +95,7 @@ export const Done: Story = {
   },
 };
 
-/** It has to be done again from the first page (spec §8). */
+/** The check has failed. The player must start again from the first page. */
 export const Failed: Story = {
   args: { state: { kind: 'failed' } },
   play: async ({ canvas }) => {
@@ -102,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** Texts nobody foresaw. */
+/** Very long errors, and markup. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -7,7 +7,7 @@ import { tabTo } from '../../test/tab-to';
 import { CardForm } from '../card-form';
 import { type CardEntry, RechargePopup, type RechargePopupProps } from './recharge-popup';
 
-/** The owner of what is typed. */
+/** Keeps what is typed. */
 function Owner(props: RechargePopupProps & { card: CardEntry }): ReactElement {
   const [number, setNumber] = useState('');
   const [password, setPassword] = useState('');
@@ -67,8 +67,8 @@ const number = (): HTMLElement => screen.getByLabelText('Card number');
 const password = (): HTMLElement => screen.getByLabelText('Card password');
 
 /**
- * Goods had for a card alone: the card is typed where the channels were, there is no price, and the
- * button reads “exchange”. By keyboard alone.
+ * Goods that are exchanged for a prepaid card. The card form replaces the payment methods, and
+ * there is no price.
  */
 export const Exchange: Story = {
   play: async ({ args, userEvent }) => {
@@ -88,7 +88,10 @@ export const Exchange: Story = {
   },
 };
 
-/** The in-game card channel: goods keep their price, and the button reads “buy”. */
+/**
+ * The goods are paid for with a prepaid game card. They keep their price, and the button reads
+ * “Buy”.
+ */
 export const Buy: Story = {
   args: { card: cardTo('buy') },
   play: async ({ userEvent }) => {
@@ -102,7 +105,7 @@ export const Buy: Story = {
   },
 };
 
-/** The way back to the channels. */
+/** “Back” returns to the payment methods. */
 export const Back: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));

@@ -16,7 +16,7 @@ const channel = (place: number): ChannelOption => ({
 });
 const channels = Array.from({ length: 300 }, (_, index) => channel(index + 1));
 
-/** The list in a sheet, with an owner that keeps what was chosen. */
+/** The list in a sheet that keeps the chosen payment method. */
 function InSheet({ channels: listed, chosen: first, onChoose }: ChannelListProps): ReactElement {
   const [chosen, setChosen] = useState(first);
   return (
@@ -48,7 +48,10 @@ const radio = (name: string): Promise<HTMLElement> => screen.findByRole('radio',
 const names = (): (string | null)[] =>
   [...document.querySelectorAll('li bdi[id$="-name"]')].map(({ textContent }) => textContent);
 
-/** More than 20 channels: only those in sight are in the page, and each says its place among all. */
+/**
+ * More than 20 payment methods. Only the visible rows are in the page, and screen readers announce
+ * the position among all.
+ */
 export const ManyChannels: Story = {
   tags: ['stress', '!autodocs'],
   play: async () => {
@@ -59,7 +62,7 @@ export const ManyChannels: Story = {
   },
 };
 
-/** Up to 20 channels stand in the page, all of them, and need no search. */
+/** Up to 20 payment methods are all in the page, without a search. */
 export const FewChannels: Story = {
   args: { channels: channels.slice(0, 20) },
   play: async () => {
@@ -69,7 +72,10 @@ export const FewChannels: Story = {
   },
 };
 
-/** Tab comes to the chosen one; arrow keys, Home and End choose, reach all 300, and go round. */
+/**
+ * Arrow keys, Home and End choose and reach all 300 payment methods. The last one is followed by
+ * the first.
+ */
 export const KeysReachAll: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: 'c1' },
@@ -91,7 +97,7 @@ export const KeysReachAll: Story = {
   },
 };
 
-/** One with methods of its own is passed by keys without opening them: that takes a press. */
+/** Arrow keys move past a payment method with sub-methods and do not open it. Enter does. */
 export const PassedByKeys: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: null },
@@ -107,7 +113,7 @@ export const PassedByKeys: Story = {
   },
 };
 
-/** From right to left the arrow to the left leads on. */
+/** In right-to-left languages the left arrow key moves forward. */
 export const RightToLeft: Story = {
   tags: ['stress', '!autodocs'],
   args: { chosen: 'c1' },
@@ -121,7 +127,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The row with focus and the chosen one stay in the page however far the list is scrolled. */
+/** The focused and the chosen row stay in the page while the list scrolls. */
 export const ScrolledAway: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
@@ -135,7 +141,10 @@ export const ScrolledAway: Story = {
   },
 };
 
-/** The search finds names; the chosen one stays on top, and no row moves when another is picked. */
+/**
+ * The search matches names. The chosen payment method stays on top, and the order stays when
+ * another one is chosen.
+ */
 export const Search: Story = {
   play: async ({ userEvent }) => {
     const search = await screen.findByRole('searchbox', { name: 'Search payment methods' });
@@ -148,7 +157,7 @@ export const Search: Story = {
   },
 };
 
-/** By keyboard alone: type, go down to what was found, choose. */
+/** With keys only: type, move down to a match, choose it. */
 export const SearchByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -163,7 +172,7 @@ export const SearchByKeyboard: Story = {
   },
 };
 
-/** Nothing has such a name, and nothing is chosen. */
+/** No payment method matches the search. */
 export const NothingFound: Story = {
   args: { chosen: null },
   play: async ({ userEvent }) => {
@@ -172,7 +181,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Names as long as they come, with markup in them, and from right to left. */
+/** Very long names, markup and right-to-left names. */
 export const AwkwardNames: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -33,7 +33,7 @@ const meta = {
     channels: few,
     chosenChannel: 'PayPal',
     onChannelChoose: fn(),
-    detail: { goods: '300 Diamonds', server: 'S12', role: 'Amaranth' },
+    detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth' },
     price: { amount: '$4.99' },
     busy: false,
     onBuy: fn(),
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const onWayOut = fn();
 const buyButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Buy/ });
 
-/** A channel is chosen: for whom, how, and what it costs, on one screen. By keyboard alone. */
+/** A payment method is chosen: recipient, method and price on one screen. */
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Recharge info' });
@@ -61,7 +61,7 @@ export const Chosen: Story = {
   },
 };
 
-/** None is chosen: buying is disabled, and the line below says what is missing. */
+/** No payment method is chosen. The button is disabled, and a line below it shows why. */
 export const NothingChosen: Story = {
   args: { chosenChannel: null },
   play: async ({ args, userEvent }) => {
@@ -72,7 +72,10 @@ export const NothingChosen: Story = {
   },
 };
 
-/** A channel with sub-channels has an arrow and opens them; a radio would, at every arrow key. */
+/**
+ * A payment method with sub-methods, here card brands, has an arrow and opens them in a second
+ * popup.
+ */
 export const WithSubChannels: Story = {
   args: {
     chosenChannel: 'Cards',
@@ -90,7 +93,7 @@ export const WithSubChannels: Story = {
   },
 };
 
-/** The only channel has sub-channels: buying opens them, though none is chosen yet. */
+/** The only payment method has sub-methods. “Buy” opens them. */
 export const OnlyOneWithSubChannels: Story = {
   args: { chosenChannel: null, channels: ready(aChannel('Cards', { hasSubChannels: true })) },
   play: async ({ args, userEvent }) => {
@@ -99,7 +102,7 @@ export const OnlyOneWithSubChannels: Story = {
   },
 };
 
-/** The one of the last time says so; the owner puts it first. */
+/** The payment method of the last purchase is marked and comes first. */
 export const LastUsed: Story = {
   args: {
     chosenChannel: null,
@@ -112,7 +115,7 @@ export const LastUsed: Story = {
   },
 };
 
-/** More than one region: a selector, the browser's own. */
+/** The player can choose the region whose payment methods are listed. */
 export const SeveralRegions: Story = {
   args: { regions: twoRegions },
   play: async ({ args, userEvent }) => {
@@ -121,7 +124,7 @@ export const SeveralRegions: Story = {
   },
 };
 
-/** 300 channels: a search, and the chosen one is in sight wherever it was in the list. */
+/** 300 payment methods have a search. The chosen one is visible when the popup opens. */
 export const ThreeHundredChannels: Story = {
   tags: ['stress', '!autodocs'],
   args: { channels: ready(...threeHundred), chosenChannel: 'Channel 299' },
@@ -133,7 +136,7 @@ export const ThreeHundredChannels: Story = {
   },
 };
 
-/** Channels are on their way: rows of their height, and nothing to buy yet. */
+/** The payment methods are being loaded: placeholder rows, and a disabled button. */
 export const Loading: Story = {
   args: { channels: { kind: 'loading' }, chosenChannel: null },
   play: async () => {
@@ -142,7 +145,7 @@ export const Loading: Story = {
   },
 };
 
-/** Channels could not be loaded, and can be asked for again. */
+/** The payment methods could not be loaded. The player can try again. */
 export const ChannelsFailed: Story = {
   args: { channels: { kind: 'error', onRetry: onWayOut }, chosenChannel: null },
   play: async ({ userEvent }) => {
@@ -151,7 +154,9 @@ export const ChannelsFailed: Story = {
   },
 };
 
-/** No channel of this region takes the amount: those that have one are a press away. */
+/**
+ * No payment method of this region accepts the amount. Buttons lead to the regions that have one.
+ */
 export const OtherRegions: Story = {
   args: { regions: twoRegions, channels: ready(), chosenChannel: null },
   play: async ({ args, userEvent }) => {
@@ -161,7 +166,7 @@ export const OtherRegions: Story = {
   },
 };
 
-/** No region has a channel that takes the amount. */
+/** No region has a payment method that accepts the amount. */
 export const NoChannelAtAll: Story = {
   args: { channels: ready(), chosenChannel: null },
   play: async () => {
@@ -170,11 +175,11 @@ export const NoChannelAtAll: Story = {
   },
 };
 
-/** A coupon applies: the original price is struck through, and the order detail is open at first. */
+/** A coupon is used. The original price is struck through, and the order details are open. */
 export const Discounted: Story = {
   args: {
     price: { amount: '$4.49', original: '$4.99' },
-    detail: { goods: '300 Diamonds', server: 'S12', role: 'Amaranth', points: '45' },
+    detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth', points: '45' },
     coupon: (
       <CouponRow
         state={{
@@ -194,8 +199,8 @@ export const Discounted: Story = {
   },
 };
 
-/** The price is worked out anew: no old one is left standing, and nobody buys at an unknown price. */
-export const PriceOnItsWay: Story = {
+/** The price is being calculated. The previous price is gone, and the button is disabled. */
+export const LoadingPrice: Story = {
   args: { price: null },
   play: async () => {
     await expect(await buyButton()).toBeDisabled();
@@ -204,21 +209,21 @@ export const PriceOnItsWay: Story = {
   },
 };
 
-/** The detail is closed at first; a region only where the game has areas. */
+/** The player has opened the order details. The area is listed only for games that have areas. */
 export const OrderDetail: Story = {
-  args: { detail: { goods: 'G', server: 'S', role: 'R', area: 'A' } },
+  args: { detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth', area: 'Asia' } },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('definition')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Order details' }));
     const values = screen.getAllByRole('definition').map((value) => value.textContent.trim());
-    await expect(values).toEqual(['G', 'S', 'R', 'A']);
+    await expect(values).toEqual(['300 Star Crystals', 'S12', 'Amaranth', 'Asia']);
   },
 };
 
-/** What unfolded by itself can be closed, and stays closed. */
+/** Details with VIP points start open. The player has closed them. */
 export const OrderDetailClosed: Story = {
-  args: { detail: { goods: 'G', server: 'S', role: 'R', points: '45' } },
+  args: { detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth', points: '45' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('45')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Order details' }));
@@ -226,7 +231,7 @@ export const OrderDetailClosed: Story = {
   },
 };
 
-/** A game that delivers only to players who are in it. */
+/** A game that delivers only while the player is online in it. */
 export const MustStayOnline: Story = {
   args: { mustStayOnline: true },
   play: async () => {
@@ -234,7 +239,9 @@ export const MustStayOnline: Story = {
   },
 };
 
-/** An order is being created: a second press does nothing, and it is said what is going on. */
+/**
+ * The order is being created. The button shows what is happening, and a second press does nothing.
+ */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Opening PayPal …' },
   play: async ({ args, userEvent }) => {
@@ -244,7 +251,7 @@ export const Busy: Story = {
   },
 };
 
-/** A refusal is said beside the button, with the way out. */
+/** The order was refused. The error is beside the button, with an action that solves it. */
 export const Refused: Story = {
   args: {
     message: {
@@ -261,12 +268,15 @@ export const Refused: Story = {
   },
 };
 
-/** A hint, for instance that the chosen channel is gone. */
+/**
+ * A message that is not an error, for instance that the chosen payment method is no longer
+ * offered.
+ */
 export const Hint: Story = {
   args: { chosenChannel: null, message: { tone: 'info', text: 'Please choose another' } },
 };
 
-/** Very long names and amounts. */
+/** Very long names and very large amounts. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -285,7 +295,7 @@ export const AwkwardTexts: Story = {
 };
 
 /** From 768 px on it is a dialog, 480 px wide. */
-export const OnADesktop: Story = {
+export const Desktop: Story = {
   globals: { viewport: { value: 'width1280' } },
   play: async () => {
     const popup = await screen.findByRole('dialog');
@@ -294,7 +304,7 @@ export const OnADesktop: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <RechargePopup {...args} {...popup} />} />,

@@ -19,7 +19,7 @@ function step(key: RecipientStep['key'], changes: Partial<RecipientStep> = {}): 
   return { key, state: 'done', value: values[key], onPress, ...changes };
 }
 
-/** Which step stands out. */
+/** Returns the ids of the steps that are highlighted. */
 function emphasised(card: HTMLElement): readonly string[] {
   return [...card.querySelectorAll('[data-next="true"]')].map(({ id }) => id);
 }
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All is chosen: nothing stands out, each can be changed, and the card takes half the height. */
+/** Everything is chosen: no step is highlighted, each can be changed, and the card is compact. */
 export const Complete: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(emphasised(canvasElement)).toEqual([]);
@@ -50,8 +50,8 @@ export const Complete: Story = {
   },
 };
 
-/** Nothing is chosen: the first step stands out, the others wait for it. */
-export const Beginning: Story = {
+/** Nothing is chosen yet. The first step is highlighted, and the others are locked. */
+export const Initial: Story = {
   args: {
     steps: [
       step('game', { state: 'todo' }),
@@ -66,7 +66,7 @@ export const Beginning: Story = {
   },
 };
 
-/** The first step that is still to do stands out. */
+/** The next step to do is highlighted. */
 export const NextStep: Story = {
   args: {
     steps: [
@@ -81,7 +81,7 @@ export const NextStep: Story = {
   },
 };
 
-/** A step that failed says why, stands out, and can be pressed. */
+/** A step failed. It shows the reason, is highlighted, and can be pressed. */
 export const Failed: Story = {
   args: {
     steps: [
@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is being fetched neither stands out nor can be pressed. */
+/** A step that is being loaded is neither highlighted nor can it be pressed. */
 export const Loading: Story = {
   args: {
     steps: [
@@ -114,15 +114,15 @@ export const Loading: Story = {
   },
 };
 
-/** A game with areas has a step more. */
+/** A game with areas has one more step. */
 export const WithArea: Story = {
   args: { steps: [step('game'), step('account'), step('area'), step('server'), step('role')] },
 };
 
-/** On a wide screen what is chosen stands two by two. */
+/** On a wide screen the chosen values are in two columns. */
 export const Wide: Story = { globals: { viewport: { value: 'width768' } } };
 
-/** Names nobody foresaw are shortened, pictures may be broken; markup stays text. */
+/** Very long names are shortened. Pictures are broken. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -134,7 +134,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** So do messages of a step that failed. */
+/** A very long error message wraps. */
 export const AwkwardError: Story = {
   tags: ['stress', '!autodocs'],
   args: {

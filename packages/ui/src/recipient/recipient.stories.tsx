@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Role, server and game in one look. */
+/** The role, server and game that the top-up is for. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     for (const part of ['Amaranth', 'S12', 'Dragon Tale'])
@@ -21,7 +21,7 @@ export const Plain: Story = {
   },
 };
 
-/** A picture that does not come is the first letter of the game. */
+/** A picture that could not be loaded is replaced by the first letter of the game. */
 export const BrokenPicture: Story = {
   args: { picture: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** However long the name of a role, the server stays in sight; markup stays text. */
+/** A very long role name is shortened and the server stays visible. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { role: awkward.long, game: awkward.markup },
@@ -40,8 +40,8 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Names that run the other way do not turn the line around them. */
-export const BackwardsName: Story = {
+/** Right-to-left names do not reorder the text around them. */
+export const RightToLeftName: Story = {
   tags: ['stress', '!autodocs'],
   args: { role: awkward.backwards, server: 'Knight \u202Eesrever' },
 };

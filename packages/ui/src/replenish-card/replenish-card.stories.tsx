@@ -9,7 +9,7 @@ import { ReplenishCard, type ReplenishCardProps } from './replenish-card';
 
 const onPay = fn();
 
-/** Time is left, in the language of the toolbar. */
+/** The card with time left, in the language of the toolbar. */
 function Running({ state, time }: ReplenishCardProps & { time: string }): ReactElement {
   const t = useTranslate();
   if (state.kind !== 'open') return <ReplenishCard state={state} />;
@@ -17,7 +17,7 @@ function Running({ state, time }: ReplenishCardProps & { time: string }): ReactE
   return <ReplenishCard state={{ ...state, timeLeft: { kind: 'running', time, spoken } }} />;
 }
 
-/** A card whose payment arrives at the press of a button. */
+/** A card that is loaded when a button is pressed. */
 function Arriving({ state }: ReplenishCardProps): ReactElement {
   const [isHere, setIsHere] = useState(false);
   return (
@@ -29,7 +29,7 @@ function Arriving({ state }: ReplenishCardProps): ReactElement {
         }}
         type="button"
       >
-        arrive
+        finish loading
       </button>
     </>
   );
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For whom, which game, how much and how long; one button with the amount on it. */
+/** A player opens a link to pay for another player: name, game, amount and time left. */
 export const TimeLeft: Story = {
   render: (args) => <Running {...args} time="14:59" />,
   play: async ({ canvas, userEvent }) => {
@@ -56,14 +56,14 @@ export const TimeLeft: Story = {
   },
 };
 
-/** A link without a limit in time has no countdown (spec §4). */
+/** A link without a time limit has no countdown. */
 export const WithoutCountdown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Time left')).toBeNull();
   },
 };
 
-/** The payment is being opened: it is not opened twice. */
+/** The payment is being opened. A second press does nothing. */
 export const Busy: Story = {
   args: { state: { kind: 'open', payment, timeLeft: null, busy: true, onPay } },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Busy: Story = {
   },
 };
 
-/** The time is over: what to do about it, and no button that does nothing. */
+/** The time is over. The card explains what the player can do. */
 export const Expired: Story = {
   args: { state: { kind: 'expired', payment, supportHref: 'https://support.example' } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Expired: Story = {
   },
 };
 
-/** It has been paid: the block is lifted within 15 minutes (spec §4). */
+/** The payment is done. The other player's account is unblocked within 15 minutes. */
 export const Done: Story = {
   args: { state: { kind: 'done', payment } },
   play: async ({ canvas }) => {
@@ -91,10 +91,10 @@ export const Done: Story = {
   },
 };
 
-/** Nothing is known yet; the card has the size it will have. */
+/** The payment is being loaded. */
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** It could not be read, and there is a way out. */
+/** The payment could not be loaded. The player can try again. */
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', onRetry: fn() } },
   play: async ({ canvas }) => {
@@ -103,21 +103,21 @@ export const LoadFailed: Story = {
   },
 };
 
-/** What comes takes the room that was kept for it: what is below does not move. */
-export const HoldsItsHeight: Story = {
+/** The card has the same height before and after it is loaded. */
+export const KeepsHeight: Story = {
   tags: ['behaviour', '!autodocs'],
   render: Arriving,
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('region');
     const kept = card.offsetHeight;
-    await userEvent.click(canvas.getByRole('button', { name: 'arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'finish loading' }));
     await expect(canvas.getByText('Kni***ry')).toBeVisible();
-    // Where a font has its baseline makes a few pixels; another line would make 20.
+    // The baseline of a font can add a few pixels. One more line of text would add 20.
     await expect(Math.abs(card.offsetHeight - kept)).toBeLessThan(8);
   },
 };
 
-/** Texts nobody foresaw, and no picture. */
+/** Very long names, a very large amount, and a broken picture. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -136,7 +136,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** A name that looks like markup, and nothing to pay. */
+/** Names with markup, and nothing to pay. */
 export const AwkwardName: Story = {
   tags: ['stress', '!autodocs'],
   args: {

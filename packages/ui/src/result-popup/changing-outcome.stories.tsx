@@ -6,7 +6,7 @@ import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { type ResultOutcome, ResultPopup, type ResultPopupProps } from './result-popup';
 
-/** An order whose status comes as the player presses "recharge done". */
+/** An order whose status changes when the player presses “Recharge done”. */
 function OrderRead({ outcome, ...popup }: ResultPopupProps): ReactElement {
   const [isRead, setIsRead] = useState(false);
   const pending: ResultOutcome = {
@@ -31,7 +31,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     outcome: { kind: 'success', onRechargeDone: fn() },
-    order: { goods: '300 Diamonds', billingNo: '20261121' },
+    order: { goods: '300 Star Crystals', billingNo: '20261121-000042' },
     onCopy: fn(),
     copied: false,
   },
@@ -44,15 +44,17 @@ const pressDone: NonNullable<Story['play']> = async ({ userEvent }) => {
   const pressed = await screen.findByRole('button', { name: 'Recharge done' });
   await tabTo(userEvent, pressed);
   await userEvent.keyboard('{Enter}');
-  // A second press, meant for the first button, must not land on what takes its place.
+  // A second press on the old button must not press the new one.
   await waitFor(() => expect(pressed.isConnected).toBe(false));
   await expectFocusWithin(screen.getByRole('dialog'));
 };
 
-/** Paid while the player was asking: other buttons come, and focus stays in the popup. */
+/**
+ * The order is found paid when the player asks. The buttons change, and focus stays in the popup.
+ */
 export const ToSuccess: Story = { tags: ['behaviour', '!autodocs'], play: pressDone };
 
-/** Refused while the player was asking. */
+/** The order is found refused when the player asks. */
 export const ToFail: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { outcome: { kind: 'fail', onChangeWay: fn(), onContinue: fn() } },

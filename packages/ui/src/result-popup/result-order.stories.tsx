@@ -8,10 +8,10 @@ import { ResultPopup } from './result-popup';
 const order = {
   account: 'player01',
   game: 'Dragon Tale',
-  goods: '300 Diamonds',
+  goods: '300 Star Crystals',
   server: 'S12',
   role: 'Amaranth',
-  billingNo: '20261121',
+  billingNo: '20261121-000042',
 } as const;
 
 const meta = {
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Recharge result' });
 
-/** Account, game, goods, server, role and order number. */
+/** All details of an order: account, game, goods, server, role and order number. */
 export const Complete: Story = {
   play: async () => {
     await opened();
@@ -42,16 +42,16 @@ export const Complete: Story = {
   },
 };
 
-/** What is not known has no row. */
+/** Details that are not known have no row. */
 export const PartlyKnown: Story = {
-  args: { order: { goods: '300 Diamonds', billingNo: '20261121', role: '' } },
+  args: { order: { goods: '300 Star Crystals', billingNo: '20261121-000042', role: '' } },
   play: async () => {
     await opened();
     await expect(screen.getAllByRole('definition')).toHaveLength(2);
   },
 };
 
-/** Nothing is known: no empty box is left. */
+/** Without any details there is no list. */
 export const Empty: Story = {
   args: { order: {} },
   play: async () => {
@@ -61,18 +61,18 @@ export const Empty: Story = {
   },
 };
 
-/** The order number is handed to the owner, who holds the clipboard. */
+/** The player copies the order number, for instance for customer service. */
 export const CopyOrderNumber: Story = {
   play: async ({ args, userEvent }) => {
     await opened();
     await tabTo(userEvent, screen.getByRole('button', { name: 'Copy order number' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopy).toHaveBeenCalledOnce();
-    await expect(args.onCopy).toHaveBeenCalledWith('20261121');
+    await expect(args.onCopy).toHaveBeenCalledWith('20261121-000042');
   },
 };
 
-/** It has been copied, which is said. */
+/** The order number was just copied. */
 export const Copied: Story = {
   args: { copied: true },
   play: async () => {
@@ -82,14 +82,14 @@ export const Copied: Story = {
   },
 };
 
-/** Values of 200 characters wrap and leave the copy button in sight; markup stays text. */
+/** Very long values wrap and the copy button stays visible. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
     order: {
       account: awkward.long,
       game: awkward.markup,
-      goods: 'Diamonds '.repeat(22),
+      goods: 'Crystals '.repeat(22),
       server: awkward.backwards,
       role: awkward.long,
       billingNo: '2'.repeat(200),

@@ -39,7 +39,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     outcome: pending,
-    order: { goods: '300 Diamonds', role: 'Amaranth', billingNo: '20261121' },
+    order: { goods: '300 Star Crystals', role: 'Amaranth', billingNo: '20261121-000042' },
     onCopy: fn(),
     copied: false,
   },
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const opened = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Recharge result' });
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** The ways on at the bottom, in their order: neither what the frame has, nor what is in the list. */
+/** Returns the buttons at the bottom in order, without those of the frame and of the list. */
 function waysOn(): (string | null)[] {
   return screen
     .getAllByRole('button')
@@ -59,7 +59,10 @@ function waysOn(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** The three steps of the order, as they are read out; the current one has a star. */
+/**
+ * Returns the three steps of the order as screen readers announce them. The current one has a
+ * star.
+ */
 function progress(): string[] {
   const steps = within(screen.getByRole('list', { name: 'Order progress' }));
   return steps.getAllByRole('listitem').map((step) => {
@@ -68,7 +71,7 @@ function progress(): string[] {
   });
 }
 
-/** The player is at the provider: three numbered tips, and the way there once more. */
+/** The player is paying on the provider's page: three tips, and a link to that page. */
 export const Pending: Story = {
   play: async () => {
     const popup = within(await opened());
@@ -82,7 +85,7 @@ export const Pending: Story = {
   },
 };
 
-/** By keyboard: "recharge done" has the order read again. */
+/** “Recharge done” is pressed with keys and checks the order. */
 export const PendingFinishedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { outcome: { ...pending, onRechargeDone: fn() } },
@@ -95,7 +98,7 @@ export const PendingFinishedByKeyboard: Story = {
   },
 };
 
-/** The third tip reopens the recharge popup. */
+/** The third tip leads back to the recharge popup. */
 export const PendingChangeWay: Story = {
   args: { outcome: { ...pending, onChangeWay: fn() } },
   play: async ({ args, userEvent }) => {
@@ -106,7 +109,7 @@ export const PendingChangeWay: Story = {
   },
 };
 
-/** A channel without a page of its own, such as one that asks in the bank's app: no "to pay". */
+/** A payment method without a page, for instance one that is confirmed in the bank's app. */
 export const PendingWithoutPayLink: Story = {
   args: { outcome: { ...pending, payLink: null } },
   play: async () => {
@@ -116,7 +119,7 @@ export const PendingWithoutPayLink: Story = {
   },
 };
 
-/** The order is being read: it is not asked for a second time. */
+/** The order is being checked. A second press does nothing. */
 export const PendingChecking: Story = {
   args: { outcome: { ...pending, checking: true, onRechargeDone: fn() } },
   play: async ({ args, userEvent }) => {
@@ -128,7 +131,7 @@ export const PendingChecking: Story = {
   },
 };
 
-/** A waiting player sees that the popup is alive. */
+/** The popup shows when the order was last checked. */
 export const PendingLastChecked: Story = {
   args: { outcome: { ...pending, lastChecked: '14:03:20' } },
   play: async () => {
@@ -136,7 +139,7 @@ export const PendingLastChecked: Story = {
   },
 };
 
-/** Paid: there is one way on, and it closes the popup. */
+/** The order is paid. One button closes the popup. */
 export const Success: Story = {
   args: { outcome: { ...success, onRechargeDone: fn() } },
   play: async ({ args, userEvent }) => {
@@ -150,7 +153,7 @@ export const Success: Story = {
   },
 };
 
-/** In the VIP version: what the order has earned is said with its status. */
+/** A shop with VIP levels shows the growth points that the order has earned. */
 export const SuccessWithGrowthPoints: Story = {
   args: { outcome: { ...success, earned: '1,250' } },
   play: async () => {
@@ -159,7 +162,7 @@ export const SuccessWithGrowthPoints: Story = {
   },
 };
 
-/** A game that can be opened from here. The link stays in this tab, and is no button of the status. */
+/** A game that can be opened from the shop has a link. */
 export const SuccessWithGameLink: Story = {
   args: {
     outcome: { ...success, earned: '50', gameLink: 'https://game.example/open' },
@@ -173,7 +176,7 @@ export const SuccessWithGameLink: Story = {
   },
 };
 
-/** Refused: both buttons lead back to the recharge popup. */
+/** The payment was refused. Both buttons lead back to the recharge popup. */
 export const Fail: Story = {
   args: { outcome: { ...fail, onContinue: fn(), onChangeWay: fn() } },
   play: async ({ args, userEvent }) => {
@@ -192,7 +195,7 @@ export const Fail: Story = {
   },
 };
 
-/** With the reason in words, where the provider gives one. */
+/** The payment was refused, with the reason from the provider. */
 export const FailWithReason: Story = {
   args: { outcome: { ...fail, reason: 'Your bank declined the payment. Nothing was taken.' } },
   play: async () => {
@@ -200,7 +203,10 @@ export const FailWithReason: Story = {
   },
 };
 
-/** Nobody can say whether the order exists: never called failed, and the player is asked to wait. */
+/**
+ * It is not known whether the order exists, because the connection was lost. It is not shown as
+ * failed, and the player is asked not to pay again.
+ */
 export const Unknown: Story = {
   args: { outcome: { ...unknown, onCheckNow: fn() } },
   play: async ({ args, userEvent }) => {
@@ -216,7 +222,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The same for a prepaid card, whose number must not be entered again. */
+/** The same for a prepaid card, which the player is asked not to enter again. */
 export const UnknownForCard: Story = {
   args: { outcome: { ...unknown, notAgain: 'enter-card' } },
   play: async () => {
@@ -226,11 +232,14 @@ export const UnknownForCard: Story = {
   },
 };
 
-/** No longer checked by itself: the player asks, or sends customer service what is known. */
-export const UnknownOver: Story = {
+/**
+ * The shop has stopped checking by itself. The player can check, or send the reference to customer
+ * service.
+ */
+export const UnknownAfterTimeout: Story = {
   args: {
     outcome: { ...unknown, isOver: true, supportHref: 'https://support.example/' },
-    order: { goods: '300 Diamonds', reference: '7b0e1f52-93cd-4c1f-9d46-0f5a2e8c3b11' },
+    order: { goods: '300 Star Crystals', reference: '7b0e1f52-93cd-4c1f-9d46-0f5a2e8c3b11' },
     onCopy: fn(),
   },
   play: async ({ args, userEvent }) => {
@@ -244,8 +253,8 @@ export const UnknownOver: Story = {
   },
 };
 
-/** The same for a prepaid card, of a brand without a page of customer service. */
-export const UnknownOverForCard: Story = {
+/** The same for a prepaid card, of a brand without a customer service page. */
+export const UnknownAfterTimeoutForCard: Story = {
   args: { outcome: { ...unknown, isOver: true, notAgain: 'enter-card' } },
   play: async () => {
     const popup = within(await opened());
@@ -254,10 +263,10 @@ export const UnknownOverForCard: Story = {
   },
 };
 
-/** And while it is being looked for. */
+/** The order is being searched for. */
 export const UnknownChecking: Story = { args: { outcome: { ...unknown, checking: true } } };
 
-/** The order existed already (code Repeat): that is said, and then how it stands. */
+/** The order existed already. The popup shows it, with its state. */
 export const Repeat: Story = {
   args: { repeated: true },
   play: async () => {
@@ -266,7 +275,7 @@ export const Repeat: Story = {
   },
 };
 
-/** Points and reasons nobody foresaw. */
+/** Very long texts, and markup. */
 export const AwkwardOutcome: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -276,7 +285,7 @@ export const AwkwardOutcome: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <ResultPopup {...args} {...popup} />} />,

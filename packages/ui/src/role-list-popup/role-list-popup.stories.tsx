@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each role with its level, where the game tells it; chosen by keyboard. */
+/** The player chooses the role to top up. Levels are shown if the game provides them. */
 export const Roles: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('button', { name: /Amaranth.*Level 72/ });
@@ -42,7 +42,7 @@ export const Roles: Story = {
   },
 };
 
-/** The chosen one is marked, not by colour alone. */
+/** The chosen role has a check mark. */
 export const Chosen: Story = {
   args: { chosen: 'a' },
   play: async () => {
@@ -51,7 +51,7 @@ export const Chosen: Story = {
   },
 };
 
-/** No role on this server: reselect, or change account. */
+/** The player has no role on this server. They can change the server or the account. */
 export const Empty: Story = {
   args: { list: { kind: 'ready', items: [] } },
   play: async ({ args, userEvent }) => {
@@ -62,10 +62,10 @@ export const Empty: Story = {
   },
 };
 
-/** On its way. */
+/** The roles are being loaded. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
-/** It did not come; the player can ask again. */
+/** The roles could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { list: { kind: 'error', onRetry: fn() } },
   play: async ({ args, userEvent }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** Names players gave themselves: cut where they are long, markup stays text. */
+/** Very long names are cut. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -94,7 +94,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: 'a' },

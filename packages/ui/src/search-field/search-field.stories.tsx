@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { awkward } from '../../test/awkward-texts';
 import { SearchField, type SearchFieldProps } from './search-field';
 
-/** An owner that keeps what is typed. */
+/** A field that keeps what is typed. */
 function Searching({ value, onChange, ...rest }: SearchFieldProps): ReactElement {
   const [typed, setTyped] = useState(value);
   return (
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its placeholder is its name; the owner is told at every key. */
+/** An empty search field. The placeholder is its name. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search games' });
@@ -40,11 +40,11 @@ export const Empty: Story = {
   },
 };
 
-/** With what was typed. */
+/** A search field with a text. */
 export const Filled: Story = { args: { value: 'Dragon' } };
 
-/** Ids are searched with a phone's digits; letters can be typed all the same. */
-export const ForDigits: Story = {
+/** A search for numbers opens the number keypad of a phone. Letters can still be typed. */
+export const Numeric: Story = {
   args: { inputMode: 'numeric', label: 'Search by server ID' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
@@ -54,8 +54,8 @@ export const ForDigits: Story = {
   },
 };
 
-/** The owner hears keys, so that arrow down can lead into the list. */
-export const KeysAreHeard: Story = {
+/** Keys are reported, so that the down arrow can move into the list. */
+export const ReportsKeys: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{ArrowDown}');
@@ -63,7 +63,7 @@ export const KeysAreHeard: Story = {
   },
 };
 
-/** Whatever is typed stays in its field. */
+/** Very long texts, and markup. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { label: awkward.markup, value: awkward.long },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice of a few names, by the browser's own control. */
+/** A choice from a few regions, with the browser's own control. */
 export const Choice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Region');
@@ -31,7 +31,7 @@ export const Choice: Story = {
   },
 };
 
-/** Names nobody foresaw are shortened; markup stays text. */
+/** Very long names are shortened. Markup is shown as text. */
 export const AwkwardNames: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -7,7 +7,7 @@ import { shownInFrame } from '../../test/shown-in-frame';
 import { tabTo } from '../../test/tab-to';
 import { ServerListPopup, type ServerOption } from './server-list-popup';
 
-/** So many servers; from the 4,001st on they are European. */
+/** Returns servers. Those from the 4,001st on are European. */
 function servers(count: number): readonly ServerOption[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `k${index + 1}`,
@@ -41,10 +41,10 @@ type Story = StoryObj<typeof meta>;
 const search = (): Promise<HTMLElement> =>
   screen.findByRole('searchbox', { name: 'Search by server ID' });
 
-/** What the rows say, from the first. */
+/** Returns the text of each row, from the first. */
 const rows = (): string[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** Of 5,000 servers only those in sight are in the page. */
+/** A game with 5,000 servers. Only the visible rows are in the page. */
 export const FiveThousand: Story = {
   play: async () => {
     await search();
@@ -54,7 +54,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** Searched by id, with or without its letter, on a phone's digits. */
+/** The player searches by server ID, with or without its letter. */
 export const Search: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await search()).toHaveAttribute('inputmode', 'numeric');
@@ -66,7 +66,7 @@ export const Search: Story = {
   },
 };
 
-/** Without a pointer: search, arrow down into the list, Enter. */
+/** With keys only: search, move down into the list, choose with Enter. */
 export const FinishedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
@@ -77,7 +77,7 @@ export const FinishedByKeyboard: Story = {
   },
 };
 
-/** Servers used most stand apart from all servers, best first. */
+/** The servers the player uses most are listed first. */
 export const Frequent: Story = {
   args: { frequent: ['k77', 'k5'] },
   play: async () => {
@@ -92,7 +92,7 @@ export const Frequent: Story = {
   },
 };
 
-/** In games with areas the one of the chosen server is open, and another can be chosen. */
+/** A game with areas shows the area of the chosen server. The player can choose another one. */
 export const Areas: Story = {
   args: { areas, chosen: 'k4001' },
   play: async ({ userEvent }) => {
@@ -104,7 +104,7 @@ export const Areas: Story = {
   },
 };
 
-/** The chosen one is marked, not by colour alone. */
+/** The chosen server has a check mark. */
 export const Chosen: Story = {
   args: { chosen: 'k2' },
   play: async () => {
@@ -113,7 +113,7 @@ export const Chosen: Story = {
   },
 };
 
-/** No server has that id, and the list says so with what was typed. */
+/** No server matches the search. */
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await search(), '99999');
@@ -121,10 +121,10 @@ export const NothingFound: Story = {
   },
 };
 
-/** On its way: rows of the height of servers. */
+/** The servers are being loaded: placeholder rows. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
-/** It did not come; the player can ask again. */
+/** The servers could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: {
     list: { kind: 'error', text: 'Network error. Please try again later', onRetry: fn() },
@@ -135,7 +135,7 @@ export const Failed: Story = {
   },
 };
 
-/** A game that opens soon. */
+/** The game has no servers yet. */
 export const Empty: Story = {
   args: { list: { kind: 'ready', items: [] } },
   play: async () => {
@@ -143,7 +143,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names nobody foresaw are cut, and markup stays text. */
+/** Very long names are cut. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -166,7 +166,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { list: { kind: 'ready', items: servers(6) }, frequent: ['k3'], chosen: 'k3' },

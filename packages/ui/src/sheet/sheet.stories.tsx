@@ -12,13 +12,18 @@ const meta = {
   title: 'Popups/Sheet',
   component: Sheet,
   parameters: shownInFrame,
-  args: { open: true, onOpenChange: fn(), title: 'Title', children: 'Content' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Order details',
+    children: '300 Star Crystals for Amaranth on S12',
+  },
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills a phone's height; a dialog in the middle from 768 px on. */
+/** Full height on a phone, and a dialog in the middle from 768 px on. */
 export const Full: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -27,10 +32,10 @@ export const Full: Story = {
   },
 };
 
-/** As high as what it holds. */
+/** As high as its content. */
 export const Fit: Story = { args: { height: 'fit' } };
 
-/** A press outside is a wish to close it. */
+/** A press outside closes the sheet. */
 export const PressedOutside: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { height: 'fit' },
@@ -42,8 +47,8 @@ export const PressedOutside: Story = {
   },
 };
 
-/** A way back, where one step follows another in the same popup. */
-export const WithWayBack: Story = {
+/** A second step in the same popup has a back button. */
+export const WithBackButton: Story = {
   args: { onBack: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
@@ -52,7 +57,7 @@ export const WithWayBack: Story = {
   },
 };
 
-/** What the page does with what does not fit into it. */
+/** Returns the overflow values of the page. */
 function overflows(): readonly string[] {
   return [document.documentElement, document.body].flatMap((element) => {
     const { overflow, overflowY } = getComputedStyle(element);
@@ -60,7 +65,7 @@ function overflows(): readonly string[] {
   });
 }
 
-/** The footer stays in sight while the content scrolls, and the page behind does not. */
+/** The footer stays visible while long content scrolls. The page behind does not scroll. */
 export const LongContent: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -82,15 +87,15 @@ export const LongContent: Story = {
   },
 };
 
-/** A title nobody foresaw is cut, and leaves the close button in reach. */
+/** A very long title is cut. The close button stays visible. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { title: awkward.long, onBack: fn(), children: awkward.markup },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <Sheet {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Title'),
+  play: ({ userEvent }) => actsAsPopup(userEvent, 'Order details'),
 };

@@ -6,7 +6,7 @@ import { shownInFrame } from '../../test/shown-in-frame';
 import { Button } from '../button';
 import { Sheet } from './sheet';
 
-/** An owner with two popups, as siblings: `on top` opens over the lower one, `instead` replaces it. */
+/** Two sheets: “on top” opens the upper one over the lower one, “instead” replaces it. */
 function TwoSheets(): ReactElement {
   const [open, setOpen] = useState<readonly string[]>([]);
   const close = (which: string) => (): void => {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 
-/** Escape closes the upper one alone, and focus goes back to the lower one, then to the page. */
+/** Escape closes only the upper sheet. Focus returns to the lower one, then to the page. */
 export const OnTop: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
@@ -60,8 +60,8 @@ export const OnTop: Story = {
   },
 };
 
-/** When one gives way to another, focus is in the new one. */
-export const Instead: Story = {
+/** When one sheet replaces another, focus moves into the new one. */
+export const Replaced: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await press('start'));

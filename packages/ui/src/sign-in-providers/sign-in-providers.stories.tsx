@@ -13,7 +13,7 @@ const all = [
   'huawei',
 ] as const satisfies readonly SignInKind[];
 
-/** Every choice a brand can make, from none of the kinds to all of them. */
+/** All subsets of the six sign-ins. */
 const combinations = Array.from({ length: 2 ** all.length }, (_, choice) =>
   all.filter((_kind, place) => Math.floor(choice / 2 ** place) % 2 === 1),
 );
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each says by name what it signs in with, and answers with its kind. */
+/** All six third-party sign-ins, each with the provider's name. */
 export const AllSix: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -42,11 +42,11 @@ export const AllSix: Story = {
   },
 };
 
-/** Most brands offer two or three; they stand in the middle. */
+/** A brand with two third-party sign-ins. They are centred. */
 export const Two: Story = { args: { kinds: ['google', 'apple'] } };
 
-/** The owner decides the order. */
-export const OrderOfTheOwner: Story = {
+/** The brand decides the order. */
+export const CustomOrder: Story = {
   tags: ['stress', '!autodocs'],
   args: { kinds: ['huawei', 'vk', 'google'] },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const OrderOfTheOwner: Story = {
   },
 };
 
-/** Nothing to offer is nothing to see, not even a heading. */
+/** A brand without third-party sign-ins shows nothing. */
 export const None: Story = {
   args: { kinds: [] },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const None: Story = {
   },
 };
 
-/** Whatever a brand chooses stands in one row, which wraps on a narrow phone. */
+/** Every combination fits in one row. */
 export const EveryCombination: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => (
@@ -82,7 +82,7 @@ export const EveryCombination: Story = {
   },
 };
 
-/** Its window is open: it is not opened twice, but another kind can be chosen. */
+/** The window of a sign-in is open. It is not opened twice, but another sign-in can be chosen. */
 export const Busy: Story = {
   args: { busy: 'google' },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Busy: Story = {
   },
 };
 
-/** What a brand has to say about the short-message platform is read out with its button. */
+/** A brand can add a text to the sign-in with X. Screen readers announce it with the button. */
 export const TextBesideX: Story = {
   tags: ['stress', '!autodocs'],
   args: { twitterText: 'Linked before July? Sign in with your game account instead.' },
@@ -106,7 +106,7 @@ export const TextBesideX: Story = {
   },
 };
 
-/** Without the platform its text has nothing to stand beside. */
+/** The text is not shown if the brand does not offer X. */
 export const TextWithoutX: Story = {
   tags: ['stress', '!autodocs'],
   args: { kinds: ['google'], twitterText: 'Linked before July?' },
@@ -115,7 +115,7 @@ export const TextWithoutX: Story = {
   },
 };
 
-/** A brand's text is text: markup in it is shown, not run. */
+/** Markup in the text is shown as text. */
 export const AwkwardText: Story = {
   tags: ['stress', '!autodocs'],
   args: { twitterText: `${awkward.markup} ${awkward.long}` },

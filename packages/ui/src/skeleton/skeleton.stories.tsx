@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line of text. Nobody hears of it: its neighbours say that something is loading. */
+/** A placeholder for a line of text. Screen readers skip it. */
 export const Line: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** A row of a list. */
+/** A placeholder for a row of a list. */
 export const Row: Story = {
   args: { blockSize: '56px' },
   play: async ({ canvasElement }) => {
@@ -26,5 +26,5 @@ export const Row: Story = {
   },
 };
 
-/** A tile, and a word. */
+/** A placeholder for a short text. */
 export const Word: Story = { args: { blockSize: '1.25rem', inlineSize: '9rem' } };

@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first step: nothing is done yet. */
+/** Step 1 of the old version: no step is done. */
 export const SelectGame: Story = { args: { current: 'select-game' } };
 
-/** Done, current and coming at once. The current step is marked, and is the page's title. */
+/** Step 2: the first step is done. The current step is the title of the page. */
 export const SelectGoods: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -32,14 +32,14 @@ export const SelectGoods: Story = {
   },
 };
 
-/** Paying. */
+/** Step 3: the payment. */
 export const Recharge: Story = { args: { current: 'recharge' } };
 
-/** The last step. */
+/** Step 4: the result. */
 export const Result: Story = { args: { current: 'result' } };
 
-/** From step to step nothing below the bar moves: every label has room for two lines. */
-export const HoldsItsHeight: Story = {
+/** The bar has the same height at every step, so that the content below does not move. */
+export const KeepsHeight: Story = {
   tags: ['behaviour', '!autodocs'],
   render: () => (
     <>
@@ -53,5 +53,5 @@ export const HoldsItsHeight: Story = {
   },
 };
 
-/** On a wide screen the labels stand in one line. */
+/** On a wide screen each label is on one line. */
 export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };

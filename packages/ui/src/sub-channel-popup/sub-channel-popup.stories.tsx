@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The methods below a channel; its name is the title. A press chooses, here by keyboard. */
+/** The player chooses a sub-method of the payment method, here a card brand. */
 export const Choice: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Cards' });
@@ -40,7 +40,7 @@ export const Choice: Story = {
   },
 };
 
-/** One is chosen already. */
+/** A sub-method is chosen. */
 export const Chosen: Story = {
   args: { chosen: 'visa' },
   play: async () => {
@@ -48,7 +48,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The way back leads to the channels: it is the same wish as closing. */
+/** “Back” returns to the payment methods. */
 export const Back: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
@@ -56,7 +56,7 @@ export const Back: Story = {
   },
 };
 
-/** None takes the amount. */
+/** No sub-method accepts the amount. */
 export const Empty: Story = {
   args: { items: [] },
   play: async () => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 };
 
-/** Many, with names and pictures nobody foresaw. */
+/** Many sub-methods, some with very long names or broken pictures. */
 export const AwkwardNames: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -83,7 +83,7 @@ export const AwkwardNames: Story = {
   },
 };
 
-/** Focus is taken, kept, and given back on Escape. */
+/** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <SubChannelPopup {...args} {...popup} />} />,

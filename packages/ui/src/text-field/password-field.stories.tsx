@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden at first. */
+/** The password is hidden at first. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -24,7 +24,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Shown by a button that stays pressed, and keeps its name; pressed again, it is hidden again. */
+/** The button shows and hides the password, with keys only. */
 export const ShownByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const ShownByKeyboard: Story = {
   },
 };
 
-/** The button never sends the form around it. */
+/** The button does not submit the form around it. */
 export const InAForm: Story = {
   render: (args) => (
     <form
@@ -57,10 +57,10 @@ export const InAForm: Story = {
   },
 };
 
-/** What is wrong stands below the field. */
-export const WithError: Story = { args: { error: 'The password is not right' } };
+/** The error is below the field. */
+export const WithError: Story = { args: { error: 'Wrong account or password' } };
 
-/** A long password stays in its field. */
+/** A very long password stays inside its field. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { label: awkward.long, defaultValue: awkward.long, error: awkward.markup },

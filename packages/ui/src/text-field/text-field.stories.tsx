@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the label leads into the field; its text is large enough that no phone zooms in. */
+/**
+ * An empty field. A press on the label moves focus into it. The font is large enough to keep
+ * iPhones from zooming in.
+ */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Account');
@@ -23,10 +26,10 @@ export const Empty: Story = {
   },
 };
 
-/** With what was typed. */
+/** A field with a value. */
 export const Filled: Story = { args: { defaultValue: 'player01' } };
 
-/** Any attribute of an input can be set, such as a hint at the form of what is asked for. */
+/** All attributes of an input can be set, for instance a placeholder. */
 export const WithHint: Story = {
   args: { label: 'Card number', inputMode: 'numeric', maxLength: 80, placeholder: '0000 0000' },
   play: async ({ canvas }) => {
@@ -34,7 +37,7 @@ export const WithHint: Story = {
   },
 };
 
-/** What is wrong stands below the field, marks it, and is read out with it. */
+/** The error is below the field, and screen readers announce it with the field. */
 export const WithError: Story = {
   args: { defaultValue: 'player', error: 'There is no such account' },
   play: async ({ canvas }) => {
@@ -45,7 +48,7 @@ export const WithError: Story = {
   },
 };
 
-/** The region of the error is there before the error, so that it is heard. */
+/** The element for the error exists before the first error, so that screen readers announce it. */
 export const WithoutError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Account')).toBeValid();
@@ -53,10 +56,12 @@ export const WithoutError: Story = {
   },
 };
 
-/** Not to be changed now. */
+/** The value cannot be changed. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'player01' } };
 
-/** Texts nobody foresaw wrap; what was typed stays in its field; markup stays text. */
+/**
+ * A very long label and error wrap, and the value stays inside its field. Markup is shown as text.
+ */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { label: awkward.markup, defaultValue: awkward.long, error: awkward.long },

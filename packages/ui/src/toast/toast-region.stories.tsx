@@ -19,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The live region is there before its first message, and takes no room. */
+/**
+ * No message. The element takes no space and exists, so that screen readers announce the first
+ * message.
+ */
 export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ canvasElement }) => {
@@ -30,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Something has been done. By keyboard it is dismissed, and held while it has focus. */
+/** Something succeeded. The message can be closed with keys, and stays while it has focus. */
 export const Success: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Close' }));
@@ -43,17 +46,17 @@ export const Success: Story = {
   },
 };
 
-/** Something to know. */
+/** A message that is neither success nor failure. */
 export const Info: Story = {
   args: { toasts: [{ id: '1', tone: 'info', text: 'You are connected again' }] },
 };
 
-/** What went wrong, where there is no better place to say it. */
+/** Something failed, and the page has no better place for the error. */
 export const Failure: Story = {
   args: { toasts: [{ id: '1', tone: 'error', text: 'Network error. Please try again later' }] },
 };
 
-/** Several at once stand below one another; pointing at one holds them all. */
+/** Several messages below each other. While the pointer is on one, all of them stay. */
 export const Several: Story = {
   args: {
     toasts: [
@@ -70,7 +73,7 @@ export const Several: Story = {
   },
 };
 
-/** A message of the server nobody foresaw is cut after six lines, and markup stays text. */
+/** A very long message is cut after six lines. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -85,21 +88,23 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Over an open popup it is not hidden from screen readers, and dismissing it leaves the popup open. */
+/**
+ * Over an open popup screen readers can reach the message, and closing it leaves the popup open.
+ */
 export const OverAPopup: Story = {
   render: (args) => (
     <>
       <ToastRegion {...args} />
       <ConfirmPopup
         closeByOverlay
-        confirmText="Yes"
-        content="Sure?"
+        confirmText="Sign out"
+        content="Sign out of this account?"
         onCancel={() => {
           args.onDismiss('the popup');
         }}
         onConfirm={fn()}
         open
-        title="Question"
+        title="Sign out"
       />
     </>
   ),

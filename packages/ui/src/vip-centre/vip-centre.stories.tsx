@@ -10,14 +10,14 @@ import { VipCentre, type VipCentreProps } from './vip-centre';
 const faq = {
   title: 'How the VIP centre works',
   content: [
-    'Every purchase brings growth points, in proportion to what you pay.',
-    'Each level gives coupons: one for good, and others every week or every month.',
-    'Weeks begin on Monday at 00:00 UTC. A coupon of a week or a month ends with it.',
+    'You earn growth points with every purchase, in proportion to the amount.',
+    'Each level has coupons: some once, others every week or every month.',
+    'Weeks begin on Monday at 00:00 UTC. Weekly and monthly coupons expire at the end of the week or month.',
   ].join('\n'),
 };
 const earning = { money: '1', currency: 'USD', growth: '10' };
 
-/** The page as the shop has it; each answer of its server is a key (A) away. */
+/** The VIP page of the shop. Key A completes a claim. */
 function VipPage(props: VipCentreProps): ReactElement {
   const t = useTranslate();
   const [claim, setClaim] = useState<ClaimState>('claimable');
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone: the own level, what the levels give, and the questions. */
+/** The VIP centre on a phone: the player's level, the benefits of all levels, and the questions. */
 export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim Weekly coupon' }));
@@ -69,7 +69,7 @@ export const Phone: Story = {
   },
 };
 
-/** On a desktop the level and the questions stand beside the levels. */
+/** On a desktop the player's level and the questions are beside the levels. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'width1280' } },
   play: async ({ canvas }) => {
@@ -79,17 +79,17 @@ export const Desktop: Story = {
   },
 };
 
-/** Nobody is signed in. */
+/** A guest sees the levels and can sign in. */
 export const Guest: Story = {
   args: { standing: { kind: 'guest', onSignIn: () => undefined } },
 };
 
-/** It is being fetched. */
+/** The VIP centre is being loaded. */
 export const Loading: Story = {
   args: { standing: { kind: 'loading' }, earning: null, faq: null, levels: { kind: 'loading' } },
 };
 
-/** Nothing could be fetched. */
+/** The VIP centre could not be loaded. */
 export const Failed: Story = {
   args: {
     standing: { kind: 'error', onRetry: () => undefined },
@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
 };
 
-/** In the game's own window there is no header and no navigation (spec §2, `visit=sdk`). */
+/** Opened inside the game (`visit=sdk`) there is no header and no navigation. */
 export const InTheGame: Story = {
   parameters: { layout: 'padded' },
   render: (args) => <VipCentre {...args} />,

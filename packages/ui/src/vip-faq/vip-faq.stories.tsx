@@ -10,9 +10,9 @@ const meta = {
   args: {
     title: 'How the VIP centre works',
     content: [
-      'Every purchase brings growth points, in proportion to what you pay.',
-      'Each level gives coupons: one for good, and others every week or every month.',
-      'Weeks begin on Monday at 00:00 UTC. A coupon of a week or a month ends with it.',
+      'You earn growth points with every purchase, in proportion to the amount.',
+      'Each level has coupons: some once, others every week or every month.',
+      'Weeks begin on Monday at 00:00 UTC. Weekly and monthly coupons expire at the end of the week or month.',
     ].join('\n'),
   },
 } satisfies Meta<typeof VipFaq>;
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line break parts paragraphs. */
+/** The questions and answers of the VIP centre. Each line is a paragraph. */
 export const Paragraphs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How the VIP centre works' })).toBeVisible();
@@ -28,7 +28,7 @@ export const Paragraphs: Story = {
   },
 };
 
-/** Whichever system the text was written on, and however many lines are empty. */
+/** Empty lines are removed, with line breaks of any system. */
 export const EmptyLines: Story = {
   args: { content: '\r\n First.\r\n\r\n  \r\nSecond. \n\n' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const EmptyLines: Story = {
   },
 };
 
-/** Answers without a title are still answers. */
+/** Answers without a title. */
 export const NoTitle: Story = {
   args: { title: '' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NoTitle: Story = {
   },
 };
 
-/** Without an answer there is no empty card. */
+/** Without answers nothing is shown. */
 export const NoContent: Story = {
   args: { content: ' \n ' },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const NoContent: Story = {
   },
 };
 
-/** Markup is shown as it was written. */
+/** Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A player with a level: its name, the points in all, and the percent toward the next one. */
-export const OnTheWay: Story = {
+/** A player with a level: their growth points, and the progress to the next level. */
+export const Progress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Captain' })).toBeVisible();
     await expect(canvas.getByText('Growth points: 1,250')).toBeVisible();
@@ -32,7 +32,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** The highest level: full, and said in words. */
+/** A player on the highest level. */
 export const HighestLevel: Story = {
   args: { standing: { kind: 'player', levelName: 'Admiral', points: '12,400', next: null } },
   play: async ({ canvas }) => {
@@ -41,20 +41,20 @@ export const HighestLevel: Story = {
   },
 };
 
-/** No level is reached yet: only the way to the first. */
+/** A player who has not reached the first level. */
 export const NoLevelYet: Story = {
   args: {
     standing: {
       kind: 'player',
       levelName: null,
       points: '0',
-      next: { name: 'Bronze', percent: 0, percentText: '0%', missing: '100' },
+      next: { name: 'Stargazer', percent: 0, percentText: '0%', missing: '100' },
     },
   },
 };
 
-/** More is earned than the server has counted: the bar ends at its end. */
-export const AheadOfTheServer: Story = {
+/** The player has enough points and the server has not updated the level yet. The bar is full. */
+export const FullProgress: Story = {
   tags: ['stress', '!autodocs'],
   args: {
     standing: {
@@ -66,7 +66,7 @@ export const AheadOfTheServer: Story = {
   },
 };
 
-/** Nobody is signed in: what for, and the way there. How points are earned is no secret. */
+/** A guest sees how points are earned and can sign in. */
 export const Guest: Story = {
   args: { standing: { kind: 'guest', onSignIn } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Guest: Story = {
   },
 };
 
-/** It is being fetched; the card is as large as it is going to be. */
+/** The level is being loaded. */
 export const Loading: Story = {
   args: { standing: { kind: 'loading' }, earning: null },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be fetched; the way out is to try again. */
+/** The level could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { standing: { kind: 'error', onRetry }, earning: null },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** Offline: the reason stands below. */
+/** The level could not be loaded, with the reason. */
 export const Offline: Story = {
   args: {
     standing: { kind: 'error', text: 'Network error. Please try again later', onRetry },
@@ -101,7 +101,7 @@ export const Offline: Story = {
   },
 };
 
-/** Names and numbers nobody foresaw are shortened or wrap; markup stays text. */
+/** Very long names and very large numbers are shortened or wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -120,7 +120,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** A name of 200 characters for the next level wraps too. */
+/** A very long name of the next level wraps. */
 export const LongNextLevel: Story = {
   tags: ['stress', '!autodocs'],
   args: {

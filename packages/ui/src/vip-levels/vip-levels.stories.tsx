@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reached, the player's own, and not reached yet. The own one is open. */
+/**
+ * Levels that are reached, the player's own, and one not reached. The player's own level is open.
+ */
 export const Levels: Story = {
   render: () => <SampleLevels />,
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +47,7 @@ export const Levels: Story = {
   },
 };
 
-/** Coupons stand in groups, for good, weekly and monthly, each with how many are given. */
+/** Coupons in three groups: permanent, weekly and monthly, each with its quantity. */
 export const Groups: Story = {
   render: () => <SampleLevels />,
   play: async ({ canvas }) => {
@@ -58,7 +60,7 @@ export const Groups: Story = {
   },
 };
 
-/** What another level gives is a press away; its line is reached without a pointer. */
+/** The player has opened another level to see its coupons. */
 export const OtherLevel: Story = {
   render: () => <SampleLevels />,
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +72,7 @@ export const OtherLevel: Story = {
   },
 };
 
-/** A level that gives nothing says so. */
+/** A level without coupons. */
 export const NoCoupons: Story = {
   render: () => <SampleLevels />,
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +81,7 @@ export const NoCoupons: Story = {
   },
 };
 
-/** Nobody is signed in: nothing is said to be reached, and nothing is open. */
+/** A guest sees all levels closed. */
 export const Guest: Story = {
   render: () => <SampleLevels isGuest />,
   play: async ({ canvas }) => {
@@ -88,10 +90,10 @@ export const Guest: Story = {
   },
 };
 
-/** They are being fetched. */
+/** The levels are being loaded. */
 export const Loading: Story = {};
 
-/** They could not be fetched. */
+/** The levels could not be loaded. The player can try again. */
 export const Failed: Story = {
   args: { levels: { kind: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +125,7 @@ const strangeLevel: VipLevelItem = {
   coupons: { permanent: [strange], week: [{ ...strange, name: awkward.backwards }], month: [] },
 };
 
-/** Texts nobody foresaw are shortened or wrap; markup stays text. */
+/** Very long texts are shortened or wrap. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
@@ -134,7 +136,7 @@ export const AwkwardTexts: Story = {
   },
 };
 
-/** Fifty levels: the own one is open, the rest are lines. */
+/** Fifty levels. Only the player's own level is open. */
 export const ManyLevels: Story = {
   tags: ['stress', '!autodocs'],
   args: {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out, and not seen: it takes no room beside what says the same to the eye. */
+/** A text for screen readers only. It is invisible and takes no space. */
 export const Words: Story = {
   render: (args) => (
     <button type="button">
@@ -26,7 +26,7 @@ export const Words: Story = {
   },
 };
 
-/** News of something under way. The element stays mounted, its text comes and goes. */
+/** An announcement for screen readers. The element stays in the page while its text changes. */
 export const Status: Story = {
   args: { role: 'status', children: 'Checking …' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Status: Story = {
   },
 };
 
-/** However long, it never makes the page wider. */
+/** A very long text does not make the page wider. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { children: `${awkward.markup} ${awkward.long}` },

@@ -16,7 +16,7 @@ interface NamesProps {
 
 const isHeading = (name: string): boolean => name.startsWith('Hundred ');
 
-/** A list of names in a box that scrolls. */
+/** A list of roles in a box that scrolls. */
 function Names({ names, onChoose }: NamesProps): ReactElement {
   return (
     <div className={styles.box}>
@@ -55,7 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of ten thousand rows only those in sight are in the page; screen readers are told their place. */
+/**
+ * Ten thousand rows. Only the visible ones are in the page, and screen readers announce the
+ * position among all.
+ */
 export const TenThousand: Story = {
   tags: ['stress', '!autodocs'],
   play: async ({ canvas }) => {
@@ -66,7 +69,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Scrolled to the end: the rows that come into sight are drawn. */
+/** Scrolled to the end: the visible rows are drawn. */
 export const Scrolled: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
@@ -78,7 +81,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** By keyboard: End and Home go to rows that were not in the page, arrows to the next. */
+/** End and Home move to rows that were not in the page, arrow keys to the next row. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Headings are no stops: arrows go past them. */
+/** Arrow keys skip headings. */
 export const WithHeadings: Story = {
   args: { names: ['Hundred 1', 'Name 1', 'Hundred 2', 'Name 101'] },
   play: async ({ canvas, userEvent }) => {
@@ -101,10 +104,10 @@ export const WithHeadings: Story = {
   },
 };
 
-/** A few rows need no scrolling. */
+/** A few rows without scrolling. */
 export const Short: Story = { args: { names: ['Amaranth', 'Basil'] } };
 
-/** No row at all. */
+/** A list without rows. */
 export const Empty: Story = {
   args: { names: [] },
   play: async ({ canvas }) => {
@@ -112,7 +115,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names nobody foresaw are cut, and markup stays text. */
+/** Very long names are cut. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: { names: [awkward.long, awkward.markup, awkward.backwards] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCardStage } from '../../testing/a-card-stage';
 import { type DropInLibrary, showDropIn } from './airwallex-drop-in';
 
-/** The library as far as its declarations say. */
+/** A fake with the types of the library. */
 function aLibrary() {
   const calls: unknown[] = [];
   const handlers = new Map<string, () => void>();
@@ -23,9 +23,9 @@ function aLibrary() {
 const place = document.createElement('main');
 
 describe('the cross-border provider’s card fields', () => {
-  it('are shown for the order’s intent, in the place they are given', async () => {
+  it('are mounted in the container for the order’s intent', async () => {
     const { library, calls } = aLibrary();
-    const { stage, said } = aCardStage(place, null);
+    const { stage, reports } = aCardStage(place, null);
     await showDropIn(library, stage);
     const intent = { intent_id: 'int_1', client_secret: 'secret_1', currency: 'USD' };
     expect(calls).toEqual([
@@ -33,7 +33,7 @@ describe('the cross-border provider’s card fields', () => {
       ['dropIn', { ...intent, methods: ['card'] }],
       place,
     ]);
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe('the cross-border provider’s card fields', () => {
     ['test', 'zh-CN', { env: 'demo', locale: 'zh' }],
     ['test', 'th', { env: 'demo', locale: 'en' }],
   ] as const)(
-    'in %s, for a player who reads %s, are told %j',
-    async (environment, language, told) => {
+    'in %s, for the language %s, are created with %j',
+    async (environment, language, expected) => {
       const { library, calls } = aLibrary();
       await showDropIn(library, aCardStage(place, null, { environment, language }).stage);
-      expect(calls[0]).toMatchObject(told);
+      expect(calls[0]).toMatchObject(expected);
     },
   );
 
@@ -54,23 +54,20 @@ describe('the cross-border provider’s card fields', () => {
     ['success', 'done'],
     ['error', 'load-failed'],
     ['cancel', 'cancelled'],
-  ])('mean by %s: %s', async (event, meaning) => {
+  ])('report the event %s as %s', async (event, reported) => {
     const { library, happen } = aLibrary();
-    const { stage, said } = aCardStage(place, null);
+    const { stage, reports } = aCardStage(place, null);
     await showDropIn(library, stage);
     happen(event);
-    expect(said).toEqual([meaning]);
+    expect(reports).toEqual([reported]);
   });
 
-  it.each([['intent'], ['secret'], ['currency']])(
-    'have failed to load without %s',
-    async (name) => {
-      const { library, calls } = aLibrary();
-      const whole = aCardStage(place, null).stage.session;
-      const session = new Map([...whole].filter(([key]) => key !== name));
-      const { stage, said } = aCardStage(place, null, { session });
-      await showDropIn(library, stage);
-      expect([said, calls]).toEqual([['load-failed'], []]);
-    },
-  );
+  it.each([['intent'], ['secret'], ['currency']])('end as load-failed without %s', async (name) => {
+    const { library, calls } = aLibrary();
+    const whole = aCardStage(place, null).stage.session;
+    const session = new Map([...whole].filter(([key]) => key !== name));
+    const { stage, reports } = aCardStage(place, null, { session });
+    await showDropIn(library, stage);
+    expect([reports, calls]).toEqual([['load-failed'], []]);
+  });
 });

@@ -1,12 +1,12 @@
 import type { CardStage } from '../card-frame-adapter';
 
-/** What of an element of the open library is used. */
+/** The part of the library's element that is used. */
 interface DropIn {
   on(event: 'ready' | 'success' | 'error' | 'cancel', handler: () => void): void;
   mount(container: HTMLElement): unknown;
 }
 
-/** What is used of the open library; `@airwallex/components-sdk` is checked against it. */
+/** The part of `@airwallex/components-sdk` that is used; the adapter checks the SDK against it. */
 export interface DropInLibrary {
   init(options: {
     env: 'prod' | 'demo';
@@ -23,7 +23,7 @@ type DropInLocale =
   | ('ar' | 'de' | 'en' | 'es' | 'fr' | 'id' | 'it' | 'ja')
   | ('ko' | 'ms' | 'pl' | 'pt' | 'ru' | 'zh' | 'zh-HK');
 
-/** The library's languages for the shop's; it lacks Thai, Turkish and Vietnamese. */
+/** The library's locales by the shop's languages; it lacks Thai, Turkish and Vietnamese. */
 const locales: ReadonlyMap<string, DropInLocale> = new Map([
   ['ar', 'ar'],
   ['de', 'de'],
@@ -42,9 +42,9 @@ const locales: ReadonlyMap<string, DropInLocale> = new Map([
 ]);
 
 /**
- * Has the library show its "drop-in" for cards: fields, button and the bank's question in one, so
- * that nothing of a card is ours. The fragment of the address has `intent` and `secret`, which are
- * the payment's id and client secret, and `currency`, an ISO 4217 code.
+ * Mounts the library's "drop-in" for cards. It contains the fields, the pay button and the bank's
+ * verification, so card data stays within the library. The session needs `intent` and `secret`, the
+ * payment's id and client secret, and `currency`, an ISO 4217 code.
  */
 export async function showDropIn(library: DropInLibrary, stage: CardStage): Promise<void> {
   const { session, environment, language, container, ready, end } = stage;
@@ -66,7 +66,7 @@ export async function showDropIn(library: DropInLibrary, stage: CardStage): Prom
   dropIn.on('success', () => {
     end('done');
   });
-  // Before the fields are ready it is a failure to load; afterwards only the order knows.
+  // The frame sends this as `done` if the fields were ready: the payment may have been made.
   dropIn.on('error', () => {
     end('load-failed');
   });

@@ -3,8 +3,8 @@ import { defineFrameNeeds, frameNeed, frameScript } from '../frame-needs';
 
 const host = (name: string) => ({ kind: 'provider-host', host: name }) as const;
 
-const controller = 'the part of its library that starts the others';
-const fields = 'the part of its library that makes the card fields';
+const controller = 'the part of its library that loads the other parts';
+const fields = 'the part of its library that creates the card fields';
 
 function scripts(suffix: string): readonly PageNeed[] {
   return [
@@ -16,13 +16,14 @@ function scripts(suffix: string): readonly PageNeed[] {
 function others(suffix: string): readonly PageNeed[] {
   return [
     frameNeed('frame-src', host(`checkout${suffix}.airwallex.com`), 'the card fields'),
-    frameNeed('connect-src', host(`o11y${suffix}.airwallex.com`), 'the library reports its faults'),
+    frameNeed('connect-src', host(`o11y${suffix}.airwallex.com`), 'the library reports its errors'),
   ];
 }
 
 /**
- * The cross-border payment provider’s library. Its open part is in our own build; that one fetches
- * the rest from hosts which are written into it, those of production ahead in every environment.
+ * The needs of the cross-border payment provider’s library. Its open-source part is in the build of
+ * the frame. That part loads the rest from fixed hosts, in every environment also from those of
+ * production.
  */
 export const airwallexNeeds = defineFrameNeeds({
   provider: 'airwallex',

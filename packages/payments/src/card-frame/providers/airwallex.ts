@@ -1,8 +1,8 @@
 import { defineCardFrame } from '../card-frame-adapter';
 
 /**
- * The cross-border payment provider's card fields. Its client library is openly licensed (MIT), so
- * it is a dependency, and is fetched only by a frame of this provider.
+ * The cross-border payment provider's card fields. Its client library has the MIT licence and is a
+ * dependency of this package; only a frame of this provider loads it.
  */
 export const airwallexFrame = defineCardFrame({
   provider: 'airwallex',

@@ -9,7 +9,7 @@ interface Options {
   readonly onEventCallback: (event: unknown) => void;
 }
 
-/** The library as far as its declarations say: a class with a method that shows the fields. */
+/** A fake with the types of the library: a class with a method that mounts the fields. */
 function aLibrary() {
   const made: Options[] = [];
   const mounted: unknown[] = [];
@@ -31,17 +31,17 @@ function container(): HTMLElement {
 }
 
 describe('the wallet’s card fields', () => {
-  it('are shown with the order’s session, in the place they are given', async () => {
+  it('are mounted in the container with the order’s session', async () => {
     const { library, made, mounted } = aLibrary();
-    const { stage, said } = aCardStage(container(), library);
+    const { stage, reports } = aCardStage(container(), library);
     await alipayCardFrame.mount(stage);
     expect(made).toMatchObject([{ environment: 'sandbox', locale: 'zh_TW' }]);
     const session = { sessionData: 'session-of-the-order', notRedirectAfterComplete: true };
     expect(mounted).toEqual([[session, '#card-fields']]);
-    expect(said).toEqual(['ready']);
+    expect(reports).toEqual(['ready']);
   });
 
-  it('are the real ones in production', async () => {
+  it('use the production environment in production', async () => {
     const { library, made } = aLibrary();
     const { stage } = aCardStage(container(), library, { environment: 'production' });
     await alipayCardFrame.mount(stage);
@@ -61,34 +61,34 @@ describe('the wallet’s card fields', () => {
     ['SDK_END_OF_LOADING', ['ready', 'ready']],
     ['SDK_START_OF_LOADING', ['ready']],
     ['SDK_OF_TOMORROW', ['ready']],
-  ])('mean by %s: %j', async (code, meaning) => {
+  ])('report the event %s as %j', async (code, reported) => {
     const { library, made } = aLibrary();
-    const { stage, said } = aCardStage(container(), library);
+    const { stage, reports } = aCardStage(container(), library);
     await alipayCardFrame.mount(stage);
     made[0]?.onEventCallback({ code });
-    expect(said).toEqual(meaning);
+    expect(reports).toEqual(reported);
   });
 
   it.each([[null], [undefined], ['SDK_PAYMENT_SUCCESSFUL'], [{}], [{ code: 7 }]])(
-    'mean nothing by %j',
+    'ignore the event %j',
     async (event: unknown) => {
       const { library, made } = aLibrary();
-      const { stage, said } = aCardStage(container(), library);
+      const { stage, reports } = aCardStage(container(), library);
       await alipayCardFrame.mount(stage);
       made[0]?.onEventCallback(event);
-      expect(said).toEqual(['ready']);
+      expect(reports).toEqual(['ready']);
     },
   );
 
   it.each([
-    ['no script is configured', aLibrary().library, { script: null }],
-    ['the order’s session is missing', aLibrary().library, { session: new Map() }],
-    ['the script does not load', undefined, {}],
-    ['the global is no class', { mountComponent: () => null }, {}],
-    ['the global is another class', Array, {}],
-  ])('have failed to load where %s', async (_, library, changes) => {
-    const { stage, said } = aCardStage(container(), library, changes);
+    ['without a configured script', aLibrary().library, { script: null }],
+    ['without the order’s session', aLibrary().library, { session: new Map() }],
+    ['when the script does not load', undefined, {}],
+    ['when the global is not a class', { mountComponent: () => null }, {}],
+    ['when the global is another class', Array, {}],
+  ])('end as load-failed %s', async (_, library, changes) => {
+    const { stage, reports } = aCardStage(container(), library, changes);
     await alipayCardFrame.mount(stage);
-    expect(said).toEqual(['load-failed']);
+    expect(reports).toEqual(['load-failed']);
   });
 });

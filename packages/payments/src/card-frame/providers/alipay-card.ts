@@ -1,8 +1,9 @@
 import type { CardOutcome } from '../../hosted-card/card-fields';
 import { type CardStage, defineCardFrame } from '../card-frame-adapter';
 
-/** What of a cashier of the closed library is used. It resolves once the fields are there. */
+/** The part of the library's cashier that is used. */
 interface Cashier {
+  /** Resolves once the fields are shown. */
   mountComponent(
     session: { sessionData: string; notRedirectAfterComplete: boolean },
     selector: string,
@@ -14,13 +15,13 @@ function isCashier(value: unknown): value is Cashier {
   return typeof value.mountComponent === 'function';
 }
 
-/** What the library's event codes mean; the rest are of no consequence to the shop. */
+/** The library's event codes and how they are reported; others are ignored. */
 const outcomes: ReadonlyMap<unknown, CardOutcome | 'ready'> = new Map([
   ['SDK_END_OF_LOADING', 'ready'],
   ['SDK_PAYMENT_SUCCESSFUL', 'done'],
   ['SDK_PAYMENT_PROCESSING', 'done'],
   ['SDK_PAYMENT_FAIL', 'done'],
-  // "Abnormal": nobody but the order knows what became of the money.
+  // Documented as "abnormal": the player may have paid.
   ['SDK_PAYMENT_ERROR', 'done'],
   ['SDK_PAYMENT_CANCEL', 'cancelled'],
   ['SDK_INIT_PARAMETER_ERROR', 'load-failed'],
@@ -34,7 +35,7 @@ function codeOf(event: unknown): unknown {
   return typeof event === 'object' && event !== null && 'code' in event ? event.code : undefined;
 }
 
-/** Makes a cashier out of what the script has left behind; null where that is no cashier's class. */
+/** Creates a cashier from the global of the script; null if the global is not the expected class. */
 function cashierOf(library: unknown, { environment, language, ready, end }: CardStage) {
   if (typeof library !== 'function') return null;
   const cashier: unknown = Reflect.construct(library, [
@@ -53,9 +54,9 @@ function cashierOf(library: unknown, { environment, language, ready, end }: Card
 }
 
 /**
- * The Chinese wallet's card fields. Its library has no open licence, so it is loaded from the
- * address in configuration (its UMD build, global `AMSCashierPayment`). The address has the payment
- * session of the order in its fragment, as `session`.
+ * The Chinese wallet's card fields. Its library is proprietary, so it is loaded from the configured
+ * address (the UMD build, global `AMSCashierPayment`). The fragment of the frame's address has the
+ * payment session of the order as `session`.
  */
 export const alipayCardFrame = defineCardFrame({
   provider: 'alipay-card',

@@ -4,9 +4,9 @@ import { alipayCardFrame } from './alipay-card';
 import { pingpongxCardFrame } from './pingpongx-card';
 
 /**
- * Every provider whose card fields can be shown. To add one, write its file beside this one with
- * `defineCardFrame`, what it needs in `<key>-needs.ts`, and a line here and in `needs.ts`. Reading
- * this list loads no provider's library.
+ * Every adapter for card fields. To add one, create its file in this folder with `defineCardFrame` and
+ * its needs in `<key>-needs.ts`, and add it here and in `needs.ts`. Importing this list loads no
+ * provider's library.
  */
 export const cardFrames: readonly CardFrameAdapter[] = [
   airwallexFrame,

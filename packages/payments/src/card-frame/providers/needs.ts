@@ -3,7 +3,7 @@ import { airwallexNeeds } from './airwallex-needs';
 import { alipayCardNeeds } from './alipay-card-needs';
 import { pingpongxCardNeeds } from './pingpongx-card-needs';
 
-/** What each provider with card fields brings into their frame; one line for each. */
+/** The needs of every provider with card fields. */
 export const frameNeeds: readonly FrameNeeds[] = [
   airwallexNeeds,
   alipayCardNeeds,

@@ -17,16 +17,16 @@ function aLibrary() {
 const place = document.createElement('main');
 
 describe('the card-payment provider’s card fields', () => {
-  it('are shown with the payment’s token, in the place they are given', async () => {
+  it('are mounted in the container with the payment’s token', async () => {
     const { library, shown } = aLibrary();
-    const { stage, said } = aCardStage(place, library);
+    const { stage, reports } = aCardStage(place, library);
     await pingpongxCardFrame.mount(stage);
-    const told = { token: 'token-of-the-order', environment: 'sandbox', locale: 'zh-TW' };
-    expect(shown).toMatchObject([told]);
+    const expected = { token: 'token-of-the-order', environment: 'sandbox', locale: 'zh-TW' };
+    expect(shown).toMatchObject([expected]);
     expect(shown[0]?.container).toBe(place);
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
     shown[0]?.onReady();
-    expect(said).toEqual(['ready']);
+    expect(reports).toEqual(['ready']);
   });
 
   it.each([
@@ -38,23 +38,23 @@ describe('the card-payment provider’s card fields', () => {
     [{}, []],
     [null, []],
     ['submitted', []],
-  ])('mean by %j: %j', async (result: unknown, meaning) => {
+  ])('report the result %j as %j', async (result: unknown, reported) => {
     const { library, shown } = aLibrary();
-    const { stage, said } = aCardStage(place, library);
+    const { stage, reports } = aCardStage(place, library);
     await pingpongxCardFrame.mount(stage);
     shown[0]?.onResult(result);
-    expect(said).toEqual(meaning);
+    expect(reports).toEqual(reported);
   });
 
   it.each([
-    ['no script is configured', aLibrary().library, { script: null }],
-    ['the payment’s token is missing', aLibrary().library, { session: new Map() }],
-    ['the script does not load', undefined, {}],
-    ['the global is something else', { mount: () => null }, {}],
-    ['the global is nothing', null, {}],
-  ])('have failed to load where %s', async (_, library, changes) => {
-    const { stage, said } = aCardStage(place, library, changes);
+    ['without a configured script', aLibrary().library, { script: null }],
+    ['without the payment’s token', aLibrary().library, { session: new Map() }],
+    ['when the script does not load', undefined, {}],
+    ['when the global is another object', { mount: () => null }, {}],
+    ['when the global is null', null, {}],
+  ])('end as load-failed %s', async (_, library, changes) => {
+    const { stage, reports } = aCardStage(place, library, changes);
     await pingpongxCardFrame.mount(stage);
-    expect(said).toEqual(['load-failed']);
+    expect(reports).toEqual(['load-failed']);
   });
 });

@@ -2,21 +2,21 @@ import type { CardOutcome } from '../../hosted-card/card-fields';
 import { defineCardFrame } from '../card-frame-adapter';
 
 /**
- * What is expected of the closed library. Its documents come with the contract, so these have to be
- * confirmed then: the name of the global (it is in configuration), that one call shows the fields,
- * what it takes and calls back, and the words for the three ways a payment goes.
+ * The assumed interface of the proprietary library. Its documentation comes with the contract. Confirm
+ * then: the name of the global (configured), that one call shows the fields, its options and callbacks,
+ * and the three values of `status`.
  */
 interface CardLibrary {
   mountCard(options: {
     container: HTMLElement;
-    /** From the order's address: what the back end was given for this one payment. */
+    /** Identifies the payment; from the fragment of the frame's address. */
     token: string;
     environment: 'production' | 'sandbox';
-    /** An IETF tag, `zh-TW`. */
+    /** An IETF language tag, such as `zh-TW`. */
     locale: string;
-    /** The fields can be used. */
+    /** Called when the fields can be used. */
     onReady: () => void;
-    /** `{ status: 'submitted' | 'cancelled' | 'error' }`. */
+    /** Called with `{ status: 'submitted' | 'cancelled' | 'error' }`. */
     onResult: (result: unknown) => void;
   }): unknown;
 }
@@ -27,7 +27,7 @@ function isCardLibrary(value: unknown): value is CardLibrary {
 }
 
 const outcomes: ReadonlyMap<unknown, CardOutcome> = new Map([
-  // Its success callback means that the order is to be asked (spec §4), like every other.
+  // Not a proof of payment: read the order (spec §4).
   ['submitted', 'done'],
   ['cancelled', 'cancelled'],
   ['error', 'load-failed'],
@@ -38,7 +38,7 @@ function statusOf(result: unknown): unknown {
   return hasStatus ? result.status : undefined;
 }
 
-/** The card-payment provider's card fields; `token` in the fragment is the payment's. */
+/** The card-payment provider's card fields. The session needs the payment's `token`. */
 export const pingpongxCardFrame = defineCardFrame({
   provider: 'pingpongx-card',
   mount: async ({ script, session, container, environment, language, loadScript, ready, end }) => {
