@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /**
- * Builds a page with the storefront's own settings, minified and with React for production: another
- * target or a polyfill would skew every comparison.
+ * Builds a page for production with the settings of the storefront, since another target or a
+ * polyfill would make the sizes incomparable.
  *
- * @param {{ root: string; folder: string; hasOneStyleSheet?: boolean }} page where its `index.html`
- *   is, and where the built one goes; one style sheet is there from the start, whatever is lazy
+ * @param {{ root: string; folder: string; hasOneStyleSheet?: boolean }} page folder of its
+ *   `index.html`, output folder, and whether all styles go into one sheet that is loaded at the start
  */
 export async function buildAsApps({ root, folder, hasOneStyleSheet = false }) {
   await build({

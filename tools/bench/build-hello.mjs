@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildAsApps } from './build-as-apps.mjs';
 
 /**
- * Builds the least app our stack can make: React, the declarative router, RTK Query, i18next, and a
- * page that says hello. What the shop needs beyond it is the shop's own doing.
+ * Builds a minimal app with the same libraries: React, the declarative router, RTK Query, i18next,
+ * and a page that says hello.
  *
  * @returns {Promise<string>} the folder with the built `index.html`
  */

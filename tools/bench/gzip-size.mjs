@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What files weigh on the wire, each compressed by itself as a server does it.
+ * Returns the total size of files as a server sends them, each compressed separately.
  *
  * @param {string} folder
  * @param {readonly string[]} paths relative to the folder

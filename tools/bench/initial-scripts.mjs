@@ -4,25 +4,25 @@ import { pageScripts } from './page-scripts.mjs';
 import { staticImports } from './static-imports.mjs';
 
 /**
- * The JavaScript a page loads before it can show its first text: the scripts it names, all they
- * import at once, and the chunks that hold its language.
+ * Lists the JavaScript that a page loads before it can show its first text: its scripts, their static
+ * imports, and the chunks of its language.
  *
- * @param {string} folder where the app was built to, served at `/`
+ * @param {string} folder output of the build, served at `/`
  * @param {string} page name of the HTML file
- * @param {RegExp} language matches names of chunks the page waits for though it asks for them late
+ * @param {RegExp} language matches the names of chunks that the page imports dynamically and waits for
  * @returns {string[]} paths relative to the folder, each once
  */
 export function initialScripts(folder, page, language) {
-  const named = pageScripts(readFileSync(join(folder, page), 'utf8')).map((address) =>
+  const scripts = pageScripts(readFileSync(join(folder, page), 'utf8')).map((address) =>
     address.replace(/^(\.?\/)/, ''),
   );
-  const late = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const languageChunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.js') && language.test(posix.basename(path)));
 
   /** @type {Set<string>} */
   const found = new Set();
-  const waiting = [...named, ...late];
+  const waiting = [...scripts, ...languageChunks];
   for (const path of waiting) {
     if (found.has(path)) continue;
     found.add(path);

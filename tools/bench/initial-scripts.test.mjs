@@ -23,15 +23,15 @@ const modules = {
   'de-1a2b.js': 'export default {};',
 };
 
-it('a page names its module scripts and its preloads', () => {
+it('pageScripts returns module scripts and preloads', () => {
   expect(pageScripts(page)).toEqual(['/assets/vendor.js', '/assets/main.js']);
 });
 
-it('an import on demand is not an import at once', () => {
+it('staticImports ignores dynamic imports', () => {
   expect(staticImports(modules['main.js'])).toEqual(['./vendor.js', './side.js']);
 });
 
-it('the first screen loads its scripts, all they import at once, and one language', () => {
+it('initialScripts returns the scripts, their static imports and one language', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'nova.html'), page);

@@ -1,5 +1,5 @@
 /**
- * The value in the middle; of an even number of values the mean of the two.
+ * Returns the median.
  *
  * @param {readonly number[]} values at least one
  * @returns {number}

@@ -1,6 +1,6 @@
 /**
- * Addresses of the module scripts a page names itself: `<script type="module" src>` and
- * `<link rel="modulepreload" href>`, in the order of the page, each once.
+ * Returns the addresses of a page's module scripts, `<script type="module" src>` and
+ * `<link rel="modulepreload" href>`, in document order without duplicates.
  *
  * @param {string} html
  * @returns {string[]}

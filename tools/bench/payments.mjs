@@ -1,22 +1,22 @@
-// `npm run bench:payments`: the bundle size of @shop/payments beside competing SDKs, and the time it
-// takes to list channels beside plain loops. `npm run size` holds the package to its limits.
+// `npm run bench:payments`: compares the bundle size of @shop/payments with competing SDKs, and the
+// time to list channels with plain loops. `npm run size` checks the size limits of the package.
 import { gzipSync } from 'node:zlib';
 import { main } from '../terminal/main.mjs';
 import { step } from '../terminal/step.mjs';
 import { bundle } from './payments/bundle.mjs';
 import { competitors } from './payments/competitors.mjs';
 import { installCompetitors } from './payments/install-competitors.mjs';
-import { largeAnswer } from './payments/large-answer.mjs';
+import { largeResponse } from './payments/large-response.mjs';
 import { listingBudgets } from './payments/listing-budgets.mjs';
 import { loadListing } from './payments/load-listing.mjs';
 import { timeListing } from './payments/time-listing.mjs';
-import { budgetRow, isKept } from './transport/budgets.mjs';
+import { budgetRow, isWithinBudget } from './transport/budgets.mjs';
 import { table } from './transport/table.mjs';
 
 const warmUp = 10;
 const rounds = 31;
 
-/** Processor time, which does not depend on how busy the machine is. */
+/** Returns the CPU time in milliseconds, which other processes affect less than elapsed time. */
 function processorTime() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -39,11 +39,11 @@ await main(async () => {
   const weights = await step('Installing the competitors and measuring bundles', weigh);
   const times = await step('Timing the listing', async () => {
     const list = await loadListing();
-    const answer = largeAnswer();
-    timeListing(list, answer, warmUp, processorTime);
-    return listingBudgets(timeListing(list, answer, rounds, processorTime));
+    const response = largeResponse();
+    timeListing(list, response, warmUp, processorTime);
+    return listingBudgets(timeListing(list, response, rounds, processorTime));
   });
   console.log(`\n${table(weights).join('\n')}`);
   console.log(`\n${table(times.map(budgetRow)).join('\n')}`);
-  return times.every(isKept) ? 0 : 1;
+  return times.every(isWithinBudget) ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-// `npm run bench:sandbox`: the sandbox beside the least a server can do on the same database.
+// `npm run bench:sandbox`: compares the sandbox with a minimal server on the same database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,28 +9,28 @@ import { step } from '../terminal/step.mjs';
 import { compareCreations, compareReads } from './sandbox/compare.mjs';
 import { openBenchDatabase } from './sandbox/database.mjs';
 import { embeddedUrl } from './sandbox/embedded-url.mjs';
+import { evaluate, formatComparison } from './sandbox/evaluate.mjs';
 import { startBareServer, startSandboxServer } from './sandbox/servers.mjs';
-import { verdict, verdictLine } from './sandbox/verdict.mjs';
 
 /** @param {string} dataFolder */
 async function compareOn(dataFolder) {
   /** @type {(() => Promise<void>)[]} */
-  const endings = [];
+  const cleanups = [];
   try {
     const sandbox = await startSandboxServer(dataFolder);
-    endings.unshift(sandbox.stop);
+    cleanups.unshift(sandbox.stop);
     const url = embeddedUrl(dataFolder);
     const database = await openBenchDatabase(url);
-    endings.unshift(database.close);
+    cleanups.unshift(database.close);
     const bare = await startBareServer(url);
-    endings.unshift(bare.stop);
+    cleanups.unshift(bare.stop);
     const token = await database.signIn();
-    const setting = { ours: sandbox.port, floor: bare.port, token };
+    const setting = { sandboxPort: sandbox.port, baselinePort: bare.port, token };
     const reads = await step('Reading orders', () => compareReads(setting));
-    return [reads, await step('Making orders', () => compareCreations(setting))];
+    return [reads, await step('Creating orders', () => compareCreations(setting))];
   } finally {
-    // The sandbox last: it stops the database once nobody else is connected.
-    for (const end of endings) await end();
+    // The sandbox comes last: it stops the database when no one else is connected.
+    for (const cleanUp of cleanups) await cleanUp();
   }
 }
 
@@ -39,8 +39,8 @@ await main(async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
   try {
     const comparisons = await compareOn(dataFolder);
-    for (const comparison of comparisons) console.log(verdictLine(comparison));
-    return comparisons.every((one) => verdict(one).isReached) ? 0 : 1;
+    for (const comparison of comparisons) console.log(formatComparison(comparison));
+    return comparisons.every((comparison) => evaluate(comparison).isReached) ? 0 : 1;
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }

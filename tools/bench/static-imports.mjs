@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * What a built module imports at once, as it is written there (`./chunk-abc.js`). Imports on demand
- * (`import("…")`) are not among them.
+ * Returns the specifiers of a module's static imports and re-exports, for example `./chunk-abc.js`.
+ * Dynamic imports are not included.
  *
  * @param {string} code
  * @returns {string[]}

@@ -1,35 +1,35 @@
-// `npm run bench:transport`: our transport beside the libraries people would take instead.
+// `npm run bench:transport`: compares the transport of @shop/api-client with popular HTTP libraries.
 import { main } from '../terminal/main.mjs';
 import { step } from '../terminal/step.mjs';
-import { budgetRow, isKept } from './transport/budgets.mjs';
-import { fields } from './transport/fields.mjs';
-import { budgetsOf, contestantRows } from './transport/figures.mjs';
-import { loadContestants } from './transport/load-contestants.mjs';
+import { budgetRow, isWithinBudget } from './transport/budgets.mjs';
+import { candidateList } from './transport/candidate-list.mjs';
+import { budgetsOf, candidateRows } from './transport/figures.mjs';
+import { gzipBytes } from './transport/gzip-bytes.mjs';
+import { loadCandidates } from './transport/load-candidates.mjs';
 import { sendsOf } from './transport/sends-of.mjs';
 import { table } from './transport/table.mjs';
-import { timeContestants } from './transport/time-contestants.mjs';
-import { weigh } from './transport/weigh.mjs';
+import { timeCandidates } from './transport/time-candidates.mjs';
 
-/** @returns {Promise<Map<string, number>>} bytes by contestant, set up */
-async function weighAll() {
+/** @returns {Promise<Map<string, number>>} bytes by candidate, including its set-up */
+async function allGzipBytes() {
   /** @type {Map<string, number>} */
   const bytes = new Map();
-  for (const { name } of fields) bytes.set(name, await weigh(`contestants/${name}.mjs`));
+  for (const { name } of candidateList) bytes.set(name, await gzipBytes(`candidates/${name}.mjs`));
   return bytes;
 }
 
 await main(async () => {
-  const contestants = await step('Building the contestants', loadContestants);
+  const candidates = await step('Building the candidates', loadCandidates);
   const figures = {
-    bytes: await step('Weighing them', weighAll),
-    alone: await weigh('transport-alone.mjs'),
-    calls: await step('Timing a call', () => timeContestants(sendsOf(contestants, 'transports'))),
+    bytes: await step('Measuring their sizes', allGzipBytes),
+    alone: await gzipBytes('transport-alone.mjs'),
+    calls: await step('Timing a call', () => timeCandidates(sendsOf(candidates, 'transports'))),
     wholeCalls: await step('Timing a whole call of RTK Query', () =>
-      timeContestants(sendsOf(contestants, 'wholeCalls')),
+      timeCandidates(sendsOf(candidates, 'wholeCalls')),
     ),
   };
   const budgets = budgetsOf(figures);
-  console.log(`\n${table(contestantRows(figures)).join('\n')}`);
+  console.log(`\n${table(candidateRows(figures)).join('\n')}`);
   console.log(`\n${table(budgets.map(budgetRow)).join('\n')}`);
-  return budgets.every(isKept) ? 0 : 1;
+  return budgets.every(isWithinBudget) ? 0 : 1;
 });

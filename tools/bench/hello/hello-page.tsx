@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { helloApi } from './hello-api';
 
-/** Greets whoever the address names. */
+/** Greets the name in the address. */
 export function HelloPage(): ReactElement {
   const { t } = useTranslation();
   const { who = 'world' } = useParams();

@@ -14,9 +14,9 @@ const store = configureStore({
 const resources = { en: { translation: { hello: 'Hello, {{name}}!' } } };
 await i18next.use(initReactI18next).init({ lng: 'en', resources });
 
-const place = document.getElementById('root');
-if (place !== null)
-  createRoot(place).render(
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
     <Provider store={store}>
       <BrowserRouter>
         <Routes>

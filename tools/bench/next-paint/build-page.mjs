@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildAsApps } from '../build-as-apps.mjs';
 
 /**
- * Builds the page with all contestants.
+ * Builds the page with all candidates.
  *
  * @returns {Promise<string>} the folder with the built `index.html`
  */

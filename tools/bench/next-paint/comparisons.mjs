@@ -1,20 +1,22 @@
-import { ours } from './scenes.mjs';
+import { measuredPopups } from './scenarios.mjs';
 import { targets } from './targets.mjs';
 
 /**
- * What is compared with what.
+ * A candidate and what it is compared with.
  *
  * @typedef {object} Comparison
  * @property {string} what
  * @property {string} interaction
- * @property {string} ours contestant
- * @property {string} floor contestant: the least that does the same
- * @property {string | null} plain contestant: the same as one writes it at first
+ * @property {string} candidate
+ * @property {string} baseline candidate: a minimal implementation
+ * @property {string | null} plain candidate: a straightforward implementation, if there is one
  * @property {import('./targets.mjs').Target} target
  */
 
 /**
- * @param {readonly string[]} popups
+ * Returns all comparisons.
+ *
+ * @param {readonly string[]} popups names of the UI kit's popups
  * @returns {Comparison[]}
  */
 export function comparisons(popups) {
@@ -22,8 +24,8 @@ export function comparisons(popups) {
     popups.map((name) => ({
       what: `${interaction}: ${name}`,
       interaction,
-      ours: name,
-      floor: 'box',
+      candidate: name,
+      baseline: 'box',
       plain: null,
       target: targets.tap,
     })),
@@ -31,16 +33,16 @@ export function comparisons(popups) {
   const searches = ['first key', 'clear'].map((interaction) => ({
     what: `search of 5,000 servers: ${interaction}`,
     interaction,
-    ours: ours.search,
-    floor: 'windowed servers',
+    candidate: measuredPopups.search,
+    baseline: 'windowed servers',
     plain: 'plain servers',
     target: targets.key,
   }));
   const picks = {
     what: 'pick among 300 channels',
     interaction: 'pick',
-    ours: ours.pick,
-    floor: 'windowed channels',
+    candidate: measuredPopups.pick,
+    baseline: 'windowed channels',
     plain: 'plain channels',
     target: targets.tap,
   };

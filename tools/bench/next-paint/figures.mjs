@@ -2,54 +2,54 @@ import { median } from '../median.mjs';
 import { percentile } from './percentile.mjs';
 
 /** @typedef {import('./comparisons.mjs').Comparison} Comparison */
-/** @typedef {import('./play-rounds.mjs').Round} Round */
+/** @typedef {import('./run-rounds.mjs').Round} Round */
 
 /**
- * What came out of a comparison; times in milliseconds.
+ * The results of a comparison; times in milliseconds.
  *
  * @typedef {object} Figures
  * @property {string} what
- * @property {number} median of Event Timing, as all that follow but `shown`
+ * @property {number} median of Event Timing, like all others except `shown`
  * @property {number} slowest 98th percentile
- * @property {number} floorMedian
- * @property {number} floorSlowest
+ * @property {number} baselineMedian
+ * @property {number} baselineSlowest
  * @property {number | null} plainMedian
- * @property {number} ratio to the floor: the middle of the rounds' ratios
- * @property {number} shown until what was asked for is in the page, in the middle
- * @property {'kept' | 'EXCEEDED'} verdict
- * @property {'kept' | 'EXCEEDED' | 'too noisy'} slowestVerdict
+ * @property {number} ratio to the baseline: the median of the ratios of the rounds
+ * @property {number} shown median time until the result is in the page
+ * @property {'ok' | 'EXCEEDED'} medianResult
+ * @property {'ok' | 'EXCEEDED' | 'too noisy'} slowestResult
  */
 
 /**
  * @param {readonly Round[]} rounds
- * @param {string} contestant
+ * @param {string} candidate
  * @param {string} interaction
  */
-function paintsOf(rounds, contestant, interaction) {
-  return rounds.flatMap((round) => round.get(contestant)?.[interaction] ?? []);
+function paintsOf(rounds, candidate, interaction) {
+  return rounds.flatMap((round) => round.get(candidate)?.[interaction] ?? []);
 }
 
 /**
- * Each round gives a ratio, so that a round in which the machine was slow counts like any other.
+ * Returns the median of the ratios of the rounds, so that a slow round does not distort the result.
  *
  * @param {readonly Round[]} rounds
  * @param {Comparison} comparison
  */
-function ratioOf(rounds, { ours, floor, interaction }) {
+function ratioOf(rounds, { candidate, baseline, interaction }) {
   return median(
     rounds.map((round) => {
-      const [one, other] = [ours, floor].map((contestant) =>
-        median(paintsOf([round], contestant, interaction).map(({ event }) => event)),
+      const [time, baselineTime] = [candidate, baseline].map((name) =>
+        median(paintsOf([round], name, interaction).map(({ event }) => event)),
       );
-      return (one ?? Number.NaN) / (other ?? Number.NaN);
+      return (time ?? Number.NaN) / (baselineTime ?? Number.NaN);
     }),
   );
 }
 
 /**
- * Judges a comparison. The median keeps its target where it is below it, or where it is no further
- * above the floor than the target is. The slowest of so few tell more of the machine than of us where
- * the floor misses the target too.
+ * Evaluates a comparison. The median meets its target if it is at most the target, or if its ratio to
+ * the baseline is at most that of the target on the reference machine. If the slowest paints of the
+ * baseline miss the target too, the machine is too noisy to judge.
  *
  * @param {readonly Round[]} rounds
  * @param {Comparison} comparison
@@ -57,37 +57,38 @@ function ratioOf(rounds, { ours, floor, interaction }) {
  */
 export function figuresOf(rounds, comparison) {
   const { what, interaction, target } = comparison;
-  const paints = paintsOf(rounds, comparison.ours, interaction);
+  const paints = paintsOf(rounds, comparison.candidate, interaction);
   const events = paints.map(({ event }) => event);
-  const floor = paintsOf(rounds, comparison.floor, interaction).map(({ event }) => event);
+  const baseline = paintsOf(rounds, comparison.baseline, interaction).map(({ event }) => event);
   const plain =
     comparison.plain === null
       ? null
       : paintsOf(rounds, comparison.plain, interaction).map(({ event }) => event);
   const ratio = ratioOf(rounds, comparison);
-  const isKept = median(events) <= target.median || ratio <= target.median / target.floor;
+  const isWithinTarget =
+    median(events) <= target.median || ratio <= target.median / target.baseline;
   const slowest = percentile(events, 98);
-  const floorSlowest = percentile(floor, 98);
+  const baselineSlowest = percentile(baseline, 98);
   return {
     what,
     median: median(events),
     slowest,
-    floorMedian: median(floor),
-    floorSlowest,
+    baselineMedian: median(baseline),
+    baselineSlowest,
     plainMedian: plain === null ? null : median(plain),
     ratio,
     shown: median(paints.map(({ shown }) => shown)),
-    verdict: isKept ? 'kept' : 'EXCEEDED',
-    slowestVerdict: slowestVerdict(slowest, floorSlowest, target.slowest),
+    medianResult: isWithinTarget ? 'ok' : 'EXCEEDED',
+    slowestResult: slowestResult(slowest, baselineSlowest, target.slowest),
   };
 }
 
 /**
  * @param {number} slowest
- * @param {number} floorSlowest
- * @param {number} atMost
+ * @param {number} baselineSlowest
+ * @param {number} max
  */
-function slowestVerdict(slowest, floorSlowest, atMost) {
-  if (slowest <= atMost) return 'kept';
-  return floorSlowest > atMost ? 'too noisy' : 'EXCEEDED';
+function slowestResult(slowest, baselineSlowest, max) {
+  if (slowest <= max) return 'ok';
+  return baselineSlowest > max ? 'too noisy' : 'EXCEEDED';
 }

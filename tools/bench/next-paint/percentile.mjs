@@ -1,5 +1,5 @@
 /**
- * The value that so many per cent of the values do not exceed; of few values the largest.
+ * Returns the smallest value that the given percentage of the values does not exceed.
  *
  * @param {readonly number[]} values at least one
  * @param {number} percent

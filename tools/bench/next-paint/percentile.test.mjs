@@ -8,6 +8,6 @@ it.each([
   [hundred, 50, 50],
   [[3, 1, 2], 98, 3],
   [[7], 98, 7],
-])('of %j, per cent %i: %i', (values, percent, expected) => {
+])('percentile(%j, %i) is %i', (values, percent, expected) => {
   expect(percentile(values, percent)).toBe(expected);
 });

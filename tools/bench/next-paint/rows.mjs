@@ -4,29 +4,29 @@
 const asMilliseconds = (value) => `${value.toFixed(0)} ms`;
 
 /**
- * One row for each comparison, below a head.
+ * Returns the rows of the result table, with a header row.
  *
  * @param {readonly Figures[]} figures
  * @returns {string[][]}
  */
 export function rowsOf(figures) {
   const head = [
-    ...['median', '98 %', 'floor', '98 %', 'plain React', '× floor', 'shown after'],
+    ...['median', '98 %', 'baseline', '98 %', 'plain React', '× baseline', 'shown after'],
     ...['median', '98 %'],
   ];
   return [
     ['to the next paint', ...head],
-    ...figures.map((one) => [
-      one.what,
-      asMilliseconds(one.median),
-      asMilliseconds(one.slowest),
-      asMilliseconds(one.floorMedian),
-      asMilliseconds(one.floorSlowest),
-      one.plainMedian === null ? '' : asMilliseconds(one.plainMedian),
-      `${one.ratio.toFixed(2)} ×`,
-      asMilliseconds(one.shown),
-      one.verdict,
-      one.slowestVerdict,
+    ...figures.map((figure) => [
+      figure.what,
+      asMilliseconds(figure.median),
+      asMilliseconds(figure.slowest),
+      asMilliseconds(figure.baselineMedian),
+      asMilliseconds(figure.baselineSlowest),
+      figure.plainMedian === null ? '' : asMilliseconds(figure.plainMedian),
+      `${figure.ratio.toFixed(2)} ×`,
+      asMilliseconds(figure.shown),
+      figure.medianResult,
+      figure.slowestResult,
     ]),
   ];
 }

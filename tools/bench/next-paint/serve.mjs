@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { preview } from 'vite';
 
 /**
- * Serves a built page.
+ * Serves a built page on a free port.
  *
  * @param {string} folder
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}

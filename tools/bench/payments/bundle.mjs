@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a module of this folder for the browser, minified, as the package itself is weighed.
+ * Bundles a module of this folder for the browser, minified, with the settings of the size limits.
  *
  * @param {string} path relative to this folder
  * @returns {Promise<string>} the code
@@ -17,7 +17,7 @@ export async function bundle(path) {
     platform: 'browser',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    // Styles are not what is compared.
+    // Only JavaScript is compared.
     loader: { '.css': 'empty' },
     logLevel: 'error',
   });

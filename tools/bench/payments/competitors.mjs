@@ -1,7 +1,6 @@
 /**
- * The nearest that each competing SDK has to listing channels and following a redirect. The files
- * beside this one end in `.js` to keep them out of our type check, since they bring the types of a
- * browser.
+ * The part of each competing SDK that lists channels and follows a redirect. Their entry files end in
+ * `.js` to exclude them from the type check, since the SDKs need the types of a browser.
  */
 export const competitors = [
   { name: 'adyen', title: '@adyen/adyen-web, redirect only' },

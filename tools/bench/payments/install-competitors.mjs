@@ -4,11 +4,11 @@ import { repository } from '../../terminal/repository.mjs';
 import { runCommand } from '../../terminal/run-command.mjs';
 
 /**
- * Installs the SDKs that ours is compared with. They are a workspace of their own, since they are a
- * quarter as large as everything else together and only this benchmark needs them.
+ * Installs the competing SDKs. They are in a separate workspace, since only this benchmark needs them
+ * and they are a quarter of the size of all other packages.
  *
  * @returns {Promise<void>}
- * @throws {PlainFailure} with what the package manager printed
+ * @throws {PlainFailure} with the output of the package manager
  */
 export async function installCompetitors() {
   const { code, output } = await runCommand(

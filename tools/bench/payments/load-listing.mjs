@@ -5,7 +5,7 @@ import { field } from '../../test/json.mjs';
 import { bundle } from './bundle.mjs';
 
 /**
- * Builds our listing as a page would have it, and loads it.
+ * Builds `listChannels` for the browser and loads it.
  *
  * @returns {Promise<import('./time-listing.mjs').List>}
  */
@@ -14,7 +14,7 @@ export async function loadListing() {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await bundle('list-entry.mjs'));
   const list = field(await import(pathToFileURL(file).href), 'listChannels');
-  if (!isList(list)) throw new Error('The build has no listChannels.');
+  if (!isList(list)) throw new Error('The build does not export listChannels.');
   return list;
 }
 

@@ -3,21 +3,21 @@ import { listingBudgets } from './listing-budgets.mjs';
 import { plainLoops } from './plain-loops.mjs';
 import { timeListing } from './time-listing.mjs';
 
-const answer = { US: [] };
+const response = { US: [] };
 
-it('a first listing is held against the loops of its round, the next one against milliseconds', () => {
+it('listingBudgets limits the first listing by the loops, the next one by milliseconds', () => {
   const rounds = [
     { loops: 20, first: 18, again: 2 },
     { loops: 10, first: 12, again: 4 },
     { loops: 30, first: 30, again: 3 },
   ];
   const [first, again] = listingBudgets(rounds);
-  expect([first?.ours, first?.atMost]).toEqual([1, 1]);
-  expect([again?.ours, again?.atMost]).toEqual([3, 3]);
+  expect([first?.value, first?.max]).toEqual([1, 1]);
+  expect([again?.value, again?.max]).toEqual([3, 3]);
   expect(again?.what).toContain('0.10 ×');
 });
 
-it('the two take turns, on an answer that is new to the listing in each round', () => {
+it('timeListing passes a new response in each round', () => {
   const seen = new Set();
   let time = 0;
   const list = (/** @type {object} */ given) => {
@@ -25,25 +25,25 @@ it('the two take turns, on an answer that is new to the listing in each round', 
     time += 1;
     return [];
   };
-  expect(timeListing(list, answer, 2, () => time)).toEqual([
+  expect(timeListing(list, response, 2, () => time)).toEqual([
     { loops: 0, first: 1, again: 1 },
     { loops: 0, first: 1, again: 1 },
   ]);
   expect(seen.size).toBe(3);
 });
 
-it('a listing that gives other channels than the loops is not timed', () => {
+it('timeListing throws if the loops return other channels', () => {
   expect(() =>
     timeListing(
       () => ['other'],
-      answer,
+      response,
       1,
       () => 0,
     ),
-  ).toThrow('other channels');
+  ).toThrow('return other channels');
 });
 
-it('the loops leave out what has no icon, and regions with nothing left', () => {
+it('plainLoops leaves out channels without an icon, and empty regions', () => {
   const channel = {
     payway_id: '10201',
     channel_id: '',

@@ -11,8 +11,7 @@ function isInRange(price, { min_money, max_money }) {
 const applePay = /^apple[-_ ]?pay$/i;
 
 /**
- * What `listChannels` gives, as one would write it by hand for this shop alone: every rule in a
- * loop, nothing kept.
+ * Returns the same as `listChannels`, with every rule in plain loops and without a cache.
  *
  * @param {import('@shop/contract').ChannelsByRegion} answer
  * @param {{ price: number, platform: string }} options

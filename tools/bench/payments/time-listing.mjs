@@ -7,15 +7,15 @@ const platform = 'web';
 const prices = { first: 4.99, again: 19.99 };
 
 /**
- * Times the first listing of an answer and the next one, at another price, beside plain loops. They
- * take turns, so that whatever else the machine does falls on all alike.
+ * Times the first listing of a response, the next one at another price, and plain loops. They run in
+ * turn, so that other load on the machine affects all of them.
  *
  * @param {List} listChannels
  * @param {import('@shop/contract').ChannelsByRegion} answer
  * @param {number} rounds
- * @param {() => number} now milliseconds of any clock that goes on
+ * @param {() => number} now milliseconds of any monotonic clock
  * @returns {import('../transport/rounds.mjs').Round[]} by `loops`, `first` and `again`
- * @throws {Error} where the two give different channels
+ * @throws {Error} if the loops return other channels
  */
 export function timeListing(listChannels, answer, rounds, now) {
   for (const price of [prices.first, prices.again, prices.first])
@@ -25,7 +25,7 @@ export function timeListing(listChannels, answer, rounds, now) {
         plainLoops(answer, { price, platform }),
       )
     )
-      throw new Error(`At ${price} the plain loops give other channels.`);
+      throw new Error(`At price ${price} the plain loops return other channels.`);
 
   /** @param {() => unknown} list */
   const time = (list) => {
@@ -34,7 +34,7 @@ export function timeListing(listChannels, answer, rounds, now) {
     return now() - startedAt;
   };
   return Array.from({ length: rounds }, (_, round) => {
-    // A new object is a new answer to the listing; what is in it is the same for the loops.
+    // The listing caches by identity, so a copy counts as a new response.
     const fresh = { ...answer };
     const loops = () => time(() => plainLoops(fresh, { price: prices.first, platform }));
     const before = round % 2 === 0 ? loops() : 0;

@@ -1,11 +1,11 @@
-// The least a server can do: Fastify, one prepared select for a read, a select and an insert for a
-// creation, and not one check.
+// A minimal server: Fastify, one prepared select for a read, a select and an insert for a creation,
+// and no checks.
 import Fastify from 'fastify';
 import pg from 'pg';
 
-const connections = 16;
+const maxConnections = 16;
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: connections });
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: maxConnections });
 
 /** @typedef {Readonly<Record<string, string>>} Query */
 /** @typedef {{ name: string, price_minor: string, currency: string }} Goods */
@@ -42,7 +42,7 @@ async function createOrder(query) {
 
 /** @type {import('fastify').FastifyInstance} */
 const app = Fastify();
-for (const [path, answer] of /** @type {const} */ ([
+for (const [path, handler] of /** @type {const} */ ([
   ['/api/pay/getOrderInfo', readOrder],
   ['/api/pay/paypal_pay', createOrder],
 ]))
@@ -51,7 +51,7 @@ for (const [path, answer] of /** @type {const} */ ([
     async (/** @type {import('fastify').FastifyRequest<{ Querystring: Query }>} */ { query }) => ({
       code: 1,
       msg: '',
-      content: await answer(query),
+      content: await handler(query),
     }),
   );
 

@@ -1,30 +1,31 @@
 import { field } from '../../test/json.mjs';
-import { ask } from './ask.mjs';
 import { load } from './load.mjs';
 import { orderPath, paymentPath } from './purchase.mjs';
-import { takeTurns } from './rounds.mjs';
+import { request } from './request.mjs';
+import { alternate } from './rounds.mjs';
 
 const rounds = 5;
-const seconds = 2;
-/** So many requests show the engine what is hot; a machine that is busy may take so long for them. */
-const warmUp = { requests: 12_000, mostSeconds: 8 };
+const roundSeconds = 2;
+/** Requests until the code is optimised, with a time limit for slow machines. */
+const warmUpLimits = { requests: 12_000, maxSeconds: 8 };
 
-/** The least share of the bare server's rate that ours should reach. */
-const targets = { read: 0.7, creation: 0.4 };
+/** The minimal rates of the sandbox, as a share of the bare server's. */
+const minRatios = { read: 0.7, creation: 0.4 };
 
 /**
  * @typedef {object} Setting
- * @property {number} ours port
- * @property {number} floor port
+ * @property {number} sandboxPort
+ * @property {number} baselinePort
  * @property {string} token
  */
 
-/** @typedef {import('./verdict.mjs').Comparison} Comparison */
+/** @typedef {import('./evaluate.mjs').Comparison} Comparison */
 
 /** @param {(seconds: number) => Promise<number>} round */
-async function heat(round) {
+async function warmUp(round) {
+  const { requests, maxSeconds } = warmUpLimits;
   let answered = 0;
-  for (let time = 0; time < warmUp.mostSeconds && answered < warmUp.requests; time += 1)
+  for (let second = 0; second < maxSeconds && answered < requests; second += 1)
     answered += await round(1);
 }
 
@@ -32,34 +33,35 @@ async function heat(round) {
  * @param {Setting} setting
  * @param {(port: number, seconds: number) => Promise<number>} round
  */
-async function race({ ours, floor }, round) {
-  await heat((time) => round(ours, time));
-  await heat((time) => round(floor, time));
-  return takeTurns(
+async function measureRates({ sandboxPort, baselinePort }, round) {
+  await warmUp((seconds) => round(sandboxPort, seconds));
+  await warmUp((seconds) => round(baselinePort, seconds));
+  return alternate(
     rounds,
-    () => round(ours, seconds),
-    () => round(floor, seconds),
+    () => round(sandboxPort, roundSeconds),
+    () => round(baselinePort, roundSeconds),
   );
 }
 
 /**
- * Reads one order again and again, as a page does that waits for its payment.
+ * Reads one order repeatedly, like a page that waits for its payment.
  *
  * @param {Setting} setting
  * @returns {Promise<Comparison>}
  */
 export async function compareReads(setting) {
-  const made = await ask(setting.ours, paymentPath(setting.token, 1));
-  const path = orderPath(setting.token, String(field(field(made, 'content'), 'billing_no')));
-  const rates = await race(setting, (port, time) => load(port, () => path, time));
-  return { title: 'one order read', ...rates, target: targets.read };
+  const created = await request(setting.sandboxPort, paymentPath(setting.token, 1));
+  const path = orderPath(setting.token, String(field(field(created, 'content'), 'billing_no')));
+  const rates = await measureRates(setting, (port, seconds) => load(port, () => path, seconds));
+  return { title: 'one order read', ...rates, minRatio: minRatios.read };
 }
 
 /**
- * Payments that never repeat: what was on its way when a round ended may still be stored in the next.
+ * Creates a generator of payments that never repeats one, since a request of the last round may still
+ * be stored in the next.
  *
  * @param {string} token
- * @returns {() => string} the path of the next one
+ * @returns {() => string} the path of the next payment
  */
 function newPayments(token) {
   let turn = 1;
@@ -67,16 +69,16 @@ function newPayments(token) {
 }
 
 /**
- * Makes orders, each for another character and with another key.
+ * Creates orders, each for another role and with another key.
  *
  * @param {Setting} setting
  * @returns {Promise<Comparison>}
  */
 export async function compareCreations(setting) {
-  const ours = newPayments(setting.token);
-  const floor = newPayments(setting.token);
-  const rates = await race(setting, (port, time) =>
-    load(port, port === setting.ours ? ours : floor, time),
+  const sandboxPayments = newPayments(setting.token);
+  const baselinePayments = newPayments(setting.token);
+  const rates = await measureRates(setting, (port, seconds) =>
+    load(port, port === setting.sandboxPort ? sandboxPayments : baselinePayments, seconds),
   );
-  return { title: 'one creation', ...rates, target: targets.creation };
+  return { title: 'one creation', ...rates, minRatio: minRatios.creation };
 }

@@ -5,18 +5,18 @@ import { PlainFailure } from '../../terminal/plain-failure.mjs';
 const portLine = 3;
 
 /**
- * The address of the PostgreSQL that a sandbox has started in its data folder.
+ * Returns the URL of the PostgreSQL that a sandbox has started in its data folder.
  *
  * @param {string} folder `SANDBOX_DATA` of that sandbox
  * @returns {string}
- * @throws {PlainFailure} where it had to go elsewhere because it was started by root
+ * @throws {PlainFailure} if the sandbox was started by root and had to put it elsewhere
  */
 export function embeddedUrl(folder) {
   const cluster = join(folder, 'cluster');
   if (!existsSync(cluster))
     throw new PlainFailure(
-      'The bundled PostgreSQL is out of reach of an ordinary user. ' +
-        'Run the bench as yourself, or from a folder that everybody may enter.',
+      'The embedded PostgreSQL is not in the data folder, since root cannot run it there. ' +
+        'Run the benchmark as another user, or from a folder that all users can read.',
     );
   const port = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[portLine];
   const password = readFileSync(join(cluster, 'shop-password'), 'utf8').trim();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A TCP port of the loopback that nobody listens on right now.
+ * Returns a TCP port of the loopback interface that is free at the moment.
  *
  * @returns {Promise<number>}
  */

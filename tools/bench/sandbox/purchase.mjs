@@ -1,4 +1,4 @@
-/** A purchase by PayPal that is right in every part, in the sandbox's own catalogue. */
+/** A valid purchase by PayPal from the sandbox's own catalogue. */
 const purchase = {
   client_id: '510001',
   server_id: 's1',
@@ -18,7 +18,7 @@ const purchase = {
   expected_currency: 'USD',
 };
 
-/** Whose characters they are, in the game product of the purchase. */
+/** The account that buys, in the game product of the purchase. */
 export const buyer = { userId: 'nova-player', gpId: 'starfall', ...pick() };
 
 function pick() {
@@ -27,8 +27,8 @@ function pick() {
 }
 
 /**
- * The name of one of the buyer's many characters. Each buys once: a second purchase of the same
- * goods is refused while the first is not paid.
+ * Returns the name of one of the buyer's roles. Each role buys once, since the sandbox refuses a
+ * second purchase of the same goods while the first is unpaid.
  *
  * @param {number} turn
  */
@@ -37,7 +37,7 @@ export function roleName(turn) {
 }
 
 /**
- * A payment call that makes an order of its own: another character and another key for each turn.
+ * Returns a payment call that creates a new order, with another role and another key for each turn.
  *
  * @param {string} token
  * @param {number} turn counted up from 1
@@ -54,7 +54,7 @@ export function paymentPath(token, turn) {
 }
 
 /**
- * The call that reads an order.
+ * Returns the call that reads an order.
  *
  * @param {string} token
  * @param {string} billingNo

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderPath, paymentPath, roleName } from './purchase.mjs';
 
-it('each payment is for another character and has another key, which is a UUID', () => {
+it('paymentPath returns another role and another UUID for each turn', () => {
   const queries = [1, 2, 300].map(
     (turn) => new URL(paymentPath('t', turn), 'http://a').searchParams,
   );
@@ -12,7 +12,7 @@ it('each payment is for another character and has another key, which is a UUID',
   for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
-it('an order is read with its number and the token', () => {
+it('orderPath contains the number of the order and the token', () => {
   const { pathname, searchParams } = new URL(orderPath('t', '26A'), 'http://a');
   expect(pathname).toBe('/api/pay/getOrderInfo');
   expect(searchParams.get('billing_no')).toBe('26A');

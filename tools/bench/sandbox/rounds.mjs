@@ -1,17 +1,17 @@
 /**
- * Lets two take turns, so that what else the machine does falls on both alike.
+ * Measures the sandbox and the baseline alternately, so that other load on the machine affects both.
  *
  * @param {number} rounds
- * @param {() => Promise<number>} ours one round: its requests per second
- * @param {() => Promise<number>} floor
- * @returns {Promise<{ ours: number[], floor: number[] }>}
+ * @param {() => Promise<number>} sandbox measures one round and returns its requests per second
+ * @param {() => Promise<number>} baseline
+ * @returns {Promise<{ sandbox: number[], baseline: number[] }>}
  */
-export async function takeTurns(rounds, ours, floor) {
-  /** @type {{ ours: number[], floor: number[] }} */
-  const rates = { ours: [], floor: [] };
+export async function alternate(rounds, sandbox, baseline) {
+  /** @type {{ sandbox: number[], baseline: number[] }} */
+  const rates = { sandbox: [], baseline: [] };
   for (let round = 0; round < rounds; round += 1) {
-    rates.ours.push(await ours());
-    rates.floor.push(await floor());
+    rates.sandbox.push(await sandbox());
+    rates.baseline.push(await baseline());
   }
   return rates;
 }

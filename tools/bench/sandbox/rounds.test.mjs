@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { takeTurns } from './rounds.mjs';
+import { alternate } from './rounds.mjs';
 
-it('ours and the floor take turns', async () => {
+it('alternate measures the sandbox and the baseline in turn', async () => {
   /** @type {string[]} */
   const order = [];
   const runner = (/** @type {string} */ name) => () => Promise.resolve(order.push(name));
 
-  const rates = await takeTurns(2, runner('ours'), runner('floor'));
+  const rates = await alternate(2, runner('sandbox'), runner('baseline'));
 
-  expect(order).toEqual(['ours', 'floor', 'ours', 'floor']);
-  expect(rates).toEqual({ ours: [1, 3], floor: [2, 4] });
+  expect(order).toEqual(['sandbox', 'baseline', 'sandbox', 'baseline']);
+  expect(rates).toEqual({ sandbox: [1, 3], baseline: [2, 4] });
 });

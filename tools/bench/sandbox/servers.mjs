@@ -8,15 +8,15 @@ import { repository } from '../../terminal/repository.mjs';
 import { findFreePort } from './free-port.mjs';
 
 /**
- * A server under load, in a process of its own.
+ * A server under load, in a child process.
  * @typedef {{ port: number, stop: () => Promise<void> }} Server
  */
 
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 
 /**
- * Starts the built sandbox on a database of its own, whatever the environment says: the bench fills
- * it with orders.
+ * Starts the built sandbox on a new database, since the benchmark fills it with orders. Settings of
+ * the environment are ignored.
  *
  * @param {string} dataFolder
  * @returns {Promise<Server>}
@@ -33,9 +33,9 @@ export async function startSandboxServer(dataFolder) {
       SANDBOX_DATA: dataFolder,
     },
   });
-  const state = await waitUntilHealthy(`http://127.0.0.1:${port}`, sandbox.ended, patienceMs);
+  const state = await waitUntilHealthy(`http://127.0.0.1:${port}`, sandbox.ended, startTimeoutMs);
   if (state === 'ended')
-    throw new PlainFailure('The sandbox ended before it was ready; see above.');
+    throw new PlainFailure('The sandbox exited before it was ready; see above.');
   return {
     port,
     async stop() {
@@ -46,7 +46,7 @@ export async function startSandboxServer(dataFolder) {
 }
 
 /**
- * Starts the bare server.
+ * Starts the minimal server that the sandbox is compared with.
  *
  * @param {string} databaseUrl
  * @returns {Promise<Server>}

@@ -1,25 +1,25 @@
 /**
- * A figure of ours beside what it may be at most.
+ * A measured value and its limit.
  *
  * @typedef {object} Budget
  * @property {string} what
- * @property {number} ours
- * @property {number} atMost
+ * @property {number} value
+ * @property {number} max
  * @property {(value: number) => string} format
  */
 
 /** @param {Budget} budget */
-export function isKept({ ours, atMost }) {
-  return ours <= atMost;
+export function isWithinBudget({ value, max }) {
+  return value <= max;
 }
 
 /**
- * A budget as a row: what, ours, at most, verdict.
+ * Returns a table row: what, value, limit, result.
  *
  * @param {Budget} budget
  * @returns {string[]}
  */
 export function budgetRow(budget) {
-  const { what, ours, atMost, format } = budget;
-  return [what, format(ours), `at most ${format(atMost)}`, isKept(budget) ? 'kept' : 'EXCEEDED'];
+  const { what, value, max, format } = budget;
+  return [what, format(value), `max ${format(max)}`, isWithinBudget(budget) ? 'ok' : 'EXCEEDED'];
 }

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
  * Bundles a module of this folder for the browser, minified.
  *
  * @param {string} path relative to this folder
- * @param {readonly string[]} external what the page has anyway
+ * @param {readonly string[]} external modules to leave out
  * @returns {Promise<string>} the code
  */
 export async function bundle(path, external = []) {
@@ -17,7 +17,7 @@ export async function bundle(path, external = []) {
     write: false,
     format: 'esm',
     platform: 'browser',
-    // As the storefronts are built.
+    // The target of the storefronts.
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
   });

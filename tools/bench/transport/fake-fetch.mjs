@@ -6,8 +6,8 @@ const body = JSON.stringify({
 const headers = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
- * A network without a way: it answers at once. A real one would hide the differences, and add its
- * own. What it costs is in the figures of all contestants.
+ * Responds immediately, since the latency of a real network would hide the differences. Its cost is
+ * included in the times of all candidates.
  *
  * @returns {Promise<Response>}
  */

@@ -1,9 +1,9 @@
 import { median } from '../median.mjs';
-import { fields } from './fields.mjs';
+import { candidateList } from './candidate-list.mjs';
 import { ratio } from './ratio.mjs';
 
 /**
- * What was measured: bytes by contestant, those of the transport without its set-up, and the rounds.
+ * The measurements: bytes by candidate, bytes of the transport without its set-up, and the rounds.
  *
  * @typedef {object} Figures
  * @property {ReadonlyMap<string, number>} bytes
@@ -19,14 +19,14 @@ const asTimes = (value) => `${value.toFixed(2)} ×`;
 const asBytes = (value) => `${value} B`;
 
 /**
- * One row for each contestant, below a head.
+ * Returns the rows of the result table, with a header row.
  *
  * @param {Figures} figures
  * @returns {string[][]}
  */
-export function contestantRows({ bytes, calls }) {
-  const head = ['one call', 'gzip, set up', 'processor', '× bare', '× by hand', 'next host'];
-  const rows = fields.map(({ name, title, failover }) => [
+export function candidateRows({ bytes, calls }) {
+  const head = ['one call', 'gzip, set up', 'CPU time', '× fetch', '× by hand', 'next host'];
+  const rows = candidateList.map(({ name, title, failover }) => [
     title,
     asBytes(bytes.get(name) ?? Number.NaN),
     `${(median(calls.map((round) => round[name] ?? Number.NaN)) * 1000).toFixed(1)} µs`,
@@ -38,24 +38,24 @@ export function contestantRows({ bytes, calls }) {
 }
 
 /**
- * Our figures beside what they may be at most.
+ * Compares the measurements of @shop/api-client with their limits.
  *
  * @param {Figures} figures
  * @returns {import('./budgets.mjs').Budget[]}
  */
 export function budgetsOf({ alone, calls, wholeCalls }) {
   return [
-    { what: 'the transport alone', ours: alone, atMost: 2000, format: asBytes },
+    { what: 'the transport alone', value: alone, max: 2000, format: asBytes },
     {
       what: 'a call, × by hand',
-      ours: ratio(calls, 'ours', 'by-hand'),
-      atMost: 1.25,
+      value: ratio(calls, 'api-client', 'by-hand'),
+      max: 1.25,
       format: asTimes,
     },
     {
       what: 'a whole call, × RTK Query over fetchBaseQuery',
-      ours: ratio(wholeCalls, 'ours', 'fetch-base-query'),
-      atMost: 0.7,
+      value: ratio(wholeCalls, 'api-client', 'fetch-base-query'),
+      max: 0.7,
       format: asTimes,
     },
   ];

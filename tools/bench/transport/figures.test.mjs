@@ -1,23 +1,30 @@
 import { expect, it } from 'vitest';
-import { budgetsOf, contestantRows } from './figures.mjs';
-import { fields } from './fields.mjs';
+import { candidateList } from './candidate-list.mjs';
+import { budgetsOf, candidateRows } from './figures.mjs';
 
-const round = Object.fromEntries(fields.map(({ name }, index) => [name, (index + 1) / 100]));
+const round = Object.fromEntries(candidateList.map(({ name }, index) => [name, (index + 1) / 100]));
 const figures = {
-  bytes: new Map(fields.map(({ name }, index) => [name, index])),
+  bytes: new Map(candidateList.map(({ name }, index) => [name, index])),
   alone: 1990,
   calls: [round],
-  wholeCalls: [{ ours: 3, 'fetch-base-query': 6 }],
+  wholeCalls: [{ 'api-client': 3, 'fetch-base-query': 6 }],
 };
 
-it('every contestant has a row, with its time beside that of a bare fetch and of one by hand', () => {
-  const rows = contestantRows(figures);
-  expect(rows).toHaveLength(fields.length + 1);
-  expect(rows[3]).toEqual(['ours', '2 B', '30.0 µs', '3.00 ×', '1.50 ×', 'yes, and remembers']);
+it('candidateRows compares every candidate with fetch and with the transport by hand', () => {
+  const rows = candidateRows(figures);
+  expect(rows).toHaveLength(candidateList.length + 1);
+  expect(rows[3]).toEqual([
+    '@shop/api-client',
+    '2 B',
+    '30.0 µs',
+    '3.00 ×',
+    '1.50 ×',
+    'yes, and remembers',
+  ]);
 });
 
-it('our figures are the bytes alone, a call beside one by hand, and a whole call beside RTK’s', () => {
-  expect(budgetsOf(figures).map(({ ours, atMost }) => [ours, atMost])).toEqual([
+it('budgetsOf limits the size, the time of a call and the time of a whole call', () => {
+  expect(budgetsOf(figures).map(({ value, max }) => [value, max])).toEqual([
     [1990, 2000],
     [1.5, 1.25],
     [0.5, 0.7],

@@ -1,14 +1,14 @@
 import { median } from '../median.mjs';
 
 /**
- * How one contestant does beside another. Each round gives a ratio, so that a round in which the
- * machine was slow counts like any other.
+ * Returns the ratio of two candidates: the median of the ratios of the rounds, so that a slow round
+ * does not distort it.
  *
  * @param {readonly import('./rounds.mjs').Round[]} rounds
  * @param {string} name
- * @param {string} beside
+ * @param {string} other
  * @returns {number}
  */
-export function ratio(rounds, name, beside) {
-  return median(rounds.map((round) => (round[name] ?? Number.NaN) / (round[beside] ?? Number.NaN)));
+export function ratio(rounds, name, other) {
+  return median(rounds.map((round) => (round[name] ?? Number.NaN) / (round[other] ?? Number.NaN)));
 }

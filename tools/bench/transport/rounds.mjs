@@ -1,16 +1,16 @@
-/** @typedef {Readonly<Record<string, number>>} Round milliseconds per call, by contestant */
+/** @typedef {Readonly<Record<string, number>>} Round milliseconds per call, by candidate */
 
 /**
- * Times contestants in turns, so that whatever else the machine does falls on all of them alike.
- * Each round begins with another contestant.
+ * Times candidates in turn, so that other load on the machine affects all of them. Each round begins
+ * with another candidate.
  *
- * @param {Readonly<Record<string, () => Promise<unknown>>>} contestants each makes one call
- * @param {{ rounds: number, calls: number }} size `calls` is how many each makes in a round
- * @param {() => number} now milliseconds of any clock that goes on
+ * @param {Readonly<Record<string, () => Promise<unknown>>>} candidates each makes one call
+ * @param {{ rounds: number, calls: number }} size `calls` per candidate and round
+ * @param {() => number} now milliseconds of any monotonic clock
  * @returns {Promise<Round[]>}
  */
-export async function timeRounds(contestants, { rounds, calls }, now) {
-  const names = Object.keys(contestants);
+export async function timeRounds(candidates, { rounds, calls }, now) {
+  const names = Object.keys(candidates);
   /** @type {Round[]} */
   const timed = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -18,7 +18,7 @@ export async function timeRounds(contestants, { rounds, calls }, now) {
     /** @type {Record<string, number>} */
     const times = {};
     for (const name of [...names.slice(first), ...names.slice(0, first)])
-      times[name] = await timeCalls(contestants[name], calls, now);
+      times[name] = await timeCalls(candidates[name], calls, now);
     timed.push(times);
   }
   return timed;

@@ -3,7 +3,7 @@ import { median } from '../median.mjs';
 import { ratio } from './ratio.mjs';
 import { timeRounds } from './rounds.mjs';
 
-it('contestants take turns, each round beginning with another one', async () => {
+it('timeRounds runs the candidates in turn, each round beginning with another one', async () => {
   /** @type {string[]} */
   const made = [];
   let time = 0;
@@ -11,8 +11,8 @@ it('contestants take turns, each round beginning with another one', async () => 
     made.push(name);
     time += ms;
   };
-  const contestants = { slow: takes('slow', 6), fast: takes('fast', 3) };
-  const rounds = await timeRounds(contestants, { rounds: 2, calls: 2 }, () => time);
+  const candidates = { slow: takes('slow', 6), fast: takes('fast', 3) };
+  const rounds = await timeRounds(candidates, { rounds: 2, calls: 2 }, () => time);
   expect(rounds).toEqual([
     { slow: 6, fast: 3 },
     { fast: 3, slow: 6 },
@@ -20,13 +20,13 @@ it('contestants take turns, each round beginning with another one', async () => 
   expect(made.join(' ')).toBe('slow slow fast fast fast fast slow slow');
 });
 
-it('a ratio is the one in the middle, so that a slow moment of the machine is not ours', () => {
+it('ratio is the median, so that a slow round does not distort it', () => {
   const rounds = [
-    { ours: 2, theirs: 1 },
-    { ours: 90, theirs: 50 },
-    { ours: 300, theirs: 1 },
+    { one: 2, other: 1 },
+    { one: 90, other: 50 },
+    { one: 300, other: 1 },
   ];
-  expect(ratio(rounds, 'ours', 'theirs')).toBe(2);
+  expect(ratio(rounds, 'one', 'other')).toBe(2);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { field } from '../../test/json.mjs';
 
-/** @typedef {import('./contestant.mjs').Send} Send */
+/** @typedef {import('./candidate.mjs').Send} Send */
 
 /**
  * @param {unknown} value
@@ -11,7 +11,7 @@ function isSend(value) {
 }
 
 /**
- * Contestants out of a module that was built a moment ago, so that the compiler has not seen it.
+ * Returns the candidates of a built module, whose types the compiler does not know.
  *
  * @param {unknown} module
  * @param {string} name of the export
@@ -20,7 +20,7 @@ function isSend(value) {
 export function sendsOf(module, name) {
   const exported = field(module, name);
   if (typeof exported !== 'object' || exported === null)
-    throw new Error(`The contestants have no "${name}".`);
+    throw new Error(`The built candidates do not export "${name}".`);
   const entries = Object.entries(exported).filter(
     /** @returns {entry is [string, Send]} */ (entry) => isSend(entry[1]),
   );

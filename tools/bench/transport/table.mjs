@@ -1,7 +1,7 @@
 /**
- * Lines of a table: the first column to the left, all others to the right.
+ * Returns the lines of a table, with the first column aligned left and all others right.
  *
- * @param {readonly (readonly string[])[]} rows of equal length, the head first
+ * @param {readonly (readonly string[])[]} rows of equal length, the header first
  * @returns {string[]}
  */
 export function table(rows) {

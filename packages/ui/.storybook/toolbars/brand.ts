@@ -28,5 +28,5 @@ export const brandToolbar: Toolbar = {
 
 /** The look of the brand the toolbar names; without a brand of that key the plain one. */
 export function lookOf(key: unknown): BrandTheme {
-  return brands.find((brand) => brand.key === key)?.look ?? plainLook;
+  return brands.find((brand) => brand.key === key)?.theme ?? plainLook;
 }

@@ -2,11 +2,11 @@ import '@shop/ui/tokens.css';
 import { TranslationProvider, createI18n, loadCatalogue } from '@shop/i18n';
 import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
 import { createRoot } from 'react-dom/client';
-import { contestants } from './contestants';
+import { candidates } from './candidates';
 import { popups } from './popups';
 import { measurePaint } from './measure-paint';
 
-const look = {
+const theme = {
   colour: '#00bbff',
   corners: 'soft',
   headings: 'neutral',
@@ -17,20 +17,20 @@ const look = {
   tiles: 'upright',
 } as const;
 const page = document.documentElement;
-for (const [name, value] of Object.entries(brandStyle(look))) page.style.setProperty(name, value);
-for (const [name, value] of Object.entries(brandAttributes(look))) page.setAttribute(name, value);
+for (const [name, value] of Object.entries(brandStyle(theme))) page.style.setProperty(name, value);
+for (const [name, value] of Object.entries(brandAttributes(theme))) page.setAttribute(name, value);
 
 const i18n = await createI18n({ language: 'en', load: loadCatalogue });
 await i18n.loadDeferred();
 
-const Contestant = contestants.get(decodeURIComponent(location.hash.slice(1)));
-const place = document.getElementById('root');
-if (place !== null && Contestant !== undefined)
-  createRoot(place).render(
+const Candidate = candidates.get(decodeURIComponent(location.hash.slice(1)));
+const root = document.getElementById('root');
+if (root !== null && Candidate !== undefined)
+  createRoot(root).render(
     <TranslationProvider i18n={i18n}>
-      <Contestant />
+      <Candidate />
     </TranslationProvider>,
   );
 
-// What the bench asks the page for, from outside.
+// What the benchmark reads from outside the page.
 Object.assign(window, { bench: { popups: Object.keys(popups), measurePaint } });

@@ -1,23 +1,23 @@
 /** How long one interaction took, in milliseconds. */
 export interface Paint {
-  /** What Event Timing reports, rounded to 8; 8 where it reports nothing because it was shorter. */
+  /** Duration by Event Timing, rounded to 8; 8 if too short to be reported. */
   readonly event: number;
-  /** From the event to the end of the frame that shows what was asked for. */
+  /** From the event to the end of the frame that shows the result. */
   readonly shown: number;
 }
 
-/** What Event Timing keeps of an event; our library of types has no interaction number yet. */
+/** TypeScript's library does not declare `interactionId` yet. */
 interface Interaction extends PerformanceEventTiming {
   readonly interactionId: number;
 }
 
-/** As short as can be asked for; our library of types does not know the threshold yet. */
+/** 16 ms is the minimal threshold. TypeScript's library does not declare it yet. */
 const everyEvent: PerformanceObserverInit & { durationThreshold: number } = {
   type: 'event',
   durationThreshold: 16,
 };
-/** Entries come with the frame after; without one the interaction was below the threshold. */
-const patience = 200;
+/** How long to wait for entries. Without one the interaction was below the threshold. */
+const entryTimeoutMs = 200;
 
 function afterFrame(then: () => void): void {
   requestAnimationFrame(() => {
@@ -33,16 +33,16 @@ function isInteraction(entry: PerformanceEntry): entry is Interaction {
   );
 }
 
-/** The longest event of those that make one interaction: a tap is a press, a release and a click. */
-function longest(entries: readonly PerformanceEntry[]): number {
+/** Returns the longest event of an interaction: a tap consists of press, release and click. */
+function maxDuration(entries: readonly PerformanceEntry[]): number {
   return Math.max(8, ...entries.filter(isInteraction).map(({ duration }) => duration));
 }
 
 /**
- * Waits for the next event of this kind and measures it.
+ * Waits for the next event of the given type and measures it.
  *
- * @param type the event that has the effect: `click` of a tap, `keydown` of a key
- * @param isShown whether the page shows what was asked for
+ * @param type the event that triggers the result: `click` of a tap, `keydown` of a key
+ * @param isShown returns whether the page shows the result
  */
 export function measurePaint(type: 'click' | 'keydown', isShown: () => boolean): Promise<Paint> {
   return new Promise((resolve) => {
@@ -63,8 +63,8 @@ export function measurePaint(type: 'click' | 'keydown', isShown: () => boolean):
         setTimeout(() => {
           entries.push(...observer.takeRecords());
           observer.disconnect();
-          resolve({ event: longest(entries), shown });
-        }, patience);
+          resolve({ event: maxDuration(entries), shown });
+        }, entryTimeoutMs);
       }
       afterFrame(look);
     }

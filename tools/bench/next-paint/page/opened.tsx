@@ -1,7 +1,7 @@
 import type { PopupProps } from '@shop/ui/sheet';
 import { type ComponentType, type ReactElement, useState } from 'react';
 
-/** A page with one button, which opens the popup. */
+/** Creates a page with a button that opens the popup. */
 export function opened(popup: (props: PopupProps) => ReactElement | null): ComponentType {
   return function Opened(): ReactElement {
     const [open, setOpen] = useState(false);

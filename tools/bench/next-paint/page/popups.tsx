@@ -18,7 +18,7 @@ import { SubChannelPopup } from '@shop/ui/sub-channel-popup';
 import type { ReactElement } from 'react';
 import { channels, servers } from './lists';
 import { ready } from './ready';
-import { OursPick } from './ours-pick';
+import { RechargePick } from './recharge-pick';
 
 const ignore = (): undefined => undefined;
 const few = channels.slice(0, 12);
@@ -50,7 +50,7 @@ const notice = {
 };
 const order = { account: 'player', game: 'Dragon Tale', goods: '300 Diamonds', billingNo: 'B1' };
 
-/** Every popup of the kit, filled; one more is one more line. */
+/** Every popup of the UI kit with sample content. */
 export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement>> = {
   login: (p) => <LoginPopup {...p} busy={false} onSubmit={ignore} />,
   language: (p) => <LanguagePopup {...p} current="" languages={languages} onChoose={ignore} />,
@@ -81,8 +81,8 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
       onChoose={ignore}
     />
   ),
-  'recharge, 12 channels': (p) => <OursPick {...p} channels={few} />,
-  'recharge, 300 channels': (p) => <OursPick {...p} channels={channels} />,
+  'recharge, 12 channels': (p) => <RechargePick {...p} channels={few} />,
+  'recharge, 300 channels': (p) => <RechargePick {...p} channels={channels} />,
   'sub-channels': (p) => (
     <SubChannelPopup {...p} channelName="Cards" chosen={null} items={few} onChoose={ignore} />
   ),

@@ -1,4 +1,4 @@
-/** A list that has come. */
+/** Returns a loaded list. */
 export function ready<Item>(items: readonly Item[]): {
   readonly kind: 'ready';
   readonly items: readonly Item[];

@@ -3,16 +3,16 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { hosts, path, rules, session } from '../rules.mjs';
 
 /**
- * What comes with RTK Query, with its time limit; one attempt, one host.
+ * The base query of RTK Query with its timeout, one attempt and one host.
  *
- * @type {import('../contestant.mjs').CreateSend}
+ * @type {import('../candidate.mjs').CreateSend}
  */
 export function createSend(fetch, read) {
   const api = createApi({
     baseQuery: fetchBaseQuery({
       baseUrl: hosts[0] ?? '',
       fetchFn: fetch,
-      timeout: rules.timeLimit,
+      timeout: rules.timeoutMs,
     }),
     endpoints: (build) => ({
       orderInfo: build.query({
@@ -30,7 +30,7 @@ export function createSend(fetch, read) {
     const { data, isSuccess } = await store.dispatch(
       api.endpoints.orderInfo.initiate(params, again),
     );
-    if (!isSuccess) throw new Error('No answer.');
+    if (!isSuccess) throw new Error('No response.');
     return data;
   };
 }
