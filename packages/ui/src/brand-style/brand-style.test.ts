@@ -3,9 +3,8 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokensOf, valueOf } from '../../test/token-colours';
-import { brandStyle } from './brand-style';
+import { brandStyle, surfaces } from './brand-style';
 import { contrastPairs } from './contrast-pairs';
-import { surfaces } from './surfaces';
 
 const schemes = ['light', 'dark'] as const;
 const heads = ['plain', 'brand'] as const;
