@@ -11,9 +11,9 @@ const shared: InlineConfig = {
   plugins: [
     react(),
     plainDynamicImports(),
-    brandPages(({ look }) => ({
-      ...brandAttributes(look),
-      style: Object.entries(brandStyle(look))
+    brandPages(({ theme }) => ({
+      ...brandAttributes(theme),
+      style: Object.entries(brandStyle(theme))
         .map(([name, value]) => `${name}:${value}`)
         .join(';'),
     })),

@@ -5,7 +5,7 @@ export const formosa = defineBrand({
   key: 'formosa',
   name: '福爾摩沙遊戲',
   title: '福爾摩沙遊戲 – 官方儲值中心',
-  look: {
+  theme: {
     colour: '#0f9d76',
     corners: 'sharp',
     headings: 'serif',

@@ -5,7 +5,7 @@ export const haneul = defineBrand({
   key: 'haneul',
   name: '하늘게임즈',
   title: '하늘게임즈 – 공식 충전소',
-  look: {
+  theme: {
     colour: '#ffd23f',
     corners: 'soft',
     headings: 'condensed',

@@ -5,7 +5,7 @@ export const merlion = defineBrand({
   key: 'merlion',
   name: 'Merlion Play',
   title: 'Merlion Play – top up your game',
-  look: {
+  theme: {
     colour: '#e4572e',
     corners: 'soft',
     headings: 'neutral',

@@ -5,7 +5,7 @@ export const nova = defineBrand({
   key: 'nova',
   name: 'Nova Games',
   title: 'Nova Games – official top-up',
-  look: {
+  theme: {
     colour: '#5b4bff',
     corners: 'round',
     headings: 'rounded',

@@ -50,28 +50,28 @@ const areaSettings = v.object({
 });
 
 /**
- * How a brand's shop looks; the tokens of the UI kit follow from it, and keep text readable whatever
- * is chosen here.
+ * The appearance of a brand's shop. The tokens of the UI kit are derived from it, and keep text
+ * readable with any of these values.
  */
-const look = v.object({
+const theme = v.object({
   colour: hexColour,
   /** Corners: `sharp` 4 px, `soft` 12 px, `round` 20 px on cards. */
   corners: v.picklist(['sharp', 'soft', 'round']),
   /** Headings: a neutral, a rounded, a serif or a condensed system face. */
   headings: v.picklist(['neutral', 'rounded', 'serif', 'condensed']),
-  /** The page behind the cards: one colour (`plain`, `tinted`), or a quiet motif at its head. */
+  /** The page behind the cards: one colour (`plain`, `tinted`), or a quiet motif at its top. */
   backdrop: v.picklist(['plain', 'tinted', 'gradient', 'dots', 'waves', 'rays']),
-  /** How cards stand out from the page: by a shadow, by a line, or by their colour alone. */
+  /** What separates cards from the page: a shadow, an outline, or only their colour. */
   cards: v.picklist(['raised', 'outlined', 'flat']),
-  /** The head of the page: like a card, or filled with the brand's colour. */
+  /** The header of the page: like a card, or filled with the brand's colour. */
   header: v.picklist(['plain', 'brand']),
-  /** The button to buy with: one colour, a gradient of two, or one with an edge to press. */
+  /** The buy button: one colour, a gradient of two, or one with a raised edge. */
   buttons: v.picklist(['solid', 'gradient', 'lifted']),
-  /** Goods: upright, several abreast; or in rows, which suit long names. */
+  /** Goods: upright tiles, several in a row; or one per row, which suits long names. */
   tiles: v.picklist(['upright', 'row']),
 });
 
-/** A brand: data only. Everything that tells one shop from another is here (spec §3). */
+/** A brand: data only. Contains everything in which one shop differs from another (spec §3). */
 export const brandSchema = v.object({
   key: v.pipe(
     v.string(),
@@ -80,11 +80,11 @@ export const brandSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   /** Title of the page in browser and search results. */
   title: v.pipe(v.string(), v.nonEmpty()),
-  look,
+  theme,
   areas: v.pipe(v.array(areaSettings), v.minLength(1, 'a brand sells in at least one area')),
   /** Languages offered, in the order of the list; the first is the fallback. */
   languages: v.pipe(v.array(languageTag), v.minLength(1)),
-  /** Which version of the shop is right: always the new one, or the new one for universal only. */
+  /** Which areas use the new version of the shop: all, `universal` only, or none. */
   newVersion: v.picklist(['always', 'universal-only', 'never']),
   /** Sign-in with a game account, and third-party kinds in the order shown. */
   signIn: v.array(
@@ -96,28 +96,28 @@ export const brandSchema = v.object({
     copyright: v.pipe(v.string(), v.nonEmpty()),
   }),
   support: v.optional(httpsUrl),
-  /** Exact table of hosts; it comes before the rule that a host containing "demo" is a demo. */
+  /** The shop's hosts. A host that is not listed is a demo if it contains "demo". */
   origins: v.object({ production: v.array(hostName), demo: v.array(hostName) }),
   hosts: v.object({ production: hosts, demo: hosts }),
   backEnd: v.object({
-    /** Whether a repeated `idempotency_key` is answered with the first order. */
+    /** Whether a repeated `idempotency_key` returns the first order. */
     honoursIdempotencyKey: v.boolean(),
     /** Whether the backup hosts share one back end with the primary. */
     sameBackend: v.boolean(),
   }),
   /**
-   * Payment channel ids (spec §9) the brand has under contract, in rising order. What its payment
-   * page may load follows from them, so a channel that is not here cannot be paid through.
+   * Ids of the payment channels (spec §9) that the brand has under contract, in ascending order.
+   * They determine what its payment page may load, so a channel that is not listed cannot be used.
    */
   payways: v.pipe(
     v.array(paywayId),
     v.minLength(1, 'a brand has at least one payment channel under contract'),
     v.check(
       (ids) => ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id),
-      'payment channel ids rise, and each is there once',
+      'payment channel ids are in ascending order, without repetition',
     ),
   ),
-  /** The payment gateway's script, where the brand pays through one: on the `pay` host. */
+  /** The payment gateway's script on the `pay` host, if the brand uses a gateway. */
   gatewayScript: v.optional(
     v.object({ path: v.pipe(v.string(), v.startsWith('/')), global: v.string() }),
   ),
@@ -127,13 +127,13 @@ export const brandSchema = v.object({
   }),
 });
 
-/** A brand's data, as written in its folder. */
+/** A brand's data, as in its folder. */
 export type Brand = v.InferOutput<typeof brandSchema>;
 
-/** Where the shop runs: real money, a demo, or a developer's machine. */
+/** Where the shop runs: with real money, as a demo, or on a developer's machine. */
 export type Environment = 'production' | 'demo' | 'local';
 
-/** Checks a brand's data; the error names the field and what is expected there. */
+/** Returns a brand's data after a check; the error names the field and what it expects. */
 export function defineBrand(data: v.InferInput<typeof brandSchema>): Brand {
   return v.parse(brandSchema, data);
 }

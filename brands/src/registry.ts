@@ -5,7 +5,7 @@ import { nova } from '../nova/brand';
 import type { Brand } from './brand';
 
 /**
- * Every brand. Adding one is adding a folder beside this file's parent with `brand.ts` and
- * `icon.svg`, and one line here. For servers and builds: a page loads its own brand only.
+ * Every brand. To add one, add a folder with `brand.ts` and `icon.svg` beside `src`, and one line
+ * here. For servers and builds only: a page loads no brand but its own.
  */
 export const brands: readonly Brand[] = [formosa, haneul, merlion, nova];

@@ -1,18 +1,19 @@
 import type { Brand, Environment } from './brand';
 
-/** Base addresses the page talks to, with scheme and port and without a trailing slash. */
+/** Base addresses that the page uses, with scheme and port and without a trailing slash. */
 export interface ShopHosts {
-  /** The primary API address, then its backups in the order they are tried. */
+  /** The primary API address, then its backups in the order in which they are tried. */
   readonly api: readonly string[];
   readonly track: string;
-  /** Where hosted card fields and other provider pages of this environment live. */
+  /** Return page and gateway script. */
   readonly pay: string;
+  /** Hosted card fields. */
   readonly cards: string;
 }
 
 /**
- * What a page is told about itself, inlined in its HTML as JSON under the id `shop-config`: its
- * brand alone, so that no page carries the data of the others.
+ * The configuration of a page, inlined in its HTML as JSON under the id `shop-config`. It contains
+ * only the page's own brand.
  */
 export interface ShopConfig {
   readonly brand: Brand;

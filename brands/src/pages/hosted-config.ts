@@ -1,7 +1,7 @@
 import type { Brand, Environment } from '../brand';
 import type { ShopConfig } from '../shop-config';
 
-/** The configuration of a brand's page on its own hosts. */
+/** Returns the configuration of a brand's page on its own hosts. */
 export function hostedConfig(brand: Brand, environment: Exclude<Environment, 'local'>): ShopConfig {
   const { api, track, pay, cards } = brand.hosts[environment];
   const address = (host: string): string => `https://${host}`;

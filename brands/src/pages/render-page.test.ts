@@ -7,7 +7,7 @@ const [brand] = brands;
 if (brand === undefined) throw new Error('There is no brand to test with.');
 
 const template =
-  '<html lang="%BRAND_LANGUAGE%" data-look=""><title>%BRAND_TITLE%</title>' +
+  '<html lang="%BRAND_LANGUAGE%" data-theme=""><title>%BRAND_TITLE%</title>' +
   '<script type="application/json" id="shop-config"></script></html>';
 
 function inlined(page: string): unknown {
@@ -16,7 +16,7 @@ function inlined(page: string): unknown {
 }
 
 describe('the page of a brand', () => {
-  it('brings the brand’s data, its language and its look', () => {
+  it('contains the brand’s data, its language and its theme', () => {
     const config = hostedConfig(brand, 'production');
     const page = renderPage(template, config, { 'data-corners': 'soft', style: '--brand:#000000' });
     expect(inlined(page)).toEqual(JSON.parse(JSON.stringify(config)));
@@ -25,7 +25,7 @@ describe('the page of a brand', () => {
     );
   });
 
-  it('lets no text of a brand end an element or an attribute', () => {
+  it('escapes texts of a brand that could end an element or an attribute', () => {
     const hostile = '</title></script><script>alert(1)</script>"$&$1';
     const config = hostedConfig({ ...brand, title: hostile, name: hostile }, 'production');
     const page = renderPage(template, config, { style: '"><script>' });
@@ -33,7 +33,7 @@ describe('the page of a brand', () => {
     expect(inlined(page)).toMatchObject({ brand: { title: hostile, name: hostile } });
   });
 
-  it('can be given another configuration where it is served', () => {
+  it('can be served with another configuration', () => {
     const page = renderPage(template, hostedConfig(brand, 'production'), {});
     const demo = hostedConfig(brand, 'demo');
     expect(inlined(withShopConfig(page, demo))).toMatchObject({
@@ -43,7 +43,9 @@ describe('the page of a brand', () => {
   });
 });
 
-it('hosts are addressed over https, the primary first', () => {
-  const { hosts } = hostedConfig(brand, 'production');
-  expect(hosts.api).toEqual(brand.hosts.production.api.map((host) => `https://${host}`));
+describe('hostedConfig', () => {
+  it('addresses hosts over https, the primary first', () => {
+    const { hosts } = hostedConfig(brand, 'production');
+    expect(hosts.api).toEqual(brand.hosts.production.api.map((host) => `https://${host}`));
+  });
 });

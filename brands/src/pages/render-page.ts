@@ -11,14 +11,14 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON that may stand inside a `<script>`: nothing in it can end the element. */
+/** Returns JSON for the inside of a `<script>`: nothing in it can end the element. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 const configBlock = /(<script type="application\/json" id="shop-config">)[^<]*(<\/script>)/;
 
-/** Puts another configuration into a rendered page, as a server does that serves it elsewhere. */
+/** Returns a rendered page with another configuration, for a server with other hosts. */
 export function withShopConfig(page: string, config: ShopConfig): string {
   return page.replace(
     configBlock,
@@ -27,10 +27,10 @@ export function withShopConfig(page: string, config: ShopConfig): string {
 }
 
 /**
- * The page of one brand: title, theme colour, language and look filled into the app's template, and
- * the brand's data inlined, so that the first request already brings all of it.
+ * Returns the page of one brand: the app's template with title, colour, language and theme, and with
+ * the brand's data inlined, so that they need no request of their own.
  *
- * @param rootAttributes attributes of `<html>` that carry the look, by name
+ * @param rootAttributes attributes of `<html>` for the brand's theme, by name
  */
 export function renderPage(
   template: string,
@@ -43,8 +43,8 @@ export function renderPage(
     .join(' ');
   const filled = template
     .replaceAll('%BRAND_TITLE%', () => escapeHtml(brand.title))
-    .replaceAll('%BRAND_COLOUR%', () => escapeHtml(brand.look.colour))
+    .replaceAll('%BRAND_COLOUR%', () => escapeHtml(brand.theme.colour))
     .replaceAll('%BRAND_LANGUAGE%', () => escapeHtml(brand.languages[0] ?? 'en'))
-    .replaceAll('data-look=""', () => attributes);
+    .replaceAll('data-theme=""', () => attributes);
   return withShopConfig(filled, config);
 }

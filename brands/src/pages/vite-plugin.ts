@@ -3,7 +3,7 @@ import { brands } from '../registry';
 import { hostedConfig } from './hosted-config';
 import { renderPage } from './render-page';
 
-/** As much of Vite's plugin interface as is used here. */
+/** The part of Vite's plugin interface that is used here. */
 interface BrandPagesPlugin {
   readonly name: string;
   readonly enforce: 'post';
@@ -15,10 +15,10 @@ interface BrandPagesPlugin {
 }
 
 /**
- * Writes one page per brand, `<key>.html`, beside the app's own `index.html`, which is the template
- * and goes. Any static host can then serve a brand by its origin, without rendering anything.
+ * Returns a plugin that writes one page per brand, `<key>.html`, and removes the app's `index.html`,
+ * which is their template. Any static host can then serve a brand by its origin without rendering.
  *
- * @param rootAttributes attributes of `<html>` that carry a brand's look
+ * @param rootAttributes returns the attributes of `<html>` for a brand's theme
  */
 export function brandPages(
   rootAttributes: (brand: Brand) => Readonly<Record<string, string>>,

@@ -171,7 +171,7 @@ export function consolePage(services: Services, nonce: string): string {
   const shops = [...services.addresses.storefronts.values()];
   const local = shops.filter(({ environment }) => environment === 'local');
   const colours = local.map(
-    ({ brand }) => html`.shop-${brand.key} { --brand: ${brand.look.colour} } `,
+    ({ brand }) => html`.shop-${brand.key} { --brand: ${brand.theme.colour} } `,
   );
   const isOff = html`<p class="note">
     Live orders, faults and the clock need <code>SANDBOX_CONTROL=1</code>;

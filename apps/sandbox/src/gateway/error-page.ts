@@ -10,7 +10,7 @@ function textsFor({ isServerFault, status }: HostError): readonly [title: string
 
 /** Returns the storefront's page for a URL that cannot be decoded and for a server error. */
 export function errorPage(
-  { brand: { name, look } }: Storefront,
+  { brand: { name, theme } }: Storefront,
   error: HostError,
   nonce: string,
 ): string {
@@ -28,7 +28,7 @@ export function errorPage(
             margin: 0 auto;
             max-inline-size: 32rem;
             padding: 2rem;
-            border-block-start: 4px solid ${look.colour};
+            border-block-start: 4px solid ${theme.colour};
           }
         </style>
       </head>

@@ -55,7 +55,7 @@ async function sendShop(reply: FastifyReply, storefront: Storefront, services: S
 
 async function sendPicture(reply: FastifyReply, storefront: Storefront, file: string) {
   const { brand } = storefront;
-  const picture = await pictureOf(brand.key, brand.look.colour, brand.name, file);
+  const picture = await pictureOf(brand.key, brand.theme.colour, brand.name, file);
   if (picture === null) {
     reply.callNotFound();
     return reply;

@@ -1,17 +1,28 @@
 // @vitest-environment jsdom
 import { resultStatusOf } from '@shop/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { popupStack, selectPopups } from '../popups';
+import { selectPopups } from '../popups';
 import { selectResult } from '../result';
-import { type Selection, selectSelection } from '../selection';
-import type { PageActions } from '../services';
+import { selectSelection } from '../selection';
 import { saveUser } from '../session';
-import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { advanceTime } from '../testing/render-in-shop';
 import { type Responder, content, deferredReply } from '../testing/test-back-end';
-import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import type { TestShop } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
-import { Recharge } from './recharge';
+import {
+  buyButton,
+  card,
+  channelsPath,
+  goods,
+  goodsPath,
+  type RechargeOptions,
+  isBuyDisabled,
+  openRechargeScene,
+  press,
+  wallet,
+  wallets,
+} from './testing/recharge-scene';
 
 // Loaded ahead, since fake time does not advance while code is loaded.
 await Promise.all(
@@ -23,25 +34,7 @@ await Promise.all(
   ].map((load) => load()),
 );
 
-const paying = '/api/pay/paypal_pay';
-const goodsPath = '/api/pay/getThirdGift';
-const channelsPath = '/api/pay/getCountryList';
-
-const goods = {
-  ...{ product_id: 'gems', name: '300 gems', price: 4.99, currency: 'USD' },
-  ...{ type_key: 'gems', type_name: 'Gems' },
-};
-const card = { ...goods, product_id: 'card', name: 'Card', price: 0, type_key: 'card' };
-const worth = { price: 33, currency: 'USD', gems_number: 60, extra_gems_number: 0 };
-const wallet = {
-  ...{ payway_id: '10201', channel_id: '', name: 'PayPal', icon: 'p.svg' },
-  sub_payment: [],
-};
-const methods = [{ channel_id: 'GRABPAY', name: 'GrabPay', icon: 'g.svg' }];
-const wallets = {
-  ...{ payway_id: '11501', channel_id: 'W', name: 'Wallets', icon: 'w.svg' },
-  sub_payment: methods,
-};
+const payPath = '/api/pay/paypal_pay';
 const created: Responder = () =>
   content({
     billing_no: 'B1',
@@ -49,45 +42,11 @@ const created: Responder = () =>
     status: resultStatusOf('pending'),
   });
 
-interface Options {
-  readonly pay?: Responder;
-  readonly productId?: string;
-  readonly channels?: unknown;
-  readonly saved?: Partial<Selection>;
-  readonly page?: Partial<PageActions>;
-}
-
-/** The open recharge popup of a player who has chosen everything but the channel. */
-async function openRecharge({
+function openRecharge({
   pay = created,
-  productId = 'gems',
-  channels = { US: [wallet, wallets] },
-  saved = {},
-  page = {},
-}: Options = {}): Promise<TestShop> {
-  const place = { value: 's1', display: 'S1' };
-  const shop = openTestShop({
-    saved: { game: sky, server: place, role: { value: 'r1', display: 'Ann' }, productId, ...saved },
-    isSignedIn: true,
-    page,
-    answers: {
-      [goodsPath]: () => content({ goods: [goods, card] }),
-      [channelsPath]: () => content(channels),
-      [paying]: pay,
-      '/api/pay/card_info': () => content(worth),
-    },
-  });
-  shop.store.dispatch(popupStack.actions.opened('recharge'));
-  await renderInShop(shop, <Recharge open onOpenChange={() => undefined} />);
-  return shop;
-}
-
-const buyButton = (): HTMLElement => screen.getByRole('button', { name: /^(Buy|Exchange)/ });
-const isBuyDisabled = (): boolean => buyButton().matches(':disabled');
-
-async function press(element: HTMLElement): Promise<void> {
-  fireEvent.click(element);
-  await advanceTime();
+  ...options
+}: RechargeOptions & { readonly pay?: Responder } = {}): Promise<TestShop> {
+  return openRechargeScene({ ...options, answers: { [payPath]: pay } });
 }
 
 async function choosePayPal(): Promise<void> {
@@ -95,13 +54,25 @@ async function choosePayPal(): Promise<void> {
 }
 
 const popups = ({ store }: TestShop): readonly string[] => selectPopups(store.getState());
-const sentOrders = ({ backEnd }: TestShop) => backEnd.sentTo(paying);
+const sentOrders = ({ backEnd }: TestShop) => backEnd.sentTo(payPath);
 
 describe('buying in the recharge popup', () => {
   it('is disabled until a channel is chosen', async () => {
     await openRecharge();
     expect(isBuyDisabled()).toBe(true);
     await choosePayPal();
+    expect(isBuyDisabled()).toBe(false);
+  });
+
+  it('is disabled while the price is unknown', async () => {
+    const answer = deferredReply();
+    await openRecharge({
+      goodsAnswer: () => answer.promise,
+      saved: { region: 'US', channelKey: '10201:' },
+    });
+    expect(isBuyDisabled()).toBe(true);
+    answer.resolve(content({ goods: [goods, card] }));
+    await advanceTime();
     expect(isBuyDisabled()).toBe(false);
   });
 
@@ -136,6 +107,19 @@ describe('buying in the recharge popup', () => {
     answer.resolve({ code: -3064, msg: '', content: null });
     await advanceTime();
     expect(buyButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('stays busy when a second press arrives before the first is shown', async () => {
+    const answer = deferredReply();
+    const shop = await openRecharge({ pay: () => answer.promise });
+    await choosePayPal();
+    act(() => {
+      buyButton().click();
+      buyButton().click();
+    });
+    await advanceTime();
+    expect(sentOrders(shop)).toHaveLength(1);
+    expect(buyButton().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('explains a refusal, and sends the next press as a new intent', async () => {
@@ -222,6 +206,7 @@ describe('choosing how to pay', () => {
 
   it('opens the sub-channels of the only channel when buy is pressed (spec §4)', async () => {
     const shop = await openRecharge({ channels: { US: [wallets] } });
+    expect(isBuyDisabled()).toBe(false);
     await press(buyButton());
     expect(popups(shop)).toEqual(['recharge', 'sub-channels']);
   });
@@ -284,6 +269,16 @@ describe('card mode', () => {
     expect(popups(shop)).toEqual(['recharge', 'confirm-card']);
     expect(shop.backEnd.sentTo('/api/pay/card_info')).toHaveLength(1);
     expect(shop.backEnd.sentTo('/api/pay/card_pay')).toEqual([]);
+  });
+
+  it('is disabled for the in-game card until number and password are typed', async () => {
+    await openRecharge({ channels: { US: [wallet, inGameCard] } });
+    await press(screen.getByRole('radio', { name: 'Game card' }));
+    expect(isBuyDisabled()).toBe(true);
+    await typeCard();
+    expect(isBuyDisabled()).toBe(false);
+    fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '  ' } });
+    expect(isBuyDisabled()).toBe(true);
   });
 
   it('returns from the in-game card to the channels, and clears the card', async () => {

@@ -1,5 +1,6 @@
+import type { Channel } from '@shop/contract';
 import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
-import { channelKey } from '@shop/payments';
+import { channelKey, isReadyToBuy } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
@@ -12,11 +13,12 @@ import { useToast } from '../toasts';
 import { lostChannelKeys } from './lost-channel';
 import { type Purchase, summaryOf } from './purchase';
 import { useCardMode } from './use-card-mode';
-import { useChannelChoice, useChannelList } from './use-channel-list';
+import { type ChannelList, useChannelChoice, useChannelList } from './use-channel-list';
 import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
 import { toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
 import { usePurchase } from './use-purchase';
+import { useTypedCard } from './use-typed-card';
 
 const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
 
@@ -48,11 +50,16 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
   const purchase = usePurchase();
   const choose = useChannelChoice(list.channels);
   const { buy, isBusy, message, clearMessage } = useBuy();
+  const typed = useTypedCard(open);
+  const channel = channelToBuy(list);
+  const canBuy = goods !== null && isReadyToBuy({ goods, channel, card: typed.card });
   const card = useCardMode({
     isOpen: open,
     goods,
     channel: list.chosen,
     purchase,
+    typed,
+    canBuy,
     close: () => {
       onOpenChange(false);
     },
@@ -69,8 +76,6 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
     clearMessage();
     dispatch(selectionSlice.actions.regionChosen(region));
   };
-  // Pressing buy opens the methods of the chosen channel, or of the only one (spec §4).
-  const only = list.chosen ?? (list.channels.length === 1 ? list.channels[0] : undefined);
 
   return (
     <RechargePopup
@@ -99,13 +104,25 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
       message={card === null ? (message ?? lost) : card.message}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}
+      canBuy={canBuy}
       onBuy={() => {
         if (card !== null) card.pay();
         else if (purchase !== null) buy(purchase);
-        else if (only !== undefined) chooseChannel(channelKey(only));
+        else if (channel !== null) chooseChannel(channelKey(channel));
       }}
     />
   );
+}
+
+/**
+ * Returns the chosen channel, or the only one if it has methods, which pressing buy opens (spec §4);
+ * null otherwise.
+ */
+function channelToBuy({ chosen, channels }: ChannelList): Channel | null {
+  if (chosen !== null) return chosen;
+  const [first, ...others] = channels;
+  const isOnly = first !== undefined && others.length === 0;
+  return isOnly && first.sub_payment.length > 0 ? first : null;
 }
 
 interface Buying {
@@ -122,15 +139,15 @@ function useBuy(): Buying {
   const handleResult = useLaunchResultHandler();
   const showToast = useToast();
   const isAccountCurrent = useAccountCheck();
-  const [isBusy, setBusy] = useState(false);
+  const [ongoingPresses, setOngoingPresses] = useState(0);
   const [message, setMessage] = useState<Message | null>(null);
 
   const buy = (purchase: Purchase): void => {
     if (!isAccountCurrent()) return;
     setMessage(null);
-    setBusy(true);
+    setOngoingPresses((count) => count + 1);
     void checkout.buy(purchase).then((outcome) => {
-      setBusy(false);
+      setOngoingPresses((count) => count - 1);
       if (outcome.kind === 'busy') return;
       for (const key of toastKeysFor(outcome)) showToast(key);
       setMessage(handleResult(summaryOf(purchase), outcome));
@@ -139,5 +156,5 @@ function useBuy(): Buying {
   const clearMessage = (): void => {
     setMessage(null);
   };
-  return { buy, isBusy, message, clearMessage };
+  return { buy, isBusy: ongoingPresses > 0, message, clearMessage };
 }

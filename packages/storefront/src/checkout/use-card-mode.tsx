@@ -1,6 +1,6 @@
 import type { Channel, Goods } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
-import { cardModeOf, isCardComplete } from '@shop/payments';
+import { cardModeOf } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import type { CardEntry } from '@shop/ui/recharge-popup';
 import { Skeleton } from '@shop/ui/skeleton';
@@ -10,7 +10,7 @@ import { selectPopups } from '../popups';
 import { selectionSlice } from '../selection';
 import type { Purchase } from './purchase';
 import { useCardPayment } from './use-card-payment';
-import { useTypedCard } from './use-typed-card';
+import type { TypedCard } from './use-typed-card';
 
 const PrepaidForm = lazy(async () => ({ default: (await import('./prepaid-form')).PrepaidForm }));
 
@@ -19,6 +19,8 @@ interface CardModeOptions {
   readonly goods: Goods | null;
   readonly channel: Channel | null;
   readonly purchase: Purchase | null;
+  readonly typed: TypedCard;
+  readonly canBuy: boolean;
   readonly close: () => void;
 }
 
@@ -33,17 +35,15 @@ export interface CardCheckout {
 
 /** Returns card mode (spec §4); null if the channels are shown. */
 export function useCardMode(options: CardModeOptions): CardCheckout | null {
-  const { isOpen, goods, channel, purchase, close } = options;
+  const { isOpen, goods, channel, purchase, typed, canBuy, close } = options;
   const translate = useTranslate();
-  const typed = useTypedCard(isOpen);
   const payment = useCardPayment(typed, isOpen);
   const rules = goods === null ? null : cardModeOf({ goods, channel });
   const unchoose = useUnchosenOnceClosed(isOpen, rules?.kind === 'in-game');
   if (rules === null || rules.kind === 'none') return null;
 
-  const isComplete = isCardComplete(typed.card);
   const pay = (): void => {
-    if (purchase !== null && isComplete) payment.pay(purchase);
+    if (purchase !== null && canBuy) payment.pay(purchase);
   };
   const back = (): void => {
     typed.clear();
@@ -63,7 +63,7 @@ export function useCardMode(options: CardModeOptions): CardCheckout | null {
     </Suspense>
   );
   return {
-    mode: { purpose: rules.button, form, isComplete, onBack: back },
+    mode: { purpose: rules.button, form, onBack: back },
     pay,
     isBusy: payment.step !== 'idle',
     busyLabel: translate(payment.step === 'using' ? 'common.wait' : 'prepaid.checking'),

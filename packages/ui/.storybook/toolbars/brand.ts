@@ -28,5 +28,5 @@ export const brandToolbar: Toolbar = {
 
 /** Returns the theme of the chosen brand; the plain theme if there is no such brand. */
 export function themeOf(key: unknown): BrandTheme {
-  return brands.find((brand) => brand.key === key)?.look ?? plainTheme;
+  return brands.find((brand) => brand.key === key)?.theme ?? plainTheme;
 }

@@ -6,14 +6,14 @@ export type BrandAttribute = `data-${Exclude<keyof BrandTheme, 'colour'>}`;
 /**
  * Returns a brand's theme except its colour as attributes for `<html>`; the tokens depend on them.
  */
-export function brandAttributes(look: BrandTheme): Record<BrandAttribute, string> {
+export function brandAttributes(theme: BrandTheme): Record<BrandAttribute, string> {
   return {
-    'data-corners': look.corners,
-    'data-headings': look.headings,
-    'data-backdrop': look.backdrop,
-    'data-cards': look.cards,
-    'data-header': look.header,
-    'data-buttons': look.buttons,
-    'data-tiles': look.tiles,
+    'data-corners': theme.corners,
+    'data-headings': theme.headings,
+    'data-backdrop': theme.backdrop,
+    'data-cards': theme.cards,
+    'data-header': theme.header,
+    'data-buttons': theme.buttons,
+    'data-tiles': theme.tiles,
   };
 }

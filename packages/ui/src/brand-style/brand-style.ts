@@ -22,11 +22,11 @@ export type BrandVariable =
  * pairs of `contrast-pairs.ts` keep WCAG AA for any colour. Pure, so that it can run at build time.
  *
  * @example
- * for (const [name, value] of Object.entries(brandStyle(look)))
+ * for (const [name, value] of Object.entries(brandStyle(theme)))
  *   root.style.setProperty(name, value);
  */
-export function brandStyle(look: Pick<BrandTheme, 'colour'>): Record<BrandVariable, string> {
-  const { colour } = look;
+export function brandStyle(theme: Pick<BrandTheme, 'colour'>): Record<BrandVariable, string> {
+  const { colour } = theme;
   const { fill, end, on } = brandFill(colour);
   const tint = {
     light: withLightness(colour, 0.965, 0.16),

@@ -88,6 +88,7 @@ function RechargePage(): ReactElement {
     detail: { goods: '300 Star Crystals', server: 'S12', role: 'Ally' },
     price: { amount: '$4.99' },
     busy: false,
+    canBuy: chosen !== null,
     onBuy,
   } as const;
   return (

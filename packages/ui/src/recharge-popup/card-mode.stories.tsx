@@ -11,7 +11,7 @@ import { type CardEntry, RechargePopup, type RechargePopupProps } from './rechar
 function Owner(props: RechargePopupProps & { card: CardEntry }): ReactElement {
   const [number, setNumber] = useState('');
   const [password, setPassword] = useState('');
-  const isComplete = number.trim() !== '' && password.trim() !== '';
+  const canBuy = number !== '' && password !== '';
   const form = (
     <CardForm
       icon=""
@@ -23,14 +23,13 @@ function Owner(props: RechargePopupProps & { card: CardEntry }): ReactElement {
       password={password}
     />
   );
-  return <RechargePopup {...props} card={{ ...props.card, form, isComplete }} />;
+  return <RechargePopup {...props} canBuy={canBuy} card={{ ...props.card, form }} />;
 }
 
 const onBack = fn();
 const cardTo = (purpose: CardEntry['purpose']): CardEntry => ({
   purpose,
   form: null,
-  isComplete: false,
   onBack,
 });
 
@@ -56,6 +55,7 @@ const meta = {
     price: { amount: 'NT$150.00' },
     card: cardTo('exchange'),
     busy: false,
+    canBuy: false,
     onBuy: fn(),
   },
 } satisfies Meta<RechargePopupProps & { card: CardEntry }>;
@@ -98,7 +98,6 @@ export const Buy: Story = {
     const button = await screen.findByRole('button', { name: 'Buy · NT$150.00' });
     await expect(button).toBeDisabled();
     await userEvent.type(number(), '1');
-    await userEvent.type(password(), '   ');
     await expect(button).toBeDisabled();
     await userEvent.type(password(), '2');
     await expect(button).toBeEnabled();

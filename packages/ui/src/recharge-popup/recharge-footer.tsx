@@ -3,14 +3,13 @@ import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { MessageLine } from '../message-line';
 import { PriceArea } from '../price-area';
-import { canBuy } from './can-buy';
 import type { RechargePopupProps } from './recharge-popup';
 import styles from './recharge-popup.module.css';
 
 /** Message, price and the button, always in sight. */
 export function RechargeFooter(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { price, message, busy, busyLabel, onBuy, card } = props;
+  const { price, message, busy, busyLabel, canBuy, onBuy, card } = props;
   return (
     <div className={styles.footer}>
       <MessageLine message={message ?? null} />
@@ -18,7 +17,7 @@ export function RechargeFooter(props: RechargePopupProps): ReactElement {
       <Button
         busy={busy}
         busyLabel={busyLabel ?? t('recharge.opening')}
-        disabled={!canBuy(props)}
+        disabled={!canBuy}
         onClick={onBuy}
         wide
       >

@@ -36,6 +36,7 @@ const meta = {
     detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth' },
     price: { amount: '$4.99' },
     busy: false,
+    canBuy: true,
     onBuy: fn(),
   },
 } satisfies Meta<typeof RechargePopup>;
@@ -63,7 +64,7 @@ export const Chosen: Story = {
 
 /** No payment method is chosen. The button is disabled, and a line below it shows why. */
 export const NothingChosen: Story = {
-  args: { chosenChannel: null },
+  args: { chosenChannel: null, canBuy: false },
   play: async ({ args, userEvent }) => {
     await expect(await buyButton()).toBeDisabled();
     await expect(screen.getByText('Choose a payment method')).toBeInTheDocument();
@@ -106,6 +107,7 @@ export const OnlyOneWithSubChannels: Story = {
 export const LastUsed: Story = {
   args: {
     chosenChannel: null,
+    canBuy: false,
     channels: ready(aChannel('E-wallet', { isLastUsed: true }), aChannel('PayPal')),
   },
   play: async () => {
@@ -138,7 +140,7 @@ export const ThreeHundredChannels: Story = {
 
 /** The payment methods are being loaded: placeholder rows, and a disabled button. */
 export const Loading: Story = {
-  args: { channels: { kind: 'loading' }, chosenChannel: null },
+  args: { channels: { kind: 'loading' }, chosenChannel: null, canBuy: false },
   play: async () => {
     await expect(await buyButton()).toBeDisabled();
     await expect(screen.getAllByText('Loading …').length).toBeGreaterThan(0);
@@ -147,7 +149,7 @@ export const Loading: Story = {
 
 /** The payment methods could not be loaded. The player can try again. */
 export const ChannelsFailed: Story = {
-  args: { channels: { kind: 'error', onRetry: onWayOut }, chosenChannel: null },
+  args: { channels: { kind: 'error', onRetry: onWayOut }, chosenChannel: null, canBuy: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(onWayOut).toHaveBeenCalledOnce();
@@ -158,7 +160,7 @@ export const ChannelsFailed: Story = {
  * No payment method of this region accepts the amount. Buttons lead to the regions that have one.
  */
 export const OtherRegions: Story = {
-  args: { regions: twoRegions, channels: ready(), chosenChannel: null },
+  args: { regions: twoRegions, channels: ready(), chosenChannel: null, canBuy: false },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Malaysia' }));
     await expect(args.onRegionChange).toHaveBeenCalledWith('MY');
@@ -168,7 +170,7 @@ export const OtherRegions: Story = {
 
 /** No region has a payment method that accepts the amount. */
 export const NoChannelAtAll: Story = {
-  args: { channels: ready(), chosenChannel: null },
+  args: { channels: ready(), chosenChannel: null, canBuy: false },
   play: async () => {
     await expect(await screen.findByText(/No payment method here/)).toBeInTheDocument();
     await expect(await buyButton()).toBeDisabled();
@@ -201,7 +203,7 @@ export const Discounted: Story = {
 
 /** The price is being calculated. The previous price is gone, and the button is disabled. */
 export const LoadingPrice: Story = {
-  args: { price: null },
+  args: { price: null, canBuy: false },
   play: async () => {
     await expect(await buyButton()).toBeDisabled();
     await expect(screen.getByText('Working out the price …')).toBeInTheDocument();
@@ -273,7 +275,11 @@ export const Refused: Story = {
  * offered.
  */
 export const Hint: Story = {
-  args: { chosenChannel: null, message: { tone: 'info', text: 'Please choose another' } },
+  args: {
+    chosenChannel: null,
+    canBuy: false,
+    message: { tone: 'info', text: 'Please choose another' },
+  },
 };
 
 /** Very long names and very large amounts. */

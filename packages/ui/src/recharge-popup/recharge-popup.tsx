@@ -41,8 +41,6 @@ export interface CardEntry {
   readonly purpose: 'exchange' | 'buy';
   /** A `CardForm`; passed in, so that it is loaded on demand. */
   readonly form: ReactNode;
-  /** Number and password are both non-empty. */
-  readonly isComplete: boolean;
   readonly onBack: () => void;
 }
 
@@ -77,10 +75,9 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   busy: boolean;
   /** Text of the busy button, for instance "Opening PayPal…". */
   busyLabel?: string | undefined;
-  /**
-   * Enabled when a channel is chosen, or when the only channel has sub-channels, which the owner
-   * then opens (spec §4).
-   */
+  /** Whether the buy button is enabled (spec §5). The owner decides: `isReadyToBuy` of @shop/payments. */
+  canBuy: boolean;
+  /** If the only channel has sub-channels and none is chosen, the owner opens them (spec §4). */
   onBuy: () => void;
 }
 

@@ -23,6 +23,7 @@ export function RechargePick({ channels, ...popup }: RechargePickProps): ReactEl
     <RechargePopup
       {...popup}
       busy={false}
+      canBuy={chosen !== null}
       channels={ready(channels)}
       chosenChannel={chosen}
       detail={detail}

@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { popupStack } from '../../popups';
+import type { Selection } from '../../selection';
+import type { PageActions } from '../../services';
+import { advanceTime, renderInShop } from '../../testing/render-in-shop';
+import { type Responder, content } from '../../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../../testing/test-shop';
+import { Recharge } from '../recharge';
+
+/** Lists the goods. */
+export const goodsPath = '/api/pay/getThirdGift';
+/** Lists the channels. */
+export const channelsPath = '/api/pay/getCountryList';
+
+/** Goods at $4.99. */
+export const goods = {
+  ...{ product_id: 'gems', name: '300 gems', price: 4.99, currency: 'USD' },
+  ...{ type_key: 'gems', type_name: 'Gems' },
+};
+/** Goods that a prepaid card is exchanged for. */
+export const card = { ...goods, product_id: 'card', name: 'Card', price: 0, type_key: 'card' };
+const worth = { price: 33, currency: 'USD', gems_number: 60, extra_gems_number: 0 };
+/** A channel without methods: PayPal. */
+export const wallet = {
+  ...{ payway_id: '10201', channel_id: '', name: 'PayPal', icon: 'p.svg' },
+  sub_payment: [],
+};
+const methods = [{ channel_id: 'GRABPAY', name: 'GrabPay', icon: 'g.svg' }];
+/** A channel with one method. */
+export const wallets = {
+  ...{ payway_id: '11501', channel_id: 'W', name: 'Wallets', icon: 'w.svg' },
+  sub_payment: methods,
+};
+
+/** How the popup opens; by default with both channels. */
+export interface RechargeOptions {
+  /** Answers of further paths. */
+  readonly answers?: Readonly<Record<string, Responder>>;
+  readonly productId?: string;
+  readonly goodsAnswer?: Responder;
+  readonly channels?: unknown;
+  readonly saved?: Partial<Selection>;
+  readonly page?: Partial<PageActions>;
+}
+
+/** Opens the recharge popup of a player who has chosen everything but the channel. */
+export async function openRechargeScene({
+  answers = {},
+  productId = 'gems',
+  goodsAnswer = () => content({ goods: [goods, card] }),
+  channels = { US: [wallet, wallets] },
+  saved = {},
+  page = {},
+}: RechargeOptions = {}): Promise<TestShop> {
+  const place = { value: 's1', display: 'S1' };
+  const shop = openTestShop({
+    saved: { game: sky, server: place, role: { value: 'r1', display: 'Ann' }, productId, ...saved },
+    isSignedIn: true,
+    page,
+    answers: {
+      [goodsPath]: goodsAnswer,
+      [channelsPath]: () => content(channels),
+      '/api/pay/card_info': () => content(worth),
+      ...answers,
+    },
+  });
+  shop.store.dispatch(popupStack.actions.opened('recharge'));
+  await renderInShop(shop, <Recharge open onOpenChange={() => undefined} />);
+  return shop;
+}
+
+/** Returns the button that buys or exchanges. */
+export const buyButton = (): HTMLElement => screen.getByRole('button', { name: /^(Buy|Exchange)/ });
+/** Whether that button is disabled. */
+export const isBuyDisabled = (): boolean => buyButton().matches(':disabled');
+
+/** Presses an element and waits for what follows at once. */
+export async function press(element: HTMLElement): Promise<void> {
+  fireEvent.click(element);
+  await advanceTime();
+}
