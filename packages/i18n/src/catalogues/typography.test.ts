@@ -81,7 +81,7 @@ describe.each(languages.map(({ code }) => code))('the texts of %s', (language) =
     expect(stopped).toEqual([]);
   });
 
-  it('ask and call with as many marks at the beginning as at the end, in Spanish', async () => {
+  it('pair ¿ with ? and ¡ with ! only in Spanish', async () => {
     const isSpanish = language === 'es';
     const isWrong = (text: string): boolean =>
       isSpanish
@@ -90,13 +90,13 @@ describe.each(languages.map(({ code }) => code))('the texts of %s', (language) =
     expect(await textsThat(isWrong)).toEqual([]);
   });
 
-  it('keep a mark by its word with a narrow no-break space, in French', async () => {
+  it('put a narrow no-break space next to punctuation marks only in French', async () => {
     const isWrong = (text: string): boolean =>
       language === 'fr' ? /[^\u202f][?!:;»]|«[^\u202f]/.test(text) : text.includes('\u202f');
     expect(await textsThat(isWrong)).toEqual([]);
   });
 
-  it('have marks of the language’s own width and form', async () => {
+  it('use the punctuation marks of the language, full-width or not', async () => {
     const isWrong = (text: string): boolean => {
       if (fullWidth.includes(language)) return /[,;:?!()]|\p{Script=Han}\./u.test(text);
       if (language === 'ar') return /[,;?，；？！（）]/.test(text);

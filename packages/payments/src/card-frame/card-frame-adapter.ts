@@ -18,8 +18,8 @@ export interface CardStage {
   readonly ready: () => void;
   /**
    * Reports how the fields ended. Report `done` whenever the player may have paid, also after a
-   * refusal: only the order tells success from failure. For the same reason a `load-failed` after
-   * `ready` is sent as `done`.
+   * refusal: only the order shows the result. For the same reason a `load-failed` after `ready` is
+   * sent as `done`.
    */
   readonly end: (outcome: CardOutcome) => void;
 }

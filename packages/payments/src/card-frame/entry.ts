@@ -9,4 +9,4 @@ export { type CardFrameAdapter, type CardStage, defineCardFrame } from './card-f
 export { type CardFrameConfig, readCardFrameConfig } from './card-frame-config';
 export { type CardFrameOptions, type FrameTexts, runCardFrame } from './run-card-frame';
 export type { FrameEnvironment } from './frame-needs';
-export type { FramedWindow } from './tell-shop';
+export type { FramedWindow } from './post-to-shop';

@@ -31,7 +31,7 @@ describe('a card frame', () => {
   });
 
   it.each(['done', 'cancelled'] as const)(
-    'tells only the shop its height, that it is ready, and that it is %s',
+    'posts height, ready and %s only to the shop',
     async (outcome) => {
       const { over, posted, stages, grow, events, timers } = runFrame();
       await over;

@@ -3,7 +3,7 @@ import type { CardOutcome } from '../hosted-card/card-fields';
 import type { CardFrameAdapter } from './card-frame-adapter';
 import { readCardFrameConfig, readFrameAddress } from './card-frame-config';
 import { cardFrames } from './providers';
-import { type FramedWindow, tellShop } from './tell-shop';
+import { type FramedWindow, createPostToShop } from './post-to-shop';
 
 /** The frame's own texts in the player's language. */
 export interface FrameTexts {
@@ -73,29 +73,29 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
   const config = readCardFrameConfig(options.config);
   const address = readFrameAddress(window.location);
   const texts = options.texts(address.language);
-  const tell = tellShop(window, address.parent, config?.shopOrigins ?? []);
+  const post = createPostToShop(window, address.parent, config?.shopOrigins ?? []);
   const container = document.createElement('main');
   let state: 'loading' | 'ready' | 'over' = 'loading';
 
   function fail(): void {
-    const leave = tell && (() => tell({ event: 'cancelled' }));
+    const leave = post && (() => post({ event: 'cancelled' }));
     container.replaceChildren(failureNotice(document, texts, leave));
-    tell?.({ event: 'failed' });
+    post?.({ event: 'failed' });
   }
   function end(outcome: CardOutcome): void {
     const isReady = state === 'ready';
     if (state === 'over') return;
     state = 'over';
     stopTimer();
-    if (outcome !== 'load-failed') tell?.({ event: outcome });
-    else if (isReady) tell?.({ event: 'done' });
+    if (outcome !== 'load-failed') post?.({ event: outcome });
+    else if (isReady) post?.({ event: 'done' });
     else fail();
   }
   function ready(): void {
     if (state !== 'loading') return;
     state = 'ready';
     stopTimer();
-    tell?.({ event: 'ready' });
+    post?.({ event: 'ready' });
   }
 
   document.title = texts.title;
@@ -107,11 +107,11 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
     end('load-failed');
   }, readyTimeoutMs);
   options.observeHeight(container, (height) => {
-    tell?.({ event: 'height', height });
+    post?.({ event: 'height', height });
   });
 
   const frame = frames.find(({ provider }) => provider === address.provider);
-  if (config === null || tell === null || frame === undefined) {
+  if (config === null || post === null || frame === undefined) {
     end('load-failed');
     return;
   }

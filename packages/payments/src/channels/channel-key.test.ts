@@ -31,7 +31,7 @@ describe('the composite key of a channel (spec §3)', () => {
     );
   });
 
-  it('is no plain string, so that none is taken for one', () => {
+  it('has its own type, to which a plain string is not assignable', () => {
     expectTypeOf<string>().not.toExtend<ChannelKey>();
     expectTypeOf<ChannelKey>().toExtend<string>();
   });

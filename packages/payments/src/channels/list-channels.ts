@@ -58,15 +58,18 @@ function prepareRegion(channels: readonly Channel[], platform: Platform): readon
  * Returns what does not depend on the price. The result is cached for each response and platform
  * until the response is garbage-collected.
  */
-function prepareChannels(answer: ChannelsByRegion, platform: Platform): readonly PreparedRegion[] {
-  const byPlatform = preparedOf.get(answer) ?? new Map<Platform, readonly PreparedRegion[]>();
+function prepareChannels(
+  response: ChannelsByRegion,
+  platform: Platform,
+): readonly PreparedRegion[] {
+  const byPlatform = preparedOf.get(response) ?? new Map<Platform, readonly PreparedRegion[]>();
   const prepared =
     byPlatform.get(platform) ??
-    Object.entries(answer).map(([region, channels]) => ({
+    Object.entries(response).map(([region, channels]) => ({
       region,
       candidates: prepareRegion(channels, platform),
     }));
-  preparedOf.set(answer, byPlatform.set(platform, prepared));
+  preparedOf.set(response, byPlatform.set(platform, prepared));
   return prepared;
 }
 
@@ -114,7 +117,7 @@ export interface RegionChannels {
  * change stays the same object.
  *
  * @example
- * const regions = listChannels(answer, { price: 4.99, platform: 'web' });
+ * const regions = listChannels(response, { price: 4.99, platform: 'web' });
  */
 export function listChannels(
   channelsByRegion: ChannelsByRegion,

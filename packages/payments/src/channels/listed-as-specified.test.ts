@@ -13,10 +13,10 @@ function takes(price: number, { min_money: min, max_money: max }: Channel | SubC
 }
 
 /** A literal implementation of spec §5 for one response at one price. */
-function asSpecified(answer: ChannelsByRegion, { price, platform }: ListingOptions): unknown {
+function asSpecified(response: ChannelsByRegion, { price, platform }: ListingOptions): unknown {
   const hidden = (payway: string, code: string): boolean =>
     payway === '11001' && code === 'applepay' && platform !== 'ios';
-  return Object.entries(answer)
+  return Object.entries(response)
     .map(([region, all]) => {
       const channels = all
         .filter((channel) => channel.icon !== '' && takes(price, channel))
@@ -42,9 +42,9 @@ it('lists channels as spec §5 says, at several prices for the same response', (
     maxLength: 6,
   });
   fc.assert(
-    fc.property(oddRegions, visits, (answer, options) => {
+    fc.property(oddRegions, visits, (response, options) => {
       for (const one of options)
-        expect(listChannels(answer, one)).toEqual(asSpecified(answer, one));
+        expect(listChannels(response, one)).toEqual(asSpecified(response, one));
     }),
     { numRuns: 400 },
   );
@@ -57,9 +57,9 @@ it('returns the same object while the same sub-channels are usable', () => {
       aSubChannel({ channel_id: 'large', min_money: 10.01 }),
     ],
   });
-  const answer = { US: [channel] };
+  const response = { US: [channel] };
   const at = (price: number): Channel | undefined =>
-    listChannels(answer, { price, platform: 'web' })[0]?.channels[0];
+    listChannels(response, { price, platform: 'web' })[0]?.channels[0];
   const small = at(5);
   expect(small?.sub_payment.map(({ channel_id }) => channel_id)).toEqual(['small']);
   expect(at(10)).toBe(small);

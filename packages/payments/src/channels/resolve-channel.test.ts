@@ -69,9 +69,9 @@ it.each([
     method,
     { kind: 'offered', channel: aSubChannel({ channel_id: '91' }), parent: withMethod({}) },
   ],
-])('resolves a channel %s', (_, answer, key, expected) => {
+])('resolves a channel %s', (_, response, key, expected) => {
   const options = { region: 'US', key, price: 5, platform: 'web' } as const;
-  expect(resolveChannel(answer, options)).toEqual(expected);
+  expect(resolveChannel(response, options)).toEqual(expected);
 });
 
 it('resolves a channel as offered exactly when it is listed in the region and can be launched', () => {
@@ -87,8 +87,8 @@ it('resolves a channel as offered exactly when it is listed in the region and ca
       ids,
       oddMoney,
       anyPlatform,
-      (answer, where, id, price, platform) => {
-        const listed = listChannels(answer, { price, platform })
+      (response, where, id, price, platform) => {
+        const listed = listChannels(response, { price, platform })
           .filter((one) => one.region === where)
           .flatMap(({ channels }) => channels);
         const launchable = [
@@ -99,7 +99,7 @@ it('resolves a channel as offered exactly when it is listed in the region and ca
         ].filter(canLaunch);
         const key = channelKey(id);
         const isListed = launchable.some((one) => channelKey(one) === key);
-        const { kind } = resolveChannel(answer, { region: where, key, price, platform });
+        const { kind } = resolveChannel(response, { region: where, key, price, platform });
         expect(kind === 'offered').toBe(isListed);
       },
     ),

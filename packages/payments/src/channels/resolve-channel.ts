@@ -120,7 +120,7 @@ export interface ResolveOptions extends ListingOptions {
  * returns true for it.
  *
  * @example
- * const { kind } = resolveChannel(answer, { region: 'US', key, price: 4.99, platform: 'web' });
+ * const { kind } = resolveChannel(response, { region: 'US', key, price: 4.99, platform: 'web' });
  */
 export function resolveChannel(
   channelsByRegion: ChannelsByRegion,

@@ -50,13 +50,13 @@ describe('a third-party script', () => {
 
   it('is inserted once for several requests', async () => {
     const { load, globals, running } = scene();
-    const answers = [load({ src, global: 'Pay' }), load({ src, global: 'Pay' })];
+    const results = [load({ src, global: 'Pay' }), load({ src, global: 'Pay' })];
     expect(scripts().map((script) => script.src)).toEqual([src]);
     globals.Pay = { open: true };
     happen('load');
-    answers.push(load({ src, global: 'Pay' }));
+    results.push(load({ src, global: 'Pay' }));
     const expected = { kind: 'loaded', global: { open: true } };
-    expect(await Promise.all(answers)).toEqual([expected, expected, expected]);
+    expect(await Promise.all(results)).toEqual([expected, expected, expected]);
     expect(scripts()).toHaveLength(1);
     expect(running()).toBe(0);
   });

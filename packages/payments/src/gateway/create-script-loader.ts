@@ -47,7 +47,7 @@ function trustScriptAddress(globals: object): (address: string) => string {
 export interface ScriptSource {
   readonly src: string;
   readonly global: string;
-  /** Subresource integrity, where the address names a fixed version. */
+  /** Subresource integrity, if the address has a fixed version. */
   readonly integrity?: string;
 }
 

@@ -9,7 +9,7 @@ export interface Redirected {
   readonly link: PayLink;
   /**
    * Whether the link was opened in the pay window; false if the browser blocked it. In that case show
-   * the link. Neither an open nor a closed window tells whether the order is paid.
+   * the link. Neither an open nor a closed window means that the order is paid.
    */
   readonly isOpen: boolean;
   /** The order had been created by an earlier attempt with the same key (result code 10). */

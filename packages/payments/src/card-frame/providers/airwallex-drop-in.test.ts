@@ -9,8 +9,8 @@ function aLibrary() {
   const handlers = new Map<string, () => void>();
   const library: DropInLibrary = {
     init: async (options) => calls.push(options),
-    createElement: async (...asked) => {
-      calls.push(asked);
+    createElement: async (...args) => {
+      calls.push(args);
       return {
         on: (event, handler) => handlers.set(event, handler),
         mount: (container) => calls.push(container),

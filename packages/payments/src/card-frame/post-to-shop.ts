@@ -1,7 +1,7 @@
 import { type CardMessage, cardMessageType, cardMessageVersion } from '../hosted-card/card-message';
 
 /** Posts a message to the embedding shop. */
-export type TellShop = (message: CardMessage) => void;
+export type PostToShop = (message: CardMessage) => void;
 
 /** The frame's window, with the window that embeds it. */
 export interface FramedWindow {
@@ -12,11 +12,11 @@ export interface FramedWindow {
  * Returns a function that posts messages to the exact origin of the embedding shop, or null if that
  * origin is not configured or the document is not in a frame.
  */
-export function tellShop(
+export function createPostToShop(
   window: FramedWindow,
   parent: string,
   shopOrigins: readonly string[],
-): TellShop | null {
+): PostToShop | null {
   if (!shopOrigins.includes(parent) || Object.is(window.parent, window)) return null;
   return (message) => {
     const posted = { type: cardMessageType, version: cardMessageVersion, ...message };
