@@ -1,10 +1,10 @@
-// `npm run api`, in a package's folder: writes what each entry of the package offers into
-// `api/<entry>.api.md`. With --check it says instead where the committed report is not current.
-// --may-hide-types is for the contract: its types are read off schemas, which stay its own.
+// `npm run api`, in the folder of a package: writes an API report of each entry to
+// `api/<entry>.api.md`. With --check it compares the reports with the committed ones instead.
+// --may-hide-types is for the contract, whose types are inferred from schemas that it does not export.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { holdAgainst, writeReports } from './api/committed-reports.mjs';
+import { compareReports, writeReports } from './api/committed-reports.mjs';
 import { readEntries, readManifest } from './api/read-entries.mjs';
 import { reportOf } from './api/report-of.mjs';
 import { stagePackage } from './api/stage.mjs';
@@ -22,14 +22,14 @@ await main(async () => {
       name,
       ...reportOf(place, types, mayHideTypes),
     }));
-    const wrong = reports.flatMap(({ name, complaints }) =>
-      complaints.map((complaint) => `${folder}, entry ${name}: ${complaint}`),
+    const errors = reports.flatMap((report) =>
+      report.errors.map((error) => `${folder}, entry ${report.name}: ${error}`),
     );
     if (!process.argv.includes('--check')) writeReports(join(folder, 'api'), reports);
-    else wrong.push(...holdAgainst(join(folder, 'api'), reports));
+    else errors.push(...compareReports(join(folder, 'api'), reports));
 
-    for (const sentence of wrong) console.error(sentence);
-    return await Promise.resolve(wrong.length === 0 ? 0 : 1);
+    for (const error of errors) console.error(error);
+    return await Promise.resolve(errors.length === 0 ? 0 : 1);
   } finally {
     rmSync(stage, { recursive: true });
   }

@@ -1,4 +1,4 @@
-// `npm start`: builds the shop and opens it on this machine, against the sandbox.
+// `npm start`: builds the shop and serves it locally with the sandbox.
 import { join } from 'node:path';
 import { ensureWritable } from './setup/writable.mjs';
 import { build } from './start/build.mjs';
@@ -12,8 +12,8 @@ import { main } from './terminal/main.mjs';
 import { repository } from './terminal/repository.mjs';
 import { step } from './terminal/step.mjs';
 
-/** How long the sandbox may take: its first start makes a database and fills it. */
-const patienceMs = 90_000;
+/** Its first start creates a database and fills it. */
+const startTimeoutMs = 90_000;
 
 await main(async () => {
   const port = readPort(process.env['PORT']);
@@ -32,14 +32,14 @@ await main(async () => {
     cwd: repository,
     env: { ...process.env, PORT: String(port), SANDBOX_CONTROL: '1' },
   });
-  // Only npm's shell lives as long as it is wanted; a shell of the user's may leave us running.
+  // Only if npm is the parent: a shell may exit and leave the shop running on purpose.
   if (process.env['npm_lifecycle_event'] === 'start') watchParent(sandbox.stop);
-  // By address: Node does not resolve names below localhost, and ::1 may be someone else's.
+  // An IP address, since Node does not resolve *.localhost and another program may listen on ::1.
   const origin = `http://127.0.0.1:${port}`;
   const secret = process.env['SANDBOX_CONTROL_SECRET'] ?? '';
   const headers = secret === '' ? undefined : { authorization: `Bearer ${secret}` };
   try {
-    const state = await waitUntilHealthy(origin, sandbox.ended, patienceMs, headers);
+    const state = await waitUntilHealthy(origin, sandbox.ended, startTimeoutMs, headers);
     if (state === 'healthy') console.log(welcome(port, await readAccounts(origin, headers)));
   } catch (error) {
     sandbox.stop();

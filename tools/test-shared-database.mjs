@@ -1,5 +1,5 @@
-// `npm run test:shared-database`: the browser tests of two sandboxes that share the PostgreSQL at
-// DATABASE_URL, with a line at the end that counts them.
+// `npm run test:shared-database`: runs the browser tests of two sandboxes that share the PostgreSQL at
+// DATABASE_URL, and prints the number of passed and failed tests.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from './terminal/main.mjs';
@@ -10,7 +10,7 @@ import { runSuite, sharedDatabaseSuite } from './test/suites.mjs';
 
 await main(async () => {
   if (process.env['DATABASE_URL'] === undefined)
-    throw new PlainFailure('Set DATABASE_URL to an empty database of a PostgreSQL of yours.');
+    throw new PlainFailure('Set DATABASE_URL to an empty PostgreSQL database.');
   rmSync(join(repository, sharedDatabaseSuite.report), { force: true });
 
   const { code } = await runSuite(repository, sharedDatabaseSuite, { isShown: true });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const ending = '.api.md';
 const remedy =
-  'If the change is meant, run `npm run api`, commit the report, and describe the change with ' +
-  '`npx changeset`: a line that goes or changes breaks those who use the package.';
+  'If the change is intended, run `npm run api`, commit the report, and add a changeset with ' +
+  '`npx changeset`. Removed or changed lines can break users of the package.';
 
 /** @param {string} folder */
 function committedNames(folder) {
@@ -26,22 +26,22 @@ function committed(folder, name) {
 }
 
 /**
- * The first lines that one text has and the other has not, marked as in a diff.
+ * Returns up to 20 lines that only one of the texts contains, marked as in a diff.
  *
  * @param {string} before
  * @param {string} after
  */
 function difference(before, after) {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  const gone = old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);
-  const come = now.filter((line) => !old.includes(line)).map((line) => `  + ${line}`);
-  return [...gone, ...come].slice(0, 20).join('\n');
+  const removed = old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);
+  const added = now.filter((line) => !old.includes(line)).map((line) => `  + ${line}`);
+  return [...removed, ...added].slice(0, 20).join('\n');
 }
 
 /**
- * Writes the reports of a package and takes away those of entries that are no more.
+ * Writes the reports of a package and deletes those of removed entries.
  *
- * @param {string} folder where they are kept
+ * @param {string} folder of the reports
  * @param {readonly EntryReport[]} reports
  * @returns {void}
  */
@@ -52,22 +52,25 @@ export function writeReports(folder, reports) {
 }
 
 /**
- * Whether the public surface is the one that was agreed on.
+ * Compares the reports of a package with the committed ones.
  *
- * @param {string} folder where the committed reports are kept
- * @param {readonly EntryReport[]} reports of what the package offers now
- * @returns {string[]} a sentence for each report that is not current, with what to do about it
+ * @param {string} folder of the committed reports
+ * @param {readonly EntryReport[]} reports of the current build
+ * @returns {string[]} an error message for each report that differs
  */
-export function holdAgainst(folder, reports) {
+export function compareReports(folder, reports) {
   const changed = reports
     .filter(({ name, text }) => committed(folder, name) !== text)
     .map(({ name, text }) => {
       const lines = difference(committed(folder, name), text);
-      return `${join(folder, name + ending)} is not what the package offers:\n${lines}\n${remedy}`;
+      return `${join(folder, name + ending)} differs from the public API of the package:\n${lines}\n${remedy}`;
     });
   const names = new Set(reports.map(({ name }) => name));
-  const left = committedNames(folder)
+  const removed = committedNames(folder)
     .filter((name) => !names.has(name))
-    .map((name) => `${join(folder, name + ending)} is of an entry that is no more. ${remedy}`);
-  return [...changed, ...left];
+    .map(
+      (name) =>
+        `${join(folder, name + ending)} belongs to an entry that no longer exists. ${remedy}`,
+    );
+  return [...changed, ...removed];
 }

@@ -1,5 +1,5 @@
 /**
- * The names in an object that came out of JSON, sorted; none where it is no object.
+ * Returns the sorted keys of a parsed JSON value; none if it is not an object.
  *
  * @param {unknown} value
  * @returns {string[]}

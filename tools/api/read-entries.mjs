@@ -5,14 +5,14 @@ import { field } from '../test/json.mjs';
 import { keysOf } from './keys-of.mjs';
 
 /**
- * A way into a published package.
+ * An entry point of a published package.
  * @typedef {object} Entry
- * @property {string} name as its report is called: `index` for `.`, else what stands after `./`
+ * @property {string} name of its report: `index` for `.`, else the path after `./`
  * @property {string} types path of its declarations, relative to the package
  */
 
 /**
- * A package's manifest, as it stands in the workspace.
+ * Reads the manifest of a package in the workspace.
  *
  * @param {string} folder
  * @returns {unknown}
@@ -22,21 +22,21 @@ export function readManifest(folder) {
 }
 
 /**
- * Every entry that is published.
+ * Returns every published entry point.
  *
  * @param {unknown} manifest
  * @returns {Entry[]}
- * @throws {PlainFailure} where the workspace is entered in another way than the published package
+ * @throws {PlainFailure} if `exports` and `publishConfig.exports` have different entries
  */
 export function readEntries(manifest) {
   const published = field(field(manifest, 'publishConfig'), 'exports');
-  const [inside, outside] = [keysOf(field(manifest, 'exports')), keysOf(published)];
-  if (inside.join() !== outside.join())
+  const [workspaceKeys, publishedKeys] = [keysOf(field(manifest, 'exports')), keysOf(published)];
+  if (workspaceKeys.join() !== publishedKeys.join())
     throw new PlainFailure(
-      `"exports" has ${inside.join(', ')}, but "publishConfig.exports" has ` +
-        `${outside.join(', ')}. An entry is in both or it is not published.`,
+      `"exports" has ${workspaceKeys.join(', ')}, but "publishConfig.exports" has ` +
+        `${publishedKeys.join(', ')}. Every entry must be in both.`,
     );
-  return outside.map((entry) => ({
+  return publishedKeys.map((entry) => ({
     name: entry === '.' ? 'index' : entry.slice('./'.length),
     types: String(field(field(published, entry), 'types')),
   }));

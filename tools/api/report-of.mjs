@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 /**
- * What an entry offers.
+ * The API report of an entry.
  * @typedef {object} Report
- * @property {string} text Markdown, the same for the same declarations
- * @property {string[]} complaints what is wrong with the declarations themselves, as sentences
+ * @property {string} text Markdown; depends on nothing but the declarations
+ * @property {string[]} errors of the declarations
  */
 
 const compilerOptions = {
@@ -47,15 +47,15 @@ function configOf(folder, types, { mayHideTypes, reports }) {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
         extractorMessageReporting: {
           default: { logLevel: ExtractorLogLevel.Error },
-          // Whatever is exported is public here; no tag has to say so.
+          // Every export is public; release tags are not used.
           'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
-          // Counted below, where an export can be told from a member of one.
+          // Reported below, for exports only and not for their members.
           'ae-undocumented': { logLevel: ExtractorLogLevel.None },
-          // A link to something beside the entry is for those who read the source.
+          // Docblocks may link to declarations that are not exported.
           'ae-unresolved-link': { logLevel: ExtractorLogLevel.None },
           ...(mayHideTypes && { 'ae-forgotten-export': { logLevel: ExtractorLogLevel.None } }),
         },
-        // Docblocks are written for people and for ESLint's jsdoc rules.
+        // ESLint checks the docblocks.
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },
@@ -66,30 +66,30 @@ const undocumentedExport = /^\/\/ .*\(undocumented\)\n(.*)/gm;
 const undocumentedMember = /^ +\/\/ \(undocumented\)\n/gm;
 
 /**
- * Reads the declarations of an entry with API Extractor.
+ * Creates the report of an entry with API Extractor.
  *
- * @param {string} folder of the package, as it is installed
- * @param {string} types path of the entry's declarations in it
- * @param {boolean} mayHideTypes whether an exported type may be made of ones that are not exported
+ * @param {string} folder of the installed package
+ * @param {string} types path of the entry's declarations in the package
+ * @param {boolean} mayHideTypes whether exported types may refer to types that are not exported
  * @returns {Report}
  */
 export function reportOf(folder, types, mayHideTypes) {
   const reports = mkdtempSync(join(folder, 'api-'));
   /** @type {string[]} */
-  const complaints = [];
+  const errors = [];
   Extractor.invoke(configOf(folder, types, { mayHideTypes, reports }), {
     localBuild: true,
     messageCallback: (message) => {
       message.handled = true;
-      if (message.logLevel === ExtractorLogLevel.Error) complaints.push(message.text);
+      if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text);
     },
   });
   const text = readFileSync(join(reports, 'entry.api.md'), 'utf8');
   rmSync(reports, { recursive: true });
-  const bare = [...text.matchAll(undocumentedExport)].map(([, line = '']) => line);
+  const undocumented = [...text.matchAll(undocumentedExport)].map(([, line = '']) => line);
   return {
-    // That a member explains itself is for the reader of its source to judge.
+    // Members need no docblock.
     text: text.replace(undocumentedMember, ''),
-    complaints: [...complaints, ...bare.map((line) => `This has no docblock: ${line}`)],
+    errors: [...errors, ...undocumented.map((line) => `An export has no docblock: ${line}`)],
   };
 }

@@ -7,8 +7,8 @@ import { reportOf } from './report-of.mjs';
 
 const documented = '/** Pays. */\nexport declare function pay(price: number): void;\n';
 
-// Each report is a run of the compiler with the browser's types.
-describe('the report of an entry', { timeout: 60_000 }, () => {
+// Slow: each report runs the compiler with the types of the browser.
+describe('reportOf', { timeout: 60_000 }, () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'package-'));
@@ -23,35 +23,35 @@ describe('the report of an entry', { timeout: 60_000 }, () => {
     return reportOf(folder, 'dist/index.d.ts', mayHideTypes);
   };
 
-  it('has every export with its signature', () => {
-    const { text, complaints } = reported(documented);
+  it('contains every export with its signature', () => {
+    const { text, errors } = reported(documented);
 
     expect(text).toContain('export function pay(price: number): void;');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('changes with a signature, and not with a docblock', () => {
+  it('changes with a signature, but not with a docblock', () => {
     const { text } = reported(documented);
 
     expect(reported(documented.replace('number', 'string')).text).not.toBe(text);
-    expect(reported(documented.replace('Pays.', 'Takes the money.')).text).toBe(text);
+    expect(reported(documented.replace('Pays.', 'Charges the player.')).text).toBe(text);
   });
 
-  it('complains of an export without a docblock', () => {
-    expect(reported(documented.replace('/** Pays. */', '')).complaints).toEqual([
+  it('reports an export without a docblock', () => {
+    expect(reported(documented.replace('/** Pays. */', '')).errors).toEqual([
       expect.stringContaining('no docblock: export function pay'),
     ]);
   });
 
-  it('complains of a type that is used and not exported, where none may be hidden', () => {
+  it('reports a type that is used but not exported, unless types may be hidden', () => {
     const hidden = `interface Price { readonly major: number }\n${documented.replace('price: number', 'price: Price')}export {};\n`;
 
-    expect(reported(hidden).complaints).toEqual([expect.stringContaining('"Price"')]);
-    expect(reported(hidden, true).complaints).toEqual([]);
+    expect(reported(hidden).errors).toEqual([expect.stringContaining('"Price"')]);
+    expect(reported(hidden, true).errors).toEqual([]);
   });
 });
 
-describe('the entries of a package', () => {
+describe('readEntries', () => {
   const published = { '.': { types: './dist/index.d.ts' }, './a': { types: './dist/a.d.ts' } };
   const manifest = (/** @type {Readonly<Record<string, string>>} */ exports) => ({
     name: '@shop/one',
@@ -59,16 +59,14 @@ describe('the entries of a package', () => {
     publishConfig: { exports: published },
   });
 
-  it('are those that are published', () => {
+  it('returns the published entries', () => {
     expect(readEntries(manifest({ '.': './src/index.ts', './a': './src/a.ts' }))).toEqual([
       { name: 'index', types: './dist/index.d.ts' },
       { name: 'a', types: './dist/a.d.ts' },
     ]);
   });
 
-  it('are the same inside the workspace and outside', () => {
-    expect(() => readEntries(manifest({ '.': './src/index.ts' }))).toThrow(
-      'or it is not published',
-    );
+  it('throws if the published entries differ from those in the workspace', () => {
+    expect(() => readEntries(manifest({ '.': './src/index.ts' }))).toThrow('must be in both');
   });
 });

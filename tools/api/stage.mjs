@@ -6,26 +6,25 @@ import { keysOf } from './keys-of.mjs';
 import { readManifest } from './read-entries.mjs';
 
 /**
- * Puts a built package of ours, and what it depends on, below a `node_modules` as it stands where it
- * is installed: entered through its published exports. Seen from the workspace its declarations would
- * lead to our sources.
+ * Installs a built package and its dependencies into a `node_modules` folder with the published
+ * exports. In the workspace its declarations would resolve to source files.
  *
  * @param {string} folder of the package, in the workspace
  * @param {string} modules path of the `node_modules`
- * @returns {string} where the package stands now
+ * @returns {string} folder of the installed package
  */
 export function stagePackage(folder, modules) {
   const manifest = readManifest(folder);
   const name = String(field(manifest, 'name'));
-  const place = join(modules, name);
-  if (existsSync(place)) return place;
+  const target = join(modules, name);
+  if (existsSync(target)) return target;
   const built = join(folder, 'dist');
   if (!existsSync(built))
     throw new PlainFailure(`${name} is not built. Run \`npm run build\` first.`);
 
-  cpSync(built, join(place, 'dist'), { recursive: true });
+  cpSync(built, join(target, 'dist'), { recursive: true });
   const published = Object.assign({}, manifest, field(manifest, 'publishConfig'));
-  writeFileSync(join(place, 'package.json'), JSON.stringify(published));
+  writeFileSync(join(target, 'package.json'), JSON.stringify(published));
   const dependencies = field(manifest, 'dependencies');
   for (const dependency of keysOf(dependencies)) {
     const version = String(field(dependencies, dependency));
@@ -33,15 +32,15 @@ export function stagePackage(folder, modules) {
     if (version.startsWith('workspace:')) stagePackage(installed, modules);
     else link(installed, join(modules, dependency));
   }
-  return place;
+  return target;
 }
 
 /**
  * @param {string} installed
- * @param {string} place
+ * @param {string} path
  */
-function link(installed, place) {
-  if (existsSync(place)) return;
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(installed, place, 'dir');
+function link(installed, path) {
+  if (existsSync(path)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(installed, path, 'dir');
 }

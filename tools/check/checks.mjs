@@ -1,6 +1,5 @@
 /**
- * Everything that can be said about the code without running the product. The slow ones come first,
- * so that two cores end at about the same time.
+ * All static checks. Slow ones come first, so that two parallel runs end at about the same time.
  *
  * @type {readonly { name: string, command: string, args: readonly string[] }[]}
  */

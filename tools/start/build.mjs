@@ -3,14 +3,13 @@ import { PlainFailure } from '../terminal/plain-failure.mjs';
 import { runCommand } from '../terminal/run-command.mjs';
 
 /**
- * Builds packages of the workspace; what has not changed since it was last built is taken from the
- * build cache.
+ * Builds packages of the workspace; unchanged packages are taken from the build cache.
  *
  * @param {string} root
  * @param {readonly string[]} packages names
- * @param {string} task what is built of them
+ * @param {string} task of Turborepo
  * @returns {Promise<void>}
- * @throws {PlainFailure} with the output of what failed
+ * @throws {PlainFailure} with the output of the failed build
  */
 export async function build(root, packages, task = 'build') {
   const programs = join(root, 'node_modules/.bin');
@@ -22,7 +21,7 @@ export async function build(root, packages, task = 'build') {
       cwd: root,
       env: {
         ...process.env,
-        // The runner looks for the workspace's package manager there.
+        // Turborepo looks for the package manager there.
         PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
         TURBO_TELEMETRY_DISABLED: '1',
         TURBO_NO_UPDATE_NOTIFIER: '1',

@@ -1,16 +1,16 @@
 /** @typedef {import('./welcome.mjs').Account} Account */
 
 /**
- * The sandbox's test accounts. A sandbox that does not tell them only costs the welcome its hints.
+ * Reads the sandbox's test accounts; none if the sandbox refuses.
  *
  * @param {string} origin
- * @param {Readonly<Record<string, string>>} headers what its control calls have to be asked with
+ * @param {Readonly<Record<string, string>>} headers of its control calls
  * @returns {Promise<readonly Account[]>}
  */
 export async function readAccounts(origin, headers = {}) {
-  const answer = await fetch(`${origin}/sandbox/fixtures`, { headers });
-  if (!answer.ok) return [];
-  const fixtures = await answer.json();
+  const response = await fetch(`${origin}/sandbox/fixtures`, { headers });
+  if (!response.ok) return [];
+  const fixtures = await response.json();
   if (typeof fixtures !== 'object' || fixtures === null || !('accounts' in fixtures)) return [];
   return Array.isArray(fixtures.accounts) ? fixtures.accounts.filter(isAccount) : [];
 }

@@ -1,27 +1,27 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 
-const pollEveryMs = 150;
+const pollIntervalMs = 150;
 
 /**
  * Waits until the sandbox answers its health check.
  *
  * @param {string} origin for instance `http://127.0.0.1:4000`
- * @param {AbortSignal} ended aborted when the sandbox has ended, which ends the waiting
- * @param {number} patienceMs
- * @param {Readonly<Record<string, string>>} headers what its control calls have to be asked with
+ * @param {AbortSignal} ended aborted when the sandbox has exited
+ * @param {number} timeoutMs
+ * @param {Readonly<Record<string, string>>} headers of its control calls
  * @returns {Promise<'healthy' | 'ended'>}
- * @throws {PlainFailure} when patience has run out
+ * @throws {PlainFailure} after the timeout
  */
-export async function waitUntilHealthy(origin, ended, patienceMs, headers = {}) {
-  const deadline = performance.now() + patienceMs;
+export async function waitUntilHealthy(origin, ended, timeoutMs, headers = {}) {
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     if (ended.aborted) return 'ended';
     if (await isHealthy(`${origin}/sandbox/health`, headers)) return 'healthy';
-    await pause(pollEveryMs);
+    await wait(pollIntervalMs);
   }
   throw new PlainFailure(
-    `The sandbox did not answer at ${origin}/sandbox/health within ${patienceMs / 1000} s.`,
+    `The sandbox did not answer at ${origin}/sandbox/health within ${timeoutMs / 1000} s.`,
   );
 }
 
@@ -31,8 +31,8 @@ export async function waitUntilHealthy(origin, ended, patienceMs, headers = {}) 
  */
 async function isHealthy(url, headers) {
   try {
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(2000) });
-    return answer.ok;
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(2000) });
+    return response.ok;
   } catch {
     return false;
   }

@@ -2,28 +2,28 @@ import { createServer } from 'node:net';
 import { PlainFailure } from '../terminal/plain-failure.mjs';
 
 /**
- * The port asked for with `PORT`, 4000 when nothing was asked for.
+ * Parses the environment variable `PORT`; 4000 if it is not set.
  *
- * @param {string | undefined} asked
+ * @param {string | undefined} value
  * @returns {number}
- * @throws {PlainFailure} when it is not a port
+ * @throws {PlainFailure} if it is not a port
  */
-export function readPort(asked) {
-  if (asked === undefined || asked === '') return 4000;
-  const port = Number(asked);
-  if (/^\d+$/.test(asked) && port >= 1 && port <= 65_535) return port;
-  throw new PlainFailure(`PORT is "${asked}"; it should be a number from 1 to 65535.`);
+export function readPort(value) {
+  if (value === undefined || value === '') return 4000;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new PlainFailure(`PORT is "${value}"; it must be a number from 1 to 65535.`);
 }
 
 /**
- * Makes sure nobody listens on the port, before minutes are spent on a build.
+ * Checks that the port is free before the build starts.
  *
  * @param {number} port
  * @returns {Promise<void>}
- * @throws {PlainFailure} naming the port and another one to try
+ * @throws {PlainFailure} if it is taken; the message suggests another port
  */
 export async function ensurePortFree(port) {
-  // Both: where a program holds one of the two, some systems still let the other be taken.
+  // Both, since some systems allow listening on one while a program holds the other.
   const code = (await tryToListen({ port, host: '127.0.0.1' })) ?? (await tryToListen({ port }));
   if (code === null) return;
   const other = port === 65_535 ? port - 1 : port + 1;
@@ -31,12 +31,14 @@ export async function ensurePortFree(port) {
     code === 'EADDRINUSE'
       ? `Port ${port} is taken by another program (perhaps the shop is already running).`
       : `Port ${port} cannot be used (${code}).`;
-  throw new PlainFailure(`${reason}\nEnd it, or choose another port: PORT=${other} npm start`);
+  throw new PlainFailure(
+    `${reason}\nStop that program, or choose another port: PORT=${other} npm start`,
+  );
 }
 
 /**
  * @param {import('node:net').ListenOptions} address
- * @returns {Promise<string | null>} the system's error code, null when listening worked
+ * @returns {Promise<string | null>} the system's error code, null if listening succeeded
  */
 function tryToListen(address) {
   return new Promise((resolve) => {

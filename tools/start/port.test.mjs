@@ -12,33 +12,33 @@ async function occupyPort(host) {
   return { port: address.port, release: () => server.close() };
 }
 
-describe('the port asked for', () => {
+describe('readPort', () => {
   it.each([
     [undefined, 4000],
     ['', 4000],
     ['4001', 4001],
     ['65535', 65_535],
-  ])('%s is %i', (asked, port) => {
-    expect(readPort(asked)).toBe(port);
+  ])('returns %s as %i', (value, port) => {
+    expect(readPort(value)).toBe(port);
   });
 
-  it.each(['0', '65536', '-1', '4000x', 'four', '4e3', ' 80'])('"%s" is none', (asked) => {
-    expect(() => readPort(asked)).toThrow(`PORT is "${asked}"`);
+  it.each(['0', '65536', '-1', '4000x', 'four', '4e3', ' 80'])('rejects "%s"', (value) => {
+    expect(() => readPort(value)).toThrow(`PORT is "${value}"`);
   });
 });
 
-describe('a port', () => {
-  // Only Linux has the second loopback address; there it stands for any address but ours.
+describe('ensurePortFree', () => {
+  // Only Linux has other loopback addresses.
   const hosts = ['127.0.0.1', '0.0.0.0', ...(process.platform === 'linux' ? ['127.0.0.2'] : [])];
 
-  it.each(hosts)('held on %s is taken, and another is named', async (host) => {
+  it.each(hosts)('suggests another port if the port is taken on %s', async (host) => {
     const { port, release } = await occupyPort(host);
 
     await expect(ensurePortFree(port)).rejects.toThrow(`PORT=${port + 1} npm start`);
     release();
   });
 
-  it('nobody holds is free', async () => {
+  it('resolves if the port is free', async () => {
     const { port, release } = await occupyPort('127.0.0.1');
     await new Promise((resolve) => release().on('close', resolve));
 

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-const passedOn = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * A running sandbox: `exitCode` settles when it has ended, and `ended` is aborted at that moment.
+ * A running sandbox: when it exits, `exitCode` resolves and `ended` is aborted.
  * @typedef {{ exitCode: Promise<number>, ended: AbortSignal, stop: () => void }} SandboxProcess
  */
 
 /**
- * Starts the built sandbox and passes on to it the signals that ask us to end.
+ * Starts the built sandbox and forwards termination signals to it.
  *
  * @param {string} program path of the built main file
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
@@ -29,24 +29,24 @@ export function startSandbox(program, options) {
       resolve(127);
     });
   });
-  passSignalsOn(child);
+  forwardSignals(child);
   return { exitCode, ended: ended.signal, stop: () => void child.kill('SIGTERM') };
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
-function passSignalsOn(child) {
-  let isPassedOn = false;
-  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
-    // Ctrl+C reaches every process of the terminal by itself, and npm passes it on once more; a
-    // second one would cut the sandbox's orderly end short.
-    const isTheirsAlready = signal === 'SIGINT' && process.stdin.isTTY;
-    if (isPassedOn || isTheirsAlready) return;
-    isPassedOn = true;
+function forwardSignals(child) {
+  let isForwarded = false;
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    // The terminal sends Ctrl+C to every process, and npm forwards it again. A second signal would
+    // interrupt the sandbox's shutdown.
+    const isReceivedAlready = signal === 'SIGINT' && process.stdin.isTTY;
+    if (isForwarded || isReceivedAlready) return;
+    isForwarded = true;
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
-  for (const signal of passedOn) process.on(signal, passOn);
+  for (const signal of forwardedSignals) process.on(signal, forward);
   child.on('exit', () => {
-    for (const signal of passedOn) process.off(signal, passOn);
+    for (const signal of forwardedSignals) process.off(signal, forward);
   });
 }
 

@@ -14,11 +14,11 @@ import { welcome } from './welcome.mjs';
  * @param {(
  *   url: string,
  *   headers: import('node:http').IncomingHttpHeaders,
- * ) => [status: number, body: string]} answer
+ * ) => [status: number, body: string]} respond
  */
-async function serve(answer) {
+async function serve(respond) {
   const server = createServer((request, response) => {
-    const [status, body] = answer(request.url ?? '', request.headers);
+    const [status, body] = respond(request.url ?? '', request.headers);
     response.writeHead(status).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,19 +35,19 @@ async function serve(answer) {
 
 const running = new AbortController().signal;
 
-it('the sandbox is waited for until its health check answers', async () => {
-  let asked = 0;
+it('waitUntilHealthy resolves when the health check succeeds', async () => {
+  let requests = 0;
   const { origin, close } = await serve((url) => {
-    asked += 1;
-    return [url === '/sandbox/health' && asked > 2 ? 200 : 503, ''];
+    requests += 1;
+    return [url === '/sandbox/health' && requests > 2 ? 200 : 503, ''];
   });
 
   await expect(waitUntilHealthy(origin, running, 5000)).resolves.toBe('healthy');
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   close();
 });
 
-it('a sandbox with a secret is asked with it', async () => {
+it('control calls send the secret', async () => {
   const headers = { authorization: 'Bearer secret' };
   const { origin, close } = await serve((_, { authorization }) => [
     authorization === headers.authorization ? 200 : 401,
@@ -59,19 +59,19 @@ it('a sandbox with a secret is asked with it', async () => {
   close();
 });
 
-it('waiting ends with the sandbox', async () => {
+it('waitUntilHealthy resolves when the sandbox exits', async () => {
   await expect(waitUntilHealthy('http://127.0.0.1:9', AbortSignal.abort(), 5000)).resolves.toBe(
     'ended',
   );
 });
 
-it('patience ends, and the address is named', async () => {
+it('waitUntilHealthy rejects after the timeout and names the address', async () => {
   await expect(waitUntilHealthy('http://127.0.0.1:9', running, 1)).rejects.toThrow(
     'http://127.0.0.1:9/sandbox/health',
   );
 });
 
-it('the welcome has a link and an account for each brand', async () => {
+it('welcome contains a link and an account for each brand', async () => {
   const accounts = [
     { brand: 'nova', username: 'ada', password: 'one' },
     { brand: 'nova', username: 'bob', password: 'two' },
@@ -92,7 +92,7 @@ it('the welcome has a link and an account for each brand', async () => {
 it.each([
   ['process.exit(7)', 7],
   ['process.kill(process.pid, "SIGKILL")', 137],
-])('the sandbox’s end is ours: %s', async (program, code) => {
+])('exitCode is that of the sandbox: %s', async (program, code) => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const path = join(folder, 'main.cjs');
   writeFileSync(path, program);
@@ -104,16 +104,16 @@ it.each([
   rmSync(folder, { recursive: true });
 });
 
-it('the shop closes when npm has gone, and not before', () => {
+it('watchParent calls back once when the parent has exited', () => {
   vi.useFakeTimers();
   let parent = 100;
-  const onGone = vi.fn();
-  watchParent(onGone, () => parent, 500);
+  const onExit = vi.fn();
+  watchParent(onExit, () => parent, 500);
 
   vi.advanceTimersByTime(5000);
-  expect(onGone).not.toHaveBeenCalled();
+  expect(onExit).not.toHaveBeenCalled();
   parent = 1;
   vi.advanceTimersByTime(5000);
-  expect(onGone).toHaveBeenCalledOnce();
+  expect(onExit).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

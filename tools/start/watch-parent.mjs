@@ -1,19 +1,18 @@
 /**
- * Calls back once when the process that started this one has ended. A signal to npm ends npm and
- * the shell between, but does not reach the program below; without this, `kill` on `npm start`
- * would leave the shop running and its port taken.
+ * Calls back once when the parent process has exited. A signal to npm stops npm and its shell, but
+ * does not reach this process: `kill` on `npm start` would leave the shop running.
  *
- * @param {() => void} onGone
- * @param {() => number} parentId asked again and again
- * @param {number} everyMs
+ * @param {() => void} onExit
+ * @param {() => number} parentId returns the current parent's id
+ * @param {number} intervalMs
  * @returns {void}
  */
-export function watchParent(onGone, parentId = () => process.ppid, everyMs = 500) {
+export function watchParent(onExit, parentId = () => process.ppid, intervalMs = 500) {
   const started = parentId();
   const timer = setInterval(() => {
     if (parentId() === started) return;
     clearInterval(timer);
-    onGone();
-  }, everyMs);
+    onExit();
+  }, intervalMs);
   timer.unref();
 }

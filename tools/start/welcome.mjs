@@ -3,10 +3,10 @@ import { styled } from '../terminal/style.mjs';
 /** @typedef {{ brand: string, username: string, password: string }} Account */
 
 /**
- * What `npm start` ends with: where to click, and an account to sign in with.
+ * Returns the message of `npm start`: links to the shops, with an account for each.
  *
  * @param {number} port
- * @param {readonly Account[]} accounts the sandbox's test accounts; the first of each brand is shown
+ * @param {readonly Account[]} accounts the sandbox's test accounts; only the first of each brand is shown
  * @returns {string} several lines
  */
 export function welcome(port, accounts) {
@@ -19,12 +19,12 @@ export function welcome(port, accounts) {
   });
   return [
     '',
-    styled('bold', 'The shop is open. Ctrl+C closes it.'),
+    styled('bold', 'The shop is running. Press Ctrl+C to stop it.'),
     '',
     line('console'.padEnd(width), `http://localhost:${port}/`, 'orders, accounts, faults, clock'),
     ...lines,
     '',
-    'Sign in with the account beside the brand; nothing here costs real money.',
+    'Sign in with the account next to the link. No real money is charged.',
     '',
   ].join('\n');
 }

@@ -5,14 +5,13 @@ export const ruleName = 'shop/no-unused-properties';
 
 const messages = stylelint.utils.ruleMessages(ruleName, {
   rejected: (/** @type {string} */ name) =>
-    `"${name}" is declared and no style sheet reads it: use it or take it away`,
+    `"${name}" is declared, but no style sheet reads it. Use it or remove it.`,
 });
 
 /**
- * A rule: each custom property that a style sheet declares is read by some style sheet. A token that
- * nobody reads looks like a choice and is none.
+ * Creates a rule that reports custom properties which no style sheet reads.
  *
- * @param {ReadonlySet<string>} read the names that are read anywhere, with their dashes
+ * @param {ReadonlySet<string>} read names of the properties that style sheets read, with dashes
  * @returns {import('stylelint').Plugin}
  */
 export function noUnusedProperties(read) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { listSourceFiles } from '../boundaries/source-files.mjs';
 
 /**
- * The custom properties that any style sheet of the repository reads with `var()`.
+ * Returns the custom properties that the repository's style sheets read with `var()`.
  *
  * @param {string} root
- * @returns {Set<string>} with their dashes
+ * @returns {Set<string>} names with dashes
  */
 export function readProperties(root) {
   const sheets = listSourceFiles(root, /\.css$/).map((path) =>

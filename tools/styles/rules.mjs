@@ -1,13 +1,13 @@
 import { noUnusedProperties, ruleName as noUnusedPropertiesName } from './no-unused-properties.mjs';
 
-/** Where a value is written down; everywhere else it is called by its name. */
+/** Only these files may contain values; all others use tokens. */
 const tokenFiles = ['packages/ui/src/tokens/*.css'];
 
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 const easings = /\b(ease|ease-in|ease-out|ease-in-out|linear|cubic-bezier|steps|step-start)\b/;
 
-/** What a style sheet may say of itself, besides names of tokens. */
-const named = {
+/** The rules that enforce tokens instead of values. */
+const tokenRules = {
   'color-no-hex': true,
   'color-named': 'never',
   'function-disallowed-list': [
@@ -17,7 +17,7 @@ const named = {
     'light-dark',
     'drop-shadow',
   ],
-  // Only shares of what is there already; a length is a token.
+  // Only percentages; lengths are tokens.
   'declaration-property-unit-allowed-list': {
     '/^(padding|margin|inset|scroll-margin|scroll-padding)/': ['%'],
     '/^(gap|row-gap|column-gap|font-size|letter-spacing|transition|animation)/': [],
@@ -39,15 +39,15 @@ const named = {
   },
   'property-disallowed-list': [
     ...['font', 'text-shadow', '/^(transition|animation)-(duration|delay)$/'],
-    // A component's own properties start `--_`: told from a token, and none is replaced by accident.
+    // A component's own properties start with `--_`, so that they cannot override a token.
     '/^--(?!_)/',
   ],
 };
 
 /**
- * What every style sheet of the kit and of the shop's pages must keep to.
+ * Returns the Stylelint configuration for the style sheets of the UI kit and the shops.
  *
- * @param {ReadonlySet<string>} read the custom properties that are read anywhere
+ * @param {ReadonlySet<string>} read names of the custom properties that style sheets read
  * @returns {import('stylelint').Config}
  */
 export function styleRules(read) {
@@ -55,15 +55,15 @@ export function styleRules(read) {
     plugins: [noUnusedProperties(read)],
     referenceFiles: tokenFiles,
     rules: {
-      ...named,
+      ...tokenRules,
       'no-unknown-custom-properties': true,
       [noUnusedPropertiesName]: true,
       'custom-property-no-missing-var-function': true,
       'declaration-no-important': true,
-      // Safari knows the logical names of these two in its newest versions only.
+      // Only the latest versions of Safari support the logical names of these two.
       'property-layout-mappings': ['flow-relative', { ignoreProperties: ['/^over(flow|scroll)/'] }],
       'value-keyword-layout-mappings': 'flow-relative',
-      // With four values one is for the left and one for the right.
+      // The fourth value sets one side only, which is wrong in right-to-left languages.
       'declaration-property-max-values': {
         '/^(padding|margin|inset|scroll-margin|scroll-padding|border-width)$/': 3,
         'border-radius': 1,
@@ -77,7 +77,7 @@ export function styleRules(read) {
     overrides: [
       {
         files: tokenFiles,
-        rules: Object.fromEntries(Object.keys(named).map((rule) => [rule, null])),
+        rules: Object.fromEntries(Object.keys(tokenRules).map((rule) => [rule, null])),
       },
     ],
   };

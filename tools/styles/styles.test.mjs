@@ -11,9 +11,9 @@ const config = styleRules(readProperties(repository));
 /**
  * @param {string} path
  * @param {string} code
- * @returns {Promise<string[]>} the rules that complain
+ * @returns {Promise<string[]>} names of the rules that report something
  */
-async function complaints(path, code) {
+async function reportedRules(path, code) {
   const codeFilename = join(repository, path);
   const { results } = await stylelint.lint({ code, codeFilename, config, cwd: repository });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
@@ -22,7 +22,7 @@ async function complaints(path, code) {
 const component = 'packages/ui/src/tile/tile.module.css';
 const tokens = 'packages/ui/src/tokens/colour.css';
 
-describe('in a component, a planted value is found:', () => {
+describe('in a component, the rules report:', () => {
   it.each([
     ['color-no-hex', 'color: #fff'],
     ['color-named', 'color: white'],
@@ -60,11 +60,11 @@ describe('in a component, a planted value is found:', () => {
     ['property-disallowed-list', '--text: inherit'],
     ['shop/no-unused-properties', '--_never-read: 0'],
   ])('%s: %s', async (rule, declaration) => {
-    expect(await complaints(component, `.tile { ${declaration}; }`)).toContain(rule);
+    expect(await reportedRules(component, `.tile { ${declaration}; }`)).toContain(rule);
   });
 });
 
-describe('in a component, what is right passes:', () => {
+describe('in a component, the rules allow:', () => {
   it.each([
     'padding: var(--space-1) calc(-1 * var(--space-2)) 0',
     'inset: 50% 0 auto',
@@ -78,26 +78,26 @@ describe('in a component, what is right passes:', () => {
     'inline-size: 72px',
     'background: linear-gradient(var(--brand-tint), transparent)',
   ])('%s', async (declaration) => {
-    expect(await complaints(component, `.tile { ${declaration}; }`)).toEqual([]);
+    expect(await reportedRules(component, `.tile { ${declaration}; }`)).toEqual([]);
   });
 });
 
-describe('in the files of the tokens', () => {
-  it('values are written down', async () => {
+describe('in the token files', () => {
+  it('the rules allow values', async () => {
     const code = ':root { --text: #14171f; --ease: cubic-bezier(0.2, 0.8, 0.2, 1); }';
-    expect(await complaints(tokens, code)).toEqual([]);
+    expect(await reportedRules(tokens, code)).toEqual([]);
   });
 
   it.each([
     ['shop/no-unused-properties', '--left-over: 4px'],
     ['no-unknown-custom-properties', '--text: var(--txet)'],
     ['declaration-no-important', '--text: #000 !important'],
-  ])('%s: %s', async (rule, declaration) => {
-    expect(await complaints(tokens, `:root { ${declaration}; }`)).toContain(rule);
+  ])('the rules report %s: %s', async (rule, declaration) => {
+    expect(await reportedRules(tokens, `:root { ${declaration}; }`)).toContain(rule);
   });
 });
 
-it('the rules are those of the repository, whatever a comment in a style sheet asks', async () => {
+it('the repository uses these rules and ignores disable comments', async () => {
   const files = join(repository, 'packages/ui/src/button/button.module.css');
   const whole = await stylelint.resolveConfig(files, { cwd: repository });
   expect(Object.keys(whole?.rules ?? {})).toEqual(Object.keys(config.rules ?? {}));

@@ -1,8 +1,8 @@
 import { PlainFailure } from './plain-failure.mjs';
 
 /**
- * Runs a command's body and ends the process with its exit code: 1 for a plain failure, whose
- * sentences are printed as they are, and 70 for a defect, which keeps its stack.
+ * Runs the body of a command and sets the exit code of the process: 1 for a `PlainFailure`, of which
+ * only the message is printed, and 70 for any other error, which is printed with its stack.
  *
  * @param {() => Promise<number>} body resolves to the exit code
  * @returns {Promise<void>}

@@ -1,6 +1,6 @@
 /**
- * A failure the reader can act on: its message says in plain sentences what happened and what to
- * do. The commands print it without a stack; any other error is a defect and keeps its stack.
+ * A failure that the user can fix: its message explains what happened and what to do. Commands print
+ * it without a stack.
  */
 export class PlainFailure extends Error {
   /** @override */

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 
 /**
- * How a command ended.
+ * The result of a command.
  * @typedef {object} Ended
- * @property {number} code exit code; 127 when it could not be started, 128 + n when a signal ended it
- * @property {string} output what it wrote to both streams, in order
+ * @property {number} code exit code; 127 if it could not be started, 128 + n if signal n ended it
+ * @property {string} output of stdout and stderr, in order
  */
 
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [isShown] pass the output on to our own standard output while it runs
- * @property {number} [timeoutMs] end it with SIGTERM after this long
+ * @property {boolean} [isShown] also print the output while the command runs
+ * @property {number} [timeoutMs] time after which SIGTERM is sent
  */
 
 /**
- * Runs a command to its end and keeps what it wrote. Never rejects: a command that is not there
- * ends with 127 and the reason as its output.
+ * Runs a command and collects its output. Never rejects: if the command does not exist, the code is
+ * 127 and the output is the reason.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,10 +1,10 @@
 import { styled } from './style.mjs';
 
 /**
- * Says what is being done, does it, and says how long it took.
+ * Prints a title, runs the work, and prints how long it took.
  *
  * @template T
- * @param {string} title what is being done, as one would say it: "Building the storefront"
+ * @param {string} title for example "Building the storefront"
  * @param {() => Promise<T>} work
  * @param {{ write: (text: string) => unknown, isTTY?: boolean }} out
  * @param {() => number} now milliseconds
@@ -24,7 +24,7 @@ export async function step(title, work, out = process.stdout, now = () => perfor
 }
 
 /**
- * A duration in seconds with one decimal: `12.3 s`.
+ * Formats a duration as seconds with one decimal: `12.3 s`.
  *
  * @param {number} milliseconds
  * @returns {string}

@@ -3,11 +3,12 @@ import { styleText } from 'node:util';
 /** @typedef {'bold' | 'dim' | 'green' | 'red' | 'cyan'} Style */
 
 /**
- * Colours a text for people; a pipe, a file and `NO_COLOR` get it bare.
+ * Styles a text for a terminal; returns it unchanged if the stream is not a terminal or `NO_COLOR` is
+ * set.
  *
  * @param {Style} style
  * @param {string} text
- * @param {{ isTTY?: boolean }} stream where the text goes
+ * @param {{ isTTY?: boolean }} stream that the text is written to
  * @returns {string}
  */
 export function styled(style, text, stream = process.stdout) {

@@ -3,8 +3,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions } from '../test/axe-options';
 import { ComponentPage } from './docs/component-page';
-import { dressStory } from './dress/dress-story';
-import { inShop } from './dress/in-shop';
+import { applyToolbars } from './theme/apply-toolbars';
+import { inShop } from './theme/in-shop';
 import { brandToolbar } from './toolbars/brand';
 import { directionToolbar } from './toolbars/direction';
 import { languageToolbar } from './toolbars/language';
@@ -69,7 +69,7 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [dressStory],
+  loaders: [applyToolbars],
   decorators: [inShop],
 };
 

@@ -6,8 +6,8 @@ export interface TokenGroup {
 }
 
 /**
- * The names of the custom properties that style sheets give a value to; a sheet without any is left
- * out. Where a name has a value for another scheme or look as well, it is one token.
+ * Returns the custom properties that style sheets declare, by sheet; sheets without any are left out. A
+ * property with values for several schemes or themes is one token.
  */
 export function readTokens(sheets: Readonly<Record<string, string>>): readonly TokenGroup[] {
   return Object.entries(sheets)

@@ -2,8 +2,8 @@ import { brands } from '@shop/brands/registry';
 import type { BrandTheme } from '@shop/ui/brand-style';
 import type { Toolbar } from './toolbar';
 
-/** A shop without a brand: the default colour (spec §9) and the plainest of everything else. */
-const plainLook: BrandTheme = {
+/** The theme of a shop without a brand, with the default colour (spec §9). */
+const plainTheme: BrandTheme = {
   colour: '#00bbff',
   corners: 'soft',
   headings: 'neutral',
@@ -16,7 +16,7 @@ const plainLook: BrandTheme = {
 
 const plain = { value: 'plain', title: 'No brand (#00bbff)' };
 
-/** The toolbar that chooses whose shop a story is in. */
+/** The toolbar that chooses the brand. */
 export const brandToolbar: Toolbar = {
   description: 'Brand',
   toolbar: {
@@ -26,7 +26,7 @@ export const brandToolbar: Toolbar = {
   },
 };
 
-/** The look of the brand the toolbar names; without a brand of that key the plain one. */
-export function lookOf(key: unknown): BrandTheme {
-  return brands.find((brand) => brand.key === key)?.theme ?? plainLook;
+/** Returns the theme of the chosen brand; the plain theme if there is no such brand. */
+export function themeOf(key: unknown): BrandTheme {
+  return brands.find((brand) => brand.key === key)?.theme ?? plainTheme;
 }

@@ -1,7 +1,7 @@
 import { type Language, languageEntry } from '@shop/i18n';
 import type { Toolbar } from './toolbar';
 
-/** The toolbar that chooses a text direction: that of the language, or one against it. */
+/** The toolbar that chooses the text direction. */
 export const directionToolbar: Toolbar = {
   description: 'Text direction',
   toolbar: {
@@ -15,7 +15,7 @@ export const directionToolbar: Toolbar = {
   },
 };
 
-/** The direction a story runs in: the one chosen, else the language's own. */
+/** Returns the chosen direction, else that of the language. */
 export function directionOf(chosen: unknown, language: Language): 'ltr' | 'rtl' {
   if (chosen === 'ltr' || chosen === 'rtl') return chosen;
   return languageEntry(language).direction;

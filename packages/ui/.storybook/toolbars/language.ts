@@ -1,7 +1,7 @@
 import { type Language, isLanguage, languages } from '@shop/i18n';
 import type { Toolbar } from './toolbar';
 
-/** The toolbar that chooses a language, each named in itself. */
+/** The toolbar that chooses the language. */
 export const languageToolbar: Toolbar = {
   description: 'Language',
   toolbar: {
@@ -11,7 +11,7 @@ export const languageToolbar: Toolbar = {
   },
 };
 
-/** The language the toolbar names; English where there is no such language. */
+/** Returns the chosen language; English if there is no such language. */
 export function languageOf(code: unknown): Language {
   return typeof code === 'string' && isLanguage(code) ? code : 'en';
 }

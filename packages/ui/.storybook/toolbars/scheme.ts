@@ -1,9 +1,9 @@
 import type { Toolbar } from './toolbar';
 
-/** Whether a story follows the system's colour scheme or shows one of the two. */
+/** The colour scheme of a story. */
 export type Scheme = 'system' | 'light' | 'dark';
 
-/** The toolbar that chooses a colour scheme. */
+/** The toolbar that chooses the colour scheme. */
 export const schemeToolbar: Toolbar = {
   description: 'Colour scheme',
   toolbar: {
@@ -17,7 +17,7 @@ export const schemeToolbar: Toolbar = {
   },
 };
 
-/** The scheme the toolbar names; the system's where it names none. */
+/** Returns the chosen scheme, else that of the system. */
 export function schemeOf(chosen: unknown): Scheme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }

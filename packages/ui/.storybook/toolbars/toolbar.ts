@@ -1,4 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** A choice in Storybook's bar that every story is shown by. */
+/** A toolbar of Storybook that applies to every story. */
 export type Toolbar = NonNullable<Preview['globalTypes']>[string];

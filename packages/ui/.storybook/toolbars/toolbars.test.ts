@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { brandToolbar, lookOf } from './brand';
+import { brandToolbar, themeOf } from './brand';
 import { directionOf } from './direction';
 import { languageOf, languageToolbar } from './language';
 import { schemeOf } from './scheme';
 
-describe('what a toolbar says', () => {
-  it('a brand is its own look, and none is the default colour (spec §9)', () => {
-    expect(lookOf('nova').colour).not.toBe('#00bbff');
-    expect(lookOf('plain').colour).toBe('#00bbff');
-    expect(lookOf(undefined)).toBe(lookOf('plain'));
+describe('toolbars', () => {
+  it('return the theme of a brand, or the default colour without one (spec §9)', () => {
+    expect(themeOf('nova').colour).not.toBe('#00bbff');
+    expect(themeOf('plain').colour).toBe('#00bbff');
+    expect(themeOf(undefined)).toBe(themeOf('plain'));
   });
 
-  it('every brand and every language can be chosen', () => {
+  it('offer every brand and every language', () => {
     expect(brandToolbar.toolbar?.items.length).toBeGreaterThan(4);
     expect(languageToolbar.toolbar?.items).toHaveLength(18);
   });
@@ -20,7 +20,7 @@ describe('what a toolbar says', () => {
     ['zh-TW', 'zh-TW'],
     ['tlh', 'en'],
     [undefined, 'en'],
-  ])('language %s is %s', (chosen, expected) => {
+  ])('return the language for %s: %s', (chosen, expected) => {
     expect(languageOf(chosen)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('what a toolbar says', () => {
     ['auto', 'de', 'ltr'],
     ['ltr', 'ar', 'ltr'],
     ['rtl', 'de', 'rtl'],
-  ] as const)('direction %s in %s is %s', (chosen, language, expected) => {
+  ] as const)('return the direction for %s in %s: %s', (chosen, language, expected) => {
     expect(directionOf(chosen, language)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('what a toolbar says', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     ['sepia', 'system'],
-  ])('scheme %s is %s', (chosen, expected) => {
+  ])('return the scheme for %s: %s', (chosen, expected) => {
     expect(schemeOf(chosen)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ const names = { 320: 'Small phone', 360: 'Phone', 768: 'Tablet', 1280: 'Desktop'
 
 const widths = [320, 360, 768, 1280] as const;
 
-/** The widths every screen is held against, for the viewport toolbar; without one the width is full. */
+/** The options of the viewport toolbar: the widths that every screen must support. */
 export const widthOptions = Object.fromEntries(
   widths.map((width) => [
     `width${width}`,

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { dressStory } from '../../.storybook/dress/dress-story';
+import { applyToolbars } from '../../.storybook/theme/apply-toolbars';
 import { widthOptions } from '../../.storybook/toolbars/widths';
 import { findAxeViolations } from './find-axe-violations';
 import { findLayoutFaults } from './find-layout-faults';
@@ -50,7 +50,7 @@ export async function auditPage(
   const languages = ownLanguage === 'en' ? measuredLanguages : [ownLanguage];
   for (const [index, language] of languages.entries()) {
     const isFirst = index === 0;
-    await dressStory({ globals: { ...globals, language, scheme: isFirst ? 'dark' : 'light' } });
+    await applyToolbars({ globals: { ...globals, language, scheme: isFirst ? 'dark' : 'light' } });
     await waitForFrame();
     if (isFirst) add(`${language}, dark`, await findAxeViolations());
     add(language, findTextFaults());

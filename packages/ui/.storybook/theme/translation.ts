@@ -1,7 +1,7 @@
 import { createI18n, loadCatalogue } from '@shop/i18n';
 
-/** One translation for all stories of a page: changing its language keeps what a story has become. */
+/** Shared by all stories, so that changing the language keeps the state of a story. */
 export const translation = await createI18n({ language: 'en', load: loadCatalogue });
 
-// Any story may show what a shop shows behind a press only.
+// Stories may show any text, also those that a shop loads after the first screen.
 await translation.loadDeferred();

@@ -2,17 +2,16 @@ import type { Scheme } from '../toolbars/scheme';
 import { forceScheme } from './force-scheme';
 
 /**
- * Keeps a page in a scheme that can be changed: sheets that are added or edited later are brought in
- * line as they come.
+ * Keeps a page in the chosen scheme, also after style sheets are added or edited.
  *
- * @returns sets the scheme
+ * @returns a function that sets the scheme
  */
 export function keepScheme(page: Document): (scheme: Scheme) => void {
   let current: Scheme = 'system';
   const apply = (): void => {
     forceScheme(page, current);
   };
-  // A `<style>` counts as soon as it is there, a `<link>` when it has loaded.
+  // A `<style>` applies when it is added, a `<link>` when it has loaded.
   new MutationObserver(apply).observe(page.head, {
     childList: true,
     characterData: true,

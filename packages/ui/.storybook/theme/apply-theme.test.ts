@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { lookOf } from '../toolbars/brand';
-import { dressDocument } from './dress-document';
+import { themeOf } from '../toolbars/brand';
+import { applyTheme } from './apply-theme';
 
-it('brand, language and direction stand on <html>, where a shop’s page has them', () => {
+it('applyTheme sets theme, language and direction on <html>, like a shop’s page', () => {
   const root = document.createElement('html');
-  dressDocument(root, { look: lookOf('plain'), language: 'ar', direction: 'rtl' });
+  applyTheme(root, { theme: themeOf('plain'), language: 'ar', direction: 'rtl' });
   expect(root.style.getPropertyValue('--brand-fill')).toBe('#00bbff');
   expect(root.dataset['corners']).toBe('soft');
   expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);

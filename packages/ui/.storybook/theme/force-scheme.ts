@@ -1,22 +1,22 @@
 import type { Scheme } from '../toolbars/scheme';
 import { rewriteScheme } from './rewrite-scheme';
 
-/** Media conditions as their author wrote them. */
-const written = new WeakMap<CSSMediaRule, string>();
+/** The original media conditions of the rules. */
+const originals = new WeakMap<CSSMediaRule, string>();
 
 function applyToRule(rule: CSSRule, scheme: Scheme): void {
   if (rule instanceof CSSMediaRule) {
-    const original = written.get(rule) ?? rule.media.mediaText;
+    const original = originals.get(rule) ?? rule.media.mediaText;
     const wanted = rewriteScheme(original, scheme);
-    written.set(rule, original);
-    // Writing makes the browser compute every style again, so only where something changes.
+    originals.set(rule, original);
+    // Only if it changes, since every write makes the browser recalculate all styles.
     if (wanted !== rule.media.mediaText) rule.media.mediaText = wanted;
   }
   if (rule instanceof CSSGroupingRule)
     for (const inner of rule.cssRules) applyToRule(inner, scheme);
 }
 
-/** The rules of a sheet; none of one from another origin, which no script may read. */
+/** Returns the rules of a sheet; none if it is from another origin and cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -26,8 +26,8 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
 }
 
 /**
- * Shows a page in a colour scheme whatever the system's is, by turning the sheets' own conditions on
- * or off: no value of a token is written twice. Sheets that arrive later need another call.
+ * Shows a page in a colour scheme independent of the system's, by rewriting the media conditions of the
+ * style sheets. Must be called again after sheets are added.
  */
 export function forceScheme(page: Document, scheme: Scheme): void {
   for (const sheet of page.styleSheets)

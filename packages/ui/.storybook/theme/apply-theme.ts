@@ -1,0 +1,19 @@
+import { type BrandTheme, brandAttributes, brandStyle } from '@shop/ui/brand-style';
+import type { Language } from '@shop/i18n';
+
+/** The settings that `applyTheme` applies to the page of a story. */
+export interface PageSettings {
+  readonly theme: BrandTheme;
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Sets theme, language and direction on `<html>`, like a shop's page. */
+export function applyTheme(root: HTMLElement, { theme, language, direction }: PageSettings): void {
+  for (const [name, value] of Object.entries(brandStyle(theme)))
+    root.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(brandAttributes(theme)))
+    root.setAttribute(name, value);
+  root.lang = language;
+  root.dir = direction;
+}
