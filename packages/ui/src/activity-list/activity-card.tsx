@@ -69,7 +69,7 @@ function ActivityHead({ activity, titleId }: ActivityHeadProps): ReactElement {
   );
 }
 
-/** The one reward worth looking at, and what is missing to it; or that there is none left. */
+/** The reward to show, with what is missing to reach it; or a note that none is left. */
 function NextRewardLine({ next }: { readonly next: NextReward | null }): ReactElement {
   const t = useTranslate();
   if (next === null)

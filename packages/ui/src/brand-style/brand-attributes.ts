@@ -1,4 +1,25 @@
-import type { BrandTheme } from './brand-theme';
+/**
+ * The theme of a brand. Every axis but the colour is an attribute of `<html>` that the tokens
+ * depend on; no component checks which brand it is rendered for.
+ */
+export interface BrandTheme {
+  /** `#rrggbb`. Fill, inks and tints are derived from it, readable whatever it is. */
+  readonly colour: string;
+  /** Corners of cards: `sharp` 4 px, `soft` 12 px, `round` 20 px; controls follow. */
+  readonly corners: 'sharp' | 'soft' | 'round';
+  /** The face of headings: a neutral, a rounded, a serif or a condensed one of the system. */
+  readonly headings: 'neutral' | 'rounded' | 'serif' | 'condensed';
+  /** The page behind the cards: one colour (`plain`, `tinted`), or a quiet motif at its head. */
+  readonly backdrop: 'plain' | 'tinted' | 'gradient' | 'dots' | 'waves' | 'rays';
+  /** How cards and tiles stand out from the page: by a shadow, a line, or their colour alone. */
+  readonly cards: 'raised' | 'outlined' | 'flat';
+  /** The head of the page: like a card, or filled with the brand's colour. */
+  readonly header: 'plain' | 'brand';
+  /** The primary button: one colour, two of them, or one with an edge to press. */
+  readonly buttons: 'solid' | 'gradient' | 'lifted';
+  /** Goods: upright, several abreast; or as rows, which suit long names. */
+  readonly tiles: 'upright' | 'row';
+}
 
 /** The attributes of `<html>` that carry a brand's theme. */
 export type BrandAttribute = `data-${Exclude<keyof BrandTheme, 'colour'>}`;

@@ -3,13 +3,12 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokensOf, valueOf } from '../../test/token-colours';
-import { brandStyle } from './brand-style';
+import { brandStyle, surfaces } from './brand-style';
 import { contrastPairs } from './contrast-pairs';
-import { surfaces } from './surfaces';
 
 const schemes = ['light', 'dark'] as const;
-const heads = ['plain', 'brand'] as const;
-const views = schemes.flatMap((scheme) => heads.map((header) => ({ scheme, header })));
+const headers = ['plain', 'brand'] as const;
+const views = schemes.flatMap((scheme) => headers.map((header) => ({ scheme, header })));
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -23,18 +22,20 @@ const hard = [...brands, ...greys, ...primaries].map((colour): [string] => [colo
 /** Describes the pairs with too little contrast. */
 function unreadable(colour: string, written: ReadonlyMap<string, string>): string[] {
   const tokens = new Map([...written, ...Object.entries(brandStyle({ colour }))]);
-  return contrastPairs.flatMap(({ front, on, least }) =>
+  return contrastPairs.flatMap(({ front, on, minContrast }) =>
     on.flatMap((back) => {
       const found = wcagContrast(valueOf(front, tokens), valueOf(back, tokens));
-      return found >= least ? [] : [`${front} on ${back}: ${found.toFixed(2)} < ${least}`];
+      return found >= minContrast
+        ? []
+        : [`${front} on ${back}: ${found.toFixed(2)} < ${minContrast}`];
     }),
   );
 }
 
-describe.each(views)('in $scheme, with a $header header', ({ scheme, header }) => {
+describe.each(views)('colours in $scheme, with a $header header', ({ scheme, header }) => {
   const written = tokensOf({ scheme, attributes: { 'data-header': header } });
 
-  it('every pair of colours that meet is readable (WCAG AA), whatever the brand’s colour', () => {
+  it('are readable on each other (WCAG AA) for any brand colour', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         expect(unreadable(colour, written)).toEqual([]);
@@ -44,7 +45,7 @@ describe.each(views)('in $scheme, with a $header header', ({ scheme, header }) =
   });
 });
 
-it('text on the fill is readable all the way to the end of a gradient', () => {
+it('keeps text readable everywhere on a gradient fill', () => {
   const channel = (hex: string, at: number): number =>
     Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16);
   const between = (from: string, to: string, share: number): string =>
@@ -62,23 +63,20 @@ it('text on the fill is readable all the way to the end of a gradient', () => {
   );
 });
 
-it('a colour that reads well is left as the brand wrote it', () => {
+it('keeps the brand’s colour if text on it is readable', () => {
   expect(brandStyle({ colour: '#5b4bff' })['--brand-fill']).toBe('#5b4bff');
   expect(brandStyle({ colour: '#ffd23f' })['--brand-fill']).toBe('#ffd23f');
 });
 
-it.each(schemes)(
-  'the surfaces the inks are computed against are those of the tokens: %s',
-  (scheme) => {
-    const tokens = tokensOf({ scheme, attributes: {} });
-    const { page, card, sunken } = surfaces[scheme];
-    expect([page, card, sunken]).toEqual(
-      ['--page', '--card', '--sunken'].map((name) => valueOf(name, tokens)),
-    );
-  },
-);
+it.each(schemes)('computes inks against the same surfaces as the tokens in %s', (scheme) => {
+  const tokens = tokensOf({ scheme, attributes: {} });
+  const { page, card, sunken } = surfaces[scheme];
+  expect([page, card, sunken]).toEqual(
+    ['--page', '--card', '--sunken'].map((name) => valueOf(name, tokens)),
+  );
+});
 
-it('the default colour #00bbff (spec §9) stands in the tokens as it would be computed', () => {
+it('computes the values in the tokens from the default colour #00bbff (spec §9)', () => {
   const tokens = tokensOf({ scheme: 'light', attributes: {} });
   const computed = brandStyle({ colour: '#00bbff' });
   const written = Object.keys(computed).map((name) => [name, tokens.get(name)]);

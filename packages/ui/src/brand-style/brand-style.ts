@@ -1,7 +1,6 @@
-import { readableOn, withLightness } from './adjust-colour';
-import { brandFill } from './brand-fill';
-import type { BrandTheme } from './brand-theme';
-import { surfaces } from './surfaces';
+import { wcagContrast } from 'culori';
+import { neighbourOf, readableOn, withLightness } from './adjust-colour';
+import type { BrandTheme } from './brand-attributes';
 
 /** The custom properties a brand sets; `colour.css` chooses between light and dark. */
 export type BrandVariable =
@@ -63,3 +62,37 @@ export function brandStyle(theme: Pick<BrandTheme, 'colour'>): Record<BrandVaria
     '--brand-motif-dark': motif.dark,
   };
 }
+
+/** A colour to fill a button or the page header with, and a readable text colour. */
+interface BrandFill {
+  readonly fill: string;
+  /** A neighbour of the fill, further from the text's colour: where a gradient ends, a hover. */
+  readonly end: string;
+  /** The colour of text that can be read on both, and on all between them. */
+  readonly on: string;
+}
+
+/** From this contrast on, text stays white and the fill is darkened slightly. */
+const minContrastOfWhite = 3;
+const ink = '#10131c';
+const white = '#ffffff';
+
+/**
+ * The fill of a brand's primary button. Colours too light for white text (yellow, sky blue) keep
+ * their brightness and get dark text; the others carry white.
+ */
+function brandFill(colour: string): BrandFill {
+  if (wcagContrast(colour, white) < minContrastOfWhite)
+    return { fill: colour, end: readableOn(neighbourOf(colour, 'light'), [ink], 'light'), on: ink };
+  const fill = readableOn(colour, [white], 'dark');
+  return { fill, end: readableOn(neighbourOf(fill, 'dark'), [white], 'dark'), on: white };
+}
+
+/**
+ * The neutral surfaces of both schemes, against which the brand's inks are computed. `colour.css`
+ * holds the same values; a test compares the two.
+ */
+export const surfaces = {
+  light: { page: '#f4f5f8', card: '#ffffff', sunken: '#eceef3' },
+  dark: { page: '#0e1016', card: '#181b24', sunken: '#232733' },
+} as const;

@@ -1,3 +1,2 @@
-export { brandAttributes } from './brand-attributes';
+export { brandAttributes, type BrandTheme } from './brand-attributes';
 export { type BrandVariable, brandStyle } from './brand-style';
-export type { BrandTheme } from './brand-theme';

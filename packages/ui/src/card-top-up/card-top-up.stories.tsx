@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
 import { aRecipient } from '../../test/recharge-samples';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
-import type { User } from '../../test/user';
+import { popupParameters } from '../../test/popup-parameters';
+import { type User, tabTo } from '../../test/user-actions';
 import type { PopupProps } from '../sheet';
 import { CardTopUp, type CardTopUpProps, type CardTopUpStep } from './card-top-up';
 
-const worth = { price: 'NT$150.00', gems: '300', extraGems: '20' };
+const value = { price: 'NT$150.00', gems: '300', extraGems: '20' };
 const onConfirm = fn();
 const onCancel = fn();
 const confirming = (changes: object = {}): CardTopUpStep => ({
   kind: 'confirming',
-  worth,
+  value,
   isBusy: false,
   onConfirm,
   onCancel,
@@ -32,7 +30,7 @@ const typed = {
 const meta = {
   title: 'Popups/Card top-up',
   component: CardTopUp,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -72,7 +70,7 @@ export const Empty: Story = {
   args: { form: { ...typed, number: '', password: '' }, isComplete: false },
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Card top-up' });
-    await expect(popup).toHaveTextContent('For Amaranth S12 · Dragon Tale');
+    await expect(popup).toHaveTextContent('For Amaranth S12 · Starfall Saga');
     await expect(screen.getByRole('button', { name: 'Exchange' })).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Card number'), '{Enter}');
     await expect(args.onExchange).not.toHaveBeenCalled();
@@ -118,7 +116,7 @@ export const Confirming: Story = {
 /** A card without bonus gems. */
 export const WithoutBonus: Story = {
   render: Asked,
-  args: { step: confirming({ worth: { ...worth, extraGems: null } }) },
+  args: { step: confirming({ value: { ...value, extraGems: null } }) },
   play: async ({ userEvent }) => {
     const popup = await askedFor(userEvent);
     await expect(within(popup).getByText('300')).toBeInTheDocument();
@@ -129,7 +127,7 @@ export const WithoutBonus: Story = {
 /** A card that only has a money value. */
 export const WithoutGems: Story = {
   render: Asked,
-  args: { step: confirming({ worth: { ...worth, gems: null, extraGems: null } }) },
+  args: { step: confirming({ value: { ...value, gems: null, extraGems: null } }) },
   play: async ({ userEvent }) => {
     await askedFor(userEvent);
     await expect(screen.queryByText('Gems')).toBeNull();
@@ -174,7 +172,7 @@ export const Refused: Story = {
 
 /** The exchange succeeded. The popup shows what was credited, and one button closes it. */
 export const Done: Story = {
-  args: { step: { kind: 'done', worth } },
+  args: { step: { kind: 'done', value } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Payment complete')).toBeInTheDocument();
     await expect(screen.queryByLabelText('Card number')).toBeNull();
@@ -202,7 +200,7 @@ export const AwkwardTexts: Story = {
   args: {
     recipient: { role: awkward.long, server: awkward.markup, game: awkward.backwards, picture: '' },
     step: confirming({
-      worth: { price: 'IDR 99,999,999.99', gems: '99,999,999', extraGems: '99,999,999' },
+      value: { price: 'IDR 99,999,999.99', gems: '99,999,999', extraGems: '99,999,999' },
     }),
   },
   play: async ({ userEvent }) => {
@@ -223,13 +221,13 @@ function Owner({ open, onOpenChange, ...props }: CardTopUpProps): ReactElement {
       onExchange={() => {
         setStep({
           kind: 'confirming',
-          worth,
+          value,
           isBusy: false,
           onCancel: () => {
             setStep({ kind: 'typing' });
           },
           onConfirm: () => {
-            setStep({ kind: 'done', worth });
+            setStep({ kind: 'done', value });
           },
         });
       }}
@@ -273,5 +271,5 @@ export const FinishedByKeyboard: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: owned,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Card top-up'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Card top-up'),
 };

@@ -26,12 +26,12 @@ export type CardTopUpStep =
   | {
       /** The player is asked whether to use it; `isBusy` once they have said so. */
       readonly kind: 'confirming';
-      readonly worth: CardValue;
+      readonly value: CardValue;
       readonly isBusy: boolean;
       readonly onConfirm: () => void;
       readonly onCancel: () => void;
     }
-  | { readonly kind: 'done'; readonly worth: CardValue }
+  | { readonly kind: 'done'; readonly value: CardValue }
   /** The response was lost, so the outcome is unknown. Never shown as failed. */
   | { readonly kind: 'unknown' };
 

@@ -7,13 +7,13 @@ import type { CardTopUpProps, CardValue } from './card-top-up';
 interface CardValuesProps {
   /** Left out if it is already visible. */
   recipient?: CardTopUpProps['recipient'] | undefined;
-  worth: CardValue;
+  value: CardValue;
 }
 
 /** The value of a card: money, and gems with their bonus (spec §8). */
-export function CardValues({ recipient, worth }: CardValuesProps): ReactElement {
+export function CardValues({ recipient, value }: CardValuesProps): ReactElement {
   const t = useTranslate();
-  const { price, gems, extraGems } = worth;
+  const { price, gems, extraGems } = value;
   const allGems =
     gems !== null && extraGems !== null
       ? t('prepaid.gemsWithExtra', { number: gems, text: extraGems })

@@ -20,7 +20,7 @@ export function ConfirmCardValue({
       busy={shown.isBusy}
       cancelText={t('common.cancel')}
       confirmText={t('recharge.exchange')}
-      content={<CardValues recipient={recipient} worth={shown.worth} />}
+      content={<CardValues recipient={recipient} value={shown.value} />}
       onCancel={shown.onCancel}
       onConfirm={shown.onConfirm}
       open={current !== null}

@@ -38,7 +38,7 @@ function OutcomeText({ step }: TopUpOutcomeProps): ReactElement {
             text={t('result.successText')}
             title={t('result.success')}
           />
-          <CardValues worth={step.worth} />
+          <CardValues value={step.value} />
         </>
       );
     case 'unknown':

@@ -14,7 +14,7 @@ it.each([
   ['dragon', [['Dragon Tale'], ['Sky', 'Sky Dragon']]],
   [' SKY ', [['Sky', 'Sky Asia', 'Sky Dragon']]],
   ['zzz', []],
-])('games are found by name, sub-games below their head: %j', (typed, found) => {
+])('finds games by name, with sub-games under their parent, when %j is typed', (typed, found) => {
   expect(
     findGames(games, typed).map(({ name, subGames }) => [name, ...subGames.map((sub) => sub.name)]),
   ).toEqual(found);

@@ -7,6 +7,6 @@ it.each([
   ['😀 smile', 'S'],
   ['𠮷野家', '𠮷'],
   ['', '·'],
-])('%j gives the tile %s', (name, letter) => {
+])('returns the first letter of %j: %s', (name, letter) => {
   expect(firstLetter(name)).toBe(letter);
 });

@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
 import { ChannelRow } from './channel-row';
-import { ChannelSearch } from './channels-found';
+import { ChannelSearch } from './channel-search';
 import type { ChannelOption } from './recharge-popup';
 import styles from './channel-list.module.css';
 

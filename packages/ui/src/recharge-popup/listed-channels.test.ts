@@ -9,7 +9,7 @@ const channels = ['PayPal', 'Alipay', 'KakaoPay', 'GCash'].map((name) => ({
   hasSubChannels: false,
 }));
 
-describe('the channels of a long list', () => {
+describe('listedChannels', () => {
   it.each([
     ['', null, ['PayPal', 'Alipay', 'KakaoPay', 'GCash']],
     ['pay', null, ['PayPal', 'Alipay', 'KakaoPay']],
@@ -20,7 +20,7 @@ describe('the channels of a long list', () => {
     ['pay', 'GCash', ['GCash', 'PayPal', 'Alipay', 'KakaoPay']],
     ['zzz', 'GCash', ['GCash']],
     ['pay', 'gone', ['PayPal', 'Alipay', 'KakaoPay']],
-  ])('with %j typed and %j chosen: %j', (typed, first, names) => {
+  ])('with %j typed and %j first returns %j', (typed, first, names) => {
     expect(listedChannels({ channels, typed, first }).map(({ name }) => name)).toEqual(names);
   });
 });

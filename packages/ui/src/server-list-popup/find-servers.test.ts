@@ -16,6 +16,6 @@ it.each([
   ['3', ['s3']],
   ['99', []],
   ['  ', ['s112', 's120', 's12', 's3', 'X-12']],
-])('the server list can be searched by server id: %j', (typed, found) => {
+])('finds servers by id when %j is typed', (typed, found) => {
   expect(findServers(servers, typed).map(({ id }) => id)).toEqual(found);
 });

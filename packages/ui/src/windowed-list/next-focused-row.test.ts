@@ -21,7 +21,7 @@ describe('keys in a list of buttons', () => {
     ['ArrowRight', 1, null],
     ['ArrowLeft', 2, null],
     ['a', 1, null],
-  ])('%s from row %i leads to %j', (key, from, to) => {
+  ])('moves on %s from row %i to %j', (key, from, to) => {
     expect(nextFocusedRow({ ...rows, key, from })).toBe(to);
   });
 });
@@ -36,7 +36,7 @@ describe('keys in a group of radios', () => {
     ['ArrowLeft', 2, 1],
     ['Home', 4, 1],
     ['End', 1, 4],
-  ])('%s from row %i leads to %j', (key, from, to) => {
+  ])('moves on %s from row %i to %j', (key, from, to) => {
     expect(nextFocusedRow({ ...radios, key, from })).toBe(to);
   });
 
@@ -44,11 +44,11 @@ describe('keys in a group of radios', () => {
     ['ArrowRight', 2, 1],
     ['ArrowLeft', 1, 2],
     ['ArrowDown', 1, 2],
-  ])('from right to left %s from row %i leads to %j', (key, from, to) => {
+  ])('moves right to left on %s from row %i to %j', (key, from, to) => {
     expect(nextFocusedRow({ ...radios, isRightToLeft: true, key, from })).toBe(to);
   });
 
-  it('the only one leads to itself, and none leads nowhere', () => {
+  it('stays on the only row, and returns null if there is none', () => {
     expect(
       nextFocusedRow({ ...radios, count: 1, isStop: () => true, key: 'ArrowDown', from: 0 }),
     ).toBe(0);

@@ -23,6 +23,6 @@ it.each([
     [-1, 10],
     [3, 4],
   ],
-])('beside %j in sight, %j is kept: %j', (inSight, kept, drawn) => {
-  expect(withPinnedRows(inSight, kept, 10)).toEqual(drawn);
+])('adds to the visible rows %j the pinned rows %j: %j', (visible, pinned, rendered) => {
+  expect(withPinnedRows(visible, pinned, 10)).toEqual(rendered);
 });
