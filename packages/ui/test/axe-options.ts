@@ -1,6 +1,6 @@
 /**
- * The options of axe for a story. `region` is about the landmarks of a whole page. The page has a
- * decoration in `::before`, behind everything: unless axe ignores it, it gives no verdict on the
+ * The options of axe for a story. `region` checks the landmarks of a whole page, which a story is
+ * not. The page has a decoration in `::before` behind everything; with it, axe could not decide on the
  * contrast of any text.
  */
 export const axeOptions = {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const source = join(import.meta.dirname, '../src');
 
 /**
- * Entries of the package without a component: colours and types. The list can only shrink: a folder
- * that has stories, or that is gone, must not be in it.
+ * Entries of the package without a component. A folder that has stories, or no longer exists, must
+ * not be in the list.
  */
 const withoutComponent: readonly string[] = ['brand-style', 'link'];
 
@@ -30,7 +30,7 @@ function textOf({ name, files }: Folder, isWanted: (file: string) => boolean): s
     .join('\n');
 }
 
-/** Whether a folder is named as a popup, or has the props of one. */
+/** Whether a folder has the name or the props of a popup. */
 function isPopup(folder: Folder): boolean {
   return folder.name.endsWith('-popup') || /extends PopupProps\b/.test(textOf(folder, isSource));
 }
@@ -40,7 +40,7 @@ const isSource = (file: string): boolean => file.endsWith('.tsx') && !isStories(
 const components = folders.filter(({ name }) => !withoutComponent.includes(name));
 const popups = components.filter(isPopup).map((folder) => [folder.name, folder] as const);
 
-describe('an entry of the package', () => {
+describe('entries of the package', () => {
   it.each(components.map(({ name, files }) => [name, files] as const))(
     '%s has stories',
     (_, files) => {
@@ -48,29 +48,29 @@ describe('an entry of the package', () => {
     },
   );
 
-  it.each(withoutComponent)('%s, which has no component, still needs its exception', (name) => {
+  it.each(withoutComponent)('%s still exists without stories', (name) => {
     const files = folders.find((folder) => folder.name === name)?.files;
     expect(files).toBeDefined();
     expect(files?.filter(isStories)).toEqual([]);
   });
 });
 
-describe('a popup', () => {
-  it('is found by its name or its props', () => {
+describe('popups', () => {
+  it('are found by their names or their props', () => {
     const names = popups.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(['login-popup', 'hosted-card-panel']));
   });
 
-  it.each(popups)('%s has a story that calls `actsAsPopup`', (_, folder) => {
-    expect(textOf(folder, isStories)).toMatch(/\bactsAsPopup\(/);
+  it.each(popups)('%s has a story that calls `expectPopupBehaviour`', (_, folder) => {
+    expect(textOf(folder, isStories)).toMatch(/\bexpectPopupBehaviour\(/);
   });
 });
 
-/** What would exclude a story from the tests or from the addon for accessibility. */
+/** Matches what would exclude a story from the tests or from the accessibility addon. */
 const exemptions = /\ba11y\b|!test\b/;
 
 it.each(components.map((folder) => [folder.name, folder] as const))(
-  'the stories of %s have no exemption from the tests',
+  'no story of %s is excluded from the tests',
   (_, folder) => {
     expect(textOf(folder, isStories)).not.toMatch(exemptions);
   },

@@ -1,6 +1,6 @@
 import type { CouponOption, CouponStanding } from '../src/coupon-card';
 
-/** Returns a coupon for a story; it can be used, until a certain day. */
+/** Returns a coupon that can be used until a certain day. */
 export function aCoupon(changes: Partial<CouponOption> = {}): CouponOption {
   return {
     code: 'C1',
@@ -11,10 +11,16 @@ export function aCoupon(changes: Partial<CouponOption> = {}): CouponOption {
   };
 }
 
-/** Returns coupons of one standing, each with its own code and name. */
+const names = ['Weekend gift', 'Welcome back', 'Level 5 gift'];
+
+/** Returns coupons of one state, each with its own code and name. */
 export function manyCoupons(count: number, standing: CouponStanding): readonly CouponOption[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1);
-    return aCoupon({ code: `${standing.kind}-${number}`, name: `Coupon ${number}`, standing });
+    return aCoupon({
+      code: `${standing.kind}-${number}`,
+      name: names[index] ?? `Coupon ${number}`,
+      standing,
+    });
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const found = join(import.meta.dirname, '../../../node_modules/.setup-browser');
 
-/** Returns the path of the Chromium that the set-up found, undefined if Playwright has its own. */
+/** Returns the path of the Chromium that the set-up found, or undefined to use Playwright's own. */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined) return chosen;

@@ -9,6 +9,6 @@ export function aChannel(name: string, changes: Partial<ChannelOption> = {}): Ch
 export const aRecipient = {
   role: 'Amaranth',
   server: 'S12',
-  game: 'Dragon Tale',
+  game: 'Starfall Saga',
   picture: '',
 } as const;

@@ -15,7 +15,7 @@ const brandName = 'Northstar';
 /** Props of {@link NewPage}. */
 interface NewPageProps extends Pick<PageProps, 'banner' | 'order' | 'children'> {
   title: string;
-  /** The tab that is open; null for a page without navigation (spec §2). */
+  /** The current tab; null for a page without navigation. */
   tab: 'topup' | 'gift' | 'my' | null;
   /** Null for a guest. */
   user: string | null;

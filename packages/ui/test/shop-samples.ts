@@ -15,8 +15,8 @@ const values = {
   role: 'Ally',
 } as const;
 
-/** Returns the steps of the card for the recipient, of which the first ones are done. */
-export function whoSteps(done: number): readonly RecipientStep[] {
+/** Returns the steps of the recipient card, the first of which are done. */
+export function recipientSteps(done: number): readonly RecipientStep[] {
   return keys.map((key, index) => {
     if (index < done)
       return {
@@ -47,7 +47,7 @@ function tile(id: string, amount: number, bonus: number, price: string): GoodsTi
   };
 }
 
-/** Returns goods of two types: plain ones, a limited one, and one whose limit is used up. */
+/** Returns goods of two types. One item is limited, and the limit of another is reached. */
 export function goodsTypes(t: Translate): readonly GoodsType[] {
   return [
     {

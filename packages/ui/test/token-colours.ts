@@ -31,8 +31,8 @@ interface View {
 }
 
 /**
- * Returns the custom properties of such a page, as they are written in the tokens. A rule for an
- * attribute of `<html>` wins over one for all pages, as it does in a browser.
+ * Returns the custom properties of a page, as they are written in the tokens. A rule for an attribute
+ * of `<html>` overrides one for all pages, as in a browser.
  */
 export function tokensOf({ scheme, attributes }: View): ReadonlyMap<string, string> {
   const root = document.implementation.createHTMLDocument().documentElement;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { expectFocusWithin } from '../../test/focus-within';
-import { pressOutside } from '../../test/press-outside';
-import { shownInFrame } from '../../test/shown-in-frame';
+import { expectFocusWithin, pressOutside } from '../../test/user-actions';
+import { popupParameters } from '../../test/popup-parameters';
 import { AccountMenu, type AccountMenuProps } from './account-menu';
 
 /** A button that opens the menu, as in the header. */
@@ -31,7 +30,7 @@ function WithButton(props: AccountMenuProps): ReactElement {
 const meta = {
   title: 'Components/Account menu',
   component: AccountMenu,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   render: WithButton,
   args: {
     open: false,

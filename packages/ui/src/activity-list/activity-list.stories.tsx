@@ -2,13 +2,13 @@ import { type Translate, useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import {
   sampleConsecutive,
   sampleCumulative,
   sampleDays,
   sampleReward,
-} from '../../test/sample-activities';
+} from '../../test/activity-samples';
 import { pictures } from '../../test/story-pictures';
 import { type ActivityItem, ActivityList } from './activity-list';
 

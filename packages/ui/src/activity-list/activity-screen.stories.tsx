@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { sampleConsecutive, sampleCumulative } from '../../test/sample-activities';
+import { sampleConsecutive, sampleCumulative } from '../../test/activity-samples';
 import { NewPage } from '../../test/shop-frame';
 import { ActivityList, type ActivityListProps } from './activity-list';
 

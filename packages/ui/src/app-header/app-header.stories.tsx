@@ -2,7 +2,7 @@ import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { pictures } from '../../test/story-pictures';
 import { GlobeIcon, UserIcon } from '../icon';
 import { AppHeader, type AppHeaderProps } from './app-header';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { CardForm, type CardFormProps } from './card-form';
 
 /** Keeps what is typed. */
@@ -120,10 +120,16 @@ export const Submitted: Story = {
 
 /** Error messages are below the field they belong to, or below both fields. */
 export const Errors: Story = {
-  args: { errors: { number: 'Too short', password: 'Wrong', card: 'The card has been used' } },
+  args: {
+    errors: {
+      number: 'The number is too short',
+      password: 'Wrong card password',
+      card: 'The card has been used',
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect(numberIn(canvasElement)).toHaveAccessibleDescription('Too short');
-    await expect(passwordIn(canvasElement)).toHaveAccessibleDescription('Wrong');
+    await expect(numberIn(canvasElement)).toHaveAccessibleDescription('The number is too short');
+    await expect(passwordIn(canvasElement)).toHaveAccessibleDescription('Wrong card password');
     await expect(canvas.getByText('The card has been used').closest('[role=alert]')).not.toBeNull();
   },
 };

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
 import { aRecipient } from '../../test/recharge-samples';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
-import type { User } from '../../test/user';
+import { popupParameters } from '../../test/popup-parameters';
+import { type User, tabTo } from '../../test/user-actions';
 import type { PopupProps } from '../sheet';
 import { CardTopUp, type CardTopUpProps, type CardTopUpStep } from './card-top-up';
 
@@ -32,7 +30,7 @@ const typed = {
 const meta = {
   title: 'Popups/Card top-up',
   component: CardTopUp,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -72,7 +70,7 @@ export const Empty: Story = {
   args: { form: { ...typed, number: '', password: '' }, isComplete: false },
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Card top-up' });
-    await expect(popup).toHaveTextContent('For Amaranth S12 · Dragon Tale');
+    await expect(popup).toHaveTextContent('For Amaranth S12 · Starfall Saga');
     await expect(screen.getByRole('button', { name: 'Exchange' })).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Card number'), '{Enter}');
     await expect(args.onExchange).not.toHaveBeenCalled();
@@ -273,5 +271,5 @@ export const FinishedByKeyboard: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: owned,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Card top-up'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Card top-up'),
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { samplePicture } from '../../test/sample-picture';
-import { pictures } from '../../test/story-pictures';
-import { tabTo } from '../../test/tab-to';
+import { awkward } from '../../test/stress-texts';
+import { pictures, samplePicture } from '../../test/story-pictures';
+import { tabTo } from '../../test/user-actions';
 import { Picture } from '../picture';
 import { ClaimRow, type ClaimRowProps, type ClaimState } from './claim-row';
 

@@ -2,11 +2,10 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { pressOutside } from '../../test/press-outside';
-import { shownInFrame } from '../../test/shown-in-frame';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { pressOutside } from '../../test/user-actions';
+import { popupParameters } from '../../test/popup-parameters';
 import { ConfirmPopup, type ConfirmPopupProps } from './confirm-popup';
 
 /** The confirmation of signing out, in the language of the toolbar. */
@@ -26,7 +25,7 @@ function SignOut(props: ConfirmPopupProps): ReactElement {
 const meta = {
   title: 'Popups/Confirm popup',
   component: ConfirmPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     title: 'Sign out',
@@ -148,5 +147,5 @@ export const ByKeyboard: Story = {
       )}
     />
   ),
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Sign out', 'alertdialog'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Sign out', 'alertdialog'),
 };

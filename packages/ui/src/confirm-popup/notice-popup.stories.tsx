@@ -2,11 +2,10 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { NoticePopup, type NoticePopupProps } from './notice-popup';
 
 /** A message in the language of the toolbar. */
@@ -18,7 +17,7 @@ function LimitReached(props: NoticePopupProps): ReactElement {
 const meta = {
   title: 'Popups/Notice popup',
   component: NoticePopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   render: LimitReached,
   args: {
     open: true,
@@ -74,5 +73,5 @@ export const ByKeyboard: Story = {
       )}
     />
   ),
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Notice', 'alertdialog'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Notice', 'alertdialog'),
 };

@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { Countdown, type CountdownProps } from './countdown';
 
 /** The time left to pay for another player, in the language of the toolbar. */

@@ -2,9 +2,9 @@ import { textIn, useLanguage } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { aCoupon } from '../../test/coupon-samples';
-import { tabTo } from '../../test/tab-to';
+import { tabTo } from '../../test/user-actions';
 import { CouponCard, type CouponCardProps, type CouponStanding } from './coupon-card';
 
 const meta = {

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectFocusWithin } from '../../test/focus-within';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
+import { expectFocusWithin, tabTo } from '../../test/user-actions';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
 import { aCoupon, manyCoupons } from '../../test/coupon-samples';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { popupParameters } from '../../test/popup-parameters';
 import type { CouponOption, CouponStanding } from '../coupon-card';
 import { CouponClaim, type CouponClaimProps } from './coupon-claim';
 
@@ -27,7 +25,7 @@ const received = aCoupon({ code: 'C3', name: 'Level 3 gift', off: '15' });
 const meta = {
   title: 'Popups/Coupon claim',
   component: CouponClaim,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -193,5 +191,5 @@ export const ClaimedByKeyboard: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Rewards for you'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Rewards for you'),
 };

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
 import { aCoupon } from '../../test/coupon-samples';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { CouponConsume } from './coupon-consume';
 
 const meta = {
   title: 'Popups/Coupon consume',
   component: CouponConsume,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -81,5 +80,5 @@ export const AwkwardTexts: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <CouponConsume {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Use this coupon?'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Use this coupon?'),
 };

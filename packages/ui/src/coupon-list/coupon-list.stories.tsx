@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { aCoupon, manyCoupons } from '../../test/coupon-samples';
-import { tabTo } from '../../test/tab-to';
+import { tabTo } from '../../test/user-actions';
 import { CouponList } from './coupon-list';
 
 const avail = { kind: 'avail', validUntil: '2026/12/31 23:59 UTC+8' } as const;

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectFocusWithin } from '../../test/focus-within';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
+import { expectFocusWithin, tabTo } from '../../test/user-actions';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
 import { aCoupon, manyCoupons } from '../../test/coupon-samples';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { popupParameters } from '../../test/popup-parameters';
 import type { CouponOption } from '../coupon-card';
 import { CouponPicker, type CouponPickerProps, type CouponPickerView } from './coupon-picker';
 
@@ -25,7 +23,7 @@ const few = ready(
   }),
   aCoupon({
     code: 'L1',
-    name: 'From level 5 on',
+    name: 'Level 5 gift',
     off: '50',
     standing: { kind: 'lock', validUntil },
   }),
@@ -43,7 +41,7 @@ const past = ready(
 const meta = {
   title: 'Popups/Coupon picker',
   component: CouponPicker,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -98,7 +96,7 @@ export const Usable: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'My reward' });
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Usable (2)');
-    await expect(screen.queryByText('From level 5 on')).toBeNull();
+    await expect(screen.queryByText('Level 5 gift')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '20% off Welcome back' }));
     await expect(args.onPick).toHaveBeenCalledWith('C2');
   },
@@ -109,7 +107,7 @@ export const NotUsable: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Not usable (1)' }));
     const panel = await screen.findByRole('tabpanel');
-    await expect(within(panel).getByText('From level 5 on')).toBeInTheDocument();
+    await expect(within(panel).getByText('Level 5 gift')).toBeInTheDocument();
     await expect(within(panel).queryByRole('button')).toBeNull();
   },
 };
@@ -209,7 +207,7 @@ export const Hundreds: Story = {
   tags: ['stress', '!autodocs'],
   args: { coupons: ready(...manyCoupons(500, { kind: 'avail', validUntil })) },
   play: async ({ args, userEvent }) => {
-    await tabTo(userEvent, await screen.findByRole('button', { name: '10% off Coupon 1' }));
+    await tabTo(userEvent, await screen.findByRole('button', { name: '10% off Weekend gift' }));
     await expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
     await userEvent.keyboard('{End}');
     const last = await screen.findByRole('button', { name: '10% off Coupon 500' });
@@ -303,5 +301,5 @@ export const RightToLeft: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <Owner {...args} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'My reward'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'My reward'),
 };

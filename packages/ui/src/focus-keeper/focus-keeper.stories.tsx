@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
-import { tabTo } from '../../test/tab-to';
+import { tabTo } from '../../test/user-actions';
 import { Button } from '../button';
 import { FocusKeeper } from './focus-keeper';
 

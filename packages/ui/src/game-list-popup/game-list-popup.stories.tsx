@@ -1,37 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { GameListPopup, type GameOption } from './game-list-popup';
 
-const sky: GameOption = {
-  id: 'sky',
-  name: 'Sky',
+const realms: GameOption = {
+  id: 'realms',
+  name: 'Hollow Realms',
   icon: '',
   subGames: [
-    { id: 'sky-asia', name: 'Sky Asia', icon: '' },
-    { id: 'sky-europe', name: 'Sky Europe', icon: '' },
+    { id: 'realms-asia', name: 'Hollow Realms: Asia', icon: '' },
+    { id: 'realms-europe', name: 'Hollow Realms: Europe', icon: '' },
   ],
 };
+
+const titles = [
+  'Starfall Saga',
+  'Mecha Arena',
+  'Sakura Saga',
+  'Ocean Kings',
+  'Iron Frontier',
+  'Moonlit Garden',
+  'Racing Stars',
+  'Tower of Dawn',
+];
 
 /** Returns games, the first of them with two sub-games. */
 function games(count: number): readonly GameOption[] {
   const plain = Array.from({ length: count - 1 }, (_, index) => ({
     id: `g${index + 1}`,
-    name: `Game ${index + 1}`,
+    name: titles[index] ?? `Starfall Saga ${index + 1}`,
     icon: '',
     subGames: [],
   }));
-  return [sky, ...plain];
+  return [realms, ...plain];
 }
 
 const meta = {
   title: 'Popups/Game list popup',
   component: GameListPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -44,12 +54,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const head = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Sky' });
+const head = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Hollow Realms' });
 
 /** The player chooses the game to top up with one press. */
 export const Games: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Game 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mecha Arena' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith('g2');
   },
@@ -60,33 +70,33 @@ export const SubGamesByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(await head()).toHaveAttribute('aria-expanded', 'false');
-    await expect(screen.queryByText('Sky Asia')).toBeNull();
+    await expect(screen.queryByText('Hollow Realms: Asia')).toBeNull();
     await tabTo(userEvent, await head());
     await userEvent.keyboard('{Enter}');
     await expect(await head()).toHaveAttribute('aria-expanded', 'true');
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await tabTo(userEvent, await screen.findByRole('button', { name: 'Sky Asia' }));
+    await tabTo(userEvent, await screen.findByRole('button', { name: 'Hollow Realms: Asia' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('sky-asia');
+    await expect(args.onChoose).toHaveBeenCalledWith('realms-asia');
   },
 };
 
 /** The player has closed the group of the chosen game. */
 export const SubGamesClosed: Story = {
-  args: { chosen: 'sky-europe' },
+  args: { chosen: 'realms-europe' },
   play: async ({ userEvent }) => {
     await userEvent.click(await head());
     await expect(await head()).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(screen.queryByText('Sky Asia')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Hollow Realms: Asia')).toBeNull());
   },
 };
 
 /** The group of the chosen game starts open. The chosen game has a check mark. */
 export const Chosen: Story = {
-  args: { chosen: 'sky-europe' },
+  args: { chosen: 'realms-europe' },
   play: async () => {
-    const chosen = await screen.findByRole('button', { name: /Sky Europe.*Selected/ });
+    const chosen = await screen.findByRole('button', { name: /Hollow Realms: Europe.*Selected/ });
     await expect(chosen).toHaveAttribute('aria-current', 'true');
     await expect(screen.getAllByText('Selected')).toHaveLength(1);
   },
@@ -107,9 +117,11 @@ export const Search: Story = {
   args: { list: { kind: 'ready', items: games(9) } },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search games' }), 'europe');
-    await expect(await screen.findByRole('button', { name: 'Sky Europe' })).toBeVisible();
-    await expect(screen.queryByText('Sky Asia')).toBeNull();
-    await expect(screen.queryByText('Game 1')).toBeNull();
+    await expect(
+      await screen.findByRole('button', { name: 'Hollow Realms: Europe' }),
+    ).toBeVisible();
+    await expect(screen.queryByText('Hollow Realms: Asia')).toBeNull();
+    await expect(screen.queryByText('Starfall Saga')).toBeNull();
   },
 };
 
@@ -129,7 +141,7 @@ export const ManyGames: Story = {
   play: async ({ userEvent }) => {
     const search = await screen.findByRole('searchbox');
     const before = search.getBoundingClientRect().top;
-    screen.getByRole('button', { name: 'Game 299' }).scrollIntoView();
+    screen.getByRole('button', { name: 'Starfall Saga 299' }).scrollIntoView();
     await expect(search.getBoundingClientRect().top).toBeCloseTo(before, 0);
     await userEvent.type(search, '299');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -191,7 +203,7 @@ export const AwkwardTexts: Story = {
 /** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { chosen: 'sky-asia' },
+  args: { chosen: 'realms-asia' },
   render: (args) => <PopupOwner popup={(popup) => <GameListPopup {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a game'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Choose a game'),
 };

@@ -2,8 +2,8 @@ import { type Translate, formatRemaining, useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { sampleGoods, sampleType } from '../../test/sample-goods';
+import { awkward } from '../../test/stress-texts';
+import { sampleGoods, sampleType } from '../../test/goods-samples';
 import { pictures } from '../../test/story-pictures';
 import { GoodsGrid, type GoodsGridProps, type GoodsType } from './goods-grid';
 
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const gems = (t: Translate): GoodsType =>
   sampleType('gems', [
-    sampleGoods('60', { base: '60', bonus: null, price: '$0.99' }),
+    sampleGoods('60'),
     sampleGoods('300', { bonus: t('goods.bonus', { number: '30' }) }),
     sampleGoods('1980', {
       base: '1,980',
@@ -82,9 +82,9 @@ const passes = sampleType('passes', [
 export const SeveralTypes: Story = {
   render: showing((t) => [gems(t), sampleType('empty', []), passes]),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Type gems' })).toBeChecked();
-    await expect(canvas.queryByRole('radio', { name: 'Type empty' })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Type passes' }));
+    await expect(canvas.getByRole('radio', { name: 'Star Crystals' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: 'Event offers' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Passes' }));
     await expect(args.onTypeChange).toHaveBeenCalledWith('passes');
     await expect(canvas.getByText('Monthly pass')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /^60 / })).toBeNull();
@@ -174,11 +174,11 @@ export const LimitReached: Story = {
 export const CardExchange: Story = {
   render: showing(() => [
     sampleType('cards', [
-      sampleGoods('card', { name: 'Card 150', base: null, bonus: null, price: null }),
+      sampleGoods('card', { name: 'MyCard 150', base: null, bonus: null, price: null }),
     ]),
   ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio')).toHaveAccessibleName('Card 150');
+    await expect(canvas.getByRole('radio')).toHaveAccessibleName('MyCard 150');
   },
 };
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { HostedCardPanel } from './hosted-card-panel';
 
 /** Card fields, as a payment provider shows them in its frame. */
@@ -24,7 +23,7 @@ const fields = `
 const meta = {
   title: 'Popups/Hosted card panel',
   component: HostedCardPanel,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -138,5 +137,5 @@ export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { children: <p>The provider’s fields</p> },
   render: (args) => <PopupOwner popup={(popup) => <HostedCardPanel {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Pay by card'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Pay by card'),
 };

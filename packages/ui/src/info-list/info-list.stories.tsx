@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { Button } from '../button';
 import { InfoList } from './info-list';
 
@@ -10,7 +10,7 @@ const meta = {
   component: InfoList,
   args: {
     items: [
-      { label: 'Game', value: 'Dragon Tale' },
+      { label: 'Game', value: 'Starfall Saga' },
       { label: 'Item', value: '300 Star Crystals' },
       { label: 'Server', value: 'S12' },
     ],
@@ -33,7 +33,7 @@ export const WithoutValue: Story = {
     items: [
       { label: 'Area', value: undefined },
       { label: 'Server', value: '' },
-      { label: 'Game', value: 'Dragon Tale' },
+      { label: 'Game', value: 'Starfall Saga' },
     ],
   },
   play: async ({ canvas }) => {

@@ -1,11 +1,10 @@
 import { languages } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { LanguagePopup } from './language-popup';
 
 const all = languages.map(({ code, name }) => ({ tag: code, name }));
@@ -13,7 +12,7 @@ const all = languages.map(({ code, name }) => ({ tag: code, name }));
 const meta = {
   title: 'Popups/Language popup',
   component: LanguagePopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: { open: true, onOpenChange: fn(), languages: all, current: 'ja', onChoose: fn() },
 } satisfies Meta<typeof LanguagePopup>;
 
@@ -79,5 +78,5 @@ export const ByKeyboard: Story = {
       popup={(popup) => <LanguagePopup {...args} {...popup} languages={all.slice(0, 4)} />}
     />
   ),
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Language'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Language'),
 };

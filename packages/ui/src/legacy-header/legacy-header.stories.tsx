@@ -2,13 +2,14 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { pictures } from '../../test/story-pictures';
 import { AccountMenu } from '../account-menu';
 import { HeaderAction } from '../app-header';
 import { GlobeIcon } from '../icon';
 import { LegacyHeader, type LegacyHeaderProps } from './legacy-header';
 
+const onSignIn = fn();
 const onSwitchAccount = fn();
 const onSignOut = fn();
 
@@ -103,9 +104,10 @@ export const MenuOpen: Story = {
 
 /** A guest can sign in. */
 export const Guest: Story = {
-  args: { user: { kind: 'guest', onSignIn: fn() } },
+  args: { user: { kind: 'guest', onSignIn } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(onSignIn).toHaveBeenCalledOnce();
   },
 };
 

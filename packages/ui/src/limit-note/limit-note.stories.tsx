@@ -2,7 +2,7 @@ import { formatRemaining, useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { LimitNote, type LimitNoteProps } from './limit-note';
 
 /** The limit is reached for another day and three hours, in the language of the toolbar. */

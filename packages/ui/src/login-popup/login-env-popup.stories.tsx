@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { LoginEnvPopup } from './login-env-popup';
 
 const link = 'https://shop.example/selectGoods?client_id=10021&domain_area=universal';
@@ -12,7 +11,7 @@ const link = 'https://shop.example/selectGoods?client_id=10021&domain_area=unive
 const meta = {
   title: 'Popups/Login in an unsupported browser',
   component: LoginEnvPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     provider: 'Google',
@@ -74,5 +73,5 @@ export const ByKeyboard: Story = {
       )}
     />
   ),
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Sign in', 'alertdialog'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Sign in', 'alertdialog'),
 };

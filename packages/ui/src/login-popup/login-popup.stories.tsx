@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { LoginPopup } from './login-popup';
 
 const meta = {
   title: 'Popups/Login popup',
   component: LoginPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: { open: true, onOpenChange: fn(), onSubmit: fn(), busy: false },
 } satisfies Meta<typeof LoginPopup>;
 
@@ -149,5 +148,5 @@ export const AwkwardTexts: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <LoginPopup {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Sign in'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Sign in'),
 };

@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { BagIcon } from '../icon';
 import { LoadErrorNotice } from './load-error-notice';
 import { Notice } from './notice';

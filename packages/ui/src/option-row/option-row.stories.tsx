@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { tabTo } from '../../test/tab-to';
+import { awkward } from '../../test/stress-texts';
+import { tabTo } from '../../test/user-actions';
 import { Picture } from '../picture';
 import { OptionRow } from './option-row';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { ClockIcon, InfoIcon } from '../icon';
 import { PageMessage } from './page-message';
 

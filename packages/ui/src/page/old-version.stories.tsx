@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { OldPage } from '../../test/shop-frame';
-import { allDone, games, goodsTypes, whoSteps } from '../../test/shop-samples';
+import { allDone, games, goodsTypes, recipientSteps } from '../../test/shop-samples';
 import { pictures } from '../../test/story-pictures';
 import { GamePicker } from '../game-list-popup/game-picker';
 import { GoodsGrid } from '../goods-grid';
@@ -44,7 +44,7 @@ function SelectGoodsPage(): ReactElement {
       order={<PayBar item="300 Star Crystals" missing={null} onBuy={onBuy} price="$4.99" />}
       steps={<StepBar current="select-goods" />}
     >
-      <RecipientCard steps={whoSteps(allDone)} />
+      <RecipientCard steps={recipientSteps(allDone)} />
       <GoodsGrid
         chosen="300"
         chosenType={null}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sampleGoods, sampleType } from '../../test/goods-samples';
 import { pictures } from '../../test/story-pictures';
 import { AppHeader } from '../app-header';
 import { BottomNav } from '../bottom-nav';
 import { Button } from '../button';
 import { Footer } from '../footer';
+import { GoodsGrid } from '../goods-grid';
 import { BagIcon, UserIcon } from '../icon';
 import { PageNotice } from '../page-notice';
 import { PayBar } from '../pay-bar';
@@ -46,7 +48,23 @@ const meta = {
         title="Topup"
       />
     ),
-    children: <p>Goods</p>,
+    children: (
+      <GoodsGrid
+        chosen="300"
+        chosenType={null}
+        onChoose={fn()}
+        onTypeChange={fn()}
+        state={{
+          kind: 'ready',
+          types: [
+            sampleType(
+              'gems',
+              ['60', '300', '980'].map((id) => sampleGoods(id)),
+            ),
+          ],
+        }}
+      />
+    ),
     order: <PayBar item="300 Star Crystals" missing={null} onBuy={onBuy} price="$4.99" />,
     navigation: (
       <BottomNav
@@ -69,7 +87,7 @@ export const Landmarks: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('Goods');
+    await expect(canvas.getByRole('main')).toHaveTextContent('$4.99');
     await expect(canvas.getByRole('navigation')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -79,7 +97,7 @@ export const Landmarks: Story = {
 /** Pay bar and tabs stay visible while a long page scrolls. */
 export const PayBarStaysVisible: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Goods {line}</p>) },
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line}</p>) },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect();
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);

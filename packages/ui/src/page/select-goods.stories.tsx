@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
-import { allDone, goodsTypes, whoSteps } from '../../test/shop-samples';
+import { allDone, goodsTypes, recipientSteps } from '../../test/shop-samples';
 import { GoodsGrid, type GoodsGridState } from '../goods-grid';
 import { PageNotice, type PageNoticeKind } from '../page-notice';
 import { PayBar } from '../pay-bar';
@@ -60,7 +60,7 @@ function SelectGoods({
       }
       user={stepsDone > 1 ? 'ally_1987' : null}
     >
-      <RecipientCard steps={whoSteps(stepsDone)} />
+      <RecipientCard steps={recipientSteps(stepsDone)} />
       <GoodsGrid
         chosen={chosen}
         chosenType={type}
@@ -93,6 +93,7 @@ export const Guest: Story = {
   args: { stepsDone: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with your game account' }));
+    await expect(onMissing).toHaveBeenCalledOnce();
   },
 };
 

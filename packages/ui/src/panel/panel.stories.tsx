@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { Button } from '../button';
 import { Panel } from './panel';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Panel',
   parameters: { layout: 'padded' },
   component: Panel,
-  args: { title: 'Choose a game', children: <p>Games</p> },
+  args: { title: 'Choose a game', children: <p>Starfall Saga</p> },
 } satisfies Meta<typeof Panel>;
 
 export default meta;
@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** A section of a page with a title. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Choose a game' })).toHaveTextContent('Games');
+    await expect(canvas.getByRole('region', { name: 'Choose a game' })).toHaveTextContent(
+      'Starfall Saga',
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { PayBar, type PayBarProps } from './pay-bar';
 
 const onPress = fn();
@@ -61,9 +61,9 @@ export const Discounted: Story = { args: { price: '$4.49', original: '$4.99' } }
 
 /** Goods for a prepaid card have no price, and the button reads “Exchange”. */
 export const Exchange: Story = {
-  args: { item: 'Card 150', price: null, purpose: 'exchange' },
+  args: { item: 'MyCard 150', price: null, purpose: 'exchange' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Card 150')).toBeVisible();
+    await expect(canvas.getByText('MyCard 150')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Exchange' })).toBeVisible();
   },
 };

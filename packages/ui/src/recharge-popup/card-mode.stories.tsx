@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { aChannel, aRecipient } from '../../test/recharge-samples';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { CardForm } from '../card-form';
 import { type CardEntry, RechargePopup, type RechargePopupProps } from './recharge-popup';
 
@@ -36,7 +36,7 @@ const cardTo = (purpose: CardEntry['purpose']): CardEntry => ({
 const meta = {
   title: 'Popups/Recharge popup, card mode',
   component: RechargePopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   render: (args) => <Owner {...args} />,
   args: {
     open: true,
@@ -51,7 +51,7 @@ const meta = {
     channels: { kind: 'ready', items: [aChannel('MyCard')] },
     chosenChannel: 'MyCard',
     onChannelChoose: fn(),
-    detail: { goods: 'Card 150', server: 'S12', role: 'Amaranth' },
+    detail: { goods: 'MyCard 150', server: 'S12', role: 'Amaranth' },
     price: { amount: 'NT$150.00' },
     card: cardTo('exchange'),
     busy: false,

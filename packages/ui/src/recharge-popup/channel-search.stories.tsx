@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { shownInFrame } from '../../test/shown-in-frame';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
 import { Sheet } from '../sheet';
 import { ChannelList, type ChannelListProps } from './channel-list';
 import type { ChannelOption } from './recharge-popup';
 
 const channel = (place: number): ChannelOption => ({
   key: `c${String(place)}`,
-  name: `Channel ${String(place)}`,
+  name: `Carrier billing ${String(place)}`,
   icon: '',
-  description: place % 3 === 0 ? 'Paid on the bill of the phone, at the end of the month' : '',
+  description: place % 3 === 0 ? 'Charged to your phone bill at the end of the month' : '',
   hasSubChannels: place === 5,
 });
 const channels = Array.from({ length: 300 }, (_, index) => channel(index + 1));
@@ -34,9 +34,9 @@ function InSheet({ channels: listed, chosen: first, onChoose }: ChannelListProps
 }
 
 const meta = {
-  title: 'Components/Channel search',
+  title: 'Components/Carrier billing search',
   component: ChannelList,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   render: InSheet,
   args: { channels, chosen: 'c2', onChoose: fn() },
 } satisfies Meta<typeof ChannelList>;
@@ -55,10 +55,10 @@ const names = (): (string | null)[] =>
 export const ManyChannels: Story = {
   tags: ['stress', '!autodocs'],
   play: async () => {
-    await expect(await radio('Channel 2')).toBeChecked();
+    await expect(await radio('Carrier billing 2')).toBeChecked();
     await expect(screen.getAllByRole('radio').length).toBeLessThan(40);
-    await expect(await radio('Channel 3')).toHaveAttribute('aria-posinset', '3');
-    await expect(await radio('Channel 3')).toHaveAttribute('aria-setsize', '300');
+    await expect(await radio('Carrier billing 3')).toHaveAttribute('aria-posinset', '3');
+    await expect(await radio('Carrier billing 3')).toHaveAttribute('aria-setsize', '300');
   },
 };
 
@@ -66,7 +66,7 @@ export const ManyChannels: Story = {
 export const FewChannels: Story = {
   args: { channels: channels.slice(0, 20) },
   play: async () => {
-    await radio('Channel 20');
+    await radio('Carrier billing 20');
     await expect(screen.getAllByRole('radio')).toHaveLength(19);
     await expect(screen.queryByRole('searchbox')).toBeNull();
   },
@@ -80,19 +80,19 @@ export const KeysReachAll: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: 'c1' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await radio('Channel 1'));
+    await userEvent.click(await radio('Carrier billing 1'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Channel 2')).toHaveFocus();
-    await expect(await radio('Channel 2')).toBeChecked();
+    await expect(await radio('Carrier billing 2')).toHaveFocus();
+    await expect(await radio('Carrier billing 2')).toBeChecked();
     await userEvent.keyboard('{End}');
-    await expect(await radio('Channel 300')).toHaveFocus();
-    await waitFor(() => expect(names()).toContain('Channel 298'));
+    await expect(await radio('Carrier billing 300')).toHaveFocus();
+    await waitFor(() => expect(names()).toContain('Carrier billing 298'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Channel 1')).toBeChecked();
+    await expect(await radio('Carrier billing 1')).toBeChecked();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(await radio('Channel 300')).toHaveFocus();
+    await expect(await radio('Carrier billing 300')).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(await radio('Channel 1')).toHaveFocus();
+    await expect(await radio('Carrier billing 1')).toHaveFocus();
     await expect(args.onChoose).toHaveBeenLastCalledWith('c1');
   },
 };
@@ -102,14 +102,14 @@ export const PassedByKeys: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: null },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await radio('Channel 4'));
+    await userEvent.click(await radio('Carrier billing 4'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('button', { name: /Channel 5/ })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: /Carrier billing 5/ })).toHaveFocus();
     await expect(args.onChoose).toHaveBeenLastCalledWith('c4');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('c5');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Channel 6')).toBeChecked();
+    await expect(await radio('Carrier billing 6')).toBeChecked();
   },
 };
 
@@ -119,11 +119,11 @@ export const RightToLeft: Story = {
   args: { chosen: 'c1' },
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await radio('Channel 2'));
+    await userEvent.click(await radio('Carrier billing 2'));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await radio('Channel 3')).toBeChecked();
+    await expect(await radio('Carrier billing 3')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await radio('Channel 2')).toBeChecked();
+    await expect(await radio('Carrier billing 2')).toBeChecked();
   },
 };
 
@@ -131,13 +131,13 @@ export const RightToLeft: Story = {
 export const ScrolledAway: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
-    const held = await screen.findByRole('button', { name: /Channel 5/ });
+    const held = await screen.findByRole('button', { name: /Carrier billing 5/ });
     await userEvent.click(held);
     document.querySelector('[data-scrolls]')?.scrollTo({ top: 12_000 });
-    await waitFor(() => expect(names()).toContain('Channel 180'));
+    await waitFor(() => expect(names()).toContain('Carrier billing 180'));
     await expect(held).toHaveFocus();
-    await expect(await radio('Channel 2')).toBeChecked();
-    await expect(screen.queryByRole('radio', { name: 'Channel 9' })).toBeNull();
+    await expect(await radio('Carrier billing 2')).toBeChecked();
+    await expect(screen.queryByRole('radio', { name: 'Carrier billing 9' })).toBeNull();
   },
 };
 
@@ -150,10 +150,18 @@ export const Search: Story = {
     const search = await screen.findByRole('searchbox', { name: 'Search payment methods' });
     await userEvent.type(search, '29');
     await waitFor(() => expect(names()).toHaveLength(14));
-    await expect(names().slice(0, 3)).toEqual(['Channel 2', 'Channel 29', 'Channel 129']);
-    await userEvent.click(await radio('Channel 129'));
-    await expect(await radio('Channel 129')).toBeChecked();
-    await expect(names().slice(0, 3)).toEqual(['Channel 2', 'Channel 29', 'Channel 129']);
+    await expect(names().slice(0, 3)).toEqual([
+      'Carrier billing 2',
+      'Carrier billing 29',
+      'Carrier billing 129',
+    ]);
+    await userEvent.click(await radio('Carrier billing 129'));
+    await expect(await radio('Carrier billing 129')).toBeChecked();
+    await expect(names().slice(0, 3)).toEqual([
+      'Carrier billing 2',
+      'Carrier billing 29',
+      'Carrier billing 129',
+    ]);
   },
 };
 
@@ -163,11 +171,11 @@ export const SearchByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('searchbox'));
     await userEvent.keyboard('300');
-    await waitFor(() => expect(names()).toEqual(['Channel 2', 'Channel 300']));
+    await waitFor(() => expect(names()).toEqual(['Carrier billing 2', 'Carrier billing 300']));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Channel 2')).toHaveFocus();
+    await expect(await radio('Carrier billing 2')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await radio('Channel 300')).toHaveFocus();
+    await expect(await radio('Carrier billing 300')).toHaveFocus();
     await expect(args.onChoose).toHaveBeenLastCalledWith('c300');
   },
 };

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
 import { aChannel, aRecipient } from '../../test/recharge-samples';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { CouponRow } from '../coupon-row';
 import { type ChannelOption, RechargePopup } from './recharge-popup';
 
@@ -22,7 +21,7 @@ const threeHundred = Array.from({ length: 300 }, (_, index) => aChannel(`Channel
 const meta = {
   title: 'Popups/Recharge popup',
   component: RechargePopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -51,7 +50,7 @@ const buyButton = (): Promise<HTMLElement> => screen.findByRole('button', { name
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Recharge info' });
-    await expect(popup).toHaveTextContent('For Amaranth S12 · Dragon Tale');
+    await expect(popup).toHaveTextContent('For Amaranth S12 · Starfall Saga');
     await expect(screen.getByText('You finish paying on the PayPal page')).toBeInTheDocument();
     await expect(screen.queryByLabelText('Region')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -86,7 +85,7 @@ export const WithSubChannels: Story = {
     ),
   },
   play: async ({ args, userEvent }) => {
-    const cards = await screen.findByRole('button', { name: /^Cards JCB|^CardsJCB/ });
+    const cards = await screen.findByRole('button', { name: /^Cards ?JCB/ });
     await expect(cards).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.click(cards);
     await expect(args.onChannelChoose).toHaveBeenCalledWith('Cards');
@@ -314,5 +313,5 @@ export const Desktop: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <RechargePopup {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Recharge info'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Recharge info'),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { pictures } from '../../test/story-pictures';
 import { RecipientCard, type RecipientStep } from './recipient-card';
 import { recipientStepId } from './recipient-row';

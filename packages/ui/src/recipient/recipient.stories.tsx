@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { Recipient } from './recipient';
 
 const meta = {
   title: 'Components/Recipient',
   parameters: { layout: 'padded' },
   component: Recipient,
-  args: { role: 'Amaranth', server: 'S12', game: 'Dragon Tale', picture: '' },
+  args: { role: 'Amaranth', server: 'S12', game: 'Starfall Saga', picture: '' },
 } satisfies Meta<typeof Recipient>;
 
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The role, server and game that the top-up is for. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    for (const part of ['Amaranth', 'S12', 'Dragon Tale'])
+    for (const part of ['Amaranth', 'S12', 'Starfall Saga'])
       await expect(canvas.getByText(part)).toBeVisible();
   },
 };
@@ -25,7 +25,7 @@ export const Plain: Story = {
 export const BrokenPicture: Story = {
   args: { picture: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('D')).toBeVisible();
+    await expect(await canvas.findByText('S')).toBeVisible();
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { expectFocusWithin } from '../../test/focus-within';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { expectFocusWithin, tabTo } from '../../test/user-actions';
+import { popupParameters } from '../../test/popup-parameters';
 import { type ResultOutcome, ResultPopup, type ResultPopupProps } from './result-popup';
 
 /** An order whose status changes when the player presses “Recharge done”. */
@@ -25,7 +24,7 @@ function OrderRead({ outcome, ...popup }: ResultPopupProps): ReactElement {
 const meta = {
   title: 'Popups/Result popup, change of outcome',
   component: ResultPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   render: OrderRead,
   args: {
     open: true,

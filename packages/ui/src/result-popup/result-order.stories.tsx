@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { ResultPopup } from './result-popup';
 
 const order = {
   account: 'player01',
-  game: 'Dragon Tale',
+  game: 'Starfall Saga',
   goods: '300 Star Crystals',
   server: 'S12',
   role: 'Amaranth',
@@ -17,7 +17,7 @@ const order = {
 const meta = {
   title: 'Components/Result order',
   component: ResultPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),

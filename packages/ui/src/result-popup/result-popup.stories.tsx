@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { type ResultOutcome, ResultPopup } from './result-popup';
 
 const pending = {
@@ -34,7 +33,7 @@ const unknown = {
 const meta = {
   title: 'Popups/Result popup',
   component: ResultPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -289,5 +288,5 @@ export const AwkwardOutcome: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <ResultPopup {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Recharge result'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Recharge result'),
 };

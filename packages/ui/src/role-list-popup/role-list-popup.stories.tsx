@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { RoleListPopup } from './role-list-popup';
 
 const meta = {
   title: 'Popups/Role list popup',
   component: RoleListPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -99,5 +98,5 @@ export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { chosen: 'a' },
   render: (args) => <PopupOwner popup={(popup) => <RoleListPopup {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a role'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Choose a role'),
 };

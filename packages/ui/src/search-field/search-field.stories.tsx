@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
+import { awkward } from '../../test/stress-texts';
 import { SearchField, type SearchFieldProps } from './search-field';
 
 /** A field that keeps what is typed. */
@@ -41,7 +41,7 @@ export const Empty: Story = {
 };
 
 /** A search field with a text. */
-export const Filled: Story = { args: { value: 'Dragon' } };
+export const Filled: Story = { args: { value: 'Starfall' } };
 
 /** A search for numbers opens the number keypad of a phone. Letters can still be typed. */
 export const Numeric: Story = {

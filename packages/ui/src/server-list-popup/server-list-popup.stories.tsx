@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { ServerListPopup, type ServerOption } from './server-list-popup';
 
 /** Returns servers. Those from the 4,001st on are European. */
@@ -25,7 +24,7 @@ const areas = [
 const meta = {
   title: 'Popups/Server list popup',
   component: ServerListPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -171,5 +170,5 @@ export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { list: { kind: 'ready', items: servers(6) }, frequent: ['k3'], chosen: 'k3' },
   render: (args) => <PopupOwner popup={(popup) => <ServerListPopup {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Choose a server'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Choose a server'),
 };

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { pressOutside } from '../../test/press-outside';
-import { shownInFrame } from '../../test/shown-in-frame';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { pressOutside } from '../../test/user-actions';
+import { popupParameters } from '../../test/popup-parameters';
 import { Button } from '../button';
 import { Sheet } from './sheet';
 
 const meta = {
   title: 'Popups/Sheet',
   component: Sheet,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -97,5 +96,5 @@ export const AwkwardTexts: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <Sheet {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Order details'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Order details'),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { expectFocusWithin } from '../../test/focus-within';
-import { shownInFrame } from '../../test/shown-in-frame';
+import { expectFocusWithin } from '../../test/user-actions';
+import { popupParameters } from '../../test/popup-parameters';
 import { Button } from '../button';
 import { Sheet } from './sheet';
 
@@ -34,7 +34,7 @@ function TwoSheets(): ReactElement {
 const meta = {
   title: 'Popups/Sheet, stacked',
   component: Sheet,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   render: () => <TwoSheets />,
   args: { open: true, onOpenChange: fn(), title: '', children: '' },
 } satisfies Meta<typeof Sheet>;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { actsAsPopup } from '../../test/acts-as-popup';
-import { awkward } from '../../test/awkward-texts';
-import { PopupOwner } from '../../test/popup-owner';
-import { shownInFrame } from '../../test/shown-in-frame';
-import { tabTo } from '../../test/tab-to';
+import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import { awkward } from '../../test/stress-texts';
+import { popupParameters } from '../../test/popup-parameters';
+import { tabTo } from '../../test/user-actions';
 import { SubChannelPopup } from './sub-channel-popup';
 
 const items = ['Visa', 'Mastercard', 'JCB'].map((name) => ({
@@ -16,7 +15,7 @@ const items = ['Visa', 'Mastercard', 'JCB'].map((name) => ({
 const meta = {
   title: 'Popups/Sub-channel popup',
   component: SubChannelPopup,
-  parameters: shownInFrame,
+  parameters: popupParameters,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -87,5 +86,5 @@ export const AwkwardNames: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   render: (args) => <PopupOwner popup={(popup) => <SubChannelPopup {...args} {...popup} />} />,
-  play: ({ userEvent }) => actsAsPopup(userEvent, 'Cards'),
+  play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Cards'),
 };

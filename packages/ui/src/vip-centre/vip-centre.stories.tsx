@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
-import { sampleLevels, samplePlayer } from '../../test/sample-vip';
+import { sampleLevels, samplePlayer } from '../../test/vip-samples';
 import type { ClaimState } from '../claim-row';
 import { VipCentre, type VipCentreProps } from './vip-centre';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { samplePlayer } from '../../test/sample-vip';
+import { awkward } from '../../test/stress-texts';
+import { samplePlayer } from '../../test/vip-samples';
 import { VipLevelCard } from './vip-level-card';
 
 const onSignIn = fn();

@@ -2,9 +2,9 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { sampleLevels } from '../../test/sample-vip';
-import { tabTo } from '../../test/tab-to';
+import { awkward } from '../../test/stress-texts';
+import { sampleLevels } from '../../test/vip-samples';
+import { tabTo } from '../../test/user-actions';
 import { type VipCoupon, type VipLevelItem, VipLevels } from './vip-levels';
 
 const onClaim = fn();
@@ -85,6 +85,8 @@ export const NoCoupons: Story = {
 export const Guest: Story = {
   render: () => <SampleLevels isGuest />,
   play: async ({ canvas }) => {
+    const levels = canvas.getAllByRole('group');
+    await expect(levels.map((level) => level.hasAttribute('open'))).not.toContain(true);
     await expect(canvas.queryByText('Your level')).toBeNull();
     await expect(canvas.queryByText('Not reached yet')).toBeNull();
   },

@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { awkward } from '../../test/awkward-texts';
-import { tabTo } from '../../test/tab-to';
+import { awkward } from '../../test/stress-texts';
+import { tabTo } from '../../test/user-actions';
 import { OptionRow } from '../option-row';
 import { WindowedList } from './windowed-list';
 import styles from './windowed-list-story.module.css';
 
 /** Props of {@link Names}. */
 interface NamesProps {
-  /** One that begins with "Hundred" is a heading. */
+  /** One that begins with "Servers" is a heading. */
   names: readonly string[];
   onChoose: (name: string) => void;
 }
 
-const isHeading = (name: string): boolean => name.startsWith('Hundred ');
+const isHeading = (name: string): boolean => name.startsWith('Servers ');
 
-/** A list of roles in a box that scrolls. */
+/** A list of servers in a box that scrolls. */
 function Names({ names, onChoose }: NamesProps): ReactElement {
   return (
     <div className={styles.box}>
       <WindowedList
         isStop={(name) => !isHeading(name)}
-        label="Names"
+        label="Servers"
         renderRow={(name) =>
           isHeading(name) ? (
             <h3>{name}</h3>
@@ -43,7 +43,7 @@ function Names({ names, onChoose }: NamesProps): ReactElement {
   );
 }
 
-const tenThousand = Array.from({ length: 10_000 }, (_, index) => `Name ${index + 1}`);
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => `Server ${index + 1}`);
 
 const meta = {
   title: 'Components/Windowed list',
@@ -74,9 +74,9 @@ export const Scrolled: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
-    const scroller = canvas.getByRole('list', { name: 'Names' }).parentElement;
+    const scroller = canvas.getByRole('list', { name: 'Servers' }).parentElement;
     scroller?.scrollTo({ top: 10_000 * 52 });
-    await expect(await canvas.findByText('Name 10000')).toBeVisible();
+    await expect(await canvas.findByText('Server 10000')).toBeVisible();
     await waitFor(() => expect(first?.isConnected).toBe(false));
   },
 };
@@ -85,27 +85,27 @@ export const Scrolled: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
-    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Name 1' }));
+    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Server 1' }));
     await userEvent.keyboard('{End}');
-    await expect(await canvas.findByRole('button', { name: 'Name 10000' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Server 10000' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith('Name 9999');
+    await expect(args.onChoose).toHaveBeenCalledWith('Server 9999');
   },
 };
 
 /** Arrow keys skip headings. */
 export const WithHeadings: Story = {
-  args: { names: ['Hundred 1', 'Name 1', 'Hundred 2', 'Name 101'] },
+  args: { names: ['Servers 1–100', 'Server 1', 'Servers 101–200', 'Server 101'] },
   play: async ({ canvas, userEvent }) => {
-    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Name 1' }));
+    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Server 1' }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Name 101' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Server 101' })).toHaveFocus();
   },
 };
 
 /** A few rows without scrolling. */
-export const Short: Story = { args: { names: ['Amaranth', 'Basil'] } };
+export const Short: Story = { args: { names: ['S1 – Dawn Harbour', 'S2 – Silver Coast'] } };
 
 /** A list without rows. */
 export const Empty: Story = {

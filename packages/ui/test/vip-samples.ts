@@ -6,7 +6,7 @@ function coupon(id: string, name: string, changes: Partial<VipCoupon> = {}): Vip
   return { id, name, detail: null, count: '1', claim: null, ...changes };
 }
 
-/** A player on the fourth of five levels. */
+/** A player on the third of four levels. */
 export const samplePlayer: VipCardState = {
   kind: 'player',
   levelName: 'Captain',
@@ -14,7 +14,7 @@ export const samplePlayer: VipCardState = {
   next: { name: 'Admiral', percent: 62.5, percentText: '62.5%', missing: '750' },
 };
 
-/** Returns the levels of a game; the player's level has coupons in every claim state. */
+/** Returns the levels of a game. The player's level has a coupon in each claim state. */
 export function sampleLevels(t: Translate, onClaim: () => void): readonly VipLevelItem[] {
   const off = (number: number): string => t('coupon.off', { number });
   const none = { permanent: [], week: [], month: [] };

@@ -1,9 +1,9 @@
 import { type Translate, formatRemaining } from '@shop/i18n';
 import type { ActivityAmount, ActivityItem, ActivityReward } from '../src/activity-list';
 import type { Claim } from '../src/claim-row';
-import { samplePicture } from './sample-picture';
+import { samplePicture } from './story-pictures';
 
-const names = ['Wooden chest', 'Iron chest', 'Golden chest', 'Chest of the stars'];
+const names = ['Wooden chest', 'Iron chest', 'Golden chest', 'Star chest'];
 
 const money = (amount: string): ActivityAmount => ({ kind: 'money', money: amount });
 
@@ -29,7 +29,7 @@ export function sampleReward(
   };
 }
 
-/** Returns an activity that counts money, half way to its third of four rewards. */
+/** Returns an activity that counts money, between the second and the third of four rewards. */
 export function sampleCumulative(t: Translate, changes: Partial<ActivityItem> = {}): ActivityItem {
   return {
     id: 'cumulative',

@@ -1,15 +1,39 @@
+import { type ReactElement, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectFocusWithin } from './focus-within';
-import type { User } from './user';
+import type { PopupProps } from '../src/sheet';
+import { type User, expectFocusWithin } from './user-actions';
 
-/** More presses than any popup has focusable elements, so that focus has to wrap around. */
+/** Props of {@link PopupOwner}. */
+export interface PopupOwnerProps {
+  popup: (props: PopupProps) => ReactElement;
+}
+
+/** A page with a button that opens a popup; see {@link expectPopupBehaviour}. */
+export function PopupOwner({ popup }: PopupOwnerProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setOpen(true);
+        }}
+        type="button"
+      >
+        open
+      </button>
+      {popup({ open, onOpenChange: setOpen })}
+    </>
+  );
+}
+
+/** More presses than any popup has focusable elements, so that focus wraps around. */
 const tabPresses = 14;
 
 /**
  * Checks that the popup of a `PopupOwner` takes focus when it is opened by keyboard, keeps it, and
  * returns it on Escape.
  */
-export async function actsAsPopup(
+export async function expectPopupBehaviour(
   user: User,
   name: string,
   role: 'dialog' | 'alertdialog' = 'dialog',
