@@ -4,7 +4,7 @@ import { type ReactElement, type SyntheticEvent, useState } from 'react';
 const shown = ['brand', 'language', 'direction', 'scheme'] as const;
 
 /** Returns the address of a story on its own page, as the toolbars have it. */
-export function storyAddress(id: string, globals: Readonly<Record<string, unknown>>): string {
+function storyAddress(id: string, globals: Readonly<Record<string, unknown>>): string {
   const chosen = shown
     .filter((name) => typeof globals[name] === 'string')
     .map((name) => `${name}:${String(globals[name])}`);
