@@ -8,7 +8,7 @@ export default defineConfig({
       'packages/*',
       'brands',
       'apps/!(e2e)',
-      { test: { name: 'tools', root: 'tools', include: ['**/*.test.mjs'] } },
+      { test: { name: 'tools', root: 'tools', include: ['**/*.test.mjs'], isolate: false } },
     ],
   },
 });

@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// Some tests go through the network of this machine, which may be busy.
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // Modules keep no state, and loading them again for each file takes longer than the tests.
+    isolate: false,
+    // Some tests go through the network of this machine, which may be busy.
+    testTimeout: 30_000,
+  },
+});

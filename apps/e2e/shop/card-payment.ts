@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Player } from './player';
-import type { PrepaidCard } from './purchase-paths';
+import type { ShopPlayer } from './player';
+import type { SampleCard } from './purchase-paths';
 
 /** The form for a prepaid card and the steps after it. */
 export interface CardPayment {
@@ -8,7 +8,7 @@ export interface CardPayment {
   readonly chooseExchange: () => Promise<void>;
   /** Opens the form for the card. */
   readonly openForm: () => Promise<void>;
-  readonly type: (card: Pick<PrepaidCard, 'number' | 'password'>) => Promise<void>;
+  readonly type: (card: Pick<SampleCard, 'number' | 'password'>) => Promise<void>;
   /** Presses the button of the popup, “Exchange” or “Buy”. */
   readonly press: () => Promise<void>;
   readonly question: () => Locator;
@@ -22,7 +22,7 @@ export interface CardPayment {
 const button = { name: /^(Exchange|Buy)/ };
 
 /** Pays with a card on a page of formosa's 玉劍江湖. */
-export function cardPaymentOf(player: Player): CardPayment {
+export function cardPaymentOf(player: ShopPlayer): CardPayment {
   const { page, dialog } = player;
   const question = (): Locator => page.getByRole('alertdialog');
   const number = (): Locator => dialog().getByLabel('Card number');

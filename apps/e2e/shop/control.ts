@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PrepaidCard, readFixtures } from './purchase-paths';
+import { type SampleCard, readShopFixtures } from './purchase-paths';
 
 const storedOrders = v.object({
   orders: v.array(
@@ -42,9 +42,7 @@ export interface Control {
   /** The events since the reset, the latest first. */
   readonly events: () => Promise<readonly ReceivedEvent[]>;
   /** Finds a prepaid card of the seed. */
-  readonly prepaidCard: (
-    is: Pick<PrepaidCard, 'gp_id' | 'value' | 'state'>,
-  ) => Promise<PrepaidCard>;
+  readonly prepaidCard: (is: Pick<SampleCard, 'gp_id' | 'value' | 'state'>) => Promise<SampleCard>;
   readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -72,7 +70,7 @@ export function controlOf(port: number): Control {
     },
     events: async () => v.parse(receivedEvents, await call('GET', 'events')).events,
     prepaidCard: async ({ gp_id, value, state }) => {
-      const { prepaid_cards: cards } = await readFixtures(port);
+      const { prepaid_cards: cards } = await readShopFixtures(port);
       const card = cards.find(
         (one) => one.gp_id === gp_id && one.value === value && one.state === state,
       );

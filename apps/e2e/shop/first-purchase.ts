@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Control } from './control';
-import type { Player } from './player';
+import type { ShopPlayer } from './player';
 
 /** Changes the address of the provider's page. */
 type Detour = (address: string) => string;
@@ -9,7 +9,7 @@ type Detour = (address: string) => string;
  * Makes a purchase as a new player, up to success in the result popup. With a detour the player pays
  * at another address than the one the shop opened, for instance at another instance.
  */
-export async function makeFirstPurchase(player: Player, detour?: Detour): Promise<void> {
+export async function makeFirstPurchase(player: ShopPlayer, detour?: Detour): Promise<void> {
   await player.walkToPayment('nova', /PayPal/);
   const provider = await player.buyAndFollow();
   expect(await provider.evaluate(() => window.opener === null)).toBe(true);
@@ -19,7 +19,7 @@ export async function makeFirstPurchase(player: Player, detour?: Detour): Promis
 }
 
 /** Expects the order of {@link makeFirstPurchase} to be the only one, paid, with its number shown. */
-export async function expectOnePaidOrder(player: Player, control: Control): Promise<void> {
+export async function expectOnePaidOrder(player: ShopPlayer, control: Control): Promise<void> {
   const [order, ...others] = await control.orders();
   expect(others).toEqual([]);
   expect(order).toMatchObject({ status: 'success', price: 4.99, payway_id: '10201' });

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Account, saveVisit } from './saved-visit';
+import { type VisitAccount, saveVisit } from './saved-visit';
 
 /** The account of a brand with several characters on several servers. */
-export function accountOf(brand: string): Account {
+export function accountOf(brand: string): VisitAccount {
   return { username: `${brand}-player`, password: `play-${brand}` };
 }
 
 /** How a visit begins. */
 export interface Start {
   /** By default the brand's account with several roles. */
-  readonly account?: Account;
+  readonly account?: VisitAccount;
   /** Whether the first server and its first role are chosen; they are by default. */
   readonly hasRole?: boolean;
   /** The chosen goods, by name. */
@@ -18,12 +18,12 @@ export interface Start {
 }
 
 /** A player who uses the page by its visible texts. */
-export interface Player {
+export interface ShopPlayer {
   readonly page: Page;
   readonly goTo: (brand: string, path?: string) => Promise<void>;
   /** Goes there, and waits for the goods. */
   readonly visit: (brand: string, path?: string) => Promise<void>;
-  readonly signIn: (account: Account) => Promise<void>;
+  readonly signIn: (account: VisitAccount) => Promise<void>;
   readonly chooseServer: (name: RegExp) => Promise<void>;
   readonly chooseRole: () => Promise<void>;
   readonly chooseGoods: (name: RegExp) => Promise<void>;
@@ -43,16 +43,16 @@ export interface Player {
     path?: string,
   ) => Promise<void>;
   /** Reaches the same as a new player: signs in and presses every step. */
-  readonly walkToPayment: Player['reachPayment'];
+  readonly walkToPayment: ShopPlayer['reachPayment'];
   readonly dialog: () => Locator;
 }
 
 /** Creates a player for a page; `port` is that of the sandbox. */
-export function playerOn(page: Page, port: number): Player {
+export function playerOn(page: Page, port: number): ShopPlayer {
   const dialog = (): Locator => page.getByRole('dialog').last();
   const payBar = (name: RegExp): Locator => page.getByRole('button', { name }).last();
 
-  const player: Player = {
+  const player: ShopPlayer = {
     page,
     dialog,
     goTo: async (brand, path = '/') => {

@@ -37,19 +37,22 @@ const fixtures = v.object({
 export type PurchasePath = v.InferOutput<typeof path>;
 
 /** A prepaid card of the seed. */
-export type PrepaidCard = Fixtures['prepaid_cards'][number];
+export type SampleCard = ShopFixtures['prepaid_cards'][number];
 
 /** The purchases that the sandbox's seed allows, with accounts and cards. */
-export type Fixtures = v.InferOutput<typeof fixtures>;
+export type ShopFixtures = v.InferOutput<typeof fixtures>;
 
 /** Reads the fixtures of the sandbox on a port. */
-export async function readFixtures(port: number): Promise<Fixtures> {
+export async function readShopFixtures(port: number): Promise<ShopFixtures> {
   const answer = await fetch(`http://127.0.0.1:${String(port)}/sandbox/fixtures`);
   return v.parse(fixtures, await answer.json());
 }
 
 /** Returns one path for each payment channel id and call, sorted by game so that sign-ins are few. */
-export function onePerCall({ paths, card_paths: cardPaths }: Fixtures): readonly PurchasePath[] {
+export function onePerCall({
+  paths,
+  card_paths: cardPaths,
+}: ShopFixtures): readonly PurchasePath[] {
   const found = new Map<string, PurchasePath>();
   for (const one of [...paths, ...cardPaths]) {
     const name = `${one.payway_id} ${one.call}`;

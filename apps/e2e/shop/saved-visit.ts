@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { type Api, apiOn } from './api';
-import { readFixtures } from './purchase-paths';
+import { readShopFixtures } from './purchase-paths';
 
 /** An account of the seed. */
-export interface Account {
+export interface VisitAccount {
   readonly username: string;
   readonly password: string;
 }
@@ -11,7 +11,7 @@ export interface Account {
 /** What a player did on an earlier visit: they signed in, and perhaps chose a role and goods. */
 export interface EarlierVisit {
   readonly brand: string;
-  readonly account: Account;
+  readonly account: VisitAccount;
   /** By default the first game of the brand. */
   readonly clientId?: string;
   /** Whether the first server and its first role are chosen. */
@@ -70,7 +70,7 @@ export async function saveVisit(
   { brand, account, clientId: wanted, hasRole, goods }: EarlierVisit,
 ): Promise<void> {
   const api = apiOn(port);
-  const { paths } = await readFixtures(port);
+  const { paths } = await readShopFixtures(port);
   const { client_id: clientId, domain_area: domainArea } = required(
     paths.find((path) => path.brand === brand && path.client_id === (wanted ?? path.client_id)),
     `game ${wanted ?? ''} of ${brand}`,

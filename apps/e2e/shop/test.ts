@@ -1,12 +1,12 @@
 import { type Control, controlOf } from './control';
-import { type Player, playerOn } from './player';
+import { type ShopPlayer, playerOn } from './player';
 import { shopPortOf } from './ports';
 import { watchedTest } from './watched-test';
 
 /** Fixtures of a browser test: a sandbox in its seeded state and a player. */
 export interface ShopFixtures {
   readonly control: Control;
-  readonly player: Player;
+  readonly player: ShopPlayer;
 }
 
 /** A test of the shop. Each starts from the seed. */

@@ -1,8 +1,8 @@
-import type { Player } from '../shop/player';
+import type { ShopPlayer } from '../shop/player';
 import { expect, test } from '../shop/test';
 
 /** Opens a link to Neon Drift as a player who is signed in there and has chosen no game yet. */
-async function openLink(player: Player, query: string): Promise<void> {
+async function openLink(player: ShopPlayer, query: string): Promise<void> {
   await player.comeBack('nova', { hasRole: false, path: '/?client_id=510021' });
   await player.page.evaluate(() => {
     localStorage.removeItem('paymentGameInfo');

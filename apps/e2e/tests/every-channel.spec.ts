@@ -8,7 +8,12 @@ import {
 } from '../shop/payment-table';
 import { plainWebOn } from '../shop/plain-web';
 import { shopPortOf } from '../shop/ports';
-import { type Fixtures, type PurchasePath, onePerCall, readFixtures } from '../shop/purchase-paths';
+import {
+  type ShopFixtures,
+  type PurchasePath,
+  onePerCall,
+  readShopFixtures,
+} from '../shop/purchase-paths';
 import { expect, test } from '../shop/test';
 
 const launched = v.object({ kind: v.string(), shownAt: v.string() });
@@ -26,7 +31,7 @@ function orderOf(path: PurchasePath, key: string): Readonly<Record<string, unkno
   };
 }
 
-function cardFor({ prepaid_cards: cards }: Fixtures, { gp_id: game, price }: PurchasePath) {
+function cardFor({ prepaid_cards: cards }: ShopFixtures, { gp_id: game, price }: PurchasePath) {
   return (
     cards.find(
       ({ gp_id, value, state }) => gp_id === game && value === price && state === 'unused',
@@ -45,7 +50,7 @@ test('every payment channel sends its own call, with exactly the parameters of t
   control,
 }, testInfo) => {
   const port = shopPortOf(testInfo.parallelIndex);
-  const fixtures = await readFixtures(port);
+  const fixtures = await readShopFixtures(port);
   await plainWebOn(page, port).visit();
   /** Calls a function of the page's bundle of the packed packages. */
   const call = async (name: string, ...args: readonly unknown[]): Promise<unknown> =>

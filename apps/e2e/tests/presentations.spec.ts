@@ -1,13 +1,13 @@
 import type { FrameLocator } from '@playwright/test';
-import type { Player } from '../shop/player';
+import type { ShopPlayer } from '../shop/player';
 import { expect, test } from '../shop/test';
 
 /** The provider's fields, in the provider's frame inside the card frame inside the shop. */
-function fieldsOf({ page }: Player): FrameLocator {
+function fieldsOf({ page }: ShopPlayer): FrameLocator {
   return page.frameLocator('iframe').frameLocator('iframe');
 }
 
-async function payWith(player: Player, number: string): Promise<void> {
+async function payWith(player: ShopPlayer, number: string): Promise<void> {
   const fields = fieldsOf(player);
   await fields.getByLabel(/Card number/).fill(number);
   await fields.getByLabel(/Expiry/).fill('12/34');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../shop/control';
-import type { Player } from '../shop/player';
+import type { ShopPlayer } from '../shop/player';
 import { playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
 import { expect, test } from '../shop/test';
@@ -11,7 +11,7 @@ const waiting = { name: 'Waiting for' };
 const retryPauseMs = 4_000;
 
 /** Expects one order, whose number is shown. */
-async function expectOneOrderShown(player: Player, control: Control): Promise<void> {
+async function expectOneOrderShown(player: ShopPlayer, control: Control): Promise<void> {
   await expect(player.dialog().getByRole('heading', waiting)).toBeVisible();
   const [order, ...others] = await control.orders();
   expect(others).toEqual([]);
@@ -19,7 +19,7 @@ async function expectOneOrderShown(player: Player, control: Control): Promise<vo
 }
 
 /** Presses “Buy” and skips the pause after the failed attempt at a host. */
-async function buyPastLoss(player: Player, host: string): Promise<void> {
+async function buyPastLoss(player: ShopPlayer, host: string): Promise<void> {
   const lost = player.page.waitForEvent('requestfailed', (request) =>
     request.url().includes(`//${host}`),
   );
@@ -124,7 +124,7 @@ for (const gap of [0, 301])
   });
 
 /** Opens a second tab of the same browser at the payment for the same goods. */
-async function secondTab(first: Page, port: number): Promise<Player> {
+async function secondTab(first: Page, port: number): Promise<ShopPlayer> {
   const tab = playerOn(await first.context().newPage(), port);
   await tab.visit('nova');
   await tab.openRecharge();
@@ -140,7 +140,7 @@ test('the same goods bought in two tabs at once are one order, which both tabs s
   // Both requests are sent before either is answered.
   await control.fault({ path: creating, kind: 'slow', value: 500, times: 2 });
   // A click waits for animation frames, which only the tab in front has.
-  const press = async (tab: Player): Promise<void> =>
+  const press = async (tab: ShopPlayer): Promise<void> =>
     tab.dialog().getByRole('button', { name: /^Buy/ }).dispatchEvent('click');
   await Promise.all([press(player), press(other)]);
 

@@ -4,7 +4,7 @@ import { readInventory } from '../script-inventory/inventory';
 import { type Expectation, type RanScript, judgeScripts } from '../script-inventory/judge-scripts';
 import { watchScripts } from '../script-inventory/watch-scripts';
 import { watchViolations } from '../script-inventory/watch-violations';
-import type { Player } from '../shop/player';
+import type { ShopPlayer } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
 import { expect, test } from '../shop/test';
 
@@ -49,7 +49,7 @@ function isFrom(place: string): (script: RanScript) => boolean {
   return ({ address }) => address.startsWith(`${place}/`);
 }
 
-async function seeCardFields({ page }: Player): Promise<void> {
+async function seeCardFields({ page }: ShopPlayer): Promise<void> {
   await page
     .frameLocator('iframe')
     .frameLocator('iframe')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Player, accountOf, playerOn } from '../shop/player';
+import { type ShopPlayer, accountOf, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
 import { expect, test } from '../shop/test';
 
 /** Opens another tab of the same browser. */
-async function otherTab(page: Page, worker: number): Promise<Player> {
+async function otherTab(page: Page, worker: number): Promise<ShopPlayer> {
   const other = playerOn(await page.context().newPage(), shopPortOf(worker));
   await other.visit('nova');
   return other;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../shop/control';
-import type { Player } from '../shop/player';
+import type { ShopPlayer } from '../shop/player';
 import { expect, test } from '../shop/test';
 
 const creating = '/api/pay/paypal_pay';
@@ -32,7 +32,7 @@ function watchKeys(page: Page): readonly (string | null)[] {
   return keys;
 }
 
-async function expectUnknown(player: Player): Promise<void> {
+async function expectUnknown(player: ShopPlayer): Promise<void> {
   const unknown = { name: 'We could not confirm your payment' };
   await expect(player.dialog().getByRole('heading', unknown)).toBeVisible();
   await expect(player.dialog()).toContainText('Please do not pay again');
@@ -40,7 +40,7 @@ async function expectUnknown(player: Player): Promise<void> {
 
 /** Buys without a response, and resolves to the keys that the page sends from then on. */
 async function buyUnanswered(
-  player: Player,
+  player: ShopPlayer,
   control: Control,
   fault: { readonly value?: 'after' } = {},
 ): Promise<readonly (string | null)[]> {
@@ -53,12 +53,12 @@ async function buyUnanswered(
   return keys;
 }
 
-async function expectFound(player: Player, control: Control): Promise<void> {
+async function expectFound(player: ShopPlayer, control: Control): Promise<void> {
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   expect(await control.orders()).toHaveLength(1);
 }
 
-async function checkNow(player: Player): Promise<void> {
+async function checkNow(player: ShopPlayer): Promise<void> {
   await player.page.bringToFront();
   await player.dialog().getByRole('button', { name: 'Check now' }).click();
 }

@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Refusal, refuse } from '../api/outcome';
+import { type RefusedOutcome, refuse } from '../api/outcome';
 import { type StoredGame, findPlayedGame } from '../catalogue/find-game';
 import type { Database } from '../database/database';
 import { servers } from '../database/schema/catalogue';
@@ -18,7 +18,7 @@ export interface Character {
 /** The result of checking that a role in a request belongs to the player. */
 export type RoleCheck =
   | { readonly kind: 'own'; readonly game: StoredGame; readonly character: Character }
-  | { readonly kind: 'refused'; readonly outcome: Refusal };
+  | { readonly kind: 'refused'; readonly outcome: RefusedOutcome };
 
 interface NamedRole {
   readonly client_id: string;

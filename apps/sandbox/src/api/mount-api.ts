@@ -12,7 +12,7 @@ import type { HostError } from '../hosts/host-error';
 import { mountWebhooks } from '../webhooks/mount-webhooks';
 import { mountCalls } from './mount-calls';
 import { refuse, toEnvelope } from './outcome';
-import { routes } from './routes';
+import { callRoutes } from './routes';
 
 const preflightCacheSeconds = 7_200;
 
@@ -81,7 +81,7 @@ export function mountApi(services: Services, signInStarts: RateLimit) {
     logRequests(app, services);
     applyFaults(app, services.faults);
     handleErrors(app, sendEnvelope);
-    mountCalls(app, routes, services, signInStarts);
+    mountCalls(app, callRoutes, services, signInStarts);
     mountImages(app);
     await app.register((webhooks, _options, done) => {
       mountWebhooks(webhooks, services);

@@ -8,14 +8,15 @@ import {
 import type * as v from 'valibot';
 
 /** A refused call. Only two codes have a content, which gives details. */
-export type Refusal = { readonly kind: 'refused' } & (
+export type RefusedOutcome = { readonly kind: 'refused' } & (
   | { readonly code: Code; readonly content: null }
   | { readonly code: typeof Code.unpaidOrder; readonly content: UnpaidOrder }
   | { readonly code: typeof Code.tooManyRequests; readonly content: TooManyRequests }
 );
 
 /** The result of a call, before it is written in the envelope. */
-export type Outcome<Content> = { readonly kind: 'content'; readonly content: Content } | Refusal;
+export type Outcome<Content> =
+  { readonly kind: 'content'; readonly content: Content } | RefusedOutcome;
 
 /**
  * The wire form of a parsed value: flags may be numbers. Used for fields whose schema accepts
@@ -81,17 +82,17 @@ export function answer<Content>(content: NoInfer<Content>): Outcome<Content> {
 }
 
 /** Returns a refusal without content. */
-export function refuse(code: Code): Refusal {
+export function refuse(code: Code): RefusedOutcome {
   return { kind: 'refused', code, content: null };
 }
 
 /** Returns a refusal that names the player's unpaid order. */
-export function refuseForUnpaidOrder(content: UnpaidOrder): Refusal {
+export function refuseForUnpaidOrder(content: UnpaidOrder): RefusedOutcome {
   return { kind: 'refused', code: Code.unpaidOrder, content };
 }
 
 /** Returns a refusal that asks the caller to retry after a pause. */
-export function refuseForNow(pauseMs: number): Refusal {
+export function refuseForNow(pauseMs: number): RefusedOutcome {
   const content = { retry_after_s: Math.ceil(pauseMs / 1000) };
   return { kind: 'refused', code: Code.tooManyRequests, content };
 }

@@ -3,7 +3,7 @@ import { type Call, Code, type ParamsOf } from '@shop/contract';
 import * as v from 'valibot';
 import { type Player, findPlayer } from '../accounts/find-player';
 import type { Services } from '../hosts/services';
-import { type Outcome, type OutcomeOf, type Refusal, refuse } from './outcome';
+import { type Outcome, type OutcomeOf, type RefusedOutcome, refuse } from './outcome';
 
 /** What a handler knows about a request besides its parameters. */
 export interface RequestContext {
@@ -35,7 +35,7 @@ export interface Route<Name extends string = string> {
 const methodParameters: ReadonlySet<string> = new Set(['channel', 'channel_id', 'country']);
 
 /** Refuses invalid parameters; those of the payment method have their own code (spec §5). */
-function refuseParameters(issues: readonly v.BaseIssue<unknown>[]): Refusal {
+function refuseParameters(issues: readonly v.BaseIssue<unknown>[]): RefusedOutcome {
   const isAboutMethod = issues.every((issue) => methodParameters.has(v.getDotPath(issue) ?? ''));
   return refuse(isAboutMethod ? Code.wrongMethodParameters : Code.malformedRequest);
 }

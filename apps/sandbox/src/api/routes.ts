@@ -38,4 +38,4 @@ const otherRoutes = {
 } satisfies { [Name in Exclude<CallName, PaymentCallName>]: Route<Name> };
 
 /** The routes of every call of the contract. */
-export const routes: readonly Route[] = [...Object.values(otherRoutes), ...paymentRoutes];
+export const callRoutes: readonly Route[] = [...Object.values(otherRoutes), ...paymentRoutes];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { formatMoney } from '../catalogue/money';
+import { formatMinor } from '../catalogue/money';
 import type { Services } from '../hosts/services';
 import { html } from '../markup/html';
 import { isSameOriginForm } from '../markup/forms';
@@ -19,7 +19,7 @@ export interface ChallengePage {
 
 /** Draws the page on which the bank asks its customer to confirm the payment (3-D Secure). */
 function challengePage({ payment, nonce, parent }: ChallengePage): string {
-  const amount = formatMoney(payment.amountMinor, payment.currency);
+  const amount = formatMinor(payment.amountMinor, payment.currency);
   const main = html`<section class="challenge" aria-labelledby="question">
     <p class="bank"><span aria-hidden="true">T</span> Test Bank</p>
     <h1 id="question">Is it you who pays?</h1>

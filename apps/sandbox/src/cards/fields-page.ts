@@ -1,4 +1,4 @@
-import { formatMoney } from '../catalogue/money';
+import { formatMinor } from '../catalogue/money';
 import type { HostError } from '../hosts/host-error';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
@@ -113,7 +113,7 @@ function form({ payment, parent, problems }: FieldsPage, amount: string): Markup
  */
 export function fieldsPage(page: FieldsPage): string {
   const { payment, nonce, parent, isSent } = page;
-  const amount = formatMoney(payment.amountMinor, payment.currency);
+  const amount = formatMinor(payment.amountMinor, payment.currency);
   const isOver = isSent || payment.state !== 'open';
   const over = html`<p class="state" role="status">${endingText(payment)}</p>
     <p class="hint">You may return to the shop.</p>`;

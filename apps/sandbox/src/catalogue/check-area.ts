@@ -1,13 +1,13 @@
 import type { Brand } from '@shop/brands';
 import { Code, type DomainArea } from '@shop/contract';
-import { type Refusal, refuse } from '../api/outcome';
+import { type RefusedOutcome, refuse } from '../api/outcome';
 import type { Database } from '../database/database';
 import { type StoredGame, findGame } from './find-game';
 
 /** Whether a request's game and area belong together and to the calling storefront. */
 export type AreaCheck =
   | { readonly kind: 'fits'; readonly game: StoredGame | null }
-  | { readonly kind: 'refused'; readonly outcome: Refusal };
+  | { readonly kind: 'refused'; readonly outcome: RefusedOutcome };
 
 function refused(code: Code): AreaCheck {
   return { kind: 'refused', outcome: refuse(code) };

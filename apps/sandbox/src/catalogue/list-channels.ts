@@ -8,7 +8,7 @@ import { channelsByRegion } from './channels-by-region';
 import { checkArea } from './check-area';
 
 /** Lists the channels for goods by region. */
-export async function listChannels(
+export async function listCountryChannels(
   params: ParamsOf<typeof calls.channelList>,
   { brand, ownOrigin }: RequestContext,
   { database }: Services,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from './money';
+import { formatMinor } from './money';
 
 describe('an amount on a provider’s page', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('an amount on a provider’s page', () => {
     [2290, 'MYR', 'MYR 22.90'],
     [128, 'SGD', 'SGD 1.28'],
   ])('of %i minor units of %s is %s', (minor, currency, shown) => {
-    expect(formatMoney(minor, currency).replace(/\u00a0/g, ' ')).toBe(shown);
+    expect(formatMinor(minor, currency).replace(/\u00a0/g, ' ')).toBe(shown);
   });
 });

@@ -2,7 +2,7 @@ import { type CallName, calls } from '@shop/contract';
 import { type Route, route } from '../api/route';
 import { evokeGame } from './evoke-game';
 import { listAllRoles } from './list-all-roles';
-import { listChannels } from './list-channels';
+import { listCountryChannels } from './list-channels';
 import { listGames } from './list-games';
 import { listGoods } from './list-goods';
 import { listRoles } from './list-roles';
@@ -21,6 +21,6 @@ export const catalogueRoutes = {
   roleList: route(calls.roleList, listRoles),
   allRoleList: route(calls.allRoleList, listAllRoles),
   goodsList: route(calls.goodsList, listGoods),
-  channelList: route(calls.channelList, listChannels),
+  channelList: route(calls.channelList, listCountryChannels),
   evokeGame: route(calls.evokeGame, evokeGame),
 } satisfies Partial<Record<CallName, Route>>;

@@ -151,7 +151,7 @@ function cardPathsOf(seed: SeedBrand): PurchasePath[] {
 }
 
 /** Data for buying something in the sandbox, and some requests that are refused. */
-export interface Fixtures {
+export interface SandboxFixtures {
   readonly accounts: readonly Omit<TestAccount, 'id'>[];
   readonly paths: readonly PurchasePath[];
   /** Purchases that are paid with a prepaid card inside the shop. */
@@ -180,7 +180,7 @@ const refusals = {
 } as const;
 
 /** Returns the fixtures of every seeded brand. */
-export function fixtures(): Fixtures {
+export function sandboxFixtures(): SandboxFixtures {
   const accounts = seeds.flatMap(({ brand }) => testAccountsOf(brand));
   return {
     accounts: accounts.map(({ id: _id, ...account }) => account),

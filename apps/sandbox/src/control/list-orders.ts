@@ -1,6 +1,6 @@
 import { toMajor } from '@shop/contract';
 import { desc } from 'drizzle-orm';
-import { formatMoney } from '../catalogue/money';
+import { formatMinor } from '../catalogue/money';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
 
@@ -59,7 +59,7 @@ export async function listOrders(database: Database): Promise<ListedOrder[]> {
     price: toMajor(row.priceMinor, row.currency),
     currency: row.currency,
     coupon_code: row.couponCode,
-    amount: formatMoney(row.priceMinor, row.currency),
+    amount: formatMinor(row.priceMinor, row.currency),
     region: row.region,
     payway_id: row.paywayId,
     channel_id: row.channelId,

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardPurchase } from '../test-sandbox/exchange';
 import { purchase } from '../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { fixtures } from './fixtures';
+import { sandboxFixtures } from './fixtures';
 import { type ListedRequest, listRequests } from './list-requests';
 
 let sandbox: TestSandbox;
 /** The requests after each payment method was used once. */
 let listed: ListedRequest[];
 
-const { paths } = fixtures();
+const { paths } = sandboxFixtures();
 /** One path for each channel and method; only a few of a channel with many methods. */
 const ways = [...new Map(paths.map((path) => [`${path.payway_id} ${path.channel_id}`, path]))]
   .map(([, path]) => path)

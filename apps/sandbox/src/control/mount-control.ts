@@ -7,7 +7,7 @@ import { type SendError, handleThrownErrors } from '../hosts/handle-errors';
 import { isPossibleOffset } from '../hosts/clock';
 import type { Services } from '../hosts/services';
 import { RefusedRequest } from '../hosts/host-error';
-import { fixtures } from './fixtures';
+import { sandboxFixtures } from './fixtures';
 import { guardControl } from './guard-control';
 import { listOrders } from './list-orders';
 import { listPrepaidCards } from './list-prepaid-cards';
@@ -51,7 +51,7 @@ function mountReading(app: FastifyInstance, { database, clock, requests, faults 
     await database.execute('select 1');
     return { ok: true, now: clock.now().toISOString() };
   });
-  app.get('/fixtures', () => fixtures());
+  app.get('/fixtures', () => sandboxFixtures());
   app.get('/orders', async () => ({ orders: await listOrders(database) }));
   app.get('/webhooks', async () => ({ webhooks: await listWebhooks(database) }));
   app.get('/prepaid-cards', async () => ({ prepaid_cards: await listPrepaidCards(database) }));

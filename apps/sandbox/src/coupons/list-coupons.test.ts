@@ -1,6 +1,6 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixtures } from '../control/fixtures';
+import { sandboxFixtures } from '../control/fixtures';
 import { reset } from '../control/reset';
 import {
   type CouponHolder,
@@ -25,7 +25,7 @@ afterAll(async () => sandbox.close());
 
 describe('a player’s coupons (spec §4)', () => {
   it('have the categories of the fixtures, for every brand with coupons', async () => {
-    const expected = fixtures().coupons;
+    const expected = sandboxFixtures().coupons;
     const found = await Promise.all(
       expected.map(async ({ username, gp_id: gpId, client_id: clientId, code }) => {
         const player = await couponHolder(sandbox, now, username, gpId);

@@ -6,7 +6,7 @@ import { settings } from '../database/schema/settings';
  * The time of the shop. Tests can move it; its offset is in the database and shared by all
  * instances.
  */
-export interface Clock {
+export interface SandboxClock {
   now(): Date;
   /** Returns the milliseconds by which this clock is ahead of the real one. */
   offset(): number;
@@ -36,9 +36,12 @@ function readOffset(stored: string): number {
 }
 
 /** Creates the clock of a sandbox from the real time and the stored offset. */
-export async function createClock(database: Database, realNow: () => number): Promise<Clock> {
+export async function createClock(
+  database: Database,
+  realNow: () => number,
+): Promise<SandboxClock> {
   let offset = 0;
-  const clock: Clock = {
+  const clock: SandboxClock = {
     now: () => new Date(realNow() + offset),
     offset: () => offset,
     async moveTo(milliseconds) {

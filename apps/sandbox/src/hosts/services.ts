@@ -6,13 +6,13 @@ import type { ActiveFaults } from '../faults/active-faults';
 import type { Outbox } from '../providers/outbox';
 import type { RequestLog } from '../control/request-log';
 import type { Addresses } from './addresses';
-import type { Clock } from './clock';
+import type { SandboxClock } from './clock';
 
 /** The services that all parts of the sandbox share. */
 export interface Services {
   readonly brands: readonly Brand[];
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: SandboxClock;
   readonly addresses: Addresses;
   readonly faults: ActiveFaults;
   readonly requests: RequestLog;

@@ -6,7 +6,7 @@ import { orders } from '../database/schema/orders';
 import { type CountedPurchase, limitState } from './limit-state';
 
 /** An account in a game. */
-export interface Buyer {
+export interface QuotaOwner {
   readonly userId: string;
   readonly clientId: string;
 }
@@ -17,7 +17,7 @@ export interface Buyer {
  */
 export async function findPurchases(
   database: Executor,
-  { userId, clientId }: Buyer,
+  { userId, clientId }: QuotaOwner,
   productIds: readonly string[],
 ): Promise<(CountedPurchase & { readonly productId: string })[]> {
   return database

@@ -17,7 +17,7 @@ interface Limits {
 }
 
 /** The channel of a payment, or the code of the refusal. */
-export type ChannelChoice =
+export type ChosenChannel =
   | {
       readonly kind: 'chosen';
       readonly channel: OfferedChannel;
@@ -83,7 +83,7 @@ export function matchChannel(
   params: MethodParams,
   list: readonly OfferedChannel[],
   priceMinor: number,
-): ChannelChoice {
+): ChosenChannel {
   const served = methodsServedBy(call, list);
   if (served.length === 0) return { kind: 'refused', code: Code.channelNotFound };
 
@@ -111,7 +111,7 @@ export function chooseChannel(
   params: PaymentRequest,
   list: readonly OfferedChannel[],
   priceMinor: number,
-): ChannelChoice {
+): ChosenChannel {
   const choice = matchChannel(call, params, list, priceMinor);
   if (choice.kind === 'refused' || params.coupon_code === undefined) return choice;
 

@@ -8,12 +8,12 @@ import type { roles } from '../database/schema/accounts';
 import type { goods, servers } from '../database/schema/catalogue';
 import { realNameOf } from '../real-name/real-name-of';
 import { type StoredReplenishment, findDebt } from '../replenishment/find-replenishment';
-import { type ChannelChoice, chooseChannel } from './choose-channel';
+import { type ChosenChannel, chooseChannel } from './choose-channel';
 import type { FoundCharacter } from './find-character';
 import { type Parts, findParts } from './find-parts';
 import type { PaymentRequest } from './order';
 
-type Chosen = Extract<ChannelChoice, { readonly kind: 'chosen' }>;
+type Chosen = Extract<ChosenChannel, { readonly kind: 'chosen' }>;
 
 /** A purchase that was validated and can be stored. */
 export interface ValidOrder {
@@ -32,7 +32,10 @@ export interface ValidOrder {
 }
 
 /** A purchase without its price and payment method. */
-export type Purchase = Pick<ValidOrder, 'player' | 'game' | 'product' | 'server' | 'role' | 'debt'>;
+export type RequestedPurchase = Pick<
+  ValidOrder,
+  'player' | 'game' | 'product' | 'server' | 'role' | 'debt'
+>;
 
 interface Refused {
   readonly kind: 'refused';
@@ -41,7 +44,11 @@ interface Refused {
 
 /** A purchase and the channels for it, or the code of the first check that failed. */
 export type PurchaseSearch =
-  | { readonly kind: 'found'; readonly purchase: Purchase; readonly channels: Parts['channels'] }
+  | {
+      readonly kind: 'found';
+      readonly purchase: RequestedPurchase;
+      readonly channels: Parts['channels'];
+    }
   | Refused;
 
 /** The player, and the time of the request. */
@@ -76,7 +83,7 @@ function characterRefusal(
   return isBlocked && debt === null ? Code.replenishError : null;
 }
 
-type Product = Purchase['product'];
+type Product = RequestedPurchase['product'];
 
 /** Returns the goods at the price of the debt, without their purchase limit. */
 function asOwed(product: Product, debt: StoredReplenishment | null): Product {

@@ -2,7 +2,7 @@ import { type PrepaidCard, Code } from '@shop/contract';
 import { and, eq } from 'drizzle-orm';
 import { attemptUnderLimits, recordFailure } from '../accounts/attempt-limit';
 import { networkOf } from '../accounts/sign-in-limits';
-import { type Refusal, refuse, refuseForNow } from '../api/outcome';
+import { type RefusedOutcome, refuse, refuseForNow } from '../api/outcome';
 import type { StoredGame } from '../catalogue/find-game';
 import type { Database, Executor } from '../database/database';
 import { prepaidCards } from '../database/schema/prepaid-cards';
@@ -28,7 +28,7 @@ async function findCard(
 /** A card whose password is right, used or not, or the refusal. */
 export type PrepaidCardCheck =
   | { readonly kind: 'right'; readonly card: StoredCard }
-  | { readonly kind: 'refused'; readonly outcome: Refusal };
+  | { readonly kind: 'refused'; readonly outcome: RefusedOutcome };
 
 /** The player, address, game and time of an attempt. */
 export interface CardTry {

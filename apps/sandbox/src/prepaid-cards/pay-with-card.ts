@@ -19,7 +19,7 @@ function isWorth(card: StoredCard, { price, product }: ValidOrder): boolean {
  * Pays for goods with a prepaid card inside the shop: channel 10301 (spec §7). Checked like every
  * purchase; a card of another value is -3081 and stays unused. The order is paid immediately.
  */
-export async function payWithPrepaidCard(
+export async function createCardPayment(
   params: ParamsOf<typeof calls.myCardInGame>,
   { player, address }: RequestContext,
   { database, clock, addresses }: Services,

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@shop/contract';
 import { type Route, route } from '../api/route';
-import { payWithPrepaidCard } from './pay-with-card';
+import { createCardPayment } from './pay-with-card';
 import { readPrepaidCard } from './read-card';
 import { redeemPrepaidCard } from './redeem-card';
 
@@ -8,5 +8,5 @@ import { redeemPrepaidCard } from './redeem-card';
 export const prepaidCardRoutes = {
   cardInfo: route(calls.cardInfo, readPrepaidCard),
   cardPay: route(calls.cardPay, redeemPrepaidCard),
-  myCardInGame: route(calls.myCardInGame, payWithPrepaidCard),
+  myCardInGame: route(calls.myCardInGame, createCardPayment),
 } satisfies Partial<Record<CallName, Route>>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatMoney } from '../catalogue/money';
+import { formatMinor } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
 import { qrImage } from './qr-image';
 
@@ -75,8 +75,8 @@ export interface DrawnScreen {
 const balanceFactor = 4;
 
 function balance({ amountMinor, currency, amount }: ScreenPayment): Markup {
-  const own = formatMoney(amountMinor * balanceFactor, currency);
-  const left = formatMoney(amountMinor * (balanceFactor - 1), currency);
+  const own = formatMinor(amountMinor * balanceFactor, currency);
+  const left = formatMinor(amountMinor * (balanceFactor - 1), currency);
   return html`<dl class="balance">
     <div>
       <dt>Your balance</dt>

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { providerEvents, providerKeys } from '../database/schema/providers';
-import type { Clock } from '../hosts/clock';
+import type { SandboxClock } from '../hosts/clock';
 import { errorText } from '../start/errors';
 import { signatureHeader } from '../webhooks/signature';
 import { expireOverdue } from './payment';
@@ -74,7 +74,7 @@ async function recordDeliveryFailure(
 
 async function deliver(
   database: Database,
-  clock: Clock,
+  clock: SandboxClock,
   send: SendWebhook,
   event: StoredEvent,
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function deliver(
  * Creates the outbox of all providers. An event is delivered when the shop answers 200; until then it
  * is sent again after 1, 2, 4 … at most 300 seconds.
  */
-export function createOutbox(database: Database, clock: Clock, send: SendWebhook): Outbox {
+export function createOutbox(database: Database, clock: SandboxClock, send: SendWebhook): Outbox {
   let round: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
 

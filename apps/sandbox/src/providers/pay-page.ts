@@ -1,4 +1,4 @@
-import { formatMoney } from '../catalogue/money';
+import { formatMinor } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
 import { themedPage } from '../markup/themed-page';
 import type { Payment } from './payment';
@@ -102,7 +102,7 @@ const footnote = 'Test page of the sandbox. No money is moved.';
 export function payPage(page: PayPage): string {
   const { payment, nonce, isLeaving } = page;
   const theme = themeOf(payment.provider, payment.method);
-  const amount = formatMoney(payment.amountMinor, payment.currency);
+  const amount = formatMinor(payment.amountMinor, payment.currency);
   const body = html`<section class="card">
     ${headlineOf(payment, isLeaving)} ${details(payment, amount)} ${formOf(page, amount)}
     ${isLeaving ? html`<script src="/close.js" defer></script>` : html``}

@@ -1,7 +1,7 @@
 import { providerOf, providers } from '@shop/payments/providers';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { fixtures } from '../control/fixtures';
+import { sandboxFixtures } from '../control/fixtures';
 import { drawScreen, voucherCode } from './draw-screen';
 import { themeOf, themeOverrides } from './themes';
 
@@ -19,7 +19,7 @@ describe('the theme of a provider', () => {
   });
 
   it('overrides only providers and methods that are offered', () => {
-    const offered = fixtures().paths.flatMap(({ payway_id: id, channel_id: method }) => {
+    const offered = sandboxFixtures().paths.flatMap(({ payway_id: id, channel_id: method }) => {
       const key = providerOf(id)?.key ?? '';
       return [key, `${key}/${method}`];
     });

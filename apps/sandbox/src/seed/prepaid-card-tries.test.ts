@@ -1,6 +1,6 @@
 import { type Answer, Code, calls, packCardInfo } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixtures } from '../control/fixtures';
+import { sandboxFixtures } from '../control/fixtures';
 import { reset } from '../control/reset';
 import { cardPurchase } from '../test-sandbox/exchange';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
@@ -40,11 +40,11 @@ describe('the fixtures contain a prepaid card for every outcome', () => {
       'worth-less',
       'worth-more',
     ]);
-    expect(fixtures().prepaid_card_tries).toEqual(tries);
+    expect(sandboxFixtures().prepaid_card_tries).toEqual(tries);
   });
 
   it('in every game that exchanges cards', () => {
-    const games = new Set(fixtures().prepaid_cards.map(({ gp_id: product }) => product));
+    const games = new Set(sandboxFixtures().prepaid_cards.map(({ gp_id: product }) => product));
     for (const outcome of ['right', 'used', 'expired', 'wrong-password', 'other-brand'] as const) {
       const having = tries.filter((one) => one.outcome === outcome);
       expect(new Set(having.map(({ gp_id: product }) => product))).toEqual(games);
@@ -53,7 +53,7 @@ describe('the fixtures contain a prepaid card for every outcome', () => {
 
   it('and no expired card among the usable ones', () => {
     const expired = tries.filter(({ outcome }) => outcome === 'expired').map((one) => one.number);
-    const listed = fixtures().prepaid_cards.map(({ number }) => number);
+    const listed = sandboxFixtures().prepaid_cards.map(({ number }) => number);
     expect(listed.filter((number) => expired.includes(number))).toEqual([]);
   });
 });

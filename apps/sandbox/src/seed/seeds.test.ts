@@ -1,7 +1,7 @@
 import { brands } from '@shop/brands/registry';
 import { providerOf } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
-import { fixtures } from '../control/fixtures';
+import { sandboxFixtures } from '../control/fixtures';
 import { cardChannel } from '../prepaid-cards/find-exchange';
 import { hasCardExchange } from './goods';
 import { catalogueRows, playedGames } from './catalogue-rows';
@@ -116,7 +116,7 @@ describe('withContractedChannels', () => {
 
 describe('fixtures', () => {
   it('contain a purchase for every brand and every channel with an icon', () => {
-    const { paths } = fixtures();
+    const { paths } = sandboxFixtures();
     const sold = new Set(paths.map(({ brand, payway_id: id }) => `${brand} ${id}`));
     const offered = seeds.flatMap((seed) =>
       playedGames(seed).flatMap((game) =>
@@ -130,7 +130,7 @@ describe('fixtures', () => {
   });
 
   it('contain a used and an unused prepaid card for every game that accepts them', () => {
-    const { prepaid_cards: cards } = fixtures();
+    const { prepaid_cards: cards } = sandboxFixtures();
     const states = (gpId: string): string[] =>
       cards.filter((card) => card.gp_id === gpId).map(({ state }) => state);
     const takers = allGames.filter(hasCardExchange).map(({ gpId }) => gpId);
@@ -140,7 +140,7 @@ describe('fixtures', () => {
   });
 
   it('contain a debt for each lifetime of a link', () => {
-    const { replenishments } = fixtures();
+    const { replenishments } = sandboxFixtures();
     const named = replenishments.map(({ brand, life }) => `${brand} ${life}`);
     const lives = ['running', 'today', 'expired'];
     expect(named).toEqual(

@@ -7,7 +7,7 @@ import { StartError } from './errors';
 import { readTrustedProxies } from './trusted-proxies';
 
 /** The configuration from environment variables. */
-export interface Environment {
+export interface SandboxEnvironment {
   readonly port: number;
   readonly host: string;
   /** The URL of an external database; null for the embedded one. */
@@ -47,7 +47,7 @@ const minSecretLength = 16;
  */
 function readControlSecret(
   variables: NodeJS.ProcessEnv,
-  { host, trustedProxies }: Pick<Environment, 'host' | 'trustedProxies'>,
+  { host, trustedProxies }: Pick<SandboxEnvironment, 'host' | 'trustedProxies'>,
 ): string | null {
   const secret = variables['SANDBOX_CONTROL_SECRET'] ?? '';
   const isAlone = host === 'localhost' || isLoopback(host);
@@ -73,7 +73,7 @@ function readControlSecret(
  * @throws StartError for an invalid variable, and in production: play money must not be mistaken for
  * real money.
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: NodeJS.ProcessEnv): SandboxEnvironment {
   if (variables['NODE_ENV'] === 'production' && variables['SANDBOX_OK'] !== '1')
     throw new StartError(
       'This is a sandbox with play money; it does not start with NODE_ENV=production. ' +

@@ -15,7 +15,7 @@ import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/outbox';
 import { sendWebhooksTo } from '../providers/send-webhook';
 import { startPruning } from '../pruning/prune';
-import type { Environment } from './environment';
+import type { SandboxEnvironment } from './environment';
 import { packageFolder } from './package-folder';
 import { checkPort } from './port';
 
@@ -27,7 +27,7 @@ export interface RunningSandbox {
 }
 
 async function createServices(
-  environment: Environment,
+  environment: SandboxEnvironment,
   url: string,
   findAddress: () => ListeningAddress,
 ): Promise<Services> {
@@ -60,7 +60,7 @@ async function createServices(
  *
  * @throws StartError if the environment does not allow it.
  */
-export async function startSandbox(environment: Environment): Promise<RunningSandbox> {
+export async function startSandbox(environment: SandboxEnvironment): Promise<RunningSandbox> {
   await checkPort(environment.host, environment.port);
   const embedded =
     environment.databaseUrl === null ? await startEmbedded(environment.dataFolder) : null;

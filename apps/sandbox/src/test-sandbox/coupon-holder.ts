@@ -1,5 +1,5 @@
 import { type Answer, type ContentOf, type Coupon, calls } from '@shop/contract';
-import { fixtures } from '../control/fixtures';
+import { sandboxFixtures } from '../control/fixtures';
 import type { TestSandbox } from './test-sandbox';
 
 /** A player with coupons, signed in to a game product. */
@@ -43,7 +43,7 @@ export async function couponHolder(
 
 /** Returns the code of a seeded coupon of a brand's player, by category. */
 export function couponCodeOf(brand: string, category: string, note = ''): string {
-  const found = fixtures().coupons.find(
+  const found = sandboxFixtures().coupons.find(
     (one) =>
       one.brand === brand && one.use_category === category && (note === '' || one.note === note),
   );

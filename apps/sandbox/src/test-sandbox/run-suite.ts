@@ -7,7 +7,7 @@ import {
   readFixtures,
   runSuite,
 } from '@shop/conformance';
-import { fixtures } from '../control/fixtures';
+import { sandboxFixtures } from '../control/fixtures';
 import type { TestSandbox } from './test-sandbox';
 
 const bases = ['http://api.localhost:4000', 'http://backup1.localhost:4000'] as const;
@@ -31,7 +31,7 @@ export async function runSuiteWith(
   send: Send,
   choice: Partial<Pick<SuiteOptions, 'only' | 'isThorough' | 'runs'>> = {},
 ): Promise<readonly CheckResult[]> {
-  const reading = readFixtures(JSON.parse(JSON.stringify(fixtures())));
+  const reading = readFixtures(JSON.parse(JSON.stringify(sandboxFixtures())));
   if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'));
   return runSuite({
     send,

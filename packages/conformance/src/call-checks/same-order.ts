@@ -2,7 +2,7 @@ import { type Call, type PaymentCall, ResultStatus, calls } from '@shop/contract
 import type { Exchange } from '../exchange/exchange';
 import { readExchange } from '../exchange/read-exchange';
 import { scenarioFor } from '../context/find-scenario';
-import { isBlocked, withFreshPurchase } from '../context/fresh-purchase';
+import { isPurchaseBlocked, withFreshPurchase } from '../context/fresh-purchase';
 import type { Scenario } from '../context/known-parameters';
 import type { Query } from '../context/request';
 import { requireContent } from '../context/require-answer';
@@ -35,7 +35,9 @@ async function makeByPayment(call: Call, context: SuiteContext): Promise<OrderMa
     async ({ scenario, query }) => {
       const keyed = { ...query, idempotency_key: context.newKey() };
       const exchange = await context.request(scenario, creating(call), keyed);
-      return isBlocked(readExchange(exchange)) ? null : { scenario, query: keyed, exchange };
+      return isPurchaseBlocked(readExchange(exchange))
+        ? null
+        : { scenario, query: keyed, exchange };
     },
     own.path,
   );

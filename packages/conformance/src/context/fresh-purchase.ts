@@ -1,6 +1,6 @@
 import { type Answer, Code } from '@shop/contract';
 import type { PurchasePath } from '../fixtures/fixtures';
-import type { Purchase } from './purchases';
+import type { SuitePurchase } from './purchases';
 import { firstPaidPath, listPurchases } from './purchases';
 import type { SuiteContext } from './suite-context';
 import { Skip } from './verdict';
@@ -13,7 +13,7 @@ const blockingCodes: ReadonlySet<number> = new Set([
 ]);
 
 /** Whether the rule has to be tried with other goods. */
-export function isBlocked(answer: Answer<unknown>): boolean {
+export function isPurchaseBlocked(answer: Answer<unknown>): boolean {
   return answer.kind === 'refused' && blockingCodes.has(answer.code);
 }
 
@@ -21,12 +21,12 @@ export function isBlocked(answer: Answer<unknown>): boolean {
  * Tries purchases one after another until `attempt` returns a result: earlier runs may have left
  * unpaid orders, and no call cancels them.
  *
- * @param attempt Returns null if these goods cannot be used, see {@link isBlocked}.
+ * @param attempt Returns null if these goods cannot be used, see {@link isPurchaseBlocked}.
  * @param path Where to buy; by default the first path with a payment call.
  */
 export async function withFreshPurchase<T>(
   context: SuiteContext,
-  attempt: (purchase: Purchase) => Promise<T | null>,
+  attempt: (purchase: SuitePurchase) => Promise<T | null>,
   path: PurchasePath = firstPaidPath(context),
 ): Promise<T> {
   const purchases = await context.purchases(`${path.client_id} ${path.call}`, async () =>

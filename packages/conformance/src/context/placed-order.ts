@@ -1,13 +1,13 @@
 import type { CreatedOrder } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
-import { isBlocked, withFreshPurchase } from './fresh-purchase';
-import type { Purchase } from './purchases';
+import { isPurchaseBlocked, withFreshPurchase } from './fresh-purchase';
+import type { SuitePurchase } from './purchases';
 import { requireContent } from './require-answer';
 import type { SuiteContext } from './suite-context';
 import { RuleViolation } from './verdict';
 
 /** An unpaid order of this run; `query` contains its idempotency key. */
-export interface PlacedOrder extends Purchase {
+export interface PlacedOrder extends SuitePurchase {
   readonly order: CreatedOrder;
 }
 
@@ -17,7 +17,7 @@ export async function placedOrder(context: SuiteContext): Promise<PlacedOrder> {
     withFreshPurchase(context, async ({ scenario, call, query }) => {
       const keyed = { ...query, idempotency_key: context.newKey() };
       const exchange = await context.request(scenario, call, keyed);
-      if (isBlocked(readExchange(exchange))) return null;
+      if (isPurchaseBlocked(readExchange(exchange))) return null;
       const order = requireContent(exchange);
       if (order.billing_no === '')
         throw new RuleViolation('an order was made, but billing_no is empty', exchange);

@@ -10,7 +10,7 @@ import type { SuiteContext } from './suite-context';
 import { Skip } from './verdict';
 
 /** Goods for a role at their price. `query` has no idempotency key yet. */
-export interface Purchase {
+export interface SuitePurchase {
   readonly scenario: Scenario;
   readonly call: PaymentCall;
   readonly query: Query;
@@ -49,7 +49,7 @@ async function goodsOf(context: SuiteContext, scenario: Scenario) {
 export async function listPurchases(
   context: SuiteContext,
   path: PurchasePath,
-): Promise<Purchase[]> {
+): Promise<SuitePurchase[]> {
   const call = paymentCallOf(path);
   if (call === null) return [];
   const scenario = scenarioOn(path, context.fixtures);

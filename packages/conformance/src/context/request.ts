@@ -10,7 +10,7 @@ export function without(query: Query, name: string): Query {
 }
 
 /** A request to the back end under test. */
-export interface CallRequest {
+export interface SuiteRequest {
   /** Scheme, host and port, without a trailing slash. */
   readonly base: string;
   /** Names and values; a name may occur twice. */
@@ -18,11 +18,11 @@ export interface CallRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function isList(query: CallRequest['query']): query is readonly (readonly [string, string])[] {
+function isList(query: SuiteRequest['query']): query is readonly (readonly [string, string])[] {
   return Array.isArray(query);
 }
 
-function searchOf(query: CallRequest['query']): string {
+function searchOf(query: SuiteRequest['query']): string {
   const search = new URLSearchParams();
   for (const [name, value] of isList(query) ? query : Object.entries(query))
     search.append(name, value);
@@ -33,7 +33,7 @@ function searchOf(query: CallRequest['query']): string {
 export async function requestOver<C extends Call>(
   send: Send,
   call: C,
-  { base, query, headers }: CallRequest,
+  { base, query, headers }: SuiteRequest,
 ): Promise<Exchange<C>> {
   const request = { url: `${base}${call.path}?${searchOf(query)}`, headers };
   try {

@@ -3,8 +3,8 @@ import type { Exchange, Send } from '../exchange/exchange';
 import type { Account, Fixtures } from '../fixtures/fixtures';
 import { type Scenario, knownParameters } from './known-parameters';
 import type { PlacedOrder } from './placed-order';
-import type { Purchase } from './purchases';
-import { type CallRequest, type Query, requestOver } from './request';
+import type { SuitePurchase } from './purchases';
+import { type SuiteRequest, type Query, requestOver } from './request';
 import { requireContent } from './require-answer';
 
 /** The inputs of a run of the suite. */
@@ -30,8 +30,8 @@ export interface SuiteContext extends SuiteContextOptions {
   request<C extends Call>(
     scenario: Scenario,
     call: C,
-    query: CallRequest['query'],
-    how?: Partial<Omit<CallRequest, 'query'>>,
+    query: SuiteRequest['query'],
+    how?: Partial<Omit<SuiteRequest, 'query'>>,
   ): Promise<Exchange<C>>;
   /** Signs in to the game of the scenario, once for each account; by default with its account. */
   signIn(scenario: Scenario, account?: Account): Promise<UserInfo>;
@@ -40,9 +40,9 @@ export interface SuiteContext extends SuiteContextOptions {
   /** Responses to valid parameters, by the call's name. */
   readonly exchanges: Cache<Exchange>;
   readonly orders: Cache<PlacedOrder>;
-  readonly purchases: Cache<readonly Purchase[]>;
+  readonly purchases: Cache<readonly SuitePurchase[]>;
   /** Purchases that cannot be used in this run, for instance because of an unpaid order. */
-  readonly unusable: Set<Purchase>;
+  readonly unusable: Set<SuitePurchase>;
   /** Numbers of the orders that this run created. */
   readonly billingNumbers: string[];
 }

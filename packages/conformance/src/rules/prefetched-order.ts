@@ -1,7 +1,7 @@
 import { ResultStatus } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
 import { rule } from '../context/check';
-import { isBlocked, withFreshPurchase } from '../context/fresh-purchase';
+import { isPurchaseBlocked, withFreshPurchase } from '../context/fresh-purchase';
 import { requireContent, requireRefusal } from '../context/require-answer';
 import { RuleViolation } from '../context/verdict';
 
@@ -15,7 +15,7 @@ export const prefetchedOrderRule = rule(
       const headers = { 'sec-purpose': 'prefetch' };
       const prefetched = await context.request(scenario, call, keyed, { headers });
       const asked = await context.request(scenario, call, keyed);
-      if (isBlocked(readExchange(asked))) return null;
+      if (isPurchaseBlocked(readExchange(asked))) return null;
       requireRefusal(prefetched);
       const { billing_no: number, status } = requireContent(asked);
       if (status !== ResultStatus.pending)

@@ -1,7 +1,7 @@
 import { Code } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
 import type { Check } from '../context/check';
-import { isBlocked, withFreshPurchase } from '../context/fresh-purchase';
+import { isPurchaseBlocked, withFreshPurchase } from '../context/fresh-purchase';
 import type { Query } from '../context/request';
 import { requireRefusal } from '../context/require-answer';
 
@@ -71,7 +71,7 @@ export const refusedPurchases: readonly Check[] = wrongPurchases.map(({ rule, co
     await withFreshPurchase(context, async ({ scenario, call, query }) => {
       const wrong = change({ ...query, idempotency_key: context.newKey() });
       const exchange = await context.request(scenario, call, wrong);
-      return isBlocked(readExchange(exchange)) ? null : requireRefusal(exchange, codes);
+      return isPurchaseBlocked(readExchange(exchange)) ? null : requireRefusal(exchange, codes);
     });
   },
 }));

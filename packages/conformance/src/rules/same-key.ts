@@ -1,7 +1,7 @@
 import { ResultStatus } from '@shop/contract';
 import { readExchange } from '../exchange/read-exchange';
 import { type Check, rule } from '../context/check';
-import { isBlocked, withFreshPurchase } from '../context/fresh-purchase';
+import { isPurchaseBlocked, withFreshPurchase } from '../context/fresh-purchase';
 import { placedOrder } from '../context/placed-order';
 import { listPurchases } from '../context/purchases';
 import { requireContent, requireRefusal } from '../context/require-answer';
@@ -21,7 +21,7 @@ export const sameKeyRules: readonly Check[] = [
       });
       const exchanges = await Promise.all(requests);
       const answers = exchanges.map((exchange) => readExchange(exchange));
-      if (answers.every(isBlocked)) return null;
+      if (answers.every(isPurchaseBlocked)) return null;
       const orders = exchanges.map((exchange) => requireContent(exchange));
       const numbers = new Set(orders.map(({ billing_no: number }) => number));
       if (numbers.size !== 1)

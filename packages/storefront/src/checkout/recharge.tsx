@@ -13,7 +13,7 @@ import { useToast } from '../toasts';
 import { lostChannelKeys } from './lost-channel';
 import { type Purchase, summaryOf } from './purchase';
 import { useCardMode } from './use-card-mode';
-import { type ChannelList, useChannelChoice, useChannelList } from './use-channel-list';
+import { type ChannelListState, useChannelChoice, useChannelList } from './use-channel-list';
 import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
 import { toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
@@ -118,7 +118,7 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
  * Returns the chosen channel, or the only one if it has methods, which pressing buy opens (spec §4);
  * null otherwise.
  */
-function channelToBuy({ chosen, channels }: ChannelList): Channel | null {
+function channelToBuy({ chosen, channels }: ChannelListState): Channel | null {
   if (chosen !== null) return chosen;
   const [first, ...others] = channels;
   const isOnly = first !== undefined && others.length === 0;

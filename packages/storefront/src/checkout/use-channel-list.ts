@@ -16,7 +16,7 @@ import { useServices } from '../services';
 import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
 
 /** The channels that the chosen goods can be paid through. */
-export interface ChannelList {
+export interface ChannelListState {
   readonly state: 'loading' | 'error' | 'ready';
   readonly regions: readonly RegionChannels[];
   /** The chosen region if it has channels, else the first that has; null if none has. */
@@ -33,7 +33,7 @@ export interface ChannelList {
 const noChannels: readonly Channel[] = [];
 
 /** Returns the channels of the chosen goods by region, without those that this shop cannot launch. */
-export function useChannelList(): ChannelList {
+export function useChannelList(): ChannelListState {
   const { area, platform } = useServices();
   const selection = useSelector(selectSelection);
   const goods = useChosenGoods();
@@ -90,7 +90,7 @@ function lostReasonOf(
   return lostReasonInList(listed, earlier) ?? (chosen === null ? 'gone' : null);
 }
 
-function stateOf(hasData: boolean, hasFailed: boolean): ChannelList['state'] {
+function stateOf(hasData: boolean, hasFailed: boolean): ChannelListState['state'] {
   if (hasData) return 'ready';
   return hasFailed ? 'error' : 'loading';
 }

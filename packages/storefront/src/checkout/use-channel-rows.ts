@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import type { Channel } from '@shop/contract';
 import { type RegionChannels, channelKey } from '@shop/payments';
 import { selectSelection } from '../selection';
-import type { ChannelList } from './use-channel-list';
+import type { ChannelListState } from './use-channel-list';
 
 interface ChannelRows {
   readonly regions: readonly RegionOption[];
@@ -14,7 +14,7 @@ interface ChannelRows {
 }
 
 /** Returns regions and channels as rows. Rows that a choice does not change keep their identity. */
-export function useChannelRows(channelList: ChannelList): ChannelRows {
+export function useChannelRows(channelList: ChannelListState): ChannelRows {
   const { code } = useLanguage();
   const { subChannelId } = useSelector(selectSelection);
   const globalName = useTranslate()('region.global');
@@ -33,7 +33,7 @@ export function useChannelRows(channelList: ChannelList): ChannelRows {
 }
 
 function listState(
-  channelList: ChannelList,
+  channelList: ChannelListState,
   items: readonly ChannelOption[],
 ): ListState<ChannelOption> {
   switch (channelList.state) {

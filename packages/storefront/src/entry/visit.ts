@@ -4,7 +4,7 @@ import type { ShopConfig } from '@shop/brands';
 import type { ShopStorage, Stored } from '../storage';
 
 /** One opening of the shop, as payments and events carry it (spec §7). */
-export interface Visit {
+export interface ShopVisit {
   /** Device id: made once per browser. */
   readonly did: string;
   readonly sessionId: string;
@@ -19,7 +19,7 @@ export function beginVisit(
   storage: ShopStorage,
   now: () => number,
   randomUuid: () => string,
-): Visit {
+): ShopVisit {
   const did = storage.read(deviceId) ?? randomUuid();
   storage.write(deviceId, did);
   return { did, sessionId: randomUuid(), sessionTime: now() };

@@ -1,6 +1,6 @@
 import type { Game } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
-import { findGame, firstGame } from './find-game';
+import { findListedGame, firstGame } from './find-game';
 
 function game(id: string, more: Partial<Game> = {}): Game {
   return {
@@ -23,13 +23,13 @@ const head = game('head', { sub_game: { one: sub } });
 
 describe('games', () => {
   it('finds a sub-game by its client_id, but not its head', () => {
-    expect(findGame([head], 'sub')).toEqual({
+    expect(findListedGame([head], 'sub')).toEqual({
       clientId: 'sub',
       gameProductId: 'gp-sub',
       gameName: 'Sub',
       logo: '',
     });
-    expect(findGame([head], 'head')).toBeNull();
+    expect(findListedGame([head], 'head')).toBeNull();
   });
 
   it.each([

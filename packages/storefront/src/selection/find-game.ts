@@ -14,7 +14,7 @@ function choosable(games: readonly Game[]): readonly ChosenGame[] {
 }
 
 /** Returns the game or sub-game with this `client_id`; null if the area has none. */
-export function findGame(games: readonly Game[], clientId: string): ChosenGame | null {
+export function findListedGame(games: readonly Game[], clientId: string): ChosenGame | null {
   return choosable(games).find((game) => game.clientId === clientId) ?? null;
 }
 

@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { useChooseGame } from './use-entry-game';
-import { findGame } from './find-game';
+import { findListedGame } from './find-game';
 import { listState } from './list-state';
 import { type ChosenGame, selectSelection } from './selection-slice';
 import { useGameListArgs } from './use-entry-game';
@@ -37,7 +37,7 @@ export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElem
     onOpenChange(false);
   };
   const choose = (id: string): void => {
-    const found = findGame(query.data?.games ?? [], id);
+    const found = findListedGame(query.data?.games ?? [], id);
     const isOther = found !== null && id !== game?.clientId;
     if (isOther && server !== null) {
       setWanted(found);

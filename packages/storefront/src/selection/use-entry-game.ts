@@ -3,7 +3,7 @@ import { useGameListQuery } from '@shop/api-client';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '../services';
-import { findGame, firstGame } from './find-game';
+import { findListedGame, firstGame } from './find-game';
 import { type ChosenGame, selectionSlice, selectSelection } from './selection-slice';
 import { readSavedUser, sessionSlice } from '../session';
 
@@ -33,13 +33,13 @@ export function useEntryGame(): void {
   useEffect(() => {
     if (data === undefined || isSettled.current) return;
     isSettled.current = true;
-    const linked = query.clientId === null ? null : findGame(data.games, query.clientId);
+    const linked = query.clientId === null ? null : findListedGame(data.games, query.clientId);
     if (linked !== null && linked.clientId !== game?.clientId) {
       chooseGame(linked);
       if (query.serverId !== null) dispatch(linkedServer(query.serverId, query.areaId));
       return;
     }
-    const saved = game === null ? null : findGame(data.games, game.clientId);
+    const saved = game === null ? null : findListedGame(data.games, game.clientId);
     const first = saved === null ? firstGame(data.games) : null;
     if (first !== null) chooseGame(first);
     else if (saved === null && game !== null) dispatch(selectionSlice.actions.gameCleared());
