@@ -53,7 +53,7 @@ await main(async () => {
   for (const { report } of suites) rmSync(join(repository, report), { force: true });
 
   console.log(
-    'Stories and app build run beside the unit tests; what they print follows at the end.',
+    'Stories and the app build run in parallel with the unit tests; their output follows at the end.',
   );
   const results = await runAll(
     [

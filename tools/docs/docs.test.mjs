@@ -62,7 +62,7 @@ it.each([
   ['one section', '// Trimmed (spec §5).', ['5']],
   ['two sections', '/** Spec §2 and §6. */', ['2', '6']],
   ['a section of two digits', 'spec §12', ['12']],
-  ['the standard of somebody else', 'RFC 6749 §5.2', []],
+  ['the section of another standard', 'RFC 6749 §5.2', []],
 ])('finds %s', (_, text, sections) => {
   expect(citedSections(text)).toEqual(sections);
 });

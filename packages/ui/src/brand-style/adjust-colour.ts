@@ -3,18 +3,18 @@ import { type Oklab, converter, formatHex, wcagContrast } from 'culori';
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 
-/** Reads `#rrggbb`; anything else is black. The schema of a brand admits nothing else. */
+/** Parses `#rrggbb`, the only format that a brand's schema accepts; anything else is black. */
 function oklabOf(hex: string): Oklab {
   return toOklab(hex) ?? { mode: 'oklab', l: 0, a: 0, b: 0 };
 }
 
-/** Whether sRGB holds the colour. A channel may be off by less than what 8 bits can tell apart. */
+/** Whether sRGB contains the colour, with a tolerance below the precision of 8 bits. */
 function isInGamut(colour: Oklab): boolean {
   const { r, g, b } = toRgb(colour);
   return [r, g, b].every((channel) => channel >= -0.001 && channel <= 1.001);
 }
 
-/** The colour as `#rrggbb`, with as much of its chroma as sRGB can show at its lightness. */
+/** Returns the colour as `#rrggbb`, with as much chroma as sRGB can show at its lightness. */
 function toHex({ l, a, b }: Omit<Oklab, 'mode'>): string {
   const withChroma = (share: number): Oklab => ({ mode: 'oklab', l, a: a * share, b: b * share });
   let share = 1;
@@ -31,7 +31,7 @@ export function withLightness(hex: string, lightness: number, chroma = 1): strin
   return toHex({ l: lightness, a: a * chroma, b: b * chroma });
 }
 
-/** Far enough to be seen as a second colour, near enough to be of one family with the first. */
+/** Far enough to look like a second colour, near enough to match the first. */
 const neighbourAngle = -Math.PI / 7;
 const neighbourLightness = 0.06;
 
@@ -46,13 +46,13 @@ export function neighbourOf(hex: string, towards: 'dark' | 'light'): string {
   });
 }
 
-/** WCAG 2.2 AA for text, and a little more, since rounding to 8 bits takes some of it away. */
+/** WCAG 2.2 AA for text, with a margin for rounding to 8 bits. */
 const minContrast = 4.55;
 const lightnessStep = 0.01;
 
 /**
  * Returns the colour itself if it is readable on every background, else the nearest lightness of
- * the same hue that is: darker or lighter, as `towards` says.
+ * the same hue that is, darker or lighter according to `towards`.
  */
 export function readableOn(
   hex: string,

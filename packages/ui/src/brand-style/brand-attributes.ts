@@ -3,21 +3,21 @@
  * depend on; no component checks which brand it is rendered for.
  */
 export interface BrandTheme {
-  /** `#rrggbb`. Fill, inks and tints are derived from it, readable whatever it is. */
+  /** `#rrggbb`. Fill, inks and tints are derived from it, readable for any value. */
   readonly colour: string;
   /** Corners of cards: `sharp` 4 px, `soft` 12 px, `round` 20 px; controls follow. */
   readonly corners: 'sharp' | 'soft' | 'round';
   /** The face of headings: a neutral, a rounded, a serif or a condensed one of the system. */
   readonly headings: 'neutral' | 'rounded' | 'serif' | 'condensed';
-  /** The page behind the cards: one colour (`plain`, `tinted`), or a quiet motif at its head. */
+  /** The page behind the cards: one colour (`plain`, `tinted`), or a quiet motif at its top. */
   readonly backdrop: 'plain' | 'tinted' | 'gradient' | 'dots' | 'waves' | 'rays';
-  /** How cards and tiles stand out from the page: by a shadow, a line, or their colour alone. */
+  /** What separates cards and tiles from the page: a shadow, an outline, or only their colour. */
   readonly cards: 'raised' | 'outlined' | 'flat';
-  /** The head of the page: like a card, or filled with the brand's colour. */
+  /** The header of the page: like a card, or filled with the brand's colour. */
   readonly header: 'plain' | 'brand';
-  /** The primary button: one colour, two of them, or one with an edge to press. */
+  /** The primary button: one colour, a gradient of two, or one with a raised edge. */
   readonly buttons: 'solid' | 'gradient' | 'lifted';
-  /** Goods: upright, several abreast; or as rows, which suit long names. */
+  /** Goods: upright tiles, several in a row; or one per row, which suits long names. */
   readonly tiles: 'upright' | 'row';
 }
 

@@ -66,9 +66,9 @@ export function brandStyle(theme: Pick<BrandTheme, 'colour'>): Record<BrandVaria
 /** A colour to fill a button or the page header with, and a readable text colour. */
 interface BrandFill {
   readonly fill: string;
-  /** A neighbour of the fill, further from the text's colour: where a gradient ends, a hover. */
+  /** A neighbouring colour with more contrast to the text: the end of a gradient, and the hover. */
   readonly end: string;
-  /** The colour of text that can be read on both, and on all between them. */
+  /** A text colour that is readable on both, and on every colour between them. */
   readonly on: string;
 }
 
@@ -78,8 +78,8 @@ const ink = '#10131c';
 const white = '#ffffff';
 
 /**
- * The fill of a brand's primary button. Colours too light for white text (yellow, sky blue) keep
- * their brightness and get dark text; the others carry white.
+ * Returns the fill of a brand's primary button. Colours too light for white text (yellow, sky blue)
+ * keep their brightness and get dark text; the others get white text.
  */
 function brandFill(colour: string): BrandFill {
   if (wcagContrast(colour, white) < minContrastOfWhite)

@@ -1,17 +1,18 @@
 /**
- * The rows to draw: those in sight, and those that stay in the page however far away they are.
+ * Returns the rows to render: the visible ones, and those that stay rendered at any scroll position.
  *
- * @param inSight indexes in rising order
- * @param kept in any order; null, and what is no row, is left out
+ * @param visible indexes in ascending order
+ * @param pinned indexes in any order; null and indexes without a row are ignored
  * @param count number of rows
- * @returns indexes in rising order, each once
+ * @returns indexes in ascending order, without repetition
  */
 export function withPinnedRows(
-  inSight: readonly number[],
-  kept: readonly (number | null)[],
+  visible: readonly number[],
+  pinned: readonly (number | null)[],
   count: number,
 ): number[] {
-  const drawn = new Set(inSight);
-  for (const index of kept) if (index !== null && index >= 0 && index < count) drawn.add(index);
-  return [...drawn].sort((one, other) => one - other);
+  const rendered = new Set(visible);
+  for (const index of pinned)
+    if (index !== null && index >= 0 && index < count) rendered.add(index);
+  return [...rendered].sort((one, other) => one - other);
 }
