@@ -57,7 +57,7 @@ describe('a player’s coupons (spec §4)', () => {
   it('of the history have the time of use, the latest first', async () => {
     expect(await holder.list('history')).toMatchObject([
       {
-        code: couponCodeOf('nova', 'history', 'run out'),
+        code: couponCodeOf('nova', 'history', 'expired'),
         is_used: false,
         used_time: 0,
         valid_end_time: Date.UTC(2024, 1, 1) / 1000,

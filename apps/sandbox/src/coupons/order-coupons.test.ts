@@ -106,7 +106,7 @@ describe('an invalid coupon is refused and stores nothing', () => {
     ['one that is not claimed', paypalPay, { coupon_code: couponCodeOf('nova', 'claim') }],
     ['one of another game product', paypalPay, { coupon_code: couponCodeOf('nova', 'lock') }],
     ['a used one', paypalPay, { coupon_code: couponCodeOf('nova', 'history', 'used') }],
-    ['one that ran out', paypalPay, { coupon_code: couponCodeOf('nova', 'history', 'run out') }],
+    ['one that ran out', paypalPay, { coupon_code: couponCodeOf('nova', 'history', 'expired') }],
     ['one of another brand', paypalPay, { coupon_code: couponCodeOf('merlion', 'avail') }],
     ['one that does not exist', paypalPay, { coupon_code: 'NOTHING' }],
     ['goods that take none', paypalPay, { product_id: '510001-pass-1' }],

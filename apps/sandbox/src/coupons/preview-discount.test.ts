@@ -46,7 +46,7 @@ describe('the discount preview (spec §7)', () => {
     ['a coupon that is not claimed', couponCodeOf('nova', 'claim')],
     ['a coupon of another game product', couponCodeOf('nova', 'lock')],
     ['a used coupon', couponCodeOf('nova', 'history', 'used')],
-    ['a coupon that has run out', couponCodeOf('nova', 'history', 'run out')],
+    ['a coupon that has run out', couponCodeOf('nova', 'history', 'expired')],
     ['a coupon of another brand', couponCodeOf('merlion', 'avail')],
     ['a code that does not exist', 'NOTHING'],
   ])('refuses %s', async (_, coupon_code) => {
