@@ -145,11 +145,11 @@ test('the same goods bought in two tabs at once are one order, which both tabs s
   await Promise.all([press(player), press(other)]);
 
   for (const tab of [player, other]) {
+    await tab.page.bringToFront();
     await expect(
       tab.dialog().getByRole('heading', waiting).or(tab.dialog().getByText('unpaid order')),
     ).toBeVisible();
     const offer = tab.dialog().getByRole('button', { name: 'Pay that order' });
-    await tab.page.bringToFront();
     for (const button of await offer.all()) await button.click();
     await expectOneOrderShown(tab, control);
   }
