@@ -50,7 +50,7 @@ export function chosenSubject(provider: SignInKind, chosen: string): string | nu
   return identity === undefined ? null : subjectOf(provider, identity);
 }
 
-const footnote = 'Test page of the sandbox. Nobody’s real account is touched.';
+const footnote = 'Test page of the sandbox. No real account is used.';
 
 /** The consent page on which a user chooses an account to sign in to a shop with. */
 export function signInPage(provider: SignInKind, shop: string, nonce: string): string {

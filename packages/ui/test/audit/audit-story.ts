@@ -1,13 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
 import { auditPage } from './audit-page';
-import { expectNoConsoleErrors, spyOnConsoleErrors } from './console-errors';
 
 /**
  * Gives a story the padding of its layout, which is otherwise a class of Storybook's own frame, and
  * records the errors that it logs.
  */
 export function beforeEach({ parameters }: Pick<StoryContext, 'parameters'>): void {
-  spyOnConsoleErrors();
+  spyOn(console, 'error').mockName('console.error');
   document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '';
 }
 
@@ -19,7 +19,7 @@ type AuditedStory = Pick<StoryContext, 'globals' | 'name' | 'title'>;
  * @throws Error that names the story, with a line for each fault
  */
 export async function afterEach({ globals, name, title }: AuditedStory): Promise<void> {
-  await expectNoConsoleErrors();
+  await expect(console.error).not.toHaveBeenCalled();
   const faults = await auditPage(globals);
   if (faults.length > 0) throw new Error(`${title} › ${name}: ${faults.join('\n  ')}`);
 }
