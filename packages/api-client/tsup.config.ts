@@ -6,6 +6,7 @@ export default defineConfig({
     'src/endpoints/*-api.ts',
     'src/endpoints/opaque-params.ts',
     'src/endpoints/order-answer.ts',
+    'src/transport/early-calls.ts',
     'src/tracking/create-tracker.ts',
   ],
   format: 'esm',

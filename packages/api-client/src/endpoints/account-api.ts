@@ -7,7 +7,7 @@ import { shopApi } from './shop-api';
 const tagTypes = ['Coupons', 'Price', 'Activities', 'Limits', 'Vip'] as const;
 
 /** A tag that marks cached answers as stale. */
-export type Tag = 'Player' | (typeof tagTypes)[number];
+export type Tag = 'Player' | 'Missing' | (typeof tagTypes)[number];
 
 /** The shop's api with the account's tags. The first screen needs none of them. */
 export const accountApi = shopApi.enhanceEndpoints({ addTagTypes: tagTypes });

@@ -5,6 +5,7 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import type { Call, ContentOf, ParamsOf } from '@shop/contract';
 import type { Tag } from './account-api';
+import type { CallFailure } from '../transport/send';
 import type { baseQuery } from './base-query';
 
 type Base = typeof baseQuery;
@@ -36,6 +37,12 @@ export type QueryOptions<C extends Call> = Pick<
   'keepUnusedDataFor' | 'onQueryStarted'
 >;
 
+/** Returns how a call is tagged: with `tags`, and as missing if it had no answer. */
+function taggedWith(...tags: readonly Tag[]) {
+  return (_content: unknown, error: CallFailure | undefined): readonly Tag[] =>
+    error?.kind === 'failed' ? ['Missing', ...tags] : tags;
+}
+
 /** Builds the endpoint of a call that reads; it is cached by its parameters. */
 export function callQuery<C extends Call>(
   build: ShopEndpointBuilder,
@@ -44,6 +51,7 @@ export function callQuery<C extends Call>(
 ): CallQuery<C> {
   return build.query<ContentOf<C>, ParamsOf<C>>({
     query: (params) => ({ call, params }),
+    providesTags: taggedWith(),
     ...options,
   });
 }
@@ -56,6 +64,6 @@ export function playerQuery<C extends Call>(
 ): CallQuery<C> {
   return build.query<ContentOf<C>, ParamsOf<C>>({
     query: (params) => ({ call, params }),
-    providesTags: ['Player', ...tags],
+    providesTags: taggedWith('Player', ...tags),
   });
 }

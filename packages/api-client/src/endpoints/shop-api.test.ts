@@ -2,12 +2,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { aStore } from '../testing/a-store';
 import { paymentParams } from '../testing/payment-params';
-import { answer, body, ok } from '../testing/host-states';
+import { answer, body, dead, ok } from '../testing/host-states';
 import type { CallFailure } from '../transport/send';
 import { catalogueApi } from './catalogue-api';
 import { checkoutApi } from './checkout-api';
 import { orderAnswer } from './order-answer';
-import { playerChanged, shopApi } from './shop-api';
+import { networkReturned, playerChanged, shopApi } from './shop-api';
 
 const roles = ok({ roles: [{ role_id: 'r1', name: 'Ann' }] });
 const roleArgs = { client_id: 'c1', server_id: 's1' };
@@ -67,6 +67,30 @@ describe('the api of the shop', () => {
       '/api/pay/getRoleList',
     ]);
     expect(scene.network.received[2]?.url.searchParams.get('oauth_token')).toBe('new');
+  });
+
+  it('repeats what had no answer when networkReturned is dispatched, and nothing else', async () => {
+    const goodsArgs = { client_id: 'c1', domain_area: 'universal' } as const;
+    const { scene, store } = aStore({
+      a: [dead, dead, dead, answer(-9), ok({ servers: [], areas: [], frequent: [] }), roles],
+    });
+    const { roleList, goodsList, serverList } = catalogueApi.endpoints;
+    const lost = store.dispatch(roleList.initiate(roleArgs));
+    expect(await scene.time.until(Promise.resolve(lost))).toMatchObject({ isError: true });
+    await scene.time.until(Promise.resolve(store.dispatch(goodsList.initiate(goodsArgs))));
+    await scene.time.until(
+      Promise.resolve(store.dispatch(serverList.initiate({ client_id: 'c1' }))),
+    );
+    const before = scene.network.received.length;
+    store.dispatch(networkReturned());
+    await scene.time.pass(0);
+    expect(scene.network.received.slice(before).map(({ url }) => url.pathname)).toEqual([
+      '/api/pay/getRoleList',
+    ]);
+
+    store.dispatch(networkReturned());
+    await scene.time.pass(0);
+    expect(scene.network.received).toHaveLength(before + 1);
   });
 
   it('creates an order once for one mutation', async () => {

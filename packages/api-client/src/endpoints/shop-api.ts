@@ -5,12 +5,13 @@ import { baseQuery } from './base-query';
  * The api of the shop. Each group of endpoints injects its own, so that a page loads only the
  * schemas it needs. Add its `reducer` and `middleware` to the store.
  *
- * `Player` tags what depends on the signed-in player; see {@link playerChanged}.
+ * `Player` tags what depends on the signed-in player, see {@link playerChanged}; `Missing` what had no
+ * answer, see {@link networkReturned}.
  */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   baseQuery,
-  tagTypes: ['Player'],
+  tagTypes: ['Player', 'Missing'],
   endpoints: () => ({}),
 });
 
@@ -20,4 +21,12 @@ export const shopApi = createApi({
  */
 export function playerChanged(): ReturnType<typeof shopApi.util.invalidateTags> {
   return shopApi.util.invalidateTags(['Player']);
+}
+
+/**
+ * Returns the action to dispatch when the network may be back: it repeats the calls in use that had no
+ * answer. A refusal is an answer, and is not repeated.
+ */
+export function networkReturned(): ReturnType<typeof shopApi.util.invalidateTags> {
+  return shopApi.util.invalidateTags(['Missing']);
 }

@@ -5,8 +5,8 @@ import type { FailedAttempt, HttpRejection, SendAttempt } from './send';
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-// Otherwise the defaults of fetch: a GET, without headers that would need a preflight.
-const init = {
+/** The options of every request; otherwise a GET, without headers that would need a preflight. */
+export const requestInit = {
   // The API does not use cookies; never send them.
   credentials: 'omit',
   // A captive portal redirects to its own page.
@@ -40,7 +40,7 @@ function withoutEnvelope(status: number): FailedAttempt | HttpRejection {
 export function fetchAttempt(fetch: Fetch): SendAttempt {
   return async ({ call, url, signal }) => {
     try {
-      const response = await fetch(url, { ...init, signal });
+      const response = await fetch(url, { ...requestInit, signal });
       const { status } = response;
       const fallback = withoutEnvelope(status);
       // A temporary status: the body does not count.

@@ -62,3 +62,12 @@ export function createHostChoice(
 
   return { hosts, preferred, markHealthy };
 }
+
+/** Returns the address of a call at a host. */
+export function callAddress(
+  host: string | undefined,
+  path: string,
+  query: URLSearchParams,
+): string {
+  return `${host ?? ''}${path}?${query.toString()}`;
+}

@@ -21,7 +21,13 @@ const notices: ReadonlyMap<number, ShopNotice> = new Map([
 
 /** An event for the page, in addition to the outcome of the call. */
 export type ShopEvent =
-  | { readonly kind: 'notice'; readonly notice: ShopNotice; readonly call: string }
+  | {
+      readonly kind: 'notice';
+      readonly notice: ShopNotice;
+      readonly call: string;
+      /** The game of the call; undefined if it has none. */
+      readonly clientId: unknown;
+    }
   /** A call had no answer after its last attempt. Report it once. */
   | {
       readonly kind: 'call-failed';

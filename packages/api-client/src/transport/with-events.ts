@@ -9,6 +9,11 @@ export interface EventOptions {
   readonly token: () => string | null;
 }
 
+function gameOf(params: unknown): unknown {
+  const isGiven = typeof params === 'object' && params !== null && 'client_id' in params;
+  return isGiven ? params.client_id : undefined;
+}
+
 /**
  * Emits an event for each code that concerns the whole page, and for each call without an answer.
  *
@@ -45,7 +50,7 @@ export function withEvents(next: SendCall, { onEvent, token }: EventOptions): Se
     if (outcome.kind === 'refused' && sentFor === token()) {
       const notice = noticeOf(outcome.code);
       if (notice !== undefined && isFirst(notice, order))
-        onEvent({ kind: 'notice', notice, call: outcome.call });
+        onEvent({ kind: 'notice', notice, call: outcome.call, clientId: gameOf(request.params) });
     }
     return outcome;
   };

@@ -1,6 +1,6 @@
 import { Code } from '@shop/contract';
 import type { Clock } from './create-transport';
-import type { HostChoice } from './host-choice';
+import { type HostChoice, callAddress } from './host-choice';
 import { type BackEnd, type RetryPolicy, retryPolicy } from './retry-policy';
 import type {
   CallFailed,
@@ -57,7 +57,7 @@ export function withRetry(
     let index = isFree ? hostChoice.preferred() : 0;
 
     for (let attempt = 1; ; attempt += 1) {
-      const url = `${hosts[index] ?? ''}${call.path}?${params.toString()}`;
+      const url = callAddress(hosts[index], call.path, params);
       const outcome = await next({ call, url, signal });
       const sent = { call: call.name, attempts: attempt };
       if (outcome.kind === 'content' || outcome.kind === 'refused') {

@@ -19,13 +19,16 @@ function queryOf(params: unknown): URLSearchParams {
 }
 
 /**
- * Writes the query of a call: `spec_lang`, `oauth_token` and the call's parameters. The first two
+ * Returns the query of a call: `spec_lang`, `oauth_token` and the call's parameters. The first two
  * are not arguments of a call, so that no cache key contains them. A call that has a parameter of
  * one of these names (`twitter_redirect`) means something else by it, and sends its own value.
  */
-export function withSession(next: SendQuery, { language, token }: SessionParams): SendCall {
-  return ({ params, ...request }) => {
-    const session = { spec_lang: language(), oauth_token: token() };
-    return next({ ...request, params: queryOf(Object.assign(session, params)) });
-  };
+export function sessionQuery(params: unknown, { language, token }: SessionParams): URLSearchParams {
+  const session = { spec_lang: language(), oauth_token: token() };
+  return queryOf(Object.assign(session, params));
+}
+
+/** Adds the query to a call. */
+export function withSession(next: SendQuery, session: SessionParams): SendCall {
+  return ({ params, ...request }) => next({ ...request, params: sessionQuery(params, session) });
 }

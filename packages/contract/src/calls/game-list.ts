@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { firstScreenPaths } from './first-screen-paths';
 import { domainArea } from '../domain-area';
 import { platform } from '../platform';
 import { flag } from '../wire/flag';
@@ -38,7 +39,7 @@ export const gameList = defineCall({
   name: 'gameList',
   kind: 'read',
   audience: 'guest',
-  path: '/api/pay/getGameListV2',
+  path: firstScreenPaths.gameList,
   params: v.object({ client_id: v.optional(v.string()), platform, domain_area: domainArea }),
   content: v.object({ games: lenientList(game) }),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { firstScreenPaths } from './first-screen-paths';
 import { domainArea } from '../domain-area';
 import { flag } from '../wire/flag';
 import { lenientList } from '../wire/lenient-list';
@@ -41,7 +42,7 @@ export const goodsList = defineCall({
   name: 'goodsList',
   kind: 'read',
   audience: 'guest',
-  path: '/api/pay/getThirdGift',
+  path: firstScreenPaths.goodsList,
   params: v.object({
     client_id: requiredText,
     domain_area: domainArea,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { firstScreenPaths } from './first-screen-paths';
 import { domainArea } from '../domain-area';
 import { commaList } from '../wire/comma-list';
 import { flag } from '../wire/flag';
@@ -10,7 +11,7 @@ export const pageConfig = defineCall({
   name: 'pageConfig',
   kind: 'read',
   audience: 'guest',
-  path: '/api/config/recharge',
+  path: firstScreenPaths.pageConfig,
   params: v.object({ client_id: v.optional(v.string()), domain_area: domainArea }),
   content: v.object({
     is_open_coupon: flag,

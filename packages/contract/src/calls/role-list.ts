@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { firstScreenPaths } from './first-screen-paths';
 import { lenientList } from '../wire/lenient-list';
 import { numeric } from '../wire/numeric';
 import { requiredText } from '../wire/text';
@@ -18,7 +19,7 @@ export const roleList = defineCall({
   name: 'roleList',
   kind: 'read',
   audience: 'player',
-  path: '/api/pay/getRoleList',
+  path: firstScreenPaths.roleList,
   params: v.object({
     client_id: requiredText,
     server_id: requiredText,

@@ -1,0 +1,71 @@
+import { type Fetch, requestInit } from './fetch-attempt';
+import { type HostMemory, callAddress, createHostChoice } from './host-choice';
+import { type SessionParams, sessionQuery } from './with-session';
+
+/** A point in time by the page's own count and by the device's clock, both in milliseconds. */
+export interface Instant {
+  /** Counted by the page since it was opened, as by `performance.now()`. */
+  readonly countedMs: number;
+  /** Since 1970. The player can change this clock. */
+  readonly deviceMs: number;
+}
+
+/** A call that was started before the shop's code arrived. */
+export interface EarlyCall {
+  /** Compared, never stored: it contains the player's token. */
+  readonly url: string;
+  /** Rejects as `fetch` does. A rejection that is not taken over causes no error in the page. */
+  readonly answer: Promise<Response>;
+  readonly startedAt: Instant;
+  /** When the answer arrived; null until then. */
+  readonly arrivedAt: () => Instant | null;
+  readonly abort: () => void;
+}
+
+/** The options of {@link createEarlyCalls}; those of the transport that will take the calls over. */
+export interface EarlyCallOptions extends SessionParams {
+  readonly hosts: readonly string[];
+  readonly hostMemory: HostMemory;
+  readonly fetch: Fetch;
+  readonly now: () => Instant;
+}
+
+/** Starts the call of a path. */
+export type StartEarlyCall = (path: string, params: object) => EarlyCall;
+
+/**
+ * Returns a function that starts calls at the address at which the transport makes its first
+ * attempt, so that `takeOver` finds them.
+ */
+export function createEarlyCalls({
+  hosts,
+  hostMemory,
+  fetch,
+  now,
+  ...session
+}: EarlyCallOptions): StartEarlyCall {
+  const { preferred } = createHostChoice(hosts, hostMemory, () => now().deviceMs);
+  const host = hosts[preferred()];
+
+  return (path, params) => {
+    const url = callAddress(host, path, sessionQuery(params, session));
+    const sending = new AbortController();
+    let arrived: Instant | null = null;
+    const startedAt = now();
+    const answer = fetch(url, { ...requestInit, signal: sending.signal }).then((response) => {
+      arrived = now();
+      return response;
+    });
+    // It may never be taken over; browsers report unhandled rejections as errors of the page.
+    answer.catch(() => undefined);
+    return {
+      url,
+      answer,
+      startedAt,
+      arrivedAt: () => arrived,
+      abort: () => {
+        sending.abort();
+      },
+    };
+  };
+}
