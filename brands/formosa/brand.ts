@@ -15,7 +15,15 @@ export const formosa = defineBrand({
     buttons: 'solid',
     tiles: 'row',
   },
-  areas: [{ area: 'twhk', currency: 'TWD', regions: ['TW', 'HK'], defaultLanguage: 'zh-TW' }],
+  areas: [
+    {
+      area: 'twhk',
+      currency: 'TWD',
+      regions: ['TW', 'HK'],
+      defaultLanguage: 'zh-TW',
+      firstGame: { clientId: '530001', gameProductId: 'jade-sword' },
+    },
+  ],
   languages: ['zh-TW', 'en', 'ja'],
   newVersion: 'always',
   signIn: ['account', 'google', 'facebook', 'apple'],

@@ -15,7 +15,15 @@ export const haneul = defineBrand({
     buttons: 'lifted',
     tiles: 'upright',
   },
-  areas: [{ area: 'kr', currency: 'KRW', regions: ['KR'], defaultLanguage: 'ko' }],
+  areas: [
+    {
+      area: 'kr',
+      currency: 'KRW',
+      regions: ['KR'],
+      defaultLanguage: 'ko',
+      firstGame: { clientId: '540001', gameProductId: 'moon-rabbit' },
+    },
+  ],
   languages: ['ko', 'en'],
   newVersion: 'always',
   signIn: ['account', 'google', 'apple'],

@@ -21,6 +21,7 @@ export const merlion = defineBrand({
       currency: 'SGD',
       regions: ['SG', 'MY', 'TH', 'ID', 'VN', 'PH'],
       defaultLanguage: 'en',
+      firstGame: { clientId: '520001', gameProductId: 'tidecallers' },
     },
   ],
   languages: ['en', 'id', 'ms', 'th', 'vi', 'zh-CN'],

@@ -21,6 +21,7 @@ export const nova = defineBrand({
       currency: 'USD',
       regions: ['GLOBAL', 'US', 'BR', 'TR', 'DE', 'FR'],
       defaultLanguage: 'en',
+      firstGame: { clientId: '510001', gameProductId: 'starfall' },
     },
   ],
   languages: [

@@ -27,6 +27,15 @@ const paywayId = v.pipe(
   v.regex(/^\d{5}$/, 'a payment channel id has five digits, like 10201'),
 );
 
+const gameId = (what: string) =>
+  v.pipe(
+    v.string(`${what} of a game is a text`),
+    v.regex(
+      /^[\w.-]{1,64}$/,
+      `${what} of a game is written in letters, digits, dots, dashes and underscores`,
+    ),
+  );
+
 /** Hosts of one environment; the first API host is the primary, the others are its backups. */
 const hosts = v.object({
   api: v.pipe(v.array(hostName), v.minLength(1, 'at least one API host')),
@@ -47,6 +56,14 @@ const areaSettings = v.object({
   /** Payment regions on offer: ISO 3166 codes, or GLOBAL. */
   regions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^([A-Z]{2}|GLOBAL)$/))), v.minLength(1)),
   defaultLanguage: languageTag,
+  /**
+   * The game a first visit starts with. Its goods are requested at once, while the list of games is
+   * still on its way; if it is not in that list, its goods disappear again.
+   */
+  firstGame: v.object({
+    clientId: gameId('the client_id'),
+    gameProductId: gameId('the gp_id'),
+  }),
 });
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { defineBrand } from './brand';
+import { brandSchema, defineBrand } from './brand';
 import { brands } from './registry';
 
 describe('every brand', () => {
@@ -32,13 +33,18 @@ describe('every brand', () => {
 
 describe('the error for a mistake in a brand’s data', () => {
   const [good] = brands;
-  if (good === undefined) throw new Error('There is no brand to test with.');
+  const [area] = good?.areas ?? [];
+  if (good === undefined || area === undefined) throw new Error('There is no brand to test with.');
 
   it.each([
     [{ theme: { ...good.theme, colour: 'blue' } }, '#rrggbb'],
     [{ key: 'My Brand' }, 'one word in small letters'],
     [{ origins: { production: ['https://shop.example/'], demo: [] } }, 'without https://'],
     [{ areas: [] }, 'at least one area'],
+    [
+      { areas: [{ ...area, firstGame: { clientId: 'a b', gameProductId: 'g' } }] },
+      'the client_id of a game is written in letters',
+    ],
     [{ languages: ['English'] }, 'like en or zh-TW'],
     [{ payways: ['1020'] }, 'five digits'],
     [{ payways: ['10801', '10201'] }, 'ascending order'],
@@ -47,5 +53,12 @@ describe('the error for a mistake in a brand’s data', () => {
     [{ legal: { ...good.legal, privacy: 'http://x.example' } }, 'https://'],
   ])('explains %o', (mistake, words) => {
     expect(() => defineBrand({ ...good, ...mistake })).toThrow(words);
+  });
+
+  it('explains an area without a first game', () => {
+    const { firstGame: _, ...others } = area;
+    expect(() => v.parse(brandSchema, { ...good, areas: [others] })).toThrow(
+      'Expected "firstGame"',
+    );
   });
 });

@@ -1,2 +1,2 @@
 export { hostedConfig } from './hosted-config';
-export { renderPage, withShopConfig } from './render-page';
+export { inlineJson, withShopConfig } from './with-shop-config';

@@ -11,10 +11,10 @@ const allPreferences = {
   regionDefault: 'pl',
   brandDefault: 'ru',
   offered: ['en', 'de', 'fr', 'es', 'it', 'pl', 'ru'],
-} satisfies LanguagePreferences;
+} satisfies LanguagePreferences<string>;
 
 describe('the order of language preferences', () => {
-  const rows: [string, Partial<LanguagePreferences>, string][] = [
+  const rows: [string, Partial<LanguagePreferences<string>>, string][] = [
     ['takes spec_lang first', {}, 'de'],
     ['then takes the stored choice of the player', { specLang: undefined }, 'fr'],
     ['then takes the languages of the browser', { specLang: '', stored: 'klingon' }, 'es'],
@@ -46,7 +46,7 @@ it('always returns an offered language', () => {
       code,
       fc.array(code),
       (preferences, browser, first, others) => {
-        const offered: LanguagePreferences['offered'] = [first, ...others];
+        const offered: LanguagePreferences<string>['offered'] = [first, ...others];
         expect(offered).toContain(chooseLanguage({ ...preferences, browser, offered }));
       },
     ),

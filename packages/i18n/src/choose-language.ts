@@ -1,8 +1,7 @@
-import type { Language } from './catalogues/catalogues';
 import { matchLanguage } from './match-language';
 
 /** The sources of a preferred language. An empty or unknown tag is skipped. */
-export interface LanguagePreferences {
+export interface LanguagePreferences<Code extends string> {
   /** The query parameter `spec_lang`, which links from the game set. */
   readonly specLang?: string | undefined;
   /** The player's earlier choice (`perfLang`). */
@@ -10,13 +9,13 @@ export interface LanguagePreferences {
   /** `navigator.languages`, the preferred one first. */
   readonly browser: readonly string[];
   /** Languages the page may show; the first is the fallback. */
-  readonly offered: readonly [Language, ...Language[]];
+  readonly offered: readonly [Code, ...Code[]];
   readonly regionDefault?: string | undefined;
   readonly brandDefault?: string | undefined;
 }
 
 /** Returns the language to start in: the first preferred one that is offered, else the first offered one. */
-export function chooseLanguage(preferences: LanguagePreferences): Language {
+export function chooseLanguage<Code extends string>(preferences: LanguagePreferences<Code>): Code {
   const { specLang, stored, browser, offered, regionDefault, brandDefault } = preferences;
   const inOrder = [specLang, stored, ...browser, regionDefault, brandDefault];
   for (const tag of inOrder) {

@@ -7,6 +7,8 @@ import type { Messages, TextPart, Translate } from './translate';
 /** The options of {@link createI18n}. */
 export interface I18nOptions {
   readonly language: Language;
+  /** The critical texts of the language, if the page contains them; otherwise they are loaded. */
+  readonly critical?: Messages | undefined;
   /** Loads one part of the texts of a language; `loadCatalogue` outside tests. */
   readonly load: (language: Language, part: TextPart) => Promise<Messages>;
 }
@@ -39,11 +41,11 @@ function withCountedBase(messages: Messages): Messages {
 }
 
 /**
- * Creates the translation and loads the critical part of one language. There is no fallback language
- * because the types guarantee that every catalogue is complete. A key is looked up in the critical
- * part, then in the deferred one. Rejects if the critical part cannot be loaded.
+ * Creates the translation with the critical part of one language, which is loaded if necessary. There
+ * is no fallback language because the types guarantee that every catalogue is complete. A key is looked
+ * up in the critical part, then in the deferred one. Rejects if the critical part cannot be loaded.
  */
-export async function createI18n({ language, load }: I18nOptions): Promise<I18n> {
+export async function createI18n({ language, critical, load }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
   const wanted = new Set<TextPart>(['critical']);
   const translators = new Map<string, Translate>();
@@ -71,6 +73,8 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
   await instance.init({
     lng: language,
     fallbackLng: false,
+    // Otherwise it waits for a timer, which would delay the first render.
+    initAsync: false,
     resources: {},
     ns: ['critical', 'deferred'] satisfies TextPart[],
     defaultNS: 'critical',
@@ -83,6 +87,8 @@ export async function createI18n({ language, load }: I18nOptions): Promise<I18n>
       escape: (value) => (instance.dir() === 'rtl' ? `\u2068${value}\u2069` : value),
     },
   });
+  if (critical !== undefined)
+    instance.addResourceBundle(language, 'critical', withCountedBase(critical));
   await loadMissing(language);
 
   return {

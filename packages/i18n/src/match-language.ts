@@ -1,20 +1,18 @@
-import { type Language, isLanguage } from './catalogues/catalogues';
-
 const traditionalRegions = ['tw', 'hk', 'mo'];
 
-function chinese(subtags: readonly string[]): Language {
+function chinese(subtags: readonly string[]): string {
   if (subtags.includes('hant')) return 'zh-TW';
   if (subtags.includes('hans')) return 'zh-CN';
   return traditionalRegions.some((region) => subtags.includes(region)) ? 'zh-TW' : 'zh-CN';
 }
 
-function nearest(tag: string): Language | undefined {
+function nearest(tag: string): string {
   const [primary = '', ...subtags] = tag.trim().toLowerCase().split(/[-_]/);
   if (primary === 'zh') return chinese(subtags);
   if (primary === 'yue') return subtags.includes('hans') ? 'zh-CN' : 'zh-TW';
   // Older Android systems send the former code of Indonesian.
   if (primary === 'in') return 'id';
-  return isLanguage(primary) ? primary : undefined;
+  return primary;
 }
 
 /**
@@ -22,9 +20,11 @@ function nearest(tag: string): Language | undefined {
  * the script counts before the region (zh-Hant-HK → zh-TW); for other languages the region is ignored
  * (pt-BR → pt). If only the other Chinese script is offered, it is returned.
  */
-export function matchLanguage(tag: string, offered: readonly Language[]): Language | undefined {
+export function matchLanguage<Code extends string>(
+  tag: string,
+  offered: readonly Code[],
+): Code | undefined {
   const language = nearest(tag);
-  if (language === undefined) return undefined;
-  if (offered.includes(language)) return language;
-  return language.startsWith('zh-') ? offered.find((one) => one.startsWith('zh-')) : undefined;
+  const same = offered.find((one) => one === language);
+  return language.startsWith('zh-') ? (same ?? offered.find((one) => one.startsWith('zh-'))) : same;
 }

@@ -68,6 +68,7 @@ export const critical = {
   'goods.special': 'عرض خاص',
   'goods.title': 'ماذا تريد أن تشتري؟',
   'goods.types': 'نوع المنتج',
+  'goods.updating': 'جارٍ تحديث الأسعار…',
   goods_limit_not_buy: 'بلغت حد الشراء، لا يمكنك شراء هذا الآن',
   'limit.leftOf': 'بقي {{number}} من {{total}}',
   'limit.nextIn': 'يتاح بعد {{time}}',
@@ -143,6 +144,8 @@ export const critical = {
   'offline.text': 'الدفع متوقف مؤقتًا وسيُستأنف تلقائيًا عند عودة الاتصال',
   'offline.back': 'عاد الاتصال بالإنترنت',
   'connection.slow': 'الاتصال بطيء. نجرّب طريقًا آخر',
+  'start.failed': 'تعذّر تحميل المتجر',
+  'start.checkConnection': 'تحقّق من اتصالك ثم أعد المحاولة',
   'storage.blocked':
     'لا يحتفظ متصفحك بشيء لهذه الصفحة: ملفات تعريف الارتباط معطّلة أو مساحة التخزين ممتلئة. يمكنك تسجيل الدخول والشراء، لكن إغلاق الصفحة أو إعادة تحميلها يسجّل خروجك',
 } satisfies CriticalCatalogue<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;

@@ -65,6 +65,7 @@ export const critical = {
   'goods.special': 'Sonderangebot',
   'goods.title': 'Was darf es sein?',
   'goods.types': 'Art der Artikel',
+  'goods.updating': 'Preise werden aktualisiert …',
   goods_limit_not_buy: 'Kauflimit erreicht, du kannst das gerade nicht kaufen',
   'limit.leftOf': 'Noch {{number}} von {{total}}',
   'limit.nextIn': 'Noch {{time}} warten',
@@ -143,6 +144,8 @@ export const critical = {
     'Die Zahlung ist unterbrochen und geht von selbst weiter, sobald du wieder verbunden bist',
   'offline.back': 'Du bist wieder verbunden',
   'connection.slow': 'Die Verbindung ist langsam. Wir versuchen einen anderen Weg',
+  'start.failed': 'Der Shop konnte nicht geladen werden',
+  'start.checkConnection': 'Prüfe deine Verbindung und versuche es noch einmal',
   'storage.blocked':
     'Dein Browser speichert nichts für diese Seite: Cookies sind deaktiviert oder der Speicher ist voll. Du kannst dich anmelden und kaufen, aber wenn du die Seite schließt oder neu lädst, bist du abgemeldet',
 } satisfies CriticalCatalogue<'one' | 'other'>;

@@ -70,6 +70,7 @@ export const critical = {
   'goods.special': 'Special offer',
   'goods.title': 'What would you like?',
   'goods.types': 'Type of goods',
+  'goods.updating': 'Updating prices …',
   goods_limit_not_buy: 'Purchase limit reached. You cannot buy this now',
   'limit.leftOf': '{{number}} of {{total}} left',
   'limit.nextIn': 'Again in {{time}}',
@@ -144,6 +145,8 @@ export const critical = {
   'offline.text': 'Payment is paused and continues by itself once you are back online',
   'offline.back': 'You are back online',
   'connection.slow': 'The connection is slow. We are trying another way',
+  'start.failed': 'The shop could not be loaded',
+  'start.checkConnection': 'Check your connection and try again',
   'storage.blocked':
     'Your browser keeps nothing for this page: cookies are off, or its storage is full. You can sign in and buy, but closing or reloading the page signs you out',
 } as const;

@@ -65,6 +65,7 @@ export const critical = {
   'goods.special': 'Oferta especial',
   'goods.title': '¿Qué quieres comprar?',
   'goods.types': 'Tipo de artículo',
+  'goods.updating': 'Actualizando los precios…',
   goods_limit_not_buy: 'Has llegado al límite de compras, ahora no puedes comprarlo',
   'limit.leftOf': '{{number}} de {{total}} disponibles',
   'limit.nextIn': 'Disponible en {{time}}',
@@ -138,6 +139,8 @@ export const critical = {
   'offline.text': 'El pago está en pausa y continuará solo cuando vuelvas a tener conexión',
   'offline.back': 'Vuelves a tener conexión',
   'connection.slow': 'La conexión va lenta. Estamos probando otra vía',
+  'start.failed': 'No se ha podido cargar la tienda',
+  'start.checkConnection': 'Comprueba tu conexión e inténtalo de nuevo',
   'storage.blocked':
     'Tu navegador no guarda nada para esta página: las cookies están desactivadas o el almacenamiento está lleno. Puedes iniciar sesión y comprar, pero al cerrar o recargar la página se cerrará la sesión',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

@@ -65,6 +65,7 @@ export const critical = {
   'goods.special': 'Offre spéciale',
   'goods.title': 'Que souhaitez-vous ?',
   'goods.types': 'Type d’article',
+  'goods.updating': 'Mise à jour des prix…',
   goods_limit_not_buy:
     'Limite d’achat atteinte, vous ne pouvez pas acheter cet article pour le moment',
   'limit.leftOf': 'Reste {{number}} sur {{total}}',
@@ -143,6 +144,8 @@ export const critical = {
   'offline.text': 'Le paiement est en pause et reprendra tout seul dès le retour de la connexion',
   'offline.back': 'Vous êtes de nouveau en ligne',
   'connection.slow': 'La connexion est lente. Nous essayons une autre voie',
+  'start.failed': 'La boutique n’a pas pu être chargée',
+  'start.checkConnection': 'Vérifiez votre connexion et réessayez',
   'storage.blocked':
     'Votre navigateur ne conserve rien pour cette page : les cookies sont désactivés ou le stockage est plein. Vous pouvez vous connecter et acheter, mais fermer ou recharger la page vous déconnecte',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

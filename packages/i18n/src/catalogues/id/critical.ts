@@ -63,6 +63,7 @@ export const critical = {
   'goods.special': 'Penawaran spesial',
   'goods.title': 'Mau beli apa?',
   'goods.types': 'Jenis item',
+  'goods.updating': 'Memperbarui harga…',
   goods_limit_not_buy: 'Batas pembelian tercapai, item ini belum bisa dibeli',
   'limit.leftOf': 'Sisa {{number}} dari {{total}}',
   'limit.nextIn': 'Bisa lagi dalam {{time}}',
@@ -137,6 +138,8 @@ export const critical = {
   'offline.text': 'Pembayaran dijeda dan lanjut otomatis setelah kamu terhubung lagi',
   'offline.back': 'Kamu sudah terhubung lagi',
   'connection.slow': 'Koneksi lambat. Kami mencoba jalur lain',
+  'start.failed': 'Toko gagal dimuat',
+  'start.checkConnection': 'Periksa koneksimu, lalu coba lagi',
   'storage.blocked':
     'Browsermu tidak menyimpan apa pun untuk halaman ini: cookie nonaktif atau penyimpanannya penuh. Kamu bisa masuk dan membeli, tetapi menutup atau memuat ulang halaman akan mengeluarkanmu',
 } satisfies CriticalCatalogue<'other'>;

@@ -65,6 +65,7 @@ export const critical = {
   'goods.special': 'Offerta speciale',
   'goods.title': 'Che cosa desideri?',
   'goods.types': 'Tipo di articolo',
+  'goods.updating': 'Aggiornamento dei prezzi…',
   goods_limit_not_buy: 'Limite di acquisto raggiunto, ora non puoi acquistarlo',
   'limit.leftOf': '{{number}} su {{total}} disponibili',
   'limit.nextIn': 'Di nuovo tra {{time}}',
@@ -141,6 +142,8 @@ export const critical = {
   'offline.text': 'Il pagamento è in pausa e riprende da solo appena torni online',
   'offline.back': 'Sei di nuovo online',
   'connection.slow': 'La connessione è lenta. Stiamo provando in un altro modo',
+  'start.failed': 'Impossibile caricare il negozio',
+  'start.checkConnection': 'Controlla la connessione e riprova',
   'storage.blocked':
     'Il tuo browser non conserva nulla per questa pagina: i cookie sono disattivati o lo spazio è pieno. Puoi accedere e acquistare, ma chiudendo o ricaricando la pagina esci dall’account',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

@@ -64,6 +64,7 @@ export const critical = {
   'goods.special': '特別オファー',
   'goods.title': '商品を選ぶ',
   'goods.types': '商品の種類',
+  'goods.updating': '価格を更新中…',
   goods_limit_not_buy: '購入上限に達したため、今は購入できません',
   'limit.leftOf': '残り{{number}}/{{total}}回',
   'limit.nextIn': 'あと{{time}}で購入可',
@@ -138,6 +139,8 @@ export const critical = {
   'offline.text': 'お支払いを一時停止しています。接続が回復すると自動的に再開します',
   'offline.back': '接続が回復しました',
   'connection.slow': '接続が遅くなっています。別の経路を試しています',
+  'start.failed': 'ショップを読み込めませんでした',
+  'start.checkConnection': '通信環境を確認して、もう一度お試しください',
   'storage.blocked':
     'お使いのブラウザはこのページの情報を保存できません。Cookieが無効か、保存領域がいっぱいです。ログインと購入はできますが、ページを閉じるか再読み込みするとログアウトします',
 } satisfies CriticalCatalogue<'other'>;

@@ -63,6 +63,7 @@ export const critical = {
   'goods.special': '특별 혜택',
   'goods.title': '어떤 상품을 구매할까요?',
   'goods.types': '상품 종류',
+  'goods.updating': '가격 업데이트 중…',
   goods_limit_not_buy: '구매 한도에 도달해 지금은 구매할 수 없습니다',
   'limit.leftOf': '{{number}}/{{total}}회 남음',
   'limit.nextIn': '{{time}} 후 구매 가능',
@@ -133,6 +134,8 @@ export const critical = {
   'offline.text': '결제가 일시 중지되었습니다. 다시 연결되면 자동으로 이어집니다',
   'offline.back': '다시 연결되었습니다',
   'connection.slow': '연결이 느립니다. 다른 경로로 시도하고 있습니다',
+  'start.failed': '상점을 불러오지 못했습니다',
+  'start.checkConnection': '네트워크 연결을 확인하고 다시 시도해 주세요',
   'storage.blocked':
     '브라우저가 이 페이지의 정보를 저장하지 않습니다. 쿠키가 꺼져 있거나 저장 공간이 가득 찼습니다. 로그인하고 구매할 수 있지만 페이지를 닫거나 새로 고치면 로그아웃됩니다',
 } satisfies CriticalCatalogue<'other'>;

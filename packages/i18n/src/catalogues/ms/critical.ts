@@ -63,6 +63,7 @@ export const critical = {
   'goods.special': 'Tawaran istimewa',
   'goods.title': 'Mahu beli apa?',
   'goods.types': 'Jenis item',
+  'goods.updating': 'Mengemas kini harga…',
   goods_limit_not_buy: 'Had pembelian dicapai, anda tidak boleh membelinya sekarang',
   'limit.leftOf': 'Tinggal {{number}} daripada {{total}}',
   'limit.nextIn': 'Boleh lagi dalam {{time}}',
@@ -138,6 +139,8 @@ export const critical = {
     'Pembayaran dijeda dan diteruskan sendiri sebaik sahaja anda kembali dalam talian',
   'offline.back': 'Anda kembali dalam talian',
   'connection.slow': 'Sambungan perlahan. Kami mencuba laluan lain',
+  'start.failed': 'Kedai gagal dimuatkan',
+  'start.checkConnection': 'Semak sambungan anda dan cuba lagi',
   'storage.blocked':
     'Pelayar anda tidak menyimpan apa-apa untuk halaman ini: kuki dimatikan atau storannya penuh. Anda boleh log masuk dan membeli, tetapi menutup atau memuat semula halaman akan melog keluar anda',
 } satisfies CriticalCatalogue<'other'>;

@@ -66,6 +66,7 @@ export const critical = {
   'goods.special': 'Oferta specjalna',
   'goods.title': 'Co chcesz kupić?',
   'goods.types': 'Rodzaj produktu',
+  'goods.updating': 'Aktualizowanie cen…',
   goods_limit_not_buy: 'Osiągnięto limit zakupów, nie możesz teraz tego kupić',
   'limit.leftOf': 'Pozostało: {{number}} z {{total}}',
   'limit.nextIn': 'Ponownie za {{time}}',
@@ -140,6 +141,8 @@ export const critical = {
   'offline.text': 'Płatność jest wstrzymana i ruszy sama, gdy wróci połączenie',
   'offline.back': 'Połączenie wróciło',
   'connection.slow': 'Połączenie jest wolne. Próbujemy połączyć się inną drogą',
+  'start.failed': 'Nie udało się wczytać sklepu',
+  'start.checkConnection': 'Sprawdź połączenie i spróbuj ponownie',
   'storage.blocked':
     'Przeglądarka nic nie zapisuje dla tej strony: pliki cookie są wyłączone lub brakuje miejsca. Możesz się zalogować i kupować, ale zamknięcie lub odświeżenie strony spowoduje wylogowanie',
 } satisfies CriticalCatalogue<'one' | 'few' | 'many' | 'other'>;

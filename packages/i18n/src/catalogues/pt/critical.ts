@@ -65,6 +65,7 @@ export const critical = {
   'goods.special': 'Oferta especial',
   'goods.title': 'O que você quer comprar?',
   'goods.types': 'Tipo de item',
+  'goods.updating': 'Atualizando os preços…',
   goods_limit_not_buy: 'Limite de compras atingido, você não pode comprar isto agora',
   'limit.leftOf': '{{number}} de {{total}} disponíveis',
   'limit.nextIn': 'Disponível em {{time}}',
@@ -139,6 +140,8 @@ export const critical = {
   'offline.text': 'O pagamento está em pausa e continua sozinho quando a conexão voltar',
   'offline.back': 'Sua conexão voltou',
   'connection.slow': 'A conexão está lenta. Estamos tentando de outra forma',
+  'start.failed': 'Não foi possível carregar a loja',
+  'start.checkConnection': 'Verifique sua conexão e tente novamente',
   'storage.blocked':
     'Seu navegador não guarda nada para esta página: os cookies estão desativados ou o armazenamento está cheio. Você pode entrar e comprar, mas fechar ou recarregar a página encerra a sessão',
 } satisfies CriticalCatalogue<'one' | 'many' | 'other'>;

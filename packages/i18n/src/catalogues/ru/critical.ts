@@ -66,6 +66,7 @@ export const critical = {
   'goods.special': 'Спецпредложение',
   'goods.title': 'Что хотите купить?',
   'goods.types': 'Тип товара',
+  'goods.updating': 'Обновляем цены…',
   goods_limit_not_buy: 'Достигнут лимит покупок, сейчас купить нельзя',
   'limit.leftOf': 'Осталось {{number}} из {{total}}',
   'limit.nextIn': 'Снова через {{time}}',
@@ -139,6 +140,8 @@ export const critical = {
   'offline.text': 'Оплата приостановлена и продолжится сама, когда связь вернётся',
   'offline.back': 'Связь восстановлена',
   'connection.slow': 'Медленное соединение. Пробуем другой путь',
+  'start.failed': 'Не удалось загрузить магазин',
+  'start.checkConnection': 'Проверьте подключение и повторите попытку',
   'storage.blocked':
     'Браузер ничего не сохраняет для этой страницы: файлы cookie отключены или хранилище заполнено. Вы можете войти и купить, но при закрытии или обновлении страницы вы выйдете из аккаунта',
 } satisfies CriticalCatalogue<'one' | 'few' | 'many' | 'other'>;

@@ -64,6 +64,7 @@ export const critical = {
   'goods.special': 'Özel teklif',
   'goods.title': 'Ne almak istersiniz?',
   'goods.types': 'Ürün türü',
+  'goods.updating': 'Fiyatlar güncelleniyor…',
   goods_limit_not_buy: 'Satın alma sınırına ulaşıldı, bunu şimdi alamazsınız',
   'limit.leftOf': 'Kalan: {{number}}/{{total}}',
   'limit.nextIn': '{{time}} sonra tekrar',
@@ -135,6 +136,8 @@ export const critical = {
   'offline.text': 'Ödeme duraklatıldı, bağlantı kurulunca kendiliğinden devam eder',
   'offline.back': 'Yeniden çevrimiçisiniz',
   'connection.slow': 'Bağlantı yavaş. Başka bir yol deniyoruz',
+  'start.failed': 'Mağaza yüklenemedi',
+  'start.checkConnection': 'Bağlantınızı kontrol edip tekrar deneyin',
   'storage.blocked':
     'Tarayıcınız bu sayfa için hiçbir şey saklamıyor: çerezler kapalı ya da depolama alanı dolu. Giriş yapıp satın alabilirsiniz, ancak sayfayı kapatmak veya yenilemek oturumunuzu kapatır',
 } satisfies CriticalCatalogue<'one' | 'other'>;

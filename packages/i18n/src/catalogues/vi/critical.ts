@@ -63,6 +63,7 @@ export const critical = {
   'goods.special': 'Ưu đãi đặc biệt',
   'goods.title': 'Bạn muốn mua gì?',
   'goods.types': 'Loại gói',
+  'goods.updating': 'Đang cập nhật giá…',
   goods_limit_not_buy: 'Đã đạt giới hạn mua, hiện chưa thể mua',
   'limit.leftOf': 'Còn {{number}}/{{total}} lần',
   'limit.nextIn': 'Mua lại sau {{time}}',
@@ -133,6 +134,8 @@ export const critical = {
   'offline.text': 'Thanh toán tạm dừng và sẽ tự tiếp tục khi có mạng trở lại',
   'offline.back': 'Đã có mạng trở lại',
   'connection.slow': 'Kết nối chậm. Chúng tôi đang thử đường truyền khác',
+  'start.failed': 'Không tải được cửa hàng',
+  'start.checkConnection': 'Vui lòng kiểm tra kết nối rồi thử lại',
   'storage.blocked':
     'Trình duyệt của bạn không lưu gì cho trang này: cookie đang tắt hoặc bộ nhớ đã đầy. Bạn có thể đăng nhập và mua, nhưng đóng hoặc tải lại trang sẽ đăng xuất bạn',
 } satisfies CriticalCatalogue<'other'>;

@@ -63,6 +63,7 @@ export const critical = {
   'goods.special': '特惠',
   'goods.title': '想买什么？',
   'goods.types': '商品类型',
+  'goods.updating': '正在更新价格…',
   goods_limit_not_buy: '已达购买上限，暂时无法购买',
   'limit.leftOf': '剩余 {{number}}/{{total}} 次',
   'limit.nextIn': '{{time}}后可再购',
@@ -133,6 +134,8 @@ export const critical = {
   'offline.text': '支付已暂停，恢复连接后会自动继续',
   'offline.back': '网络已恢复',
   'connection.slow': '网络较慢，正在尝试其他线路',
+  'start.failed': '商店加载失败',
+  'start.checkConnection': '请检查网络连接后重试',
   'storage.blocked':
     '浏览器未为此页面保存任何信息：Cookie 已关闭，或存储空间已满。您可以登录和购买，但关闭或刷新页面后会退出登录',
 } satisfies CriticalCatalogue<'other'>;

@@ -63,6 +63,7 @@ export const critical = {
   'goods.special': '特別優惠',
   'goods.title': '想買什麼？',
   'goods.types': '商品類型',
+  'goods.updating': '正在更新價格…',
   goods_limit_not_buy: '已達購買上限，暫時無法購買',
   'limit.leftOf': '剩餘 {{number}}/{{total}} 次',
   'limit.nextIn': '{{time}}後可再購',
@@ -133,6 +134,8 @@ export const critical = {
   'offline.text': '付款已暫停，恢復連線後會自動繼續',
   'offline.back': '已恢復連線',
   'connection.slow': '連線速度較慢，正在嘗試其他線路',
+  'start.failed': '商店載入失敗',
+  'start.checkConnection': '請檢查網路連線後再試',
   'storage.blocked':
     '瀏覽器未替此頁面保存任何資訊：Cookie 已停用，或儲存空間已滿。您可以登入並購買，但關閉或重新整理頁面後會登出',
 } satisfies CriticalCatalogue<'other'>;
