@@ -12,7 +12,9 @@ export default defineConfig({
   root,
   // Bundles all dependencies before the first story: one that is found on the way would reload the
   // page under a running story.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'test/audit/*'] },
+  optimizeDeps: {
+    entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'test/{audit,first-screen}/*'],
+  },
   plugins: [
     storybookTest({
       configDir: join(root, '.storybook'),
@@ -20,8 +22,12 @@ export default defineConfig({
     }),
     // The plugin above runs stories alone.
     {
-      name: 'audit-self-test',
-      config: () => ({ test: { include: ['test/audit/audit.self-test.tsx'] } }),
+      name: 'browser-tests',
+      config: () => ({
+        test: {
+          include: ['test/audit/audit.self-test.tsx', 'test/first-screen/*.browser-test.tsx'],
+        },
+      }),
     },
   ],
   test: {

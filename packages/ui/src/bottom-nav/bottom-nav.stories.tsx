@@ -10,11 +10,12 @@ import { BottomNav } from './bottom-nav';
 interface TabsProps {
   current: 'topup' | 'gift' | 'my';
   hasGift: boolean;
+  isGiftReserved?: boolean;
   canClaim: boolean;
 }
 
 /** The tabs of the shop, in the language of the toolbar. */
-function Tabs({ current, hasGift, canClaim }: TabsProps): ReactElement {
+function Tabs({ current, hasGift, isGiftReserved = false, canClaim }: TabsProps): ReactElement {
   const t = useTranslate();
   const gift = {
     key: 'gift',
@@ -23,6 +24,7 @@ function Tabs({ current, hasGift, canClaim }: TabsProps): ReactElement {
     icon: <GiftIcon />,
     current: current === 'gift',
     mark: canClaim ? t('coupon.claimable') : undefined,
+    isReserved: isGiftReserved,
   };
   return (
     <BottomNav
@@ -73,6 +75,15 @@ export const Topup: Story = {
 
 /** A shop without events has no gift tab. */
 export const WithoutGift: Story = { args: { hasGift: false, current: 'my' } };
+
+/** Whether the game has events is not known yet: the gift tab keeps its place and is not shown. */
+export const GiftReserved: Story = {
+  args: { isGiftReserved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gift')).not.toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Gift' })).toBeNull();
+  },
+};
 
 /** A reward can be claimed: the gift tab has a dot, and its name includes “Claimable”. */
 export const Claimable: Story = {

@@ -13,6 +13,8 @@ export interface BottomNavItem {
   current: boolean;
   /** A dot on the icon, and what it means, read out: that a reward can be claimed. */
   mark?: string | undefined;
+  /** Keeps the tab's place without showing it: whether the shop has it is not known yet. */
+  isReserved?: boolean | undefined;
 }
 
 /** Props of {@link BottomNav}. */
@@ -30,8 +32,8 @@ export function BottomNav({ items, Link }: BottomNavProps): ReactElement {
   return (
     <nav aria-label={t('nav.label')} className={styles.nav}>
       <ul className={styles.list}>
-        {items.map(({ key, label, href, icon, current, mark }) => (
-          <li className={styles.item} key={key}>
+        {items.map(({ key, label, href, icon, current, mark, isReserved }) => (
+          <li className={styles.item} data-reserved={isReserved} key={key}>
             <Link aria-current={current ? 'page' : undefined} className={styles.link} href={href}>
               <span className={styles.icon} data-marked={mark !== undefined}>
                 {icon}

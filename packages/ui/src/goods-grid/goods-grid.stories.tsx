@@ -59,7 +59,7 @@ const gems = (t: Translate): GoodsType =>
     }),
   ]);
 
-/** A game with one type of goods has no tabs. Arrow keys move from item to item. */
+/** A game with one type of goods shows its name. Arrow keys move from item to item. */
 export const OneType: Story = {
   args: { chosen: '60' },
   render: showing((t) => [gems(t)]),
@@ -182,7 +182,7 @@ export const CardExchange: Story = {
   },
 };
 
-/** The goods are being loaded: six placeholder tiles. */
+/** The goods are being loaded: placeholders of the types and of six tiles. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
@@ -202,6 +202,14 @@ export const Failed: Story = {
 export const Offline: Story = {
   render: (args) => {
     return <GoodsGrid {...args} state={{ kind: 'error', text: 'You are offline', onRetry }} />;
+  },
+};
+
+/** No game is chosen. */
+export const NoGame: Story = {
+  args: { state: { kind: 'no-game' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a game');
   },
 };
 

@@ -1,11 +1,11 @@
 import { useTranslate } from '@shop/i18n';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type Ref, useId } from 'react';
 import { BagIcon } from '../icon';
 import { LoadErrorNotice, Notice } from '../notice';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { GoodsRadio } from './goods-radio';
-import { GoodsTypes } from './goods-types';
+import { GoodsTypes, GoodsTypesSkeleton } from './goods-types';
 import styles from './goods-grid.module.css';
 
 /** DOM id of the grid, so that the pay bar can bring it into view. */
@@ -38,9 +38,11 @@ export interface GoodsType {
   goods: readonly GoodsTile[];
 }
 
-/** What there is to show. `ready` without goods is the empty state. */
+/** What there is to show. `ready` without goods is the empty state; `no-game` has nothing to list yet. */
 export type GoodsGridState =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'no-game' }
+  /** `lastGoods` is the place for the goods of the last visit, which hide the placeholders. */
+  | { readonly kind: 'loading'; readonly lastGoods?: Ref<HTMLDivElement> | undefined }
   | { readonly kind: 'error'; readonly text?: string | undefined; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly types: readonly GoodsType[] };
 
@@ -74,8 +76,12 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
   const t = useTranslate();
   const { state, chosenType, onTypeChange, chosen, onChoose } = props;
 
-  if (state.kind === 'loading') return <GoodsSkeleton />;
+  if (state.kind === 'loading') return <GoodsSkeleton lastGoods={state.lastGoods} />;
   if (state.kind === 'error') return <LoadErrorNotice onRetry={state.onRetry} text={state.text} />;
+
+  if (state.kind === 'no-game') {
+    return <Notice icon={<BagIcon size={28} />} title={t('who.chooseGame')} />;
+  }
 
   const types = state.types.filter(({ goods }) => goods.length > 0);
   const open = types.find(({ key }) => key === chosenType) ?? types[0];
@@ -83,7 +89,7 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
 
   return (
     <>
-      {types.length > 1 && <GoodsTypes onChange={onTypeChange} open={open.key} types={types} />}
+      <GoodsTypes onChange={onTypeChange} open={open.key} types={types} />
       <GoodsRadios chosen={chosen} goods={open.goods} label={open.name} onChoose={onChoose} />
     </>
   );
@@ -91,16 +97,29 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
 
 const tiles = [1, 2, 3, 4, 5, 6];
 
-/** Six tiles, as large as those to come. */
-function GoodsSkeleton(): ReactElement {
+/**
+ * The types and six tiles, as large as those to come. The empty element is filled by a script of the
+ * page, often before React runs: React leaves its content alone, also when it hydrates.
+ */
+function GoodsSkeleton({
+  lastGoods,
+}: {
+  lastGoods: Ref<HTMLDivElement> | undefined;
+}): ReactElement {
   const t = useTranslate();
   return (
-    <div className={styles.grid}>
-      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      {tiles.map((tile) => (
-        <Skeleton blockSize="var(--tile-size)" key={tile} />
-      ))}
-    </div>
+    <>
+      <div className={styles.lastGoods} data-last-goods ref={lastGoods} suppressHydrationWarning>
+        {''}
+      </div>
+      <GoodsTypesSkeleton />
+      <div className={styles.grid}>
+        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+        {tiles.map((tile) => (
+          <Skeleton blockSize="var(--tile-size)" key={tile} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -109,17 +128,26 @@ interface GoodsRadiosProps {
   label: string;
   goods: readonly GoodsTile[];
   chosen: string | null;
+  /** Their prices are being updated: they are shown, and none can be chosen. */
+  isUpdating?: boolean | undefined;
   onChoose: (id: string) => void;
 }
 
 /** The goods of one type as native radios. */
-function GoodsRadios({ label, goods, chosen, onChoose }: GoodsRadiosProps): ReactElement {
+export function GoodsRadios({
+  label,
+  goods,
+  chosen,
+  isUpdating,
+  onChoose,
+}: GoodsRadiosProps): ReactElement {
   const name = useId();
   return (
-    <div aria-label={label} className={styles.grid} role="radiogroup">
+    <div aria-busy={isUpdating} aria-label={label} className={styles.grid} role="radiogroup">
       {goods.map((tile) => (
         <GoodsRadio
           checked={tile.id === chosen}
+          isUpdating={isUpdating}
           key={tile.id}
           name={name}
           onChoose={onChoose}

@@ -10,10 +10,11 @@ interface GoodsRadioProps {
   tile: GoodsTile;
   name: string;
   checked: boolean;
+  isUpdating: boolean | undefined;
   onChoose: (id: string) => void;
 }
 
-function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement {
+function Tile({ tile, name, checked, isUpdating, onChoose }: GoodsRadioProps): ReactElement {
   const { id, base, bonus, badge, disabledReason } = tile;
   const line = disabledReason ?? tile.note;
   return (
@@ -23,6 +24,7 @@ function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement 
         aria-disabled={disabledReason !== null || undefined}
         checked={checked}
         className={styles.input}
+        disabled={isUpdating}
         name={name}
         onChange={() => {
           if (disabledReason === null) onChoose(id);
@@ -42,7 +44,7 @@ function Tile({ tile, name, checked, onChoose }: GoodsRadioProps): ReactElement 
               <bdi>{base}</bdi> {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
             </span>
           ) : null}
-          <bdi className={base ? styles.name : styles.soleName}>{tile.name}</bdi>
+          <bdi className={styles.name}>{tile.name}</bdi>
           {line && <span className={styles.note}>{line}</span>}
         </span>
         {tile.price !== null && (

@@ -6,3 +6,4 @@ export {
   type GoodsTile,
   type GoodsType,
 } from './goods-grid';
+export { UpdatingGoods } from './updating-goods';

@@ -21,9 +21,10 @@ export interface PayBarProps {
   lines?: readonly PayBarLine[] | undefined;
   /**
    * The next missing step as the button's text ("Choose a server"), or null when everything is
-   * chosen and the button buys.
+   * chosen and the button buys. Without `onPress` the button cannot be pressed yet: what the step is
+   * about is still loading.
    */
-  missing: { readonly label: string; readonly onPress: () => void } | null;
+  missing: { readonly label: string; readonly onPress: (() => void) | null } | null;
   /**
    * Text of the button once nothing is missing: "exchange" for goods paid with a card (spec §2).
    */
@@ -33,8 +34,8 @@ export interface PayBarProps {
 }
 
 /**
- * The chosen goods and one button: it buys, or opens the next missing step. The button is never
- * disabled.
+ * The chosen goods and one button: it buys, or opens the next missing step. Only while that step is
+ * loading is the button disabled.
  */
 export function PayBar({
   item,
@@ -48,6 +49,7 @@ export function PayBar({
 }: PayBarProps): ReactElement {
   const t = useTranslate();
   const title = t('price.order');
+  const label = missing?.label ?? t(purpose === 'buy' ? 'goods.buy' : 'recharge.exchange');
   return (
     <section aria-label={title} className={styles.bar}>
       <h2 className={styles.title}>{title}</h2>
@@ -56,7 +58,8 @@ export function PayBar({
           <div className={styles.line} key={label}>
             <dt>{label}</dt>
             <dd>
-              <bdi>{value}</bdi>
+              {/* Another text is another element, since one that is not at the start would count as moved. */}
+              <bdi key={value}>{value}</bdi>
             </dd>
           </div>
         ))}
@@ -68,8 +71,13 @@ export function PayBar({
         </p>
       )}
       <div className={styles.action}>
-        <Button busy={busy ?? false} onClick={missing?.onPress ?? onBuy} wide>
-          {missing?.label ?? t(purpose === 'buy' ? 'goods.buy' : 'recharge.exchange')}
+        <Button
+          busy={busy ?? false}
+          disabled={missing?.onPress === null}
+          onClick={missing?.onPress ?? onBuy}
+          wide
+        >
+          <span key={label}>{label}</span>
         </Button>
       </div>
     </section>

@@ -22,6 +22,7 @@ export function Picture({ src, name, size = 40 }: PictureProps): ReactElement {
         <img
           alt=""
           decoding="async"
+          fetchPriority="low"
           height={size}
           loading="lazy"
           onError={() => {

@@ -59,7 +59,7 @@ export function RecipientRow({
           {state === 'loading' ? (
             <>
               <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-              <Skeleton blockSize="1.25rem" inlineSize="9rem" />
+              <Skeleton blockSize="1.3em" inlineSize="9rem" />
             </>
           ) : (
             <bdi className={styles.value}>{state === 'done' ? value : t(ask)}</bdi>

@@ -1,0 +1,130 @@
+import type { GoodsTile } from '../goods-grid';
+import { firstLetter } from '../picture/first-letter';
+import { lastGoodsTemplateId, marks } from './template-marks';
+
+/** The goods of the last visit, with the texts that were shown. */
+export interface LastGoods {
+  /** The names of the types, that of the goods first; at least one. */
+  readonly types: readonly string[];
+  readonly goods: readonly Omit<GoodsTile, 'id'>[];
+}
+
+/** Which goods were painted: those of a game in a language. */
+export interface PaintedFor {
+  readonly game: string;
+  readonly language: string;
+}
+
+/**
+ * Shows the goods of the last visit in the prerendered page, before the shop's code has arrived. It
+ * copies the page's template and sets texts and addresses only, so nothing in them becomes markup. Does
+ * nothing in a page without a template in this language.
+ */
+export function paintGoods(page: Document, goods: LastGoods, visit: PaintedFor): void {
+  const template = findTemplate(page);
+  if (template?.lang !== visit.language) return;
+  const [several, one] = template.content.children;
+  const painted = goods.types.length > 1 ? several : one;
+  if (painted === undefined) return;
+
+  paint(painted, goods);
+  template.content.textContent = '';
+  template.content.append(...painted.childNodes);
+  template.dataset['game'] = visit.game;
+  page.querySelector('[data-last-goods]')?.append(template.content.cloneNode(true));
+}
+
+/** Returns a copy of what was painted for this visit; null if that was nothing or other goods. */
+export function copyOfPainted(page: Document, { game, language }: PaintedFor): Node | null {
+  const template = findTemplate(page);
+  const isPainted = template?.dataset['game'] === game && template.lang === language;
+  return isPainted ? template.content.cloneNode(true) : null;
+}
+
+function findTemplate(page: Document): HTMLTemplateElement | null {
+  const element = page.getElementById(lastGoodsTemplateId);
+  return element instanceof HTMLTemplateElement ? element : null;
+}
+
+/** Fills the radios of the types, if there are several, and those of the goods. */
+function paint(root: Element, { types, goods }: LastGoods): void {
+  const groups = root.querySelectorAll('[role="radiogroup"]');
+  const tiles = groups[groups.length - 1];
+  const tabs = groups.length > 1 ? groups[0] : undefined;
+  if (tiles === undefined) return;
+
+  tiles.setAttribute('aria-label', types[0] ?? '');
+  repeat(tiles, goods, fillTile);
+  if (tabs === undefined) fill(root, [[marks.type, types[0] ?? null]]);
+  else
+    repeat(tabs, types, (tab, name) => {
+      fill(tab, [[marks.type, name]]);
+    });
+}
+
+/** Gives a list an element for each item: copies of its own, the last of them as often as needed. */
+function repeat<Item>(
+  list: Element,
+  items: readonly Item[],
+  fillOne: (element: Element, item: Item) => void,
+): void {
+  const samples = [...list.children];
+  list.textContent = '';
+  items.forEach((item, index) => {
+    const copy = samples[Math.min(index, samples.length - 1)]?.cloneNode(true);
+    if (!(copy instanceof Element)) return;
+    fillOne(copy, item);
+    list.append(copy);
+  });
+}
+
+function fillTile(tile: Element, goods: Omit<GoodsTile, 'id'>): void {
+  const { name, base, bonus, price, badge, note, disabledReason, icon } = goods;
+  fill(tile, [
+    [marks.name, name],
+    [marks.bonus, base === null ? null : bonus],
+    [marks.base, base],
+    [marks.price, price],
+    [marks.badge, badge],
+    [marks.note, disabledReason ?? note],
+  ]);
+  if (disabledReason !== null) {
+    tile.setAttribute('data-disabled', 'true');
+    tile.querySelector('input')?.setAttribute('aria-disabled', 'true');
+  }
+  const picture = tile.querySelector('img');
+  if (icon !== '') picture?.setAttribute('src', icon);
+  else picture?.replaceWith(firstLetter(name));
+}
+
+/** Replaces marks by their texts; without a text, removes all that shows nothing else. */
+function fill(
+  root: Element,
+  texts: readonly (readonly [mark: string, text: string | null])[],
+): void {
+  const nodes = textNodes(root);
+  // All are found before the first is replaced: a text may look like a mark.
+  const places = texts.map(([mark, text]) => ({
+    node: nodes.find(({ data }) => data === mark),
+    text,
+  }));
+  for (const { node, text } of places) {
+    if (node === undefined) continue;
+    if (text === null) boxOf(node)?.remove();
+    else node.data = text;
+  }
+}
+
+function textNodes(root: Element): readonly Text[] {
+  return [...root.childNodes].flatMap((node) => {
+    if (node instanceof Element) return textNodes(node);
+    return node instanceof Text ? [node] : [];
+  });
+}
+
+/** Returns the outermost element whose only text this is. */
+function boxOf(node: Text): Element | null {
+  let box = node.parentElement;
+  while (box?.parentElement?.textContent.trim() === node.data) box = box.parentElement;
+  return box;
+}

@@ -1,0 +1,1 @@
+export { StartFailure, type StartFailureProps } from './start-failure';
