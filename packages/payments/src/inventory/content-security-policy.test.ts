@@ -12,6 +12,12 @@ const hosts = {
 };
 const gatewayScript = { path: '/gateway/v1.js' };
 
+function hash(letter: string): string {
+  return `sha256-${letter.repeat(43)}=`;
+}
+
+const inline = { scripts: [hash('s'), hash('t')], styles: [hash('c')] };
+
 function paywaysOf(presentation: string): readonly string[] {
   return providers
     .filter((provider) => provider.presentation === presentation)
@@ -52,11 +58,19 @@ describe('the policy of the shop’s page', () => {
     expect(policy.get('trusted-types')).toBe('shop-script-url');
   });
 
-  it('allows an inline script by its hash', () => {
-    const hash = 'sha256-0000000000000000000000000000000000000000000=';
-    const inventory = scriptInventory({ payways: [], inlineScripts: [{ hash, why: 'a test' }] });
-    const policy = directivesOf(contentSecurityPolicy(inventory, hosts));
-    expect(policy.get('script-src')).toBe(`'self' '${hash}'`);
+  it('allows inline scripts by the hashes of the build, and none without a build', () => {
+    const inventory = scriptInventory({ payways: [] });
+    const policy = directivesOf(contentSecurityPolicy(inventory, hosts, inline));
+    expect(policy.get('script-src')).toBe(`'self' '${hash('s')}' '${hash('t')}'`);
+    expect(policyOf([]).get('script-src')).toBe("'self'");
+  });
+
+  it('allows inline style sheets by hash only where the theme’s style attribute has a directive', () => {
+    const inventory = scriptInventory({ payways: [] });
+    const policy = directivesOf(contentSecurityPolicy(inventory, hosts, inline));
+    expect(policy.get('style-src-elem')).toBe(`'self' '${hash('c')}'`);
+    expect(policy.get('style-src-attr')).toBe("'unsafe-inline'");
+    expect(policy.get('style-src')).toBe("'self' 'unsafe-inline'");
   });
 
   it('allows connections only to the hosts of the shop, including the backups', () => {

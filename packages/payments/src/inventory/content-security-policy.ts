@@ -4,11 +4,27 @@ import { type Directives, type PageHosts, sourceAddress, writePolicy } from './w
 /** The Trusted Types policy of `createScriptLoader`, the only one that the page may create. */
 const loaderPolicy = 'shop-script-url';
 
+/**
+ * Hashes of everything inline in the pages of a build, such as `sha256-…`. The build lists them in
+ * `inline-sources.json`.
+ */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const noInlineSources: InlineSources = { scripts: [], styles: [] };
+
+function quoted(hashes: readonly string[]): readonly string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}
+
 function allowanceOf(
   { source, directive, path }: InventoryEntry,
   hosts: PageHosts,
+  inline: InlineSources,
 ): Directives[number] {
-  if (source.kind === 'inline') return [directive, [`'${source.hash}'`]];
+  if (source.kind === 'inline') return [directive, quoted(inline.scripts)];
   const address = sourceAddress({ directive, source, path }, hosts, {});
   return [directive, address === null ? [] : [address]];
 }
@@ -20,11 +36,17 @@ function upgrade({ api, track, pay, cards }: PageHosts): Directives {
 }
 
 /**
- * Returns the Content-Security-Policy of a brand’s shop: it allows the shop's own files and hosts, and
- * the scripts and frames of the inventory. Directives that work only in a response header (reporting)
- * are added by the host.
+ * Returns the Content-Security-Policy of a brand’s shop: it allows the shop's own files and hosts, the
+ * scripts and frames of the inventory, and of inline scripts and style sheets only those of the
+ * build. Directives that work only in a response header (reporting) are added by the host.
+ *
+ * @param inline The build's `inline-sources.json`; without it nothing inline is allowed.
  */
-export function contentSecurityPolicy({ shop }: ScriptInventory, hosts: PageHosts): string {
+export function contentSecurityPolicy(
+  { shop }: ScriptInventory,
+  hosts: PageHosts,
+  inline: InlineSources = noInlineSources,
+): string {
   const loadsOthers = shop.some(
     ({ directive, providers }) => directive === 'script-src' && providers.length > 0,
   );
@@ -32,16 +54,17 @@ export function contentSecurityPolicy({ shop }: ScriptInventory, hosts: PageHost
     ['default-src', []],
     ['script-src', ["'self'"]],
     ['script-src-attr', []],
-    // The theme of a brand is a style attribute of the page; inline style sheets are forbidden.
-    // Browsers without `style-src-elem` and `style-src-attr` use `style-src`.
+    // The theme of a brand is a style attribute of the page. Browsers without `style-src-elem` and
+    // `style-src-attr` (Chrome before 75, Safari before 15.4) use `style-src`: a hash there would
+    // cancel 'unsafe-inline', and with it the theme.
     ['style-src', ["'self'", "'unsafe-inline'"]],
-    ['style-src-elem', ["'self'"]],
+    ['style-src-elem', ["'self'", ...quoted(inline.styles)]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', ...hosts.api]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...hosts.api, hosts.track]],
     ['frame-src', []],
-    ...shop.map((entry) => allowanceOf(entry, hosts)),
+    ...shop.map((entry) => allowanceOf(entry, hosts, inline)),
     ['manifest-src', ["'self'"]],
     ['worker-src', []],
     ['object-src', []],

@@ -22,7 +22,7 @@ function addressOf({ source, path }: InventoryEntry, origin: string, hosts: Page
     case 'configured':
       return `configured for ${source.key}`;
     case 'inline':
-      return `in the page: ${source.hash}`;
+      return 'in the page';
   }
 }
 
@@ -75,6 +75,7 @@ export interface DescribedInventory {
   readonly name: string;
   readonly shop: {
     readonly origins: readonly string[];
+    /** The policy without the hashes of inline scripts and style sheets, which are those of a build. */
     readonly policy: string;
     readonly entries: readonly DescribedEntry[];
   };

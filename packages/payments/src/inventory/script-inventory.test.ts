@@ -8,9 +8,12 @@ const gatewayScript = { path: '/gateway/v1.js' };
 const ids = providers.flatMap(({ paywayIds }) => paywayIds);
 
 describe('the inventory of a brand', () => {
-  it('lists the storefront when there are no channels', () => {
+  it('lists the storefront and its inline scripts when there are no channels', () => {
     const { shop, cardFrames } = scriptInventory({ payways: [] });
-    expect(shop).toMatchObject([{ directive: 'script-src', path: '/assets/*.js', providers: [] }]);
+    expect(shop).toMatchObject([
+      { directive: 'script-src', path: '/assets/*.js', providers: [] },
+      { directive: 'script-src', source: { kind: 'inline' }, path: null, providers: [] },
+    ]);
     expect(cardFrames).toEqual([]);
   });
 
@@ -31,8 +34,8 @@ describe('the inventory of a brand', () => {
   it('lists the gateway’s script at its path, and omits it when the brand has none', () => {
     const scriptsOf = (options: { gatewayScript?: { path: string } }) =>
       scriptInventory({ payways: ['11401'], ...options }).shop.map(({ path }) => path);
-    expect(scriptsOf({ gatewayScript })).toEqual(['/assets/*.js', '/gateway/v1.js']);
-    expect(scriptsOf({})).toEqual(['/assets/*.js']);
+    expect(scriptsOf({ gatewayScript })).toEqual(['/assets/*.js', null, '/gateway/v1.js']);
+    expect(scriptsOf({})).toEqual(['/assets/*.js', null]);
   });
 
   it('ignores an id that no provider serves', () => {

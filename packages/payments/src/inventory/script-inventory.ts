@@ -4,15 +4,11 @@ import { providerOf } from '../providers';
 import { type PageNeed, type Source, pageNeedsOf } from '../providers/page-needs';
 import type { Provider } from '../providers/provider';
 
-/** An inline script of the page, identified by the hash of its text. */
-export interface InlineScript {
-  readonly hash: `sha256-${string}`;
-  /** The purpose, written for an assessor. */
-  readonly why: string;
-}
-
-/** The source of an entry: a {@link Source}, or the page itself for an inline script. */
-export type InventorySource = Source | { readonly kind: 'inline'; readonly hash: string };
+/**
+ * The source of an entry: a {@link Source}, or the page itself for its inline scripts. Their hashes
+ * are those of a build, so the inventory does not contain them.
+ */
+export type InventorySource = Source | { readonly kind: 'inline' };
 
 /** A resource that one document of a payment page may load, and the providers that need it. */
 export interface InventoryEntry extends Pick<PageNeed, 'directive' | 'why' | 'integrity'> {
@@ -53,18 +49,21 @@ const bundles: InventoryEntry = {
   },
 };
 
+const inlineScripts: InventoryEntry = {
+  ...shopOwn,
+  directive: 'script-src',
+  source: { kind: 'inline' },
+  path: null,
+  why: 'they start the first calls before the storefront has arrived, and show the goods of the last visit',
+  integrity: {
+    kind: 'none',
+    because:
+      'the policy allows them by the hashes of their texts, which the build lists in inline-sources.json',
+  },
+};
+
 /** The entries of the shop’s own page, which do not depend on the channels. */
-function ownEntries(inlineScripts: readonly InlineScript[]): readonly InventoryEntry[] {
-  const inline = inlineScripts.map(({ hash, why }): InventoryEntry => ({
-    ...shopOwn,
-    directive: 'script-src',
-    source: { kind: 'inline', hash },
-    path: null,
-    why,
-    integrity: { kind: 'none', because: 'the policy allows it by the hash of its text' },
-  }));
-  return [bundles, ...inline];
-}
+const ownEntries: readonly InventoryEntry[] = [bundles, inlineScripts];
 
 function sameThing(one: InventoryEntry, other: InventoryEntry): boolean {
   const nameOf = ({ directive, source, path, why }: InventoryEntry): string =>
@@ -96,8 +95,6 @@ export interface InventoryOptions {
   readonly payways: readonly string[];
   /** The path of the payment gateway’s script on the `pay` host, if the brand has one. */
   readonly gatewayScript?: { readonly path: string } | undefined;
-  /** The inline scripts of the shop’s page. */
-  readonly inlineScripts?: readonly InlineScript[];
   /** The environment of the providers’ card frames; `production` by default. */
   readonly environment?: FrameEnvironment;
 }
@@ -139,10 +136,10 @@ function atGatewayPath(
  *
  * @example
  * const inventory = scriptInventory({ payways: ['10201', '11702'] });
- * contentSecurityPolicy(inventory, hosts);
+ * contentSecurityPolicy(inventory, hosts, inlineSources);
  */
 export function scriptInventory(options: InventoryOptions): ScriptInventory {
-  const { payways, gatewayScript, inlineScripts = [], environment = 'production' } = options;
+  const { payways, gatewayScript, environment = 'production' } = options;
   const contracted = contractedProviders(payways);
   const brought = contracted.flatMap((one) =>
     pageNeedsOf(one.provider)
@@ -156,5 +153,5 @@ export function scriptInventory(options: InventoryOptions): ScriptInventory {
       payways: one.payways,
       entries: cardFrameNeedsOf(one.provider.key, environment).map((need) => entryOf(need, one)),
     }));
-  return { shop: mergeEntries([...ownEntries(inlineScripts), ...brought]), cardFrames };
+  return { shop: mergeEntries([...ownEntries, ...brought]), cardFrames };
 }

@@ -1,5 +1,5 @@
 export { type CardFramePolicyOptions, cardFramePolicy } from '../inventory/card-frame-policy';
-export { contentSecurityPolicy } from '../inventory/content-security-policy';
+export { type InlineSources, contentSecurityPolicy } from '../inventory/content-security-policy';
 export {
   type DescribedEntry,
   type DescribedInventory,
@@ -8,7 +8,6 @@ export {
 } from '../inventory/describe-inventory';
 export {
   type CardFrameInventory,
-  type InlineScript,
   type InventoryEntry,
   type InventoryOptions,
   type InventorySource,
