@@ -1,0 +1,8 @@
+/**
+ * The oldest browsers that the shop supports: Android 8 came with Chrome 64, iOS 12 with Safari 12.
+ * What they lack is lowered in syntax and style, and loaded as a polyfill otherwise.
+ */
+export const buildTarget = ['chrome64', 'safari12', 'ios12'] as const;
+
+/** The same browsers as lightningcss names them: a version is shifted by 16 bits. */
+export const cssTargets = { chrome: 64 << 16, safari: 12 << 16, ios_saf: 12 << 16 };

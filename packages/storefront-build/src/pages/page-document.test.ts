@@ -1,0 +1,49 @@
+import { hostedConfig } from '@shop/brands/pages';
+import { brands } from '@shop/brands/registry';
+import { describe, expect, it } from 'vitest';
+import { type PageSources, pageDocument } from './page-document';
+
+const [brand] = brands;
+if (brand === undefined) throw new Error('There is no brand to test with.');
+
+const sources: PageSources = {
+  code: '/assets/main-1a.js',
+  styles: '/assets/popups-2b.css',
+  polyfills: '/assets/polyfills-3c.js',
+  inlineStyles: 'p{}',
+  startScript: 'start()',
+};
+
+const parts = {
+  root: '<p>Goods</p>',
+  beside: '<p hidden>Failed</p>',
+  texts: { 'header.my': 'My' },
+};
+
+describe('the page of a brand', () => {
+  const config = hostedConfig(brand, 'production');
+
+  it('has the language, its direction and the brand’s theme', () => {
+    const page = pageDocument({ config, language: 'ar' }, parts, sources);
+    expect(page).toContain('<html lang="ar" dir="rtl" data-corners="');
+    expect(page).toMatch(/<html [^>]* style="--brand-fill:#/);
+  });
+
+  it('contains the markup and the texts of its first screen', () => {
+    const page = pageDocument({ config, language: 'en' }, parts, sources);
+    expect(page).toContain('<div id="root"><p>Goods</p></div>');
+    const [, json = ''] = /id="shop-texts">([^<]*)</.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual({ language: 'en', texts: parts.texts });
+  });
+
+  it('escapes texts that could end an element or an attribute', () => {
+    const hostile = '</title></script><script>alert(1)</script>"';
+    const page = pageDocument(
+      { config: hostedConfig({ ...brand, title: hostile }, 'production'), language: 'en' },
+      { ...parts, texts: { 'header.my': hostile } },
+      sources,
+    );
+    expect(page).not.toContain('alert(1)</script>"');
+    expect(page.match(/<script/g)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ShopConfig } from '@shop/brands';
+import { inlineJson, withShopConfig } from '@shop/brands/pages';
+import { languageEntry } from '@shop/i18n';
+import { brandAttributes, brandStyle } from '@shop/ui/brand-style';
+import type { PageParts, PrerenderedPage } from './prerendered-page';
+
+/** The files and inline sources that all pages of a build share. */
+export interface PageSources {
+  /** Address of the first screen's script. */
+  readonly code: string;
+  /** Address of the style sheet of everything else. */
+  readonly styles: string;
+  /** Address of the script that old browsers load first. */
+  readonly polyfills: string;
+  readonly inlineStyles: string;
+  /** Runs in the head. */
+  readonly startScript: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+function rootAttributes({ brand }: ShopConfig): string {
+  const style = Object.entries(brandStyle(brand.theme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  return Object.entries({ ...brandAttributes(brand.theme), style })
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+}
+
+/**
+ * Returns the page of one brand in one language. It contains the brand's data, the texts, styles and
+ * markup of the first screen, so that nothing has to be fetched before it is visible.
+ */
+export function pageDocument(
+  { config, language }: PrerenderedPage,
+  { root, beside, texts }: PageParts,
+  sources: PageSources,
+): string {
+  const { name, title, theme } = config.brand;
+  const page = `<!doctype html>
+<html lang="${language}" dir="${languageEntry(language).direction}" ${rootAttributes(config)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}">
+<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
+<meta name="theme-color" content="${escapeHtml(theme.colour)}">
+<meta name="referrer" content="strict-origin">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" type="image/svg+xml" href="/icon.svg">
+<style>${sources.inlineStyles}</style>
+<script type="application/json" id="shop-config"></script>
+<script>${sources.startScript}</script>
+</head>
+<body>
+<div id="root">${root}</div>
+${beside}
+<script type="application/json" id="shop-texts">${inlineJson({ language, texts })}</script>
+<noscript>This shop needs JavaScript to take payments safely.</noscript>
+</body>
+</html>
+`;
+  return withShopConfig(page, config);
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { hostedConfig } from '@shop/brands/pages';
+import { brands } from '@shop/brands/registry';
+import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
+import { type Plugin, type Rolldown, build } from 'vite';
+import { loweredStyles } from '../old-browsers/lowered-styles';
+import { polyfillsScript } from '../old-browsers/polyfills-script';
+import { type Outputs, outputsOf, withStaticImports } from '../chunks/chunk-plan';
+import { inlineScript } from './inline-script';
+import { type PageSources, pageDocument } from './page-document';
+import type { Prerender } from './prerendered-page';
+
+/** Hides the prerendered page where the start script finds that it does not fit the visit. */
+const hiddenRoot = '[data-start=fresh] #root{visibility:hidden}';
+
+/**
+ * Returns a plug-in that writes the pages of every brand in every language of it, with the styles of
+ * the first screen inside. All other styles become one sheet, so that a popup never waits for its own.
+ *
+ * @param folder the app's folder
+ */
+export function prerenderedPages(folder: string): Plugin {
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const entry = entryOf(bundle);
+      const laterStyles = takeStyles(bundle, entry);
+      // Below the app, so that Node finds the app's dependencies.
+      const scratch = join(folder, 'node_modules/.prerender');
+      const { prerender, styles } = await buildPrerender(folder, scratch);
+      const emit = (name: string, source: string): string =>
+        `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+      const sources: PageSources = {
+        code: `/${entry.fileName}`,
+        styles: emit('popups.css', loweredStyles(laterStyles)),
+        polyfills: emit('polyfills.js', await polyfillsScript()),
+        inlineStyles: hiddenRoot + loweredStyles(styles),
+        startScript: await inlineScript(folder, 'src/page-start.ts'),
+      };
+      for (const brand of brands) {
+        const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
+        const brandDefault = brand.areas[0]?.defaultLanguage;
+        const main = chooseLanguage({ browser: [], offered: [first, ...rest], brandDefault });
+        for (const language of [first, ...rest]) {
+          const page = { config: hostedConfig(brand, 'production'), language };
+          const source = pageDocument(page, await prerender(page), sources);
+          for (const fileName of fileNamesOf(brand.key, language, main))
+            this.emitFile({ type: 'asset', fileName, source });
+        }
+      }
+      rmSync(scratch, { recursive: true });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'inline-sources.json',
+        source: JSON.stringify({
+          scripts: [sourceHash(sources.startScript)],
+          styles: [sourceHash(sources.inlineStyles)],
+        }),
+      });
+    },
+  };
+}
+
+function fileNamesOf(brand: string, language: Language, main: Language): readonly string[] {
+  const own = `${brand}/${language}.html`;
+  return language === main ? [own, `${brand}.html`] : [own];
+}
+
+function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const entry = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.isEntry && output.name === 'main',
+  );
+  if (entry?.type !== 'chunk') throw new Error('The build has no entry named "main".');
+  return entry;
+}
+
+/**
+ * Takes all styles out of the bundle and returns those that are not of the first screen: the pages have
+ * the styles of what was prerendered.
+ */
+function takeStyles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const first = new Set(withStaticImports(chunks, [entry]));
+  const later = chunks
+    .filter((chunk) => !first.has(chunk))
+    .map((chunk) => stylesOf(chunk, Object.values(bundle)));
+  for (const chunk of chunks) {
+    for (const name of chunk.viteMetadata?.importedCss ?? []) Reflect.deleteProperty(bundle, name);
+    // Otherwise Vite would have the chunk wait for a sheet that is no longer there.
+    chunk.viteMetadata?.importedCss.clear();
+  }
+  return later.join('');
+}
+
+function stylesOf(chunk: Rolldown.OutputChunk, outputs: Outputs): string {
+  const names = chunk.viteMetadata?.importedCss ?? new Set();
+  return outputs
+    .map((output) =>
+      output.type === 'asset' && names.has(output.fileName) ? String(output.source) : '',
+    )
+    .join('');
+}
+
+function sourceHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Builds the app's `src/prerender.tsx` for Node, and loads it. */
+async function buildPrerender(
+  folder: string,
+  outDir: string,
+): Promise<{ readonly prerender: Prerender; readonly styles: string }> {
+  const outputs = outputsOf(
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        outDir,
+        emptyOutDir: true,
+        emitAssets: true,
+        cssMinify: false,
+        ssr: 'src/prerender.tsx',
+        // Vite closes its own module loader before a build ends, so Node's has to load the result.
+        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'prerender.cjs' } },
+      },
+      ssr: { noExternal: [/^@shop\//] },
+    }),
+  );
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const shown = withStaticImports(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
+  const load = createRequire(import.meta.url);
+  const built: unknown = load(join(outDir, 'prerender.cjs'));
+  if (!exportsPrerender(built)) throw new Error('src/prerender.tsx must export "prerender".');
+  return {
+    prerender: built.prerender,
+    styles: shown.map((chunk) => stylesOf(chunk, outputs)).join(''),
+  };
+}
+
+function exportsPrerender(built: unknown): built is { readonly prerender: Prerender } {
+  return typeof built === 'object' && built !== null && 'prerender' in built;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brands } from '@shop/brands/registry';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storefrontConfig } from './storefront-config';
+
+/** A storefront of another kind than the existing ones, as small as possible. */
+const app = {
+  'main.tsx': `
+    import './first.css';
+    export const started = Promise.resolve();
+    document.title = String(import('./later'));`,
+  'first.css': 'main { color: red }',
+  'later.ts': `import './later.css'; export const later = 'later';`,
+  'later.css': 'dialog { color: blue }',
+  'page-start.ts': `document.documentElement.dataset['start'] = 'fresh';`,
+  'prerender.tsx': `
+    import './first.css';
+    export const prerender = async ({ config, language }) => ({
+      root: '<main>' + config.brand.name + ' in ' + language + '</main>',
+      beside: '<p hidden></p>',
+      texts: { title: language },
+    });`,
+};
+
+let folder: string;
+const built = (name: string): string => readFileSync(join(folder, 'dist', name), 'utf8');
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-app-'));
+  mkdirSync(join(folder, 'src'));
+  for (const [name, code] of Object.entries(app)) writeFileSync(join(folder, 'src', name), code);
+  const config = await storefrontConfig({ folder })({ command: 'build', mode: 'production' });
+  await build({ ...config, configFile: false, logLevel: 'error' });
+}, 60_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('writes a page for every brand and language, and one for hosts without a choice', () => {
+  for (const { key, name, languages, areas } of brands) {
+    for (const language of languages)
+      expect(built(`${key}/${language}.html`)).toContain(
+        `<div id="root"><main>${name} in ${language}</main></div>`,
+      );
+    const main = areas[0]?.defaultLanguage ?? '';
+    expect(built(`${key}.html`)).toBe(built(`${key}/${main}.html`));
+  }
+});
+
+it('puts the styles of the first screen into the page, and the others into one sheet', () => {
+  const page = built('nova/en.html');
+  expect(page).toMatch(/<style>[^<]*main{color:red}[^<]*<\/style>/);
+  expect(page).not.toContain('dialog{');
+  const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(page) ?? [];
+  expect(built(sheet)).toBe('dialog{color:#00f}');
+});
+
+it('lists the hashes of everything inline, for the security policy', () => {
+  const page = built('nova/en.html');
+  const hashes = (element: string): readonly string[] =>
+    [...page.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
+      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    );
+  expect(JSON.parse(built('inline-sources.json'))).toEqual({
+    scripts: hashes('script'),
+    styles: hashes('style'),
+  });
+});
+
+it('names the code in the page, and compresses what is worth it', () => {
+  const [, code = ''] = /id="shop-code" href="\/([^"]+)"/.exec(built('nova/en.html')) ?? [];
+  expect(built(code)).toContain('started');
+  expect(existsSync(join(folder, 'dist/nova/en.html.br'))).toBe(true);
+  expect(existsSync(join(folder, 'dist/nova/en.html.gz'))).toBe(true);
+  expect(existsSync(join(folder, 'dist', `${code}.br`))).toBe(false);
+});

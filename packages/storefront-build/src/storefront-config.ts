@@ -1,0 +1,73 @@
+import react from '@vitejs/plugin-react';
+import { type InlineConfig, type UserConfigFnPromise, defineConfig } from 'vite';
+import { chunkPlan } from './chunks/chunk-plan';
+import { languageChunkName } from './chunks/language-chunk-name';
+import { isLaterCopy, laterCopy } from './chunks/later-copy';
+import { plainDynamicImports } from './chunks/plain-dynamic-imports';
+import { buildTarget } from './old-browsers/build-target';
+import { oldBrowserCheck } from './old-browsers/old-browser-check';
+import { compressedFiles } from './pages/compressed-files';
+import { prerenderedPages } from './pages/prerendered-pages';
+
+/**
+ * Returns the Vite configuration of a storefront app. The app's folder contains
+ *
+ * - `src/main.tsx`, which starts the shop,
+ * - `src/prerender.tsx`, which exports `prerender`: see `PrerenderedPage`,
+ * - `src/page-start.ts`, which runs inside the page before any file has arrived.
+ *
+ * The build writes `<brand>/<language>.html` for each brand and language, `<brand>.html` in the
+ * brand's default language for hosts that serve one file per brand, and `inline-sources.json` with the
+ * hashes of the pages' inline scripts and styles for the Content-Security-Policy.
+ *
+ * @example
+ * export default storefrontConfig({ folder: import.meta.dirname });
+ */
+export function storefrontConfig({ folder }: { readonly folder: string }): UserConfigFnPromise {
+  const shared: InlineConfig = {
+    root: folder,
+    plugins: [react(), plainDynamicImports()],
+    build: {
+      target: [...buildTarget],
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { main: `${folder}/src/main.tsx` },
+        // The page's script waits for what the entry exports. A stricter setting would add a file.
+        preserveEntrySignatures: 'allow-extension',
+        // Reading a property has no effect in any library we use; without this, unused classes stay.
+        treeshake: { propertyReadSideEffects: false },
+      },
+    },
+  };
+  return defineConfig(async () => {
+    const plan = await chunkPlan(shared);
+    const groups = [
+      { name: 'first-screen', test: (id: string) => plan.firstScreen.has(id), priority: 2 },
+      { name: 'popups', test: (id: string) => plan.popups.has(id) || isLaterCopy(id), priority: 1 },
+    ];
+    return {
+      ...shared,
+      plugins: [
+        shared.plugins,
+        laterCopy('valibot', plan.firstScreen),
+        prerenderedPages(folder),
+        compressedFiles(),
+        oldBrowserCheck(),
+      ],
+      build: {
+        ...shared.build,
+        // The pages' plug-in minifies what it makes of the style sheets.
+        cssMinify: false,
+        rolldownOptions: {
+          ...shared.build?.rolldownOptions,
+          output: {
+            codeSplitting: { groups, includeDependenciesRecursively: false },
+            chunkFileNames: languageChunkName,
+          },
+        },
+      },
+    };
+  });
+}
