@@ -1,4 +1,4 @@
-import type { Clock } from '@shop/api-client';
+import type { Clock, Instant } from '@shop/api-client';
 
 /** The browser's clock and timers. */
 export const browserClock: Clock = {
@@ -16,6 +16,11 @@ export const browserClock: Clock = {
       if (signal.aborted) end();
     }),
 };
+
+/** The present moment, by the page's count and by the device's clock. */
+export function browserInstant(): Instant {
+  return { countedMs: performance.now(), deviceMs: Date.now() };
+}
 
 /** Calls `run` once after `ms` milliseconds; returns a cancel function. */
 export function startTimer(run: () => void, ms: number): () => void {

@@ -26,6 +26,21 @@ export function onReturn(listener: () => void): () => void {
   };
 }
 
+/** Whether the browser has a connection. Without one every call fails; with one it may fail as well. */
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** Calls `listener` when the connection is lost or back. Returns a function that stops listening. */
+export function onConnectionChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
 /**
  * Calls `listener` when another tab has changed the browser's storage. Returns a function that stops
  * listening.

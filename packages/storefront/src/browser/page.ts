@@ -39,3 +39,24 @@ export function showLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageEntry(language).direction;
 }
+
+const secondsPerYear = 365 * 24 * 60 * 60;
+
+/** Tells the host of the page which language to serve at the next visit. */
+export function saveLanguageForHost(language: Language): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `perfLang=${language}; path=/; max-age=${String(secondsPerYear)}; samesite=lax${secure}`;
+}
+
+/** Marks a page that starts with a known recipient; the who card then has its compact form. */
+const recipientMark = 'data-recipient';
+
+/** Gives the prerendered who card the form that it has once everything is chosen. */
+export function markRecipient(page: Element): void {
+  page.setAttribute(recipientMark, 'known');
+}
+
+/** Leaves the form of the who card to its content, once that is rendered. */
+export function unmarkRecipient(): void {
+  document.documentElement.removeAttribute(recipientMark);
+}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { selectPopups } from '../popups';
 import type { Selection } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
+import { content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { PaySection } from './pay-section';
 
@@ -24,7 +24,10 @@ async function openPaySection(
   const shop = openTestShop({
     saved,
     isSignedIn,
-    answers: { '/api/pay/getThirdGift': () => content({ goods: [gems, card] }) },
+    answers: {
+      '/api/pay/getGameListV2': () => content({ games: [] }),
+      '/api/pay/getThirdGift': () => content({ goods: [gems, card] }),
+    },
   });
   const onGoodsMissing = (): void => {
     shownGoods += 1;
@@ -44,6 +47,20 @@ it.each<[button: string, popup: string, saved: Partial<Selection>, isSignedIn: b
   fireEvent.click(screen.getByRole('button', { name: button }));
   await advanceTime();
   expect(selectPopups(shop.store.getState())).toEqual([popup]);
+});
+
+it('names the step after the game while the games are loading, and opens nothing', async () => {
+  const games = deferredReply();
+  const shop = openTestShop({ answers: { '/api/pay/getGameListV2': () => games.promise } });
+  await renderInShop(shop, <PaySection onGoodsMissing={() => undefined} />);
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  fireEvent.click(button);
+  await advanceTime();
+  expect(selectPopups(shop.store.getState())).toEqual([]);
+
+  games.resolve(content({ games: [] }));
+  await advanceTime();
+  expect(screen.getByRole('button', { name: 'Choose a game' })).toBeTruthy();
 });
 
 it('leads to the goods when only these are missing', async () => {

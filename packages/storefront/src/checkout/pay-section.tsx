@@ -1,12 +1,12 @@
 import { cardExchangeType } from '@shop/contract';
 import { type MessageKey, formatMoney, useLanguage, useTranslate } from '@shop/i18n';
 
-import { PayBar, type PayBarLine } from '@shop/ui/pay-bar';
+import { PayBar, type PayBarLine, type PayBarProps } from '@shop/ui/pay-bar';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
 import { type PopupName, popupStack } from '../popups';
-import { type NextStep, nextStep, selectSelection } from '../selection';
+import { type NextStep, nextStep, selectSelection, useGameList } from '../selection';
 import { selectUser } from '../session';
 
 /** The pay bar: the choices, and the button that buys or leads to the next missing step. */
@@ -49,17 +49,23 @@ const stepPopups = {
   role: 'roles',
 } satisfies Record<Exclude<NextStep, 'buy' | 'goods'>, PopupName>;
 
-/** Returns the next missing step: a popup to open, or the goods to show; null if nothing is missing. */
-function useMissing(
-  onGoodsMissing: () => void,
-): { readonly label: string; readonly onPress: () => void } | null {
+/**
+ * Returns the next missing step: a popup to open, or the goods to show; null if nothing is missing. While
+ * the game is being found the step after it is named, which stays, and cannot be opened.
+ */
+function useMissing(onGoodsMissing: () => void): PayBarProps['missing'] {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
 
+  const { currentData, isFetching } = useGameList();
+  const isLoading = currentData === undefined && isFetching;
+
   const step = nextStep(selection, user !== null);
   if (step === 'buy') return null;
+  if (step === 'game' && isLoading)
+    return { label: translate(stepLabels['sign-in']), onPress: null };
   const onPress =
     step === 'goods'
       ? onGoodsMissing
@@ -77,7 +83,6 @@ function useLines(): readonly PayBarLine[] {
     ['who.server', server?.display],
     ['who.role', role?.display],
   ];
-  return lines.flatMap(([key, value]) =>
-    value === undefined ? [] : [{ label: translate(key), value }],
-  );
+  // A line for each from the start, so that nothing below them moves.
+  return lines.map(([key, value = '–']) => ({ label: translate(key), value }));
 }

@@ -6,6 +6,7 @@ import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
+import { useIsOnline } from '../connection';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useAccountCheck } from '../sign-in';
@@ -52,7 +53,9 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
   const { buy, isBusy, message, clearMessage } = useBuy();
   const typed = useTypedCard(open);
   const channel = channelToBuy(list);
-  const canBuy = goods !== null && isReadyToBuy({ goods, channel, card: typed.card });
+  // A purchase without a connection would end as unknown, and block the next one.
+  const isOnline = useIsOnline();
+  const canBuy = isOnline && goods !== null && isReadyToBuy({ goods, channel, card: typed.card });
   const card = useCardMode({
     isOpen: open,
     goods,
@@ -67,6 +70,8 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
 
   const lost: Message | null =
     list.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
+
+  const shown = card === null ? (message ?? lost) : card.message;
 
   const chooseChannel = (key: string): void => {
     clearMessage();
@@ -101,7 +106,7 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
       }}
       price={goods === null ? null : { amount: formatMoney(goods.price, goods.currency, code) }}
       card={card?.mode}
-      message={card === null ? (message ?? lost) : card.message}
+      message={isOnline ? shown : { tone: 'error', text: translate('offline.title') }}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}
       canBuy={canBuy}

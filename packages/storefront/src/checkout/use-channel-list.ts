@@ -10,6 +10,7 @@ import { type RegionChannels, canLaunch, channelKey, listChannels } from '@shop/
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
+import { type MissingContent, useMissingContent } from '../connection';
 import { popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
@@ -17,7 +18,8 @@ import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-ch
 
 /** The channels that the chosen goods can be paid through. */
 export interface ChannelListState {
-  readonly state: 'loading' | 'error' | 'ready';
+  /** What to show in place of the list; null once it is there. */
+  readonly missing: MissingContent | null;
   readonly regions: readonly RegionChannels[];
   /** The chosen region if it has channels, else the first that has; null if none has. */
   readonly region: string | null;
@@ -27,7 +29,6 @@ export interface ChannelListState {
   readonly chosen: Channel | null;
   /** Why the channel chosen earlier is not in the list; null if it is, or if none was chosen. */
   readonly lost: LostReason | null;
-  readonly retry: () => void;
 }
 
 const noChannels: readonly Channel[] = [];
@@ -50,7 +51,8 @@ export function useChannelList(): ChannelListState {
         }
       : skipToken,
   );
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isFetching } = query;
+  const missing = useMissingContent(query);
 
   const regions = useMemo(
     () => (data === undefined || goods === null ? [] : launchable(data, goods.price, platform)),
@@ -68,7 +70,7 @@ export function useChannelList(): ChannelListState {
       : { channelKey: key, subChannelId, region, price: goods.price, platform };
 
   return {
-    state: stateOf(data !== undefined, isError && !isFetching),
+    missing: data === undefined ? missing : null,
     regions,
     region: shown?.region ?? null,
     channels,
@@ -77,7 +79,6 @@ export function useChannelList(): ChannelListState {
       isFetching || data === undefined || earlier === null
         ? null
         : lostReasonOf(data, earlier, chosen),
-    retry: () => void refetch(),
   };
 }
 
@@ -88,11 +89,6 @@ function lostReasonOf(
   chosen: Channel | null,
 ): LostReason | null {
   return lostReasonInList(listed, earlier) ?? (chosen === null ? 'gone' : null);
-}
-
-function stateOf(hasData: boolean, hasFailed: boolean): ChannelListState['state'] {
-  if (hasData) return 'ready';
-  return hasFailed ? 'error' : 'loading';
 }
 
 function launchable(

@@ -29,21 +29,7 @@ export function useChannelRows(channelList: ChannelListState): ChannelRows {
     () => withChosenMethod(rows, chosen, subChannelId),
     [rows, chosen, subChannelId],
   );
-  return { regions, channels: listState(channelList, items) };
-}
-
-function listState(
-  channelList: ChannelListState,
-  items: readonly ChannelOption[],
-): ListState<ChannelOption> {
-  switch (channelList.state) {
-    case 'loading':
-      return { kind: 'loading' };
-    case 'error':
-      return { kind: 'error', onRetry: channelList.retry };
-    case 'ready':
-      return { kind: 'ready', items };
-  }
+  return { regions, channels: channelList.missing ?? { kind: 'ready', items } };
 }
 
 /** Returns channels as rows. */
@@ -77,10 +63,13 @@ export function withChosenMethod(
   );
 }
 
-/** Returns a region's name in the player's language; its code if the browser has no name for it. */
-function regionName(code: string, names: Intl.DisplayNames): string {
+/**
+ * Returns a region's name in the player's language; its code if the browser has no name for it. Old
+ * browsers have no names at all, and those of all languages would be a large polyfill.
+ */
+function regionName(code: string, names: Intl.DisplayNames | null): string {
   try {
-    return names.of(code) ?? code;
+    return names?.of(code) ?? code;
   } catch {
     return code;
   }
@@ -92,7 +81,8 @@ export function regionOptions(
   language: string,
   globalName: string,
 ): readonly RegionOption[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const names =
+    'DisplayNames' in Intl ? new Intl.DisplayNames([language], { type: 'region' }) : null;
   return regions.map(({ region }) => ({
     code: region,
     name: region === 'GLOBAL' ? globalName : regionName(region, names),

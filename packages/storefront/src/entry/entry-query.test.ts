@@ -32,6 +32,34 @@ describe('queries read on entry (spec §2)', () => {
     expect(readEntryQuery(search).isSdkView).toBe(isSdkView);
   });
 
+  it.each([
+    ['client_id', '<script>', 'clientId'],
+    ['client_id', '1&oauth_token=x', 'clientId'],
+    ['area_id', 'a b', 'areaId'],
+    ['server_id', '../s1', 'serverId'],
+    ['role_id', 'x'.repeat(65), 'roleId'],
+    ['role_id', 'рол', 'roleId'],
+    ['oauth_token', 'a b', 'oauthToken'],
+    ['oauth_token', 'x'.repeat(2_049), 'oauthToken'],
+    ['spec_lang', 'english', 'specLang'],
+    ['spec_lang', 'en/..', 'specLang'],
+  ] as const)('ignores a %s that is not well formed: %s', (name, given, field) => {
+    expect(
+      readEntryQuery(`?${new URLSearchParams({ [name]: given }).toString()}`)[field],
+    ).toBeNull();
+  });
+
+  it.each([
+    ['client_id', '510001', 'clientId'],
+    ['role_id', 'eu.51:0021-1', 'roleId'],
+    ['oauth_token', 'eyJhbGciOi.eyJzdWIi.s1-_A+/==', 'oauthToken'],
+    ['spec_lang', 'zh_TW', 'specLang'],
+  ] as const)('reads the %s %s', (name, given, field) => {
+    expect(readEntryQuery(`?${new URLSearchParams({ [name]: given }).toString()}`)[field]).toBe(
+      given,
+    );
+  });
+
   it('reads any query without throwing, and drops values longer than an id', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'grapheme', maxLength: 600 }), (rest, id) => {

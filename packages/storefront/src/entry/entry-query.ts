@@ -1,7 +1,7 @@
 import { domainArea, type DomainArea } from '@shop/contract';
 import * as v from 'valibot';
 
-/** The query parameters of a visit (spec §2), with bounded length. */
+/** The query parameters of a visit (spec §2). One that is not well formed is null, and sent nowhere. */
 export interface EntryQuery {
   readonly clientId: string | null;
   readonly areaId: string | null;
@@ -17,28 +17,34 @@ export interface EntryQuery {
   readonly isSdkView: boolean;
 }
 
-/** No id is longer. */
-const maxValueLength = 256;
+const anything = /^.{1,256}$/;
+/** Ids of games, areas, servers and roles. */
+const id = /^[\w.:-]{1,64}$/;
+/** Base64 in both alphabets, hex, or a signed token of three parts. */
+const token = /^[\w.~+/=-]{1,2048}$/;
+/** A language tag, also with the underscore of Java. */
+const language = /^[a-z]{2,3}([-_][a-z\d]{2,8}){0,3}$/i;
 
-function value(params: URLSearchParams, name: string): string | null {
+/** Returns the first value of a parameter; null if it does not have the form of one. */
+function value(params: URLSearchParams, name: string, form = anything): string | null {
   const first = params.get(name)?.trim() ?? '';
-  return first === '' || first.length > maxValueLength ? null : first;
+  return form.test(first) ? first : null;
 }
 
 /** Reads the query of the address. The first of repeated parameters wins; invalid ones are ignored. */
 export function readEntryQuery(search: string): EntryQuery {
   const params = new URLSearchParams(search);
   const area = v.safeParse(domainArea, value(params, 'domain_area'));
-  const serverId = value(params, 'server_id');
+  const serverId = value(params, 'server_id', id);
 
   return {
-    clientId: value(params, 'client_id'),
-    areaId: value(params, 'area_id'),
+    clientId: value(params, 'client_id', id),
+    areaId: value(params, 'area_id', id),
     serverId: serverId === null ? null : normaliseServerId(serverId),
-    roleId: value(params, 'role_id'),
+    roleId: value(params, 'role_id', id),
     domainArea: area.success ? area.output : null,
-    specLang: value(params, 'spec_lang'),
-    oauthToken: value(params, 'oauth_token'),
+    specLang: value(params, 'spec_lang', language),
+    oauthToken: value(params, 'oauth_token', token),
     utmPay: value(params, 'utm_pay'),
     isSdkView: value(params, 'visit') === 'sdk',
   };

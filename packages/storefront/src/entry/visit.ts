@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Platform } from '@shop/contract';
 import type { ShopConfig } from '@shop/brands';
+import type { Messages } from '@shop/i18n';
 import type { ShopStorage, Stored } from '../storage';
 
 /** One opening of the shop, as payments and events carry it (spec §7). */
@@ -36,12 +37,37 @@ const shopConfig = v.custom<ShopConfig>(
   (input) => typeof input === 'object' && input !== null && 'brand' in input && 'hosts' in input,
 );
 
+/** The ids of the elements that contain the brand's data and the page's texts, as JSON. */
+const configElement = 'shop-config';
+const textsElement = 'shop-texts';
+
+function readJson(document: Document, id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+}
+
 /**
  * Reads the brand's data from the page. Our own build has checked it against the brand schema, so only
  * its outermost shape is checked here. Throws if it is missing.
  */
-export function readShopConfig(json: string): ShopConfig {
-  const read = v.safeParse(shopConfig, JSON.parse(json));
+export function readPageConfig(document: Document): ShopConfig {
+  const read = v.safeParse(shopConfig, readJson(document, configElement));
   if (!read.success) throw new Error('The page contains no brand data.');
   return read.output;
+}
+
+/** The texts of a prerendered page. */
+export interface PageTexts {
+  readonly language: string;
+  /** The critical texts of the language. */
+  readonly texts: Messages;
+}
+
+const pageTexts = v.custom<PageTexts>(
+  (input) => typeof input === 'object' && input !== null && 'language' in input && 'texts' in input,
+);
+
+/** Reads the texts from the page, which our own build has written; null if there are none. */
+export function readPageTexts(document: Document): PageTexts | null {
+  const read = v.safeParse(pageTexts, readJson(document, textsElement));
+  return read.success ? read.output : null;
 }

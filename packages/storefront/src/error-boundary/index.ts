@@ -1,1 +1,2 @@
 export { ErrorBoundary, type ErrorBoundaryProps, PageFailed } from './error-boundary';
+export { lazyPage } from './lazy-page';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StartFailed } from '../page-start';
 import { createReporter } from './create-reporter';
 
 const context = { host: 'shop.nova.example', brand: 'nova', version: 'new', language: 'en' };
@@ -58,6 +59,17 @@ describe('a report', () => {
       exception: { values: [{ type: 'RangeError' }] },
     });
     expect(JSON.stringify(sent)).not.toMatch(/CANARY|oauth_token/);
+  });
+
+  it('says that the shop did not start in an earlier page, and why', async () => {
+    const { report, written } = aHost();
+    report({ kind: 'exception', error: new StartFailed('TypeError') });
+    const [sent] = await written();
+    expect(sent && reportIn(sent)).toMatchObject({
+      level: 'error',
+      message: 'start: TypeError',
+      tags: { reason: 'TypeError', ...context },
+    });
   });
 
   it('is not sent for a thrown value that is not an error', async () => {

@@ -1,5 +1,6 @@
 import type { CallFailed } from '@shop/api-client';
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
+import { StartFailed } from '../page-start';
 import { scrub } from './scrub';
 
 /** A failure to report: a call without an answer (spec §8), or an uncaught error. */
@@ -71,6 +72,11 @@ export function createReporter({ host, fetch, context }: ReporterOptions): Repor
         return;
       }
       case 'exception':
+        if (report.error instanceof StartFailed) {
+          const { reason } = report.error;
+          client.captureEvent({ message: `start: ${reason}`, tags: { reason } });
+          return;
+        }
         client.captureException(report.error);
         return;
     }

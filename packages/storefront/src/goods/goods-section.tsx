@@ -1,12 +1,13 @@
-import { useGameListQuery } from '@shop/api-client';
-import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
+import { useLanguage } from '@shop/i18n';
 
 import { GoodsGrid, type GoodsGridState } from '@shop/ui/goods-grid';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { copyOfPainted } from '@shop/ui/last-goods';
+import { type ReactElement, type Ref, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSelection, selectionSlice, useGameListArgs } from '../selection';
-import { goodsTypes } from './goods-types';
+import { useMissingContent } from '../connection';
+import { selectSelection, selectionSlice, useGameList } from '../selection';
 import { useGoodsQuery } from './use-goods';
+import { useGoodsTypes } from './use-goods-types';
 
 /** The goods of the chosen game, by type; one of them can be chosen. */
 export function GoodsSection(): ReactElement {
@@ -29,35 +30,23 @@ export function GoodsSection(): ReactElement {
 }
 
 function useGoodsState(): GoodsGridState {
-  const { data, isFetching, isError, refetch } = useGoodsQuery();
-  const translate = useTranslate();
-  const { code } = useLanguage();
-  const types = useMemo(
-    () =>
-      goodsTypes(data?.goods ?? [], {
-        money: (amount, currency) => formatMoney(amount, currency, code),
-        number: (amount) => amount.toLocaleString(code),
-        bonus: (number) => translate('goods.bonus', { number }),
-        special: translate('goods.special'),
-      }),
-    [data, translate, code],
-  );
+  const missing = useMissingContent(useGoodsQuery());
+  const types = useGoodsTypes();
   const games = useGamesState();
-  if (games !== null) return games;
-  if (data !== undefined) return { kind: 'ready', types };
-  return isError && !isFetching
-    ? { kind: 'error', onRetry: () => void refetch() }
-    : { kind: 'loading' };
+  const lastGoods = useLastGoods();
+  // Until the game list has confirmed the game, only goods are shown, and nothing that went wrong.
+  if (games !== null && (types?.length ?? 0) === 0) return games;
+  if (types !== null) return { kind: 'ready', types };
+  return missing.kind === 'loading' ? { ...missing, lastGoods } : missing;
 }
 
 /** The state of the goods while no game is chosen; null if one is. */
 function useGamesState(): GoodsGridState | null {
   const { game } = useSelector(selectSelection);
-  const { isFetching, isError, refetch } = useGameListQuery(useGameListArgs());
+  const query = useGameList();
+  const missing = useMissingContent(query);
   if (game !== null) return null;
-  if (isFetching) return { kind: 'loading' };
-  if (isError) return { kind: 'error', onRetry: () => void refetch() };
-  return { kind: 'ready', types: [] };
+  return query.currentData === undefined ? missing : { kind: 'no-game' };
 }
 
 /** Clears the choice of goods that are no longer sold. */
@@ -70,4 +59,24 @@ function useGoodsStillSold(): void {
     const isSold = data.goods.some(({ product_id }) => product_id === productId);
     if (!isSold) dispatch(selectionSlice.actions.goodsCleared());
   }, [data, isFetching, productId, dispatch]);
+}
+
+/**
+ * Keeps the goods of the last visit, which the page's script has painted, in their place while the game
+ * and the language are those they were painted for. They are not React's, so nothing in them can be
+ * bought.
+ */
+function useLastGoods(): Ref<HTMLDivElement> {
+  const { game } = useSelector(selectSelection);
+  const { code } = useLanguage();
+  const clientId = game?.clientId;
+  return useCallback(
+    (slot: HTMLDivElement | null) => {
+      if (slot === null || clientId === undefined) return;
+      const painted = copyOfPainted(slot.ownerDocument, { game: clientId, language: code });
+      if (painted === null) slot.textContent = '';
+      else if (slot.firstChild === null) slot.append(painted);
+    },
+    [clientId, code],
+  );
 }

@@ -4,4 +4,4 @@ export {
   LanguageControlProvider,
   createLanguageControl,
 } from './language-control';
-export { offeredLanguages, saveLanguage, startLanguage } from './start-language';
+export { offeredLanguages, readSavedLanguage, saveLanguage, startLanguage } from './start-language';

@@ -12,18 +12,24 @@ export function offeredLanguages(brand: Brand): readonly [Language, ...Language[
   return [first, ...rest];
 }
 
-/** Returns the language a visit starts in: the link's, the stored one, the browser's, or a default. */
-export function startLanguage(
+/**
+ * Returns the language a visit starts in: the link's, the stored one, the browser's, or a default.
+ *
+ * @param offered - The languages of the brand. The script in the page passes them unchecked, since the
+ *   check would bring the texts of all languages along.
+ */
+export function startLanguage<Code extends string>(
   brand: Brand,
   query: EntryQuery,
   storage: ShopStorage,
   browser: readonly string[],
-): Language {
+  offered: readonly [Code, ...Code[]],
+): Code {
   return chooseLanguage({
     specLang: query.specLang ?? undefined,
     stored: storage.read(chosenLanguage) ?? undefined,
     browser,
-    offered: offeredLanguages(brand),
+    offered,
     regionDefault: brand.areas.find(({ area }) => area === query.domainArea)?.defaultLanguage,
     brandDefault: brand.areas[0]?.defaultLanguage,
   });
@@ -32,4 +38,10 @@ export function startLanguage(
 /** Stores the player's choice for the next visit. */
 export function saveLanguage(storage: ShopStorage, language: Language): void {
   storage.write(chosenLanguage, language);
+}
+
+/** Returns the player's choice of an earlier visit; null if there is none. */
+export function readSavedLanguage(storage: ShopStorage): Language | null {
+  const saved = storage.read(chosenLanguage) ?? '';
+  return isLanguage(saved) ? saved : null;
 }

@@ -5,8 +5,7 @@ import { BottomNav, type BottomNavItem } from '@shop/ui/bottom-nav';
 import { BagIcon, GiftIcon, UserIcon } from '@shop/ui/icon';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
-import { useSelector } from 'react-redux';
-import { selectSelection } from '../selection';
+import { gameArgs, useShownGame } from '../selection';
 import { useServices } from '../services';
 
 /** The paths of the tabs' pages; `gift` is absent while there is no activity page. */
@@ -16,7 +15,10 @@ export interface TabRoutes {
   readonly gift?: string;
 }
 
-/** The tabs (spec §4). Gift is shown only if the game has a cumulative or a consecutive activity. */
+/**
+ * The tabs (spec §4). Gift is shown only if the game has a cumulative or a consecutive activity; until
+ * that is known, and without one, its place is kept, so that no tab moves.
+ */
 export function ShopNavigation({
   routes,
   path,
@@ -32,14 +34,17 @@ export function ShopNavigation({
   const item = (key: keyof TabRoutes, icon: ReactElement): readonly BottomNavItem[] => {
     const href = routes[key];
     if (href === undefined) return [];
-    return [{ key, href, icon, label: translate(`nav.${key}`), current: href === path }];
+    const isReserved = key === 'gift' && !hasActivity;
+    return [
+      { key, href, icon, label: translate(`nav.${key}`), current: href === path, isReserved },
+    ];
   };
   return (
     <BottomNav
       Link={Link}
       items={[
         ...item('topup', <BagIcon />),
-        ...(hasActivity ? item('gift', <GiftIcon />) : []),
+        ...item('gift', <GiftIcon />),
         ...item('my', <UserIcon />),
       ]}
     />
@@ -48,10 +53,8 @@ export function ShopNavigation({
 
 function useHasActivity(): boolean {
   const { area } = useServices();
-  const { game } = useSelector(selectSelection);
-  const { data } = usePageConfigQuery(
-    game === null ? skipToken : { client_id: game.clientId, domain_area: area },
-  );
+  const shown = useShownGame();
+  const { data } = usePageConfigQuery(shown === null ? skipToken : gameArgs(shown, area));
   if (data === undefined) return false;
   return data.cumulative_config.is_has_cumulative || data.continue_config.is_has_continue;
 }

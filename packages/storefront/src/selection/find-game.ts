@@ -1,5 +1,5 @@
 import type { Game, SubGame } from '@shop/contract';
-import type { ChosenGame } from './selection-slice';
+import type { ChosenGame } from './selection';
 
 function chosen({ client_id, gp_id, name, logo }: Game | SubGame): ChosenGame {
   return { clientId: client_id, gameProductId: gp_id, gameName: name, logo };

@@ -6,7 +6,8 @@ import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GameList } from './game-list';
-import { type Selection, selectSelection } from './selection-slice';
+import type { Selection } from './selection';
+import { selectSelection } from './selection-slice';
 
 const games = [
   { client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '' },

@@ -1,4 +1,3 @@
-import { useGameListQuery } from '@shop/api-client';
 import { useTranslate } from '@shop/i18n';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { GameListPopup, type GameOption } from '@shop/ui/game-list-popup';
@@ -8,9 +7,10 @@ import { useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { useChooseGame } from './use-entry-game';
 import { findListedGame } from './find-game';
-import { listState } from './list-state';
-import { type ChosenGame, selectSelection } from './selection-slice';
-import { useGameListArgs } from './use-entry-game';
+import type { ChosenGame } from './selection';
+import { selectSelection } from './selection-slice';
+import { useGameList } from './use-game-list';
+import { useListState } from './use-list-state';
 
 function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
   const subGames = Object.values(sub_game).map((sub) => ({
@@ -27,7 +27,7 @@ function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
  */
 export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
-  const query = useGameListQuery(useGameListArgs());
+  const query = useGameList();
   const chooseGame = useChooseGame();
   const { game, server } = useSelector(selectSelection);
   const [wanted, setWanted] = useState<ChosenGame | null>(null);
@@ -37,7 +37,7 @@ export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElem
     onOpenChange(false);
   };
   const choose = (id: string): void => {
-    const found = findListedGame(query.data?.games ?? [], id);
+    const found = findListedGame(query.currentData?.games ?? [], id);
     const isOther = found !== null && id !== game?.clientId;
     if (isOther && server !== null) {
       setWanted(found);
@@ -52,7 +52,7 @@ export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElem
       <GameListPopup
         open={open}
         onOpenChange={onOpenChange}
-        list={listState(query, ({ games }) => games.map(gameOption))}
+        list={useListState(query, ({ games }) => games.map(gameOption))}
         chosen={game?.clientId ?? null}
         onChoose={choose}
       />

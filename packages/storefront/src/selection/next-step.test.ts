@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextStep } from './next-step';
-import { emptySelection } from './selection-slice';
+import { emptySelection } from './selection';
 
 const game = { clientId: 'c', gameProductId: 'g', gameName: 'G', logo: '' };
 const choice = { value: 'v', display: 'V' };

@@ -1,4 +1,4 @@
-import type { Selection } from './selection-slice';
+import type { Selection } from './selection';
 
 /** The next step of a purchase. */
 export type NextStep = 'game' | 'sign-in' | 'server' | 'role' | 'goods' | 'buy';

@@ -4,7 +4,7 @@ import { RoleListPopup, type RoleOption } from '@shop/ui/role-list-popup';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
-import { listState } from './list-state';
+import { useListState } from './use-list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
 import { useRoleListArgs } from './use-entry-role';
 
@@ -19,7 +19,7 @@ export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElem
   const query = useRoleListQuery(useRoleListArgs());
 
   const choose = (id: string): void => {
-    const found = query.data?.roles.find(({ role_id }) => role_id === id);
+    const found = query.currentData?.roles.find(({ role_id }) => role_id === id);
     if (found !== undefined) {
       dispatch(selectionSlice.actions.roleChosen({ value: found.role_id, display: found.name }));
     }
@@ -33,7 +33,7 @@ export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElem
     <RoleListPopup
       open={open}
       onOpenChange={onOpenChange}
-      list={listState(query, ({ roles }) => roles.map(roleOption))}
+      list={useListState(query, ({ roles }) => roles.map(roleOption))}
       chosen={role?.value ?? null}
       onChoose={choose}
       onChangeServer={replaceWith('servers')}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createShopStorage } from '../storage';
 import { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
-import { type Selection, emptySelection } from './selection-slice';
+import { type Selection, emptySelection } from './selection';
 
 const choice = { value: 'v', display: 'V' };
 const complete: Selection = {
@@ -21,24 +21,24 @@ describe('saved selection', () => {
     'comes back as it was when a game was chosen',
     (selection) => {
       const storage = createShopStorage(null, () => 0);
-      saveSelection(storage, selection);
+      saveSelection(storage, selection, 'nova');
       const expected = selection.game === null ? emptySelection : selection;
-      expect(readSavedSelection(storage)).toEqual(expected);
+      expect(readSavedSelection(storage, 'nova')).toEqual(expected);
     },
   );
 
   it('is kept for 7 days (spec §9)', () => {
     let now = 0;
     const storage = createShopStorage(null, () => now);
-    saveSelection(storage, complete);
+    saveSelection(storage, complete, 'nova');
     now = 7 * day;
-    expect(readSavedSelection(storage)).toEqual(emptySelection);
+    expect(readSavedSelection(storage, 'nova')).toEqual(emptySelection);
   });
 
   it('forgets all but the game on sign-in (spec §4)', () => {
     const storage = createShopStorage(null, () => 0);
-    saveSelection(storage, complete);
+    saveSelection(storage, complete, 'nova');
     forgetSavedOrder(storage);
-    expect(readSavedSelection(storage)).toEqual({ ...emptySelection, game: complete.game });
+    expect(readSavedSelection(storage, 'nova')).toEqual({ ...emptySelection, game: complete.game });
   });
 });

@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import type { ShopStorage, Stored } from '../storage';
-import { type ChosenGame, type Selection, emptySelection } from './selection-slice';
+import { type ChosenGame, type Selection, emptySelection } from './selection';
 
 const choice = v.object({ value: v.string(), display: v.string() });
 
-/** The chosen game. It is kept on sign-in, which clears the other choices (spec §4, login). */
-const savedGame: Stored<ChosenGame> = {
+/**
+ * The chosen game. It is kept on sign-in, which clears the other choices (spec §4, login). The brand
+ * is stored as well, since an origin may pass from one brand to another.
+ */
+const savedGame: Stored<ChosenGame & { readonly brand: string }> = {
   key: 'paymentGameInfo',
   maxAgeDays: 7,
   schema: v.object({
+    brand: v.string(),
     clientId: v.string(),
     gameProductId: v.string(),
     gameName: v.string(),
@@ -31,10 +35,11 @@ const savedOrder: Stored<Omit<Selection, 'game'> & { readonly clientId: string }
   }),
 };
 
-/** Returns the choices of an earlier visit, at most 7 days old (spec §9). */
-export function readSavedSelection(storage: ShopStorage): Selection {
-  const game = storage.read(savedGame);
-  if (game === null) return emptySelection;
+/** Returns the choices of an earlier visit to the brand, at most 7 days old (spec §9). */
+export function readSavedSelection(storage: ShopStorage, brand: string): Selection {
+  const saved = storage.read(savedGame);
+  if (saved?.brand !== brand) return emptySelection;
+  const { brand: _brand, ...game } = saved;
   const order = storage.read(savedOrder);
   if (order?.clientId !== game.clientId) return { ...emptySelection, game };
   const { clientId: _, ...choices } = order;
@@ -42,14 +47,14 @@ export function readSavedSelection(storage: ShopStorage): Selection {
 }
 
 /** Stores the choices for the next visit. */
-export function saveSelection(storage: ShopStorage, selection: Selection): void {
+export function saveSelection(storage: ShopStorage, selection: Selection, brand: string): void {
   const { game, ...choices } = selection;
   if (game === null) {
     storage.remove(savedGame);
     storage.remove(savedOrder);
     return;
   }
-  storage.write(savedGame, game);
+  storage.write(savedGame, { ...game, brand });
   storage.write(savedOrder, { ...choices, clientId: game.clientId });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Selection, emptySelection, selectionSlice } from './selection-slice';
+import { type Selection, emptySelection } from './selection';
+import { selectionSlice } from './selection-slice';
 
 const { actions, reducer } = selectionSlice;
 const game = { clientId: 'c1', gameProductId: 'gp1', gameName: 'Game', logo: '' };

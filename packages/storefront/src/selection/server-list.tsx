@@ -5,7 +5,7 @@ import { ServerListPopup, type ServerOption } from '@shop/ui/server-list-popup';
 import { type ReactElement, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { listState } from './list-state';
+import { useListState } from './use-list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
 
 /** Servers of two areas may share an id. */
@@ -22,9 +22,9 @@ export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactEl
   const dispatch = useDispatch();
   const { game, server, area } = useSelector(selectSelection);
   const query = useServerListQuery(game === null ? skipToken : { client_id: game.clientId });
-  const { data } = query;
+  const { currentData: data } = query;
 
-  const list = listState(query, ({ servers }) => servers.map(serverOption));
+  const list = useListState(query, ({ servers }) => servers.map(serverOption));
   const areas = useMemo(
     () => data?.areas.map(({ area_id, name }) => ({ id: area_id, name })),
     [data],

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { renderHookInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { type TestShop, type TestShopOptions, openTestShop, sky } from '../testing/test-shop';
-import { type Selection, selectSelection } from './selection-slice';
+import type { Selection } from './selection';
+import { selectSelection } from './selection-slice';
 import { useEntryGame } from './use-entry-game';
 import { useEntryRole } from './use-entry-role';
 

@@ -1,53 +1,72 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useGameListQuery } from '@shop/api-client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '../services';
-import { findListedGame, firstGame } from './find-game';
-import { type ChosenGame, selectionSlice, selectSelection } from './selection-slice';
 import { readSavedUser, sessionSlice } from '../session';
+import { findListedGame, firstGame } from './find-game';
+import { readSavedSelection } from './saved-selection';
+import type { ChosenGame } from './selection';
+import { selectionSlice, selectSelection } from './selection-slice';
+import { expectedGame } from './start-choices';
+import { useGameList } from './use-game-list';
 
-/** Returns the arguments of the game list query, which all its users share. */
-export function useGameListArgs(): Parameters<typeof useGameListQuery>[0] {
-  const { area, platform, query } = useServices();
-  return {
-    domain_area: area,
-    platform,
-    ...(query.clientId === null ? {} : { client_id: query.clientId }),
-  };
-}
+const { gameChosen, gameCleared, goodsChosen, restored, serverChosen } = selectionSlice.actions;
 
 /**
  * Applies the link once (spec §2): a linked game that differs from the saved one replaces the saved
- * choices and brings its server along. Without a link and a saved choice it chooses the game the back
- * end marks. Clears a saved game that is no longer offered.
+ * choices and brings its server along. Without a link and a saved choice it chooses the brand's first
+ * game, else the one the back end marks. Clears a saved game that is no longer offered.
  */
 export function useEntryGame(): void {
   const dispatch = useDispatch();
   const chooseGame = useChooseGame();
-  const { query } = useServices();
-  const { game } = useSelector(selectSelection);
-  const { data } = useGameListQuery(useGameListArgs());
+  const services = useServices();
+  const selection = useSelector(selectSelection);
+  const { currentData: data, isLinkUnknown } = useGameList();
   const isSettled = useRef(false);
 
-  useEffect(() => {
-    if (data === undefined || isSettled.current) return;
+  // Before the page is painted, so that it never asks for a game that is about to be chosen.
+  useLayoutEffect(() => {
+    // The player has been told that the link leads nowhere, and chooses a game.
+    if (data === undefined || isLinkUnknown || isSettled.current) return;
     isSettled.current = true;
-    const linked = query.clientId === null ? null : findListedGame(data.games, query.clientId);
-    if (linked !== null && linked.clientId !== game?.clientId) {
-      chooseGame(linked);
+    const { query, storage, config } = services;
+    const { productId } = selection;
+    const listed = (id: string | undefined): ChosenGame | null =>
+      id === undefined ? null : findListedGame(data.games, id);
+    const expected = expectedGame(services)?.clientId;
+
+    /** Keeps the goods that were chosen while the list was awaited. */
+    const choose = (game: ChosenGame): void => {
+      const isExpected = selection.game === null && game.clientId === expected;
+      chooseGame(game);
+      if (isExpected && productId !== null) dispatch(goodsChosen(productId));
+    };
+
+    const linked = listed(query.clientId ?? undefined);
+    if (linked !== null && linked.clientId !== selection.game?.clientId) {
+      choose(linked);
       if (query.serverId !== null) dispatch(linkedServer(query.serverId, query.areaId));
       return;
     }
-    const saved = game === null ? null : findListedGame(data.games, game.clientId);
-    const first = saved === null ? firstGame(data.games) : null;
-    if (first !== null) chooseGame(first);
-    else if (saved === null && game !== null) dispatch(selectionSlice.actions.gameCleared());
-  }, [data, query, game, chooseGame, dispatch]);
+    if (listed(selection.game?.clientId) !== null) return;
+
+    // Saved choices that waited for the game of a link, which is not offered.
+    const saved = readSavedSelection(storage, config.brand.key);
+    const waiting = selection.game === null ? listed(saved.game?.clientId) : null;
+    if (waiting !== null) {
+      chooseGame(waiting);
+      dispatch(restored(saved));
+      return;
+    }
+    const first = (query.clientId === null ? listed(expected) : null) ?? firstGame(data.games);
+    if (first !== null) choose(first);
+    else dispatch(gameCleared());
+  }, [data, isLinkUnknown, services, selection, chooseGame, dispatch]);
 }
 
 function linkedServer(serverId: string, areaId: string | null): UnknownAction {
-  return selectionSlice.actions.serverChosen({
+  return serverChosen({
     server: { value: serverId, display: serverId.toUpperCase() },
     area: areaId === null ? null : { value: areaId, display: areaId },
   });
@@ -59,7 +78,7 @@ export function useChooseGame(): (game: ChosenGame) => void {
   const { storage } = useServices();
   return useCallback(
     (game) => {
-      dispatch(selectionSlice.actions.gameChosen(game));
+      dispatch(gameChosen(game));
       dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, game.gameProductId)));
     },
     [dispatch, storage],

@@ -4,18 +4,13 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '../services';
 import { selectUser } from '../session';
+import { roleListArgs } from './catalogue-args';
 import { selectSelection, selectionSlice } from './selection-slice';
 
 /** Returns the arguments of the role list query; `skipToken` while a choice is missing. */
 export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
-  const { game, server, area } = useSelector(selectSelection);
   const isSignedIn = useSelector(selectUser) !== null;
-  if (game === null || server === null || !isSignedIn) return skipToken;
-  return {
-    client_id: game.clientId,
-    server_id: server.value,
-    ...(area === null ? {} : { area_id: area.value }),
-  };
+  return roleListArgs(useSelector(selectSelection), isSignedIn) ?? skipToken;
 }
 
 /**

@@ -1,20 +1,32 @@
-import { useGameListQuery, useRoleListQuery } from '@shop/api-client';
+import { useRoleListQuery } from '@shop/api-client';
 import { useTranslate } from '@shop/i18n';
 import { RecipientCard, type RecipientStep } from '@shop/ui/recipient-card';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsOnline, useMissingContent } from '../connection';
+import { unmarkRecipient } from '../browser';
 import { type PopupName, popupStack } from '../popups';
 import { selectUser } from '../session';
 import { nextStep } from './next-step';
 import { selectSelection } from './selection-slice';
-import { useEntryGame, useGameListArgs } from './use-entry-game';
+import { useEntryGame } from './use-entry-game';
 import { useEntryRole, useRoleListArgs } from './use-entry-role';
+import { useGameList } from './use-game-list';
 
 /** Who receives the goods: game, account, server and role, each a row that opens its popup. */
 export function WhoSection(): ReactElement {
   useEntryGame();
   useEntryRole();
-  return <RecipientCard steps={useWhoSteps()} />;
+  const steps = useWhoSteps();
+  useEffect(() => {
+    // Until then it shows the prerendered guest.
+    if (steps.every(({ state }) => state === 'done') || steps.some(isOpen)) unmarkRecipient();
+  }, [steps]);
+  return <RecipientCard steps={steps} />;
+}
+
+function isOpen({ state }: RecipientStep): boolean {
+  return state === 'todo' || state === 'error';
 }
 
 function useWhoSteps(): readonly RecipientStep[] {
@@ -68,9 +80,10 @@ function stateOf(isDone: boolean, isNext: boolean): RecipientStep['state'] {
 
 function useGameState(): RecipientStep['state'] {
   const { game } = useSelector(selectSelection);
-  const { isLoading } = useGameListQuery(useGameListArgs());
+  const query = useGameList();
+  const missing = useMissingContent(query);
   if (game !== null) return 'done';
-  return isLoading ? 'loading' : 'todo';
+  return query.currentData === undefined && missing.kind === 'loading' ? 'loading' : 'todo';
 }
 
 function useAccountState(): RecipientStep['state'] {
@@ -82,10 +95,14 @@ function useAccountState(): RecipientStep['state'] {
 /** Loading while the roles are requested; an error if the account has none on the server. */
 function useRoleState(): Pick<RecipientStep, 'state' | 'message'> {
   const translate = useTranslate();
+  const isOnline = useIsOnline();
   const { server, role } = useSelector(selectSelection);
-  const { data, isFetching, isError } = useRoleListQuery(useRoleListArgs());
+  const { currentData: data, isFetching, isError } = useRoleListQuery(useRoleListArgs());
   if (role !== null) return { state: 'done' };
   if (server === null) return { state: 'locked' };
+  if (!isOnline && data === undefined) {
+    return { state: 'error', message: translate('offline.title') };
+  }
   if (isFetching) return { state: 'loading' };
   if (isError) return { state: 'error', message: translate('error.network') };
   if (data?.roles.length === 0) return { state: 'error', message: translate('role.empty') };

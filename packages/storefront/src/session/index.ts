@@ -1,9 +1,2 @@
-export {
-  type Session,
-  type SessionState,
-  forgetUser,
-  readSavedUser,
-  saveUser,
-  selectUser,
-  sessionSlice,
-} from './session';
+export { forgetUser, readSavedUser, saveUser } from './saved-user';
+export { type Session, type SessionState, selectUser, sessionSlice } from './session';

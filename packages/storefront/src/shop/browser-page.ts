@@ -1,22 +1,9 @@
 import type { PageActions } from '../services';
-import type { StorageBackend } from '../storage';
 
 /** The app's paths of the pages that flows lead to. */
 export interface ShopRoutes {
   readonly home: string;
   readonly notArea: string;
-}
-
-/**
- * Returns the browser's storage; null if it is blocked. With blocked cookies even reading
- * `localStorage` throws, though `navigator.cookieEnabled` is true.
- */
-export function openStorageBackend(window: Window): StorageBackend | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** Returns the page actions of a browser window. */

@@ -1,29 +1,29 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { type Transport, shopApi } from '@shop/api-client';
 import { popupStack } from '../popups';
 import { resultSlice } from '../result';
-import { type Selection, readSavedSelection, saveSelection, selectionSlice } from '../selection';
-import { readSavedUser, sessionSlice } from '../session';
-import type { ShopStorage } from '../storage';
+import { type StartSources, saveSelection, selectionSlice, startChoices } from '../selection';
+import { sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 
-const reducer = {
+const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
   [popupStack.name]: popupStack.reducer,
   [resultSlice.name]: resultSlice.reducer,
   [selectionSlice.name]: selectionSlice.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [toastSlice.name]: toastSlice.reducer,
-};
+});
 
-function configured(transport: Transport, selection: Selection, storage: ShopStorage) {
-  const gameProductId = selection.game?.gameProductId ?? null;
+/** The state of a guest without choices, for whom the pages are prerendered. */
+export function prerenderedState(): ReturnType<typeof reducer> {
+  return reducer(undefined, { type: 'prerendered' });
+}
+
+function configured(transport: Transport, { selection, user }: ReturnType<typeof startChoices>) {
   return configureStore({
     reducer,
-    preloadedState: {
-      selection,
-      session: { user: gameProductId === null ? null : readSavedUser(storage, gameProductId) },
-    },
+    preloadedState: { selection, session: { user } },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: transport } }).concat(shopApi.middleware),
     // The store contains a sign-in token, which browser extensions could read.
@@ -38,14 +38,17 @@ export type ShopStore = ReturnType<typeof configured>;
  * Creates the store from the slices of all flows. It starts with the choices of an earlier visit and
  * stores the choices for the next one.
  */
-export function createShopStore(transport: Transport, storage: ShopStorage): ShopStore {
-  const store = configured(transport, readSavedSelection(storage), storage);
+export function createShopStore(transport: Transport, sources: StartSources): ShopStore {
+  const { config, storage } = sources;
+  const store = configured(transport, startChoices(sources));
   let saved = store.getState().selection;
   store.subscribe(() => {
     const { selection } = store.getState();
     if (selection === saved) return;
+    // Without a game there is nothing to store, and earlier choices may wait for the game list.
+    if (selection.game !== null || saved.game !== null)
+      saveSelection(storage, selection, config.brand.key);
     saved = selection;
-    saveSelection(storage, selection);
   });
   return store;
 }

@@ -6,8 +6,8 @@ import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { findArea } from '../entry';
 import { reactToEvent } from './on-page-event';
 
-function notice(kind: ShopNotice): ShopEvent {
-  return { kind: 'notice', notice: kind, call: 'roleList' };
+function notice(kind: ShopNotice, clientId?: string): ShopEvent {
+  return { kind: 'notice', notice: kind, call: 'roleList', clientId };
 }
 
 /** A shop in which Ann has signed in and chosen a game; `went` lists where the page was sent. */
@@ -36,6 +36,18 @@ describe('codes that concern the whole page (spec §8)', () => {
     const { services, store } = scene();
     reactToEvent(notice('no-game'), store, services);
     expect(store.getState().selection.game).toBeNull();
+  });
+
+  it.each([
+    ['the chosen game', sky.clientId, null],
+    ['the linked game', 'linked', null],
+    ['a game that is not chosen any more', 'other', sky],
+  ])('-3001 for %s', (_, refused, game) => {
+    const { services, store } = scene('?client_id=c1');
+    const linked = { ...services, query: { ...services.query, clientId: 'linked' } };
+    reactToEvent(notice('no-game', refused), store, linked);
+    expect(store.getState().selection.game).toEqual(game);
+    expect(store.getState().toasts).toHaveLength(game === null ? 1 : 0);
   });
 
   it('-3014 clears the saved area and opens the not-area page', () => {
@@ -75,5 +87,13 @@ it.each([
 it('shows one toast for calls that fail together, even when it was dismissed', () => {
   const { services, store } = scene();
   reactToEvent({ kind: 'call-failed', failure, callKind: 'read', isFirst: false }, store, services);
+  expect(store.getState().toasts).toEqual([]);
+});
+
+it('shows no toast for a list that says itself that it could not be loaded', () => {
+  const { services, store } = scene();
+  const lost = { ...failure, call: 'goodsList' };
+  const event = { kind: 'call-failed', failure: lost, callKind: 'read', isFirst: true } as const;
+  reactToEvent(event, store, services);
   expect(store.getState().toasts).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type ShopEvent, type ShopNotice, failurePresentation } from '@shop/api-client';
+import { type ShopEvent, failurePresentation } from '@shop/api-client';
+import { channelList, gameList, goodsList, roleList, serverList } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
 import type { ShopServices } from '../services';
 import type { ShopStore } from './create-shop-store';
@@ -7,6 +8,7 @@ import { selectionSlice } from '../selection';
 import { forgetUser, sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 import { forgetArea } from '../entry';
+import { forgetLastGoods } from '../goods';
 import { pageWindow } from '../browser';
 import type { Reporter, ErrorReport } from '../error-reports';
 
@@ -46,17 +48,30 @@ export function reactToEvent(
   };
   switch (event.kind) {
     case 'notice':
-      reactToNotice(event.notice, store, services, say);
+      reactToNotice(event, store, services, say);
       return;
     case 'call-failed':
       // Other failures are shown by the flow that made the call.
-      if (event.isFirst && failurePresentation[event.callKind] === 'toast') say('error.network');
+      if (!event.isFirst || failurePresentation[event.callKind] !== 'toast') return;
+      if (!isShownInPlace(event.failure.call, store)) say('error.network');
       return;
   }
 }
 
+/** The calls whose lists say themselves that they could not be loaded. */
+const lists = new Set<string>(
+  [channelList, gameList, goodsList, roleList, serverList].map(({ name }) => name),
+);
+
+/** Whether a list says that the call failed. It does not while it shows earlier content. */
+function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>): boolean {
+  const queries = Object.values(getState().shopApi.queries);
+  const hasContent = queries.some((one) => one?.endpointName === call && one.data !== undefined);
+  return lists.has(call) && !hasContent;
+}
+
 function reactToNotice(
-  notice: ShopNotice,
+  { notice, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
   { page, query, storage }: ShopServices,
   say: (key: MessageKey) => void,
@@ -66,6 +81,11 @@ function reactToNotice(
     if (user !== null) forgetUser(storage, user.gp_id);
     dispatch(sessionSlice.actions.userChanged(null));
   };
+  /** Whether a game was refused that is neither chosen nor linked: the game list decides about it. */
+  const isOfOtherGame = (): boolean =>
+    clientId !== undefined &&
+    clientId !== query.clientId &&
+    clientId !== getState().selection.game?.clientId;
   switch (notice) {
     case 'not-logged-in':
       say(getState().session.user === null ? 'tip_login_pre' : 'tip_login_expired');
@@ -74,11 +94,14 @@ function reactToNotice(
       if (!query.isSdkView) dispatch(popupStack.actions.replaced('login'));
       return;
     case 'no-game':
+      if (isOfOtherGame()) return;
       say('error.noGame');
+      forgetLastGoods(storage);
       dispatch(selectionSlice.actions.gameCleared());
       return;
     case 'wrong-domain':
       forgetArea(storage);
+      forgetLastGoods(storage);
       page.goToNotArea();
       return;
     case 'not-real-name-verified':

@@ -1,9 +1,17 @@
 import { shopApi, useInitPageQuery } from '@shop/api-client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { showLanguage } from '../browser';
+import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
-import { LanguageControlProvider, createLanguageControl, saveLanguage } from '../language';
+import { ConnectionNotice } from '../connection';
+import { useSaveLastGoods } from '../goods';
+import {
+  LanguageControlProvider,
+  createLanguageControl,
+  readSavedLanguage,
+  saveLanguage,
+} from '../language';
+import { takeStartFailure } from '../page-start';
 import { PopupHost } from '../popups';
 import { useResumedOrder } from '../result';
 import { useServices } from '../services';
@@ -19,6 +27,9 @@ export function Overlays(): ReactElement {
   useViewPage(useInitPage());
   usePreloadedPopups();
   usePreloadedTexts();
+  useLanguageOfHost();
+  useStartFailureReport();
+  useSaveLastGoods();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
       <PopupHost popups={popupTable} />
@@ -27,8 +38,8 @@ export function Overlays(): ReactElement {
   );
 }
 
-/** Notices about the whole page, once their texts are loaded. */
-export function Notices(): ReactElement | null {
+/** Notices about the whole page. Those with deferred texts are shown once these are loaded. */
+export function Notices(): ReactElement {
   const { i18n } = useServices();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
@@ -39,7 +50,12 @@ export function Notices(): ReactElement | null {
       () => undefined,
     );
   }, [i18n]);
-  return hasTexts ? <UnansweredNotice /> : null;
+  return (
+    <>
+      <ConnectionNotice />
+      {hasTexts && <UnansweredNotice />}
+    </>
+  );
 }
 
 /** Makes the page init call of spec §7; returns whether it has ended, successfully or not. */
@@ -59,6 +75,7 @@ function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
     createLanguageControl(i18n, {
       save: (language) => {
         saveLanguage(storage, language);
+        saveLanguageForHost(language);
       },
       showOnDocument: showLanguage,
       clearCache: () => {
@@ -88,4 +105,22 @@ function usePreloadedTexts(): void {
   useEffect(() => {
     i18n.loadDeferred().catch(() => undefined);
   }, [i18n]);
+}
+
+/** Reports an earlier page that did not start, if it could not report that itself. */
+function useStartFailureReport(): void {
+  const { storage } = useServices();
+  useEffect(() => {
+    const failure = takeStartFailure(storage);
+    if (failure !== null) reportUncaught(failure);
+  }, [storage]);
+}
+
+/** Renews the cookie by which the host chooses the page's language, or sets it after an earlier choice. */
+function useLanguageOfHost(): void {
+  const { storage } = useServices();
+  useEffect(() => {
+    const language = readSavedLanguage(storage);
+    if (language !== null) saveLanguageForHost(language);
+  }, [storage]);
 }

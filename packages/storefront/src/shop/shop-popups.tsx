@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { startTimer, whenIdle } from '../browser';
+import { loadLaterStyles, startTimer, whenIdle } from '../browser';
 import { selectPopups } from '../popups';
+import { useServices } from '../services';
 import { selectToasts } from '../toasts';
 
 /**
@@ -54,16 +55,24 @@ function useOverlays(isWanted: boolean): Overlay | null {
   const [fetched, setFetched] = useState<Overlay | null>(null);
   const [failures, setFailures] = useState(0);
   const isMissing = isWanted && fetched === null;
+  const { i18n } = useServices();
 
   useEffect(() => {
     if (!isMissing) return undefined;
     const fetchCode = (): void => {
-      import('./overlays').then(setFetched, () => {
-        setFailures(failures + 1);
-      });
+      // Together with the code, since a popup that was pressed meanwhile needs them next.
+      i18n.loadDeferred().catch(() => undefined);
+      Promise.all([import('./overlays'), loadLaterStyles()]).then(
+        ([overlays]) => {
+          setFetched(overlays);
+        },
+        () => {
+          setFailures(failures + 1);
+        },
+      );
     };
     return startTimer(fetchCode, failures === 0 ? 0 : retryPauseMs);
-  }, [isMissing, failures]);
+  }, [isMissing, failures, i18n]);
 
   return fetched;
 }

@@ -15,7 +15,9 @@ export function ShopProvider({
   return (
     <TranslationProvider i18n={shop.services.i18n}>
       <ServicesProvider value={shop.services}>
-        <Provider store={shop.store}>{children}</Provider>
+        <Provider store={shop.store} serverState={shop.hydratedState}>
+          {children}
+        </Provider>
       </ServicesProvider>
     </TranslationProvider>
   );

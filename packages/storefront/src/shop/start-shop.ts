@@ -1,22 +1,21 @@
-import { type HostMemory, type RememberedHost, createTransport } from '@shop/api-client';
+import { createTransport, takeOver } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
-import { type I18n, createI18n, loadCatalogue } from '@shop/i18n';
+import { type I18n, type Language, type Messages, createI18n, loadCatalogue } from '@shop/i18n';
 import type { Presenter } from '@shop/payments';
-import * as v from 'valibot';
-import { askServerTime, browserClock, onUncaught, serverTimeOf, showLanguage } from '../browser';
 import {
-  beginVisit,
-  detectPlatform,
-  findArea,
-  readEntryQuery,
-  readShopConfig,
-  withoutToken,
-} from '../entry';
-import { startLanguage } from '../language';
+  askServerTime,
+  browserClock,
+  browserInstant,
+  onUncaught,
+  serverTimeOf,
+  showLanguage,
+} from '../browser';
+import { beginVisit, readPageTexts, withoutToken } from '../entry';
+import { createHostMemory, readShopEntry } from '../first-calls';
+import { offeredLanguages } from '../language';
 import type { ShopServices } from '../services';
-import { type ShopStorage, type Stored, createShopStorage } from '../storage';
 import { createPageTime } from '../time';
-import { type ShopRoutes, browserPage, openStorageBackend } from './browser-page';
+import { type ShopRoutes, browserPage } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import type { PageEvent } from './on-page-event';
 
@@ -26,15 +25,14 @@ export type StartedShop =
       readonly kind: 'open';
       readonly services: ShopServices;
       readonly store: ShopStore;
+      /** The state that the page was prerendered in, if it is to be hydrated; see {@link mountShop}. */
+      readonly hydratedState?: ReturnType<ShopStore['getState']>;
     }
   /** Without a valid domain area (spec §4) only the not-area page can be shown. */
   | { readonly kind: 'not-area'; readonly i18n: I18n };
 
 /** Which of the two storefronts runs (spec §2). */
 export type StorefrontVersion = 'new' | 'legacy';
-
-/** The id of the element that contains the brand's data. */
-const configElement = 'shop-config';
 
 /**
  * Starts the shop in a browser window: reads the page and its address, and creates storage, transport,
@@ -47,26 +45,22 @@ export async function startShop(
   routes: ShopRoutes,
   version: StorefrontVersion,
 ): Promise<StartedShop> {
-  const { document, history, location, navigator } = window;
-  const config = readShopConfig(document.getElementById(configElement)?.textContent ?? '');
-  const query = readEntryQuery(location.search);
+  const { document, history, location } = window;
+  const { area, language, ...entry } = readShopEntry(window, offeredLanguages);
+  const { config, storage } = entry;
   history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
-  const storage = createShopStorage(openStorageBackend(window), browserClock.now);
-  const language = startLanguage(config.brand, query, storage, navigator.languages);
   showLanguage(language);
-  const i18n = await createI18n({ language, load: loadCatalogue });
+  const critical = textsInPage(document, language);
+  const i18n = await createI18n({ language, critical, load: loadCatalogue });
 
-  const area = findArea(config.brand, query, storage);
   if (area === null) return { kind: 'not-area', i18n };
 
   const randomUuid = (): string => crypto.randomUUID();
   const services: ShopServices = {
-    config,
+    ...entry,
     i18n,
-    query,
     area,
-    storage,
     randomUuid,
     now: browserClock.now,
     time: createPageTime({
@@ -75,7 +69,6 @@ export async function startShop(
       deviceNow: browserClock.now,
       askServer: askServerTime,
     }),
-    platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     visit: beginVisit(storage, browserClock.now, randomUuid),
     page: {
       ...browserPage(window, routes),
@@ -83,10 +76,20 @@ export async function startShop(
         config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
     },
   };
-  return { kind: 'open', services, store: openStore(services, version) };
+  return { kind: 'open', services, store: openStore(services, version, window) };
 }
 
-function openStore(services: ShopServices, version: StorefrontVersion): ShopStore {
+/** Returns the texts that the page contains; undefined if they are in another language. */
+function textsInPage(document: Document, language: Language): Messages | undefined {
+  const texts = readPageTexts(document);
+  return texts?.language === language ? texts.texts : undefined;
+}
+
+function openStore(
+  services: ShopServices,
+  version: StorefrontVersion,
+  { shopFirstCalls = [] }: Window,
+): ShopStore {
   const { config, storage, time, i18n } = services;
   // Errors are rare, so their handling is not part of the first screen.
   const onEvent = (event: PageEvent): void => {
@@ -101,19 +104,21 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
   const transport = createTransport({
     hosts: config.hosts.api,
     backEnd: config.brand.backEnd,
-    fetch: async (input, init) => {
-      const response = await fetch(input, init);
-      const serverMs = serverTimeOf(response);
-      if (serverMs !== null) time.noteServerTime(serverMs);
-      return response;
-    },
+    fetch: takeOver(async (url, init) => fetch(url, init), {
+      calls: shopFirstCalls,
+      now: browserInstant,
+      onResponse: (response, arrivedAt) => {
+        const serverMs = serverTimeOf(response);
+        if (serverMs !== null) time.noteServerTime(serverMs, arrivedAt);
+      },
+    }),
     clock: browserClock,
     hostMemory: createHostMemory(storage),
     language: () => i18n.instance.language,
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent,
   });
-  const store = createShopStore(transport, storage);
+  const store = createShopStore(transport, services);
   onUncaught((error) => {
     onEvent({ kind: 'exception', error });
   });
@@ -123,23 +128,4 @@ function openStore(services: ShopServices, version: StorefrontVersion): ShopStor
 /** Only brands with a gateway load this code. */
 function gatewayOf(config: ShopConfig, window: Window): Presenter {
   return async () => (await import('./present-gateway')).presentGateway(config, window);
-}
-
-const workingHost: Stored<RememberedHost> = {
-  key: 'paymentBakApi',
-  schema: v.object({ host: v.string(), savedAt: v.number() }),
-  maxAgeDays: 1,
-};
-
-/** Stores the backup host that worked, for the transport (spec §8). */
-function createHostMemory(storage: ShopStorage): HostMemory {
-  return {
-    read: () => storage.read(workingHost),
-    write: (remembered) => {
-      storage.write(workingHost, remembered);
-    },
-    clear: () => {
-      storage.remove(workingHost);
-    },
-  };
 }

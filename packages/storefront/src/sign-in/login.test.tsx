@@ -59,7 +59,10 @@ it('keeps the player, forgets the saved order and reloads the page (spec §4)', 
   const { shop, reloads, signIn } = await openLogin(() => content(ann));
   await signIn();
   expect(readSavedUser(shop.services.storage, 'gp1')).toMatchObject(ann);
-  expect(readSavedSelection(shop.services.storage)).toMatchObject({ game: sky, server: null });
+  expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject({
+    game: sky,
+    server: null,
+  });
   expect(reloads()).toBe(1);
 });
 

@@ -24,7 +24,10 @@ it('forgets the player and the saved order, and reloads the page (spec §4)', as
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await advanceTime();
   expect(readSavedUser(shop.services.storage, 'gp1')).toBeNull();
-  expect(readSavedSelection(shop.services.storage)).toMatchObject({ game: sky, server: null });
+  expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject({
+    game: sky,
+    server: null,
+  });
   expect(events).toEqual(['reload']);
 });
 

@@ -3,5 +3,6 @@ export {
   type ShopStorage,
   type Stored,
   createShopStorage,
+  openStorageBackend,
   recordKey,
 } from './stored';

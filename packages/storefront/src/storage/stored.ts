@@ -26,6 +26,18 @@ export interface ShopStorage {
   isPersistent: () => boolean;
 }
 
+/**
+ * Returns the browser's storage; null if it is blocked. With blocked cookies even reading
+ * `localStorage` throws, though `navigator.cookieEnabled` is true.
+ */
+export function openStorageBackend(window: Window): StorageBackend | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** The version of the stored format; values of another version are dropped. */

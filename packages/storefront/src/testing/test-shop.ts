@@ -52,7 +52,7 @@ export function openTestShop({
     time: createTestTime(browserClock.now),
     ...(storage === undefined ? {} : { storage }),
   });
-  saveSelection(services.storage, { ...emptySelection, ...saved });
+  saveSelection(services.storage, { ...emptySelection, ...saved }, services.config.brand.key);
   if (isSignedIn) saveUser(services.storage, ann);
 
   const backEnd = new TestBackEnd(answers);
@@ -66,6 +66,6 @@ export function openTestShop({
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent: () => undefined,
   });
-  const store = createShopStore(transport, services.storage);
+  const store = createShopStore(transport, services);
   return { services, store, backEnd };
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '@shop/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PageTime, createPageTime } from './page-time';
 
@@ -40,6 +41,42 @@ function sleep(ms: number): void {
   real += ms;
   slept += ms;
 }
+
+describe('the server’s time from an answer that arrived earlier', () => {
+  const arrivedNow = (): Instant => ({ countedMs: real - slept - start, deviceMs: real });
+  let start: number;
+  beforeEach(() => {
+    start = real;
+  });
+
+  it('counts from its arrival', () => {
+    const time = open();
+    const arrivedAt = arrivedNow();
+    const serverMs = real;
+    real += 3_000;
+    time.noteServerTime(serverMs, arrivedAt);
+    expect(time.mark().serverMs).toBe(real);
+  });
+
+  it('does not replace that of a later answer', () => {
+    const time = open();
+    const arrivedAt = arrivedNow();
+    real += 3_000;
+    time.noteServerTime(real);
+    time.noteServerTime(0, arrivedAt);
+    expect(time.mark().serverMs).toBe(real);
+  });
+
+  it('is asked for again if the phone slept after its arrival', async () => {
+    const time = open();
+    const arrivedAt = arrivedNow();
+    const serverMs = real;
+    sleep(hour);
+    time.noteServerTime(serverMs, arrivedAt);
+    await time.confirmedSince(time.mark());
+    expect(time.mark().serverMs).toBe(real);
+  });
+});
 
 describe('the time since a moment', () => {
   it('is what the page has counted', () => {

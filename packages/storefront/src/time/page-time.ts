@@ -1,3 +1,5 @@
+import type { Instant } from '@shop/api-client';
+
 /** A point in time by every available clock. Can be stored and read by a later page. */
 export interface Moment {
   /** The page that recorded it. */
@@ -40,8 +42,8 @@ export interface PageTime {
   readonly since: (then: Moment) => number | null;
   /** Does the same, but asks a server first if the page may have slept; null if none answers. */
   readonly confirmedSince: (then: Moment) => Promise<number | null>;
-  /** Records the server's time from an answer. */
-  readonly noteServerTime: (serverMs: number) => void;
+  /** Records the server's time from an answer that has just arrived, or that arrived at an earlier instant. */
+  readonly noteServerTime: (serverMs: number, arrivedAt?: Instant) => void;
 }
 
 /** If the device's clock is further ahead of the count, the page may have slept. */
@@ -50,13 +52,19 @@ const maxDriftMs = 60_000;
 /** Creates the time of a page. */
 export function createPageTime(options: PageTimeOptions): PageTime {
   const { page, count, deviceNow, askServer } = options;
-  /** The latest instant at which count and device are known to agree. */
-  let anchor = { countedMs: count(), deviceMs: deviceNow() };
+  const instant = (): Instant => ({ countedMs: count(), deviceMs: deviceNow() });
+  /**
+   * The instant of the server's time, or of the start of the page. While the phone sleeps after it,
+   * the device's clock moves ahead of the count.
+   */
+  let anchor = instant();
   /** How far the server's clock is ahead of the count. */
   let serverAheadMs: number | null = null;
 
-  const noteServerTime = (serverMs: number): void => {
-    anchor = { countedMs: count(), deviceMs: deviceNow() };
+  const noteServerTime: PageTime['noteServerTime'] = (serverMs, arrivedAt = instant()) => {
+    // A later answer has been noted.
+    if (serverAheadMs !== null && arrivedAt.countedMs < anchor.countedMs) return;
+    anchor = arrivedAt;
     serverAheadMs = serverMs - anchor.countedMs;
   };
   const mark = (): Moment => {

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { isOnline, onConnectionChange } from '../browser';
+
+/** The connection of the prerendered page. */
+const always = (): boolean => true;
+
+/** Returns whether the browser has a connection; renders again when that changes. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(onConnectionChange, isOnline, always);
+}

@@ -1,0 +1,31 @@
+import type { CallFailure } from '@shop/api-client';
+import { useTranslate } from '@shop/i18n';
+import { useIsOnline } from './use-is-online';
+
+/** The part of a query result that says why its content is missing. */
+export interface QueryState {
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  /** A failed call, or an error of our own code. */
+  readonly error?: CallFailure | { readonly message?: string } | undefined;
+  readonly refetch: () => unknown;
+}
+
+/** What is shown in place of content that is not there. */
+export type MissingContent =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly text: string | undefined; readonly onRetry: () => void };
+
+/**
+ * Returns what to show while a query has no content: that it is loaded, or why it cannot be. Without a
+ * connection it says so at once, not only after the last attempt.
+ */
+export function useMissingContent(query: QueryState): MissingContent {
+  const translate = useTranslate();
+  const { isFetching, isError, error, refetch } = query;
+  const onRetry = (): void => void refetch();
+  if (!useIsOnline()) return { kind: 'error', text: translate('offline.title'), onRetry };
+  if (!isError || isFetching) return { kind: 'loading' };
+  const hadNoAnswer = error !== undefined && 'kind' in error && error.kind === 'failed';
+  return { kind: 'error', text: hadNoAnswer ? translate('error.network') : undefined, onRetry };
+}

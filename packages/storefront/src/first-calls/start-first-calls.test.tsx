@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { type EarlyCall, createTransport, takeOver } from '@shop/api-client';
+import type { Brand } from '@shop/brands';
+import { brands } from '@shop/brands/registry';
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { browserClock, browserInstant } from '../browser';
+import { GoodsSection } from '../goods';
+import { ShopNavigation } from '../layout';
+import { WhoSection } from '../selection';
+import { createShopStore } from '../shop';
+import { mapStorage } from '../testing/map-storage';
+import { renderInShop } from '../testing/render-in-shop';
+import { TestBackEnd } from '../testing/test-back-end';
+import { createTestServices } from '../testing/test-services';
+import { createHostMemory } from './host-memory';
+import { readShopEntry } from './read-shop-entry';
+import { startFirstCalls } from './start-first-calls';
+
+const api = ['http://api.localhost:4000', 'http://backup1.localhost:4000'];
+const week = 7 * 24 * 60 * 60 * 1000;
+const pending = (): Promise<never> => new Promise(() => undefined);
+
+interface Visit {
+  readonly brand: Brand;
+  readonly search: string;
+  readonly stored: Readonly<Record<string, string>>;
+}
+
+/** The part of a browser window that the start of a visit reads. */
+function windowOf({ brand, search, stored }: Visit, asked: string[]): Window {
+  const config = document.createElement('script');
+  config.type = 'application/json';
+  config.id = 'shop-config';
+  const hosts = { ...createTestServices().config.hosts, api };
+  config.textContent = JSON.stringify({ brand, environment: 'local', hosts });
+  document.head.replaceChildren(config);
+  const own = new Map<string | symbol, unknown>(
+    Object.entries({
+      document,
+      location: { search },
+      navigator: { userAgent: 'Android', maxTouchPoints: 5, languages: ['de', 'en'] },
+      localStorage: mapStorage({ kept: new Map(Object.entries(stored)) }),
+      fetch: (url: string) => {
+        asked.push(url);
+        return pending();
+      },
+      shopFirstCalls: [],
+    }),
+  );
+  return new Proxy(window, {
+    get: (real, name): unknown => (own.has(name) ? own.get(name) : Reflect.get(real, name)),
+    set: (_, name, value) => {
+      own.set(name, value);
+      return true;
+    },
+  });
+}
+
+function listed({ languages }: Brand): readonly [string, ...string[]] {
+  const [first = 'en', ...rest] = languages;
+  return [first, ...rest];
+}
+
+/** Starts a visit early, then renders the page of goods over a back end that never answers. */
+async function visit(given: Visit): Promise<{
+  early: string[];
+  left: EarlyCall[];
+  again: readonly string[];
+}> {
+  const early: string[] = [];
+  const opened = windowOf(given, early);
+  startFirstCalls(opened, readShopEntry(opened, listed));
+  const left = opened.shopFirstCalls ?? [];
+
+  const { area, language, ...entry } = readShopEntry(opened, listed);
+  if (area === null) return { early, left, again: [] };
+  const again: string[] = [];
+  const services = createTestServices({}, { ...entry, area });
+  const transport = createTransport({
+    hosts: api,
+    backEnd: given.brand.backEnd,
+    fetch: takeOver(
+      (url) => {
+        again.push(url);
+        return pending();
+      },
+      { calls: left, now: browserInstant, onResponse: () => undefined },
+    ),
+    clock: browserClock,
+    hostMemory: createHostMemory(entry.storage),
+    language: () => language,
+    token: () => store.getState().session.user?.oauth_token ?? null,
+    onEvent: () => undefined,
+  });
+  const store = createShopStore(transport, services);
+  await renderInShop(
+    { services, store, backEnd: new TestBackEnd({}) },
+    <>
+      <WhoSection />
+      <GoodsSection />
+      <ShopNavigation routes={{ topup: '/selectGoods', my: '/my' }} path="/selectGoods" Link="a" />
+    </>,
+  );
+  cleanup();
+  return { early, left, again };
+}
+
+const id = fc.constantFrom(
+  '510001',
+  '520001',
+  '530001',
+  's1',
+  '1',
+  '<b>',
+  'x'.repeat(300),
+  '%',
+  '',
+);
+const someSearch = fc
+  .record(
+    {
+      client_id: id,
+      server_id: id,
+      area_id: id,
+      role_id: id,
+      oauth_token: id,
+      spec_lang: fc.constantFrom('de', 'zh-TW', '../x'),
+      domain_area: fc.constantFrom('universal', 'kr', 'moon'),
+    },
+    { requiredKeys: [] },
+  )
+  .map((query) => `?${new URLSearchParams(query).toString()}`);
+
+/** A stored value: well formed, of an older version, expired, or garbage. */
+function stored(value: unknown): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom('', 'null', '{"v":1', '{"v":1,"exp":null,"d":{}}'),
+    fc
+      .record({ v: fc.constantFrom(1, 1, 1, 0), exp: fc.constantFrom(null, 1, Date.now() + week) })
+      .map((outer) => JSON.stringify({ ...outer, d: value })),
+  );
+}
+
+function someStorage({ key, areas }: Brand): fc.Arbitrary<Readonly<Record<string, string>>> {
+  const { clientId, gameProductId } = areas[0]?.firstGame ?? { clientId: '', gameProductId: '' };
+  const game = { brand: key, clientId, gameProductId, gameName: 'G', logo: '' };
+  const choice = { value: 's1', display: 'S1' };
+  const order = {
+    ...{ clientId, area: null, server: choice, role: null, productId: null },
+    ...{ region: null, channelKey: null, subChannelId: null },
+  };
+  const user = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: gameProductId };
+  const working = { host: api[1], savedAt: Date.now() };
+  return fc
+    .record(
+      {
+        paymentGameInfo: fc.oneof(stored(game), stored({ ...game, brand: 'other' })),
+        paymentOrderInfo: fc.oneof(stored(order), stored({ ...order, clientId: 'other' })),
+        [`paymentUserinfo.${gameProductId}`]: stored(user),
+        paymentBakApi: fc.oneof(stored(working), stored({ ...working, host: 'https://evil.test' })),
+        perfLang: fc.oneof(stored('ko'), stored('xx')),
+        payment_domain_area: stored('kr'),
+      },
+      { requiredKeys: [] },
+    )
+    .map((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([name, text]) =>
+          text === undefined ? [] : [[name, text]],
+        ),
+      ),
+    );
+}
+
+const someVisit = fc
+  .constantFrom(...brands)
+  .chain((brand) =>
+    fc.record({ brand: fc.constant(brand), search: someSearch, stored: someStorage(brand) }),
+  );
+
+it('starts exactly the calls that the page makes in its first render', async () => {
+  await fc.assert(
+    fc.asyncProperty(someVisit, async (given) => {
+      const { early, left, again } = await visit(given);
+      expect(early.length).toBeGreaterThan(0);
+      expect({ left, again }).toEqual({ left: [], again: [] });
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+const [nova] = brands.filter(({ key }) => key === 'nova');
+if (nova === undefined) throw new Error('The test brand is missing.');
+
+it('asks for list, goods and page config of a first visit at once, and for no roles', async () => {
+  const { early } = await visit({ brand: nova, search: '', stored: {} });
+  expect(early.map((url) => new URL(url).pathname)).toEqual([
+    '/api/pay/getGameListV2',
+    '/api/pay/getThirdGift',
+    '/api/config/recharge',
+  ]);
+  expect(new URL(early[1] ?? '').searchParams.get('client_id')).toBe('510001');
+});
+
+it('sends nothing of an address that is not well formed', async () => {
+  const search = `?client_id=${encodeURIComponent('<evil>')}&domain_area=evil&spec_lang=evil%2F`;
+  const { early } = await visit({ brand: nova, search, stored: {} });
+  expect(early.join(' ')).not.toContain('evil');
+});
+
+it('makes no call for the choice of another brand', async () => {
+  const other = { brand: 'other', clientId: '999', gameProductId: 'g', gameName: '', logo: '' };
+  const stored = { paymentGameInfo: JSON.stringify({ v: 1, exp: null, d: other }) };
+  const { early } = await visit({ brand: nova, search: '', stored });
+  expect(early.join(' ')).not.toContain('999');
+});
+
+it('starts no call, and throws nothing, where the browser lacks what it needs', () => {
+  const opened = windowOf({ brand: nova, search: '', stored: {} }, []);
+  const entry = readShopEntry(opened, listed);
+  Object.assign(opened, { fetch: undefined });
+  startFirstCalls(opened, entry);
+  expect(opened.shopFirstCalls).toEqual([]);
+});

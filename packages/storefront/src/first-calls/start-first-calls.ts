@@ -1,0 +1,51 @@
+import type { EarlyCall } from '@shop/api-client';
+import { createEarlyCalls } from '@shop/api-client/early-calls';
+import { firstScreenPaths } from '@shop/contract';
+import { browserInstant } from '../browser';
+import { expectedGame, gameArgs, gameListArgs, roleListArgs, startChoices } from '../selection';
+import { createHostMemory } from './host-memory';
+import type { ShopEntry } from './read-shop-entry';
+
+declare global {
+  interface Window {
+    /** The calls the script in the page has started; the shop's transport takes them over. */
+    shopFirstCalls?: EarlyCall[];
+  }
+}
+
+/**
+ * Starts the calls of the page of goods, all at once, before the shop's code has arrived. Call it
+ * only where that page will be shown. Never throws: what an old browser lacks is brought later, and
+ * the shop then makes the calls itself.
+ */
+export function startFirstCalls(window: Window, entry: ShopEntry): void {
+  const { area, config, language, storage } = entry;
+  if (area === null) return;
+  try {
+    const sources = { ...entry, area };
+    const { selection, user } = startChoices(sources);
+    const start = createEarlyCalls({
+      hosts: config.hosts.api,
+      hostMemory: createHostMemory(storage),
+      fetch: (url, init) => window.fetch(url, init),
+      now: browserInstant,
+      language: () => language,
+      token: () => user?.oauth_token ?? null,
+    });
+    const shown = (selection.game ?? expectedGame(sources))?.clientId;
+    const roles = roleListArgs(selection, user !== null);
+
+    window.shopFirstCalls = [
+      start(firstScreenPaths.gameList, gameListArgs(sources)),
+      ...(shown === undefined
+        ? []
+        : [
+            start(firstScreenPaths.goodsList, gameArgs(shown, area)),
+            start(firstScreenPaths.pageConfig, gameArgs(shown, area)),
+          ]),
+      ...(roles === null ? [] : [start(firstScreenPaths.roleList, roles)]),
+    ];
+  } catch {
+    window.shopFirstCalls = [];
+  }
+}

@@ -1,0 +1,86 @@
+import { type DomainArea, domainArea } from '@shop/contract';
+import type { GoodsType } from '@shop/ui/goods-grid';
+import type { LastGoods } from '@shop/ui/last-goods';
+import * as v from 'valibot';
+import type { ShopStorage, Stored } from '../storage';
+
+/** What the shown goods depend on. */
+export interface GoodsVisit {
+  readonly brand: string;
+  readonly area: DomainArea;
+  readonly language: string;
+  readonly clientId: string;
+}
+
+// Together at most 60 kB.
+const maxItems = 24;
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const optionalText = v.nullable(text);
+const icon = v.pipe(v.string(), v.maxLength(1_000));
+
+const storedGoods: Stored<GoodsVisit & LastGoods> = {
+  key: 'paymentGoods',
+  maxAgeDays: 7,
+  schema: v.object({
+    brand: v.string(),
+    area: domainArea,
+    language: v.string(),
+    clientId: v.string(),
+    types: v.pipe(v.array(text), v.minLength(1), v.maxLength(maxItems)),
+    goods: v.pipe(
+      v.array(
+        v.object({
+          name: text,
+          icon,
+          base: optionalText,
+          bonus: optionalText,
+          price: optionalText,
+          badge: optionalText,
+          note: optionalText,
+          disabledReason: optionalText,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(maxItems),
+    ),
+  }),
+};
+
+/**
+ * Returns the goods that the last visit showed; null if they were of another visit's kind or are
+ * older than 7 days. For display alone: their prices may have changed.
+ */
+export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): LastGoods | null {
+  const stored = storage.read(storedGoods);
+  if (stored === null) return null;
+  const isSame =
+    stored.brand === visit.brand &&
+    stored.area === visit.area &&
+    stored.language === visit.language &&
+    stored.clientId === visit.clientId;
+  return isSame ? stored : null;
+}
+
+/**
+ * Stores the goods of the first type, as they are shown, for the next visit. Stores none if there are
+ * none or if their texts are too long.
+ */
+export function saveLastGoods(
+  storage: ShopStorage,
+  { brand, area, language, clientId }: GoodsVisit,
+  types: readonly GoodsType[],
+): void {
+  const goods = types[0]?.goods.slice(0, maxItems) ?? [];
+  const names = types.map(({ name }) => name);
+  const shown = v.safeParse(storedGoods.schema, {
+    ...{ brand, area, language, clientId },
+    ...{ types: names, goods },
+  });
+  if (shown.success) storage.write(storedGoods, shown.output);
+  else forgetLastGoods(storage);
+}
+
+/** Removes the stored goods, as when the back end refuses their game or area (spec §8). */
+export function forgetLastGoods(storage: ShopStorage): void {
+  storage.remove(storedGoods);
+}

@@ -1,0 +1,19 @@
+/**
+ * Whether a browser lacks something that the shop needs and the polyfills bring
+ * (`packages/storefront-build/src/old-browsers/polyfills.ts`). It runs inside the page, so it asks only
+ * for what came last to some browser; the rest came earlier.
+ */
+export function lacksFeatures(window: Window & typeof globalThis): boolean {
+  const { Array, Object, Promise, String, crypto, navigator } = window;
+  const has = (owner: object, ...names: readonly string[]): boolean =>
+    names.every((name) => name in owner);
+  return !(
+    has(window, 'AbortController', 'PointerEvent', 'ResizeObserver', 'WeakRef', 'queueMicrotask') &&
+    has(crypto, 'randomUUID') &&
+    has(navigator, 'clipboard') &&
+    has(Object, 'fromEntries') &&
+    has(Promise, 'allSettled') &&
+    has(Array.prototype, 'at', 'flatMap') &&
+    has(String.prototype, 'replaceAll', 'trimStart')
+  );
+}

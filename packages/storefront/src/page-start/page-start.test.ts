@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { inlineJson } from '@shop/brands/pages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestServices } from '../testing/test-services';
+import { isPageFresh, startPage } from './page-start';
+
+const { config } = createTestServices();
+
+/** The addresses of the calls that were started. */
+const asked: string[] = [];
+
+function part(name: 'div' | 'script', id: string): HTMLElement {
+  const made = document.createElement(name);
+  made.id = id;
+  return made;
+}
+
+/** Opens a page that was prerendered in a language, at an address. */
+function open(language: string, address: string, brand = config.brand): void {
+  document.documentElement.lang = language;
+  document.documentElement.removeAttribute('data-start');
+  const data = part('script', 'shop-config');
+  data.setAttribute('type', 'application/json');
+  data.textContent = inlineJson({ ...config, brand });
+  const message = part('div', 'start-failed');
+  message.hidden = true;
+  message.append(document.createElement('button'));
+  document.head.replaceChildren(data);
+  document.body.replaceChildren(part('div', 'root'), message);
+  window.history.replaceState(null, '', address);
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
+  // jsdom lacks these, which current browsers have.
+  for (const name of ['PointerEvent', 'ResizeObserver']) vi.stubGlobal(name, vi.fn());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {} });
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(new URL(url, 'http://nova.localhost').pathname);
+    return new Promise(() => undefined);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a prerendered page', () => {
+  it('is kept if it is in the language of the visit', () => {
+    open('de', '/selectGoods');
+    startPage(window, 'new', true);
+    expect(isPageFresh(document)).toBe(false);
+  });
+
+  it.each([
+    ['is in another language', 'en', '/selectGoods', true],
+    ['is in another language than the link', 'de', '/selectGoods?spec_lang=fr', true],
+    ['is not the page of the visit', 'de', '/my', false],
+  ])('is hidden if it %s', (_, language, address, isPrerendered) => {
+    open(language, address);
+    startPage(window, 'new', isPrerendered);
+    expect(isPageFresh(document)).toBe(true);
+  });
+
+  it('is hidden if the visit has no area, and calls nothing', () => {
+    const [area] = config.brand.areas;
+    if (area === undefined) throw new Error('The test brand has no area.');
+    const areas = [area, { ...area, area: 'sea' as const }];
+    open('de', '/selectGoods', { ...config.brand, areas });
+    startPage(window, 'new', true);
+    expect(isPageFresh(document)).toBe(true);
+    expect(asked).toEqual([]);
+  });
+});
+
+it('starts the calls of the page of goods, and only of that', () => {
+  open('de', '/my');
+  startPage(window, 'new', false);
+  expect(asked).toEqual([]);
+  open('de', '/selectGoods');
+  startPage(window, 'new', true);
+  expect(asked).toContain('/api/pay/getGameListV2');
+});
+
+it('leaves the calls of an old browser to the code, which comes after the polyfills', () => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  open('de', '/selectGoods');
+  startPage(window, 'new', true);
+  expect(asked).toEqual([]);
+});
+
+it('says that the shop could not be loaded if the page does not name its code', async () => {
+  open('de', '/selectGoods');
+  startPage(window, 'new', true);
+  expect(document.getElementById('start-failed')?.hidden).toBe(true);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.waitFor(() => {
+    expect(document.getElementById('start-failed')?.hidden).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Brand } from '@shop/brands';
+import { markRecipient } from '../browser';
+import { readShopEntry, startFirstCalls } from '../first-calls';
+import { type StartSources, nextStep, startChoices } from '../selection';
+import { lacksFeatures } from './lacks-features';
+import { paintLastGoods } from './paint-last-goods';
+import { showStartFailure } from './start-failure';
+
+/** The id of the element with the addresses of the shop's files. */
+const codeElement = 'shop-code';
+
+/** Marks a page whose prerendered content does not fit the visit; the styles hide it. */
+const mark = 'data-start';
+
+/** Returns the languages of a brand, unchecked. */
+function listedLanguages({ languages }: Brand): readonly [string, ...string[]] {
+  const [first = '', ...rest] = languages;
+  return [first, ...rest];
+}
+
+/** Whether the shop is to be rendered afresh instead of over the prerendered content. */
+export function isPageFresh(document: Document): boolean {
+  return document.documentElement.hasAttribute(mark);
+}
+
+/**
+ * Runs inside the page, in its head, before any file has arrived. It hides prerendered content that does
+ * not fit the visit, starts the first calls, loads the shop's code, and shows the goods of the last visit.
+ *
+ * @param version - Which of the two storefronts it is, for the report of a failed start.
+ * @param isPrerendered - Whether the visit begins on the page that is prerendered.
+ */
+export function startPage(
+  window: Window & typeof globalThis,
+  version: string,
+  isPrerendered: boolean,
+): void {
+  const { document } = window;
+  const page = document.documentElement;
+  const entry = readShopEntry(window, listedLanguages);
+  const { area, config, storage, language } = entry;
+  // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
+  const canStartEarly = !lacksFeatures(window);
+  if (isPrerendered && canStartEarly) startFirstCalls(window, entry);
+  const fits = isPrerendered && area !== null && language === page.lang;
+  if (!fits) page.setAttribute(mark, 'fresh');
+  else if (isRecipientKnown({ ...entry, area })) markRecipient(page);
+
+  document.addEventListener('DOMContentLoaded', () => {
+    loadCode(window).catch((error: unknown) => {
+      showStartFailure(document, { config, version, storage, error });
+    });
+    if (canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
+  });
+}
+
+/**
+ * Loads the code, in an old browser after the polyfills. It exports `started`: a promise that rejects if
+ * the shop cannot start.
+ */
+async function loadCode(window: Window & typeof globalThis): Promise<void> {
+  const addresses = window.document.getElementById(codeElement);
+  const load = (attribute: string): Promise<unknown> => {
+    const address = addresses?.getAttribute(attribute);
+    if (typeof address !== 'string') throw new Error(`The page has no ${attribute} of its code.`);
+    return import(/* @vite-ignore */ address);
+  };
+  if (lacksFeatures(window)) await load('data-polyfills');
+  const code = await load('href');
+  if (typeof code === 'object' && code !== null && 'started' in code) await code.started;
+}
+
+/** Whether the visit starts with all that says who receives the goods. */
+function isRecipientKnown(sources: StartSources): boolean {
+  const { selection, user } = startChoices(sources);
+  const step = nextStep(selection, user !== null);
+  return step === 'goods' || step === 'buy';
+}

@@ -1,0 +1,41 @@
+import type { ShopConfig } from '@shop/brands';
+import { type LastGoods, paintGoods } from '@shop/ui/last-goods';
+import type { ShopEntry } from '../first-calls';
+import { readLastGoods } from '../goods';
+import { startChoices } from '../selection';
+
+/**
+ * Shows the goods of the last visit in the prerendered page, with their prices marked as being updated,
+ * if this visit begins with the same game, area and language. The page must be complete.
+ */
+export function paintLastGoods(document: Document, entry: ShopEntry): void {
+  const { area, config, storage, language } = entry;
+  if (area === null) return;
+  const { game } = startChoices({ ...entry, area }).selection;
+  if (game === null) return;
+
+  const { clientId } = game;
+  const visit = { brand: config.brand.key, area, language, clientId };
+  const goods = readLastGoods(storage, visit);
+  if (goods !== null) {
+    paintGoods(document, withSafePictures(goods, config), { game: clientId, language });
+  }
+}
+
+/** Returns goods with pictures of `https` addresses and of the API alone; others get a letter. */
+function withSafePictures(lastGoods: LastGoods, { hosts }: ShopConfig): LastGoods {
+  const own = hosts.api.map((host) => new URL(host).origin);
+  const isSafe = (address: string): boolean => {
+    try {
+      const { protocol, origin } = new URL(address);
+      return protocol === 'https:' || own.includes(origin);
+    } catch {
+      return false;
+    }
+  };
+  const goods = lastGoods.goods.map((tile) => ({
+    ...tile,
+    icon: isSafe(tile.icon) ? tile.icon : '',
+  }));
+  return { ...lastGoods, goods };
+}

@@ -1,0 +1,49 @@
+import type { ShopConfig } from '@shop/brands';
+import type { DomainArea, UserInfo } from '@shop/contract';
+import type { EntryQuery } from '../entry';
+import { readSavedUser } from '../session';
+import type { ShopStorage } from '../storage';
+import { readSavedSelection } from './saved-selection';
+import { type Selection, emptySelection } from './selection';
+
+/** What the first choices of a visit follow from. */
+export interface StartSources {
+  readonly config: ShopConfig;
+  readonly area: DomainArea;
+  readonly query: EntryQuery;
+  readonly storage: ShopStorage;
+}
+
+type Expected = { readonly clientId: string; readonly gameProductId: string | null } | null;
+
+/**
+ * Returns the game a visit without a choice is expected to start with: the link's, or the first one
+ * of the brand. Its goods are shown until the game list says whether it is offered.
+ */
+export function expectedGame({
+  config,
+  area,
+  query,
+}: Pick<StartSources, 'config' | 'area' | 'query'>): Expected {
+  if (query.clientId !== null) return { clientId: query.clientId, gameProductId: null };
+  return config.brand.areas.find((settings) => settings.area === area)?.firstGame ?? null;
+}
+
+/**
+ * Returns the choices and the player a visit starts with. The choices of an earlier visit wait, as
+ * long as the game list has not arrived, if a link names another game.
+ */
+export function startChoices(sources: StartSources): {
+  readonly selection: Selection;
+  readonly user: UserInfo | null;
+} {
+  const { config, query, storage } = sources;
+  const saved = readSavedSelection(storage, config.brand.key);
+  const isOther = query.clientId !== null && query.clientId !== saved.game?.clientId;
+  const selection = isOther ? emptySelection : saved;
+  const gameProductId = (selection.game ?? expectedGame(sources))?.gameProductId ?? null;
+  return {
+    selection,
+    user: gameProductId === null ? null : readSavedUser(storage, gameProductId),
+  };
+}
