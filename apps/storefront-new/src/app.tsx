@@ -1,26 +1,46 @@
+import '@shop/ui/tokens.css';
 import { TranslationProvider } from '@shop/i18n';
-import { ErrorBoundary, PageFailed } from '@shop/storefront/error-boundary';
+import { loadLaterStyles } from '@shop/storefront/browser';
+import { ErrorBoundary, PageFailed, lazyPage } from '@shop/storefront/error-boundary';
 import { ShopPopups, ShopProvider, type StartedShop } from '@shop/storefront/shop';
-import { type ReactElement, lazy } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { SelectGoodsPage } from './pages/select-goods-page';
 import { routes } from './routes';
 
-const MyPage = lazy(async () => ({ default: (await import('./pages/my-page')).MyPage }));
-const MessagePage = lazy(async () => ({
-  default: (await import('./pages/message-page')).MessagePage,
-}));
+const reload = (): void => {
+  window.location.reload();
+};
 
-const failed = (
-  <PageFailed
-    onRetry={() => {
-      window.location.reload();
-    }}
-  />
-);
+const MyPage = lazyPage({
+  load: async () => {
+    const [{ MyPage: Page }] = await Promise.all([import('./pages/my-page'), loadLaterStyles()]);
+    return Page;
+  },
+  reload,
+});
+const MessagePage = lazyPage({
+  load: async () => {
+    const [{ MessagePage: Page }] = await Promise.all([
+      import('./pages/message-page'),
+      loadLaterStyles(),
+    ]);
+    return Page;
+  },
+  reload,
+});
+
+const failed = <PageFailed onRetry={reload} />;
 
 /** The new version: its routes (spec §2), and the popups above every page. */
-export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
+export function App({
+  shop,
+  Router = BrowserRouter,
+}: {
+  readonly shop: StartedShop;
+  /** Another router where there is no browser. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+}): ReactElement {
   if (shop.kind === 'not-area') {
     return (
       <TranslationProvider i18n={shop.i18n}>
@@ -32,7 +52,7 @@ export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
   }
   return (
     <ShopProvider shop={shop}>
-      <BrowserRouter>
+      <Router>
         <ErrorBoundary failed={failed}>
           <Routes>
             <Route path={routes.selectGoods} element={<SelectGoodsPage />} />
@@ -43,7 +63,7 @@ export function App({ shop }: { readonly shop: StartedShop }): ReactElement {
           </Routes>
         </ErrorBoundary>
         <ShopPopups />
-      </BrowserRouter>
+      </Router>
     </ShopProvider>
   );
 }

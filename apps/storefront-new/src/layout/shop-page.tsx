@@ -1,16 +1,11 @@
-import { ErrorBoundary } from '@shop/storefront/error-boundary';
+import { ShopFooter } from '@shop/storefront/footer';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
 import { ShopNotices } from '@shop/storefront/shop';
 import { Page } from '@shop/ui/page';
-import { type ReactElement, type ReactNode, lazy } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { routes } from '../routes';
 import { ShopLink } from './shop-link';
-
-/** Lazy: it is below everything else, so that nothing moves when it appears. */
-const ShopFooter = lazy(async () => ({
-  default: (await import('@shop/storefront/footer')).ShopFooter,
-}));
 
 /** The layout of the new version: header, page, pay bar, tabs and footer (spec §2). */
 export function ShopPage({
@@ -35,11 +30,7 @@ export function ShopPage({
           Link={ShopLink}
         />
       }
-      footer={
-        <ErrorBoundary>
-          <ShopFooter />
-        </ErrorBoundary>
-      }
+      footer={<ShopFooter />}
     >
       {children}
     </Page>
