@@ -1,29 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackedEvents } from '../database/schema/settings';
+import { createStorefrontBuild, inlineHashes } from '../test-sandbox/storefront-build';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
 
-const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
-const page =
-  '<!doctype html><script type="application/json" id="shop-config">{"baked":1}</script>' +
-  '<script>boot()</script><script type="module" src="/assets/app-1a2b.js"></script>';
+const build = createStorefrontBuild();
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
-  for (const brand of ['nova', 'haneul']) writeFileSync(join(folder, `${brand}.html`), page);
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
-  sandbox = await openTestSandbox({ storefrontFolder: folder });
+  sandbox = await openTestSandbox({ storefrontFolder: build.folder });
 });
 afterAll(async () => {
   await sandbox.close();
-  rmSync(folder, { recursive: true });
+  build.remove();
 });
 
-async function visit(path: string, host = 'nova.localhost', headers = {}) {
+async function visit(
+  path: string,
+  host = 'nova.localhost',
+  headers: Readonly<Record<string, string>> = {},
+) {
   return sandbox.request({ host, path, headers });
 }
 
@@ -81,13 +77,21 @@ describe('a storefront’s page', () => {
   });
 
   it.each([
-    ['nova', "script-src 'self'"],
-    ['haneul', "script-src 'self' http://pay.localhost:4000/gateway/v1.js"],
-  ])('of %s runs what is in its inventory, and no inline script', async (brand, scripts) => {
-    const { headers } = await visit('/', `${brand}.localhost`);
-    const policy = String(headers['content-security-policy']).split('; ');
-    expect(policy).toContain(scripts);
-  });
+    ['nova', `script-src 'self' '${inlineHashes.script}'`],
+    [
+      'haneul',
+      `script-src 'self' '${inlineHashes.script}' http://pay.localhost:4000/gateway/v1.js`,
+    ],
+  ])(
+    'of %s runs what is in its inventory, and inline only what was built',
+    async (brand, scripts) => {
+      const { headers } = await visit('/', `${brand}.localhost`);
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).toContain(scripts);
+      expect(policy).toContain(`style-src-elem 'self' '${inlineHashes.style}'`);
+      expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    },
+  );
 
   it('explains how to build the storefront if there is no build', async () => {
     const response = await visit('/', 'merlion.localhost');
@@ -162,12 +166,40 @@ describe('files', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('are sent compressed if there is a compressed file', async () => {
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'app()'],
+    ['', undefined, 'app()'],
+  ])('for %j are sent as built, encoded as %s', async (accepted, encoding, content) => {
     const { headers, body } = await visit('/assets/app-1a2b.js', 'nova.localhost', {
+      'accept-encoding': accepted,
+    });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(body).toBe(content);
+  });
+
+  it('without a compressed file are compressed when they are sent', async () => {
+    const path = '/assets/plain-1a2b.js';
+    const { headers, rawPayload } = await visit(path, 'nova.localhost', {
       'accept-encoding': 'br',
     });
-    expect(headers['content-encoding']).toBe('br');
-    expect(body).toBe('brotli');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('plain()');
+    expect((await visit(path)).body).toBe('plain()');
+  });
+
+  it('have headers of their own for HEAD', async () => {
+    const path = '/assets/app-1a2b.js';
+    const headers = { 'accept-encoding': 'br' };
+    const head = await sandbox.request({ host: 'nova.localhost', path, method: 'HEAD', headers });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(head.body).toBe('');
   });
 
   it.each([
@@ -177,6 +209,8 @@ describe('files', () => {
     ['/../brand.ts'],
     ['/brand.ts'],
     ['/assets/../nova.html'],
+    ['/nova/en.html'],
+    ['/inline-sources.json'],
   ])('%s are not found', async (path) => {
     expect((await visit(path)).statusCode).toBe(404);
   });

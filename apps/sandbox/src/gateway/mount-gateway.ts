@@ -1,28 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import type { Brand } from '@shop/brands';
-import { withShopConfig } from '@shop/brands/pages';
-import {
-  type ScriptInventory,
-  contentSecurityPolicy,
-  scriptInventory,
-} from '@shop/payments/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Storefront } from '../hosts/addresses';
 import { handleErrors } from '../hosts/handle-errors';
 import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { sendPage } from '../markup/send-page';
 import { pictureOf } from './brand-picture';
-import { mountPolicyReports, reportDirective } from './mount-policy-reports';
 import { errorPage } from './error-page';
-
-/** Returns the scripts that a brand's payment page may load. Inline scripts are not allowed. */
-export function inventoryOf({ payways, gatewayScript }: Brand): ScriptInventory {
-  return scriptInventory({ payways, gatewayScript });
-}
+import { mountPolicyReports } from './mount-policy-reports';
+import { pageLanguage } from './page-language';
+import { type ReadShopPage, createShopPages, pageEncodings } from './shop-pages';
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
@@ -38,19 +28,43 @@ const common = {
   'x-frame-options': 'DENY',
 } as const;
 
+const pictureParams = v.object({ file: v.string() });
+
 function storefrontOf({ headers }: FastifyRequest, { addresses }: Services) {
   return addresses.storefronts.get(`http://${headers.host ?? ''}`);
 }
 
-async function sendShop(reply: FastifyReply, storefront: Storefront, services: Services) {
-  const { brand, environment } = storefront;
-  const { hosts } = services.addresses;
-  const file = join(services.storefrontFolder, `${brand.key}.html`);
+/** Whether a header `If-None-Match` contains an entity tag. */
+function isKnown(etag: string, header: string | undefined): boolean {
+  const known = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+async function sendShop(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storefront: Storefront,
+  readShopPage: ReadShopPage,
+) {
+  const { originalUrl: url, headers } = request;
+  const language = pageLanguage(storefront.brand, {
+    url,
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  });
+  const accepted = negotiate(headers['accept-encoding'] ?? '', [...pageEncodings]);
+  const encoding = pageEncodings.find((one) => one === accepted) ?? null;
+  const page = await readShopPage(storefront, language, encoding);
   reply.headers({ ...common, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
-  if (!existsSync(file)) return reply.code(503).send(notBuilt);
-  const page = withShopConfig(await readFile(file, 'utf8'), { brand, environment, hosts });
-  const policy = contentSecurityPolicy(inventoryOf(brand), hosts);
-  return reply.header('content-security-policy', `${policy}; ${reportDirective}`).send(page);
+  if (page === null) return reply.code(503).send(notBuilt);
+  reply.headers({
+    'content-security-policy': page.policy,
+    etag: page.etag,
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  });
+  if (isKnown(page.etag, headers['if-none-match'])) return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.send(page.body);
 }
 
 async function sendPicture(reply: FastifyReply, storefront: Storefront, file: string) {
@@ -67,13 +81,14 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
 }
 
 /**
- * Serves the storefront's build to every brand by its origin, as a static host would: the brand's
- * page for any path without a file extension, and hashed files with a cache lifetime of a year. The
- * page's configuration is replaced by that of this sandbox.
+ * Serves the storefront's build to every brand by its origin, as a web server would: the brand's page in
+ * the player's language for any path without a file extension, and hashed files with a cache lifetime
+ * of a year. The page's configuration is replaced by that of this sandbox.
  *
  * @param reports Rate limit for reports about violations of a page's security policy.
  */
 export function mountGateway(services: Services, reports: RateLimit) {
+  const readShopPage = createShopPages(services);
   return async (app: FastifyInstance): Promise<void> => {
     handleErrors(app, (reply, error, request) => {
       const storefront = storefrontOf(request, services);
@@ -88,19 +103,27 @@ export function mountGateway(services: Services, reports: RateLimit) {
       maxAge: yearInMs,
       immutable: true,
       preCompressed: true,
+      // Half of a compressed file is of no use.
+      acceptRanges: false,
       decorateReply: false,
       setHeaders(response) {
         for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+        response.setHeader('vary', 'accept-encoding');
       },
     });
     await mountPolicyReports(app, services, reports);
-    app.get('/*', async (request, reply) => {
+    app.get('/:file(^[a-z0-9-]+\\.(?:svg|png|webp|ico)$)', async (request, reply) => {
+      const storefront = storefrontOf(request, services);
+      if (storefront === undefined) return reply.code(421).send();
+      const { file } = v.parse(pictureParams, request.params);
+      return sendPicture(reply, storefront, file);
+    });
+    // Pages are compressed already.
+    app.get('/*', { compress: false }, async (request, reply) => {
       const storefront = storefrontOf(request, services);
       if (storefront === undefined) return reply.code(421).send();
       const [path = '/'] = request.originalUrl.split('?');
-      const file = /^\/([a-z0-9-]+\.(?:svg|png|webp|ico))$/.exec(path)?.[1];
-      if (file !== undefined) return sendPicture(reply, storefront, file);
-      if (!/\.[a-z0-9]+$/i.test(path)) return sendShop(reply, storefront, services);
+      if (!/\.[a-z0-9]+$/i.test(path)) return sendShop(request, reply, storefront, readShopPage);
       reply.callNotFound();
       return reply;
     });

@@ -11,7 +11,7 @@ import {
 } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { repositoryFolder } from '../start/package-folder';
-import { inventoryOf } from './mount-gateway';
+import { inventoryOf } from './shop-pages';
 
 const folder = join(repositoryFolder, 'docs', 'script-inventory');
 const each = brands.map((brand) => [brand.key, brand] as const);

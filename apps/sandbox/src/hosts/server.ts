@@ -13,6 +13,7 @@ import {
   addSecurityHeaders,
   routedPath,
 } from './handle-errors';
+import { compressResponses } from './compress-responses';
 import { hostRole } from './host-role';
 import { type ServerLimits, defaultLimits } from './server-limits';
 import type { Services } from './services';
@@ -60,6 +61,7 @@ export function createServer(
   handleThrownErrors(server, sendUnknownHost);
   server.setNotFoundHandler((request, reply) => sendUnknownHost(reply, notFound, request));
 
+  compressResponses(server);
   void server.register(mountApi(services, rates.signInStarts), { prefix: '/@api' });
   void server.register(mountGateway(services, rates.reports), { prefix: '/@storefront' });
   void server.register(mountPlainWeb(services), { prefix: '/@plain-web' });

@@ -24,6 +24,18 @@ describe('the seed', () => {
     expect(strays).toEqual([]);
   });
 
+  it('sells the first game of every brand, which belongs to its area', () => {
+    const sold = seeds.flatMap((seed) =>
+      playedGames(seed).map(({ clientId, gpId }) => [seed.domainArea, clientId, gpId].join(' ')),
+    );
+    const first = brands.flatMap(({ areas }) =>
+      areas.map(({ area, firstGame }) =>
+        [area, firstGame.clientId, firstGame.gameProductId].join(' '),
+      ),
+    );
+    expect(first.filter((game) => !sold.includes(game))).toEqual([]);
+  });
+
   it('gives every game, product, server and role a unique id', () => {
     const games = rows.flatMap((part) => idsOf(part.games));
     expect(new Set(games).size).toBe(games.length);

@@ -29,7 +29,7 @@ export type Query = Readonly<Record<string, string>>;
 export interface TestRequest {
   readonly host: string;
   readonly path: string;
-  readonly method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** The address of the socket; by default the loopback. */

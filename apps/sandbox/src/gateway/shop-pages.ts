@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Brand } from '@shop/brands';
+import { withShopConfig } from '@shop/brands/pages';
+import {
+  type ScriptInventory,
+  contentSecurityPolicy,
+  scriptInventory,
+} from '@shop/payments/providers';
+import type { Storefront } from '../hosts/addresses';
+import type { Services } from '../hosts/services';
+import { readInlineSources } from './inline-sources';
+import { reportDirective } from './mount-policy-reports';
+
+/** The encodings of a page, the preferred one first. */
+export const pageEncodings = ['br', 'gzip'] as const;
+
+/** The encoding of a page; null if it is sent as it is. */
+export type PageEncoding = (typeof pageEncodings)[number] | null;
+
+/** A page as it is sent. */
+export interface ShopPage {
+  readonly body: Buffer;
+  readonly policy: string;
+  /** A strong entity tag of body and policy. */
+  readonly etag: string;
+}
+
+/** Returns a brand's page; null if the build has none. */
+export type ReadShopPage = (
+  storefront: Storefront,
+  language: string,
+  encoding: PageEncoding,
+) => Promise<ShopPage | null>;
+
+/** Returns the scripts that a brand's payment page may load. */
+export function inventoryOf({ payways, gatewayScript }: Brand): ScriptInventory {
+  return scriptInventory({ payways, gatewayScript });
+}
+
+/** The result is 2 % larger than with 11, and takes a quarter of the time. */
+const brotliQuality = 10;
+
+async function encode(page: Buffer, encoding: PageEncoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return promisify(brotliCompress)(page, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
+        },
+      });
+    case 'gzip':
+      return promisify(gzip)(page, { level: constants.Z_BEST_COMPRESSION });
+    case null:
+      return page;
+  }
+}
+
+/** A file of the build as it is at the moment. */
+interface BuiltFile {
+  readonly path: string;
+  readonly version: string;
+}
+
+/** Returns the first of the files that exists. */
+async function findFile(paths: readonly string[]): Promise<BuiltFile | null> {
+  for (const path of paths) {
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile() === true)
+      return { path, version: `${String(found.mtimeMs)}-${String(found.size)}` };
+  }
+  return null;
+}
+
+/**
+ * Creates the reader of a build's pages. A page gets the configuration of this sandbox, so it cannot
+ * be compressed by the build; it is kept in memory until its file changes.
+ */
+export function createShopPages({ storefrontFolder, addresses }: Services): ReadShopPage {
+  const { hosts } = addresses;
+  const kept = new Map<string, { readonly version: string; readonly page: Promise<ShopPage> }>();
+
+  async function draw(
+    { brand, environment }: Storefront,
+    file: string,
+    inlineSources: string | null,
+    encoding: PageEncoding,
+  ): Promise<ShopPage> {
+    const page = withShopConfig(await readFile(file, 'utf8'), { brand, environment, hosts });
+    const inline = await readInlineSources(inlineSources);
+    const ownPolicy = contentSecurityPolicy(inventoryOf(brand), hosts, inline);
+    const policy = `${ownPolicy}; ${reportDirective}`;
+    const body = await encode(Buffer.from(page), encoding);
+    const digest = createHash('sha256').update(policy).update('\n').update(body);
+    return { body, policy, etag: `"${digest.digest('base64url')}"` };
+  }
+
+  return async (storefront, language, encoding) => {
+    const { brand, environment } = storefront;
+    const [file, inline] = await Promise.all([
+      findFile([
+        join(storefrontFolder, brand.key, `${language}.html`),
+        join(storefrontFolder, `${brand.key}.html`),
+      ]),
+      findFile([join(storefrontFolder, 'inline-sources.json')]),
+    ]);
+    if (file === null) return null;
+    const key = [file.path, environment, encoding].join();
+    const version = [file.version, inline?.version].join();
+    const known = kept.get(key);
+    if (known?.version === version) return known.page;
+    const page = draw(storefront, file.path, inline?.path ?? null, encoding);
+    kept.set(key, { version, page });
+    // A file that could not be read is read again by the next visit.
+    page.catch(() => kept.delete(key));
+    return page;
+  };
+}
