@@ -1,14 +1,24 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
+import { repository } from '../terminal/repository.mjs';
 
 /**
  * Builds a page for production with the settings of the storefront, since another target or a
  * polyfill would make the sizes incomparable.
  *
- * @param {{ root: string; folder: string; hasOneStyleSheet?: boolean }} page folder of its
- *   `index.html`, output folder, and whether all styles go into one sheet that is loaded at the start
+ * @param {{ root: string; folder: string; page?: string; hasOneStyleSheet?: boolean }} page its folder,
+ *   the output folder, its file name, and whether all styles go into one sheet that is loaded at the
+ *   start
  */
-export async function buildAsApps({ root, folder, hasOneStyleSheet = false }) {
+export async function buildAsApps({ root, folder, page = 'index.html', hasOneStyleSheet = false }) {
+  // The import below would set it to `development`, and React's development code would be built.
+  process.env['NODE_ENV'] = 'production';
+  /** @type {{ module: { buildTarget: readonly string[] } }} */
+  const { module } = await runnerImport(
+    join(repository, 'packages/storefront-build/src/old-browsers/build-target.ts'),
+    { configFile: false },
+  );
   await build({
     root,
     configFile: false,
@@ -17,10 +27,11 @@ export async function buildAsApps({ root, folder, hasOneStyleSheet = false }) {
     build: {
       outDir: folder,
       emptyOutDir: true,
-      target: 'es2022',
+      target: [...module.buildTarget],
       assetsInlineLimit: 0,
       cssCodeSplit: !hasOneStyleSheet,
       modulePreload: false,
+      rolldownOptions: { input: join(root, page) },
     },
   });
 }

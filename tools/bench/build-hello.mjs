@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { buildAsApps } from './build-as-apps.mjs';
+
+const root = join(import.meta.dirname, 'hello');
 
 /**
  * Builds a minimal app with the same libraries: React, the declarative router, RTK Query, i18next,
@@ -8,7 +12,35 @@ import { buildAsApps } from './build-as-apps.mjs';
  * @returns {Promise<string>} the folder with the built `index.html`
  */
 export async function buildHello() {
-  const folder = join(import.meta.dirname, 'dist/hello');
-  await buildAsApps({ root: join(import.meta.dirname, 'hello'), folder });
+  return buildPage('index.html');
+}
+
+/**
+ * Builds the hello app as a page that is prerendered, and hydrated.
+ *
+ * @returns {Promise<{ html: string, folder: string }>} the page, and the folder of what it loads
+ */
+export async function buildPrerenderedHello() {
+  const folder = await buildPage('prerendered.html');
+  /** @type {{ module: { prerenderHello: () => Promise<string> } }} */
+  const { module } = await runnerImport(join(root, 'prerender.tsx'), { configFile: false });
+  const page = readFileSync(join(folder, 'prerendered.html'), 'utf8');
+  return { html: page.replace('<!--prerendered-->', await module.prerenderHello()), folder };
+}
+
+/**
+ * Builds a list of goods on the same libraries, whose call an inline script starts before they arrive.
+ *
+ * @returns {Promise<{ html: string, folder: string }>} the page, and the folder of what it loads
+ */
+export async function buildEarlyGoods() {
+  const folder = await buildPage('goods.html');
+  return { html: readFileSync(join(folder, 'goods.html'), 'utf8'), folder };
+}
+
+/** @param {string} page */
+async function buildPage(page) {
+  const folder = join(import.meta.dirname, 'dist/hello', page);
+  await buildAsApps({ root, folder, page });
   return folder;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { initialScripts } from './initial-scripts.mjs';
-import { pageScripts } from './page-scripts.mjs';
+import { inlineScripts, pageScripts } from './page-scripts.mjs';
 import { staticImports } from './static-imports.mjs';
 
 const page = `<!doctype html><head>
@@ -25,6 +25,11 @@ const modules = {
 
 it('pageScripts returns module scripts and preloads', () => {
   expect(pageScripts(page)).toEqual(['/assets/vendor.js', '/assets/main.js']);
+});
+
+it('inlineScripts returns code, and no data', () => {
+  const inline = `<script>a()</script><script type="module">\nb()</script>${page}`;
+  expect(inlineScripts(inline)).toEqual(['a()', '\nb()']);
 });
 
 it('staticImports ignores dynamic imports', () => {

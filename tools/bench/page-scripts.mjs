@@ -16,6 +16,20 @@ export function pageScripts(html) {
 }
 
 /**
+ * Returns the code of a page's inline scripts. Data blocks such as JSON are not code.
+ *
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function inlineScripts(html) {
+  const scripts = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, tag = '', code = '']) => {
+    const isCode = ['', 'module', 'text/javascript'].includes(attribute(tag, 'type'));
+    return isCode && code.trim() !== '' ? [code] : [];
+  });
+}
+
+/**
  * @param {string} tag
  * @param {string} name
  */

@@ -60,9 +60,16 @@ const directionRules = [
   },
   {
     name: 'sandbox-does-not-import-client-code',
-    comment: 'A back end that shares code with the client would also share its bugs.',
+    comment:
+      'A back end that shares code with the client would also share its bugs. Only the language of a page is chosen by the same code, because a page in another language would be drawn twice.',
     from: { path: '^apps/sandbox/' },
-    to: { path: '^packages/', pathNot: '^packages/(contract|payments|conformance)/' },
+    to: {
+      path: '^packages/',
+      pathNot: [
+        '^packages/(contract|payments|conformance)/',
+        '^packages/i18n/src/choose-language[.]ts$',
+      ],
+    },
   },
   {
     name: 'only-tests-import-conformance',

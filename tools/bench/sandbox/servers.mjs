@@ -15,13 +15,14 @@ import { findFreePort } from './free-port.mjs';
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the built sandbox on a new database, since the benchmark fills it with orders. Settings of
- * the environment are ignored.
+ * Starts the built sandbox on a new database, since benchmarks fill it. Settings of the environment are
+ * ignored.
  *
  * @param {string} dataFolder
+ * @param {Readonly<Record<string, string>>} settings further environment variables
  * @returns {Promise<Server>}
  */
-export async function startSandboxServer(dataFolder) {
+export async function startSandboxServer(dataFolder, settings = {}) {
   const port = await findFreePort();
   const sandbox = startSandbox(join(repository, 'apps/sandbox/dist/main.js'), {
     cwd: repository,
@@ -31,6 +32,7 @@ export async function startSandboxServer(dataFolder) {
       HOST: '127.0.0.1',
       SANDBOX_CONTROL: '1',
       SANDBOX_DATA: dataFolder,
+      ...settings,
     },
   });
   const state = await waitUntilHealthy(`http://127.0.0.1:${port}`, sandbox.ended, startTimeoutMs);

@@ -1,0 +1,195 @@
+// `npm run bench`: measures visits to the shop on a slow phone (Slow 4G and 4 × CPU slow-down, really
+// applied), and compares them with minimal pages that are built, and visited, in the same run.
+//
+// `-- --rounds 5` sets how often each visit is made; the figures are medians. `-- --steady` measures
+// only what does not depend on how busy the machine is: JavaScript, requests and layout shifts.
+// `-- --waterfall` also lists the requests of the last visit of each kind.
+//
+// Take times on an idle machine. On a busy one only the ratios are comparable.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { build } from '../start/build.mjs';
+import { main } from '../terminal/main.mjs';
+import { PlainFailure } from '../terminal/plain-failure.mjs';
+import { repository } from '../terminal/repository.mjs';
+import { step } from '../terminal/step.mjs';
+import { buildHello } from './build-hello.mjs';
+import { startSandboxServer } from './sandbox/servers.mjs';
+import { table } from './transport/table.mjs';
+import { bundleProbe } from './visit/bundle-probe.mjs';
+import { floorPages } from './visit/floor-pages.mjs';
+import { initialJs } from './visit/initial-js.mjs';
+import { judge } from './visit/judge.mjs';
+import { enforced, limitsOf, maxInitialJsRatio } from './visit/limits.mjs';
+import { measure } from './visit/measure.mjs';
+import { findPlayer } from './visit/player.mjs';
+import { limitRows, visitRows } from './visit/rows.mjs';
+import { waterfallRows } from './visit/requests.mjs';
+import { runRounds } from './visit/run-rounds.mjs';
+import { serveFloor } from './visit/serve-floor.mjs';
+import { appVisits, floorVisit } from './visit/visits.mjs';
+
+/** The measured apps: names of packages below `apps/`. */
+const apps = ['storefront-new'];
+
+/** @param {string} app */
+const folderOf = (app) => join(repository, 'apps', app, 'dist');
+
+/** @returns {string} the load average of the last minute */
+const load = () => `load ${loadavg()[0]?.toFixed(1) ?? ''}`;
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/**
+ * Compares the JavaScript of an app's first screen with that of the hello app, and prints it.
+ *
+ * @param {string} app
+ * @param {string} hello folder of the built hello app
+ * @returns {boolean} whether it is within the limit
+ */
+function isInitialJsSmall(app, hello) {
+  const page = 'nova.html';
+  if (!existsSync(join(folderOf(app), page)))
+    throw new PlainFailure(`The build did not write ${folderOf(app)}/${page}.`);
+  const files = initialJs(folderOf(app), page);
+  const size = sumOf(files);
+  const helloSize = sumOf(initialJs(hello, 'index.html'));
+  const ratio = size / helloSize;
+  for (const { path, bytes } of files) console.log(`  ${kilobytes(bytes).padStart(9)}  ${path}`);
+  console.log(
+    `${app}: ${kilobytes(size)} of JavaScript (gzip) on the first screen, ` +
+      `hello app ${kilobytes(helloSize)}: ${ratio.toFixed(3)} × (max ${maxInitialJsRatio.toFixed(2)})${ratio <= maxInitialJsRatio ? '' : ' EXCEEDED'}`,
+  );
+  return ratio <= maxInitialJsRatio;
+}
+
+/** @param {readonly { bytes: number }[]} files */
+function sumOf(files) {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/**
+ * Makes the visits and prints the tables.
+ *
+ * @param {{ rounds: number, isSteady: boolean, hasWaterfall: boolean, hello: string, cleanups: (() => unknown)[] }} run
+ * @returns {Promise<boolean>} whether all enforced limits are kept
+ */
+async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cleanups }) {
+  const probe = await bundleProbe();
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(repository),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  cleanups.unshift(() => browser.close());
+
+  const shops = await step('Starting the sandbox', () =>
+    Promise.all(apps.map((app) => startShop(app, cleanups))),
+  );
+  const visits = shops.flatMap(({ app, player }) =>
+    appVisits(app, player).filter(({ isOnlyOnce }) => !(isSteady && isOnlyOnce)),
+  );
+  const [shop] = shops;
+  if (!isSteady && shop !== undefined) visits.unshift(...(await floorsFor(shop, hello, cleanups)));
+
+  /** @type {Map<string, readonly import('./visit/requests.mjs').Sent[]>} */
+  const last = new Map();
+  const before = load();
+  const results = await step(`Making ${visits.length} visits, ${rounds} times`, () =>
+    runRounds(visits, rounds, (visit) =>
+      measure(
+        { browser, probe, isSteady, onRequests: (name, sent) => last.set(name, sent) },
+        visit,
+      ),
+    ),
+  );
+  const judged = apps
+    .flatMap(limitsOf)
+    .filter(({ enforcedBy }) => !isSteady || enforcedBy !== null)
+    .filter(({ visit }) => visits.some(({ name }) => name === visit))
+    .map((limit) => judge(results, limit));
+  const names = visits.map(({ name }) => name);
+  console.log(`\n${table(visitRows(results, names)).join('\n')}`);
+  console.log(`\n${table(limitRows(judged)).join('\n')}`);
+  if (hasWaterfall)
+    for (const [name, sent] of last)
+      console.log(`\n${table(waterfallRows(name, sent)).join('\n')}`);
+  console.log(`\n${before} before, ${load()} after`);
+  return !judged.some(({ isFailure }) => isFailure);
+}
+
+/**
+ * Starts a sandbox that serves an app.
+ *
+ * @param {string} app
+ * @param {(() => unknown)[]} cleanups
+ */
+async function startShop(app, cleanups) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
+  cleanups.unshift(() => {
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+  const { port, stop } = await startSandboxServer(dataFolder, {
+    SANDBOX_STOREFRONT: folderOf(app),
+  });
+  cleanups.unshift(stop);
+  return { app, port, player: await findPlayer(port) };
+}
+
+/**
+ * Serves the pages that the apps are compared with, and returns the visits to them.
+ *
+ * @param {Awaited<ReturnType<typeof startShop>>} shop whose API they call
+ * @param {string} hello
+ * @param {(() => unknown)[]} cleanups
+ */
+async function floorsFor({ app, port, player }, hello, cleanups) {
+  const pages = await step('Building the pages to compare with', () =>
+    floorPages(folderOf(app), hello),
+  );
+  return Promise.all(
+    pages.map(async ({ name, html, folder }) => {
+      const { address, stop } = await serveFloor({ html, folder, sandboxPort: port });
+      cleanups.unshift(stop);
+      return floorVisit(name, `${address}?${player.goodsQuery}`);
+    }),
+  );
+}
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string' },
+      steady: { type: 'boolean', default: false },
+      waterfall: { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds ?? (values.steady ? 1 : 5));
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new PlainFailure(`--rounds is "${values.rounds}"; it must be a whole number from 1.`);
+
+  await step('Building the storefront and the sandbox', () =>
+    build(repository, [...apps.map((app) => `@shop/${app}`), '@shop/card-frame', '@shop/sandbox']),
+  );
+  const hello = await step('Building the hello app', buildHello);
+  const isJsSmall = apps.map((app) => isInitialJsSmall(app, hello)).every(Boolean);
+
+  /** @type {(() => unknown)[]} */
+  const cleanups = [];
+  try {
+    const isKept = await areVisitsWithinLimits({
+      rounds,
+      isSteady: values.steady,
+      hasWaterfall: values.waterfall,
+      hello,
+      cleanups,
+    });
+    return isKept && (isJsSmall || !enforced.initialJs) ? 0 : 1;
+  } finally {
+    for (const cleanUp of cleanups) await cleanUp();
+  }
+});

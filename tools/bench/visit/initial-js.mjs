@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { gzipSize } from '../gzip-size.mjs';
+import { initialScripts } from '../initial-scripts.mjs';
+import { inlineScripts } from '../page-scripts.mjs';
+
+/** The chunk of the critical English texts: a dynamic import that the first screen waits for. */
+const english = /^en-critical[-.]/;
+const none = /(?!)/;
+
+/**
+ * The JavaScript that a page loads before it can show its first text, in bytes after gzip.
+ *
+ * @param {string} folder output of the build, served at `/`
+ * @param {string} page name of the HTML file
+ * @returns {{ path: string, bytes: number }[]} the files, and the inline scripts as one entry
+ */
+export function initialJs(folder, page) {
+  const html = readFileSync(join(folder, page), 'utf8');
+  // A page that carries its texts does not load them.
+  const language = html.includes('id="shop-texts"') ? none : english;
+  const files = initialScripts(folder, page, language).map((path) => ({
+    path,
+    bytes: gzipSize(folder, [path]),
+  }));
+  const inline = inlineScripts(html).join('\n');
+  if (inline === '') return files;
+  return [...files, { path: `inline in ${page}`, bytes: gzipSync(inline, { level: 9 }).length }];
+}

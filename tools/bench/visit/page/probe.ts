@@ -1,0 +1,162 @@
+import { isPrice } from './is-price';
+
+/** A stretch of work that blocked the main thread, in milliseconds since navigation. */
+interface Task {
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** What the page notes about its own visit. Times are milliseconds since navigation; null for never. */
+export interface Noted {
+  firstPaint: number | null;
+  largestPaint: number | null;
+  /** Sum of all unexpected layout shifts. */
+  shifts: number;
+  longTasks: Task[];
+  /** When the first goods with a price were painted. */
+  goodsShown: number | null;
+  /** When they could be chosen: React listens to them. */
+  goodsReady: number | null;
+  /** When the button that opens the payment was painted, and React listened to it. */
+  buyShown: number | null;
+  /** When the player first touched the page. */
+  tapped: number | null;
+  /** When the first payment channel was painted. */
+  channelsShown: number | null;
+}
+
+/** TypeScript's library does not declare it yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    visit: { readonly noted: Noted; readonly buyPoint: () => { x: number; y: number } | null };
+  }
+}
+
+const noted: Noted = {
+  firstPaint: null,
+  largestPaint: null,
+  shifts: 0,
+  longTasks: [],
+  goodsShown: null,
+  goodsReady: null,
+  buyShown: null,
+  tapped: null,
+  channelsShown: null,
+};
+
+function isShift(entry: PerformanceEntry): entry is LayoutShift {
+  return entry.entryType === 'layout-shift';
+}
+
+function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
+  new PerformanceObserver((list) => {
+    list.getEntries().forEach(onEntry);
+  }).observe({ type, buffered: true });
+}
+
+/** React marks the nodes it has rendered or hydrated with a property of its own. */
+function isReact(node: Element): boolean {
+  return Object.keys(node).some((key) => key.startsWith('__reactProps$'));
+}
+
+function isShown(node: Element): boolean {
+  return node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** Returns the first goods with a price; their radio itself is transparent, so the tile counts. */
+function pricedGoods(): Element | undefined {
+  return [...document.querySelectorAll('#goods label:has([type=radio])')].find(
+    (tile) => isPrice(tile.textContent) && isShown(tile),
+  );
+}
+
+function areGoodsReady(): boolean {
+  const radio = pricedGoods()?.querySelector('input');
+  return radio !== null && radio !== undefined && !radio.disabled && isReact(radio);
+}
+
+function areChannelsShown(): boolean {
+  const controls = document.querySelectorAll('[role=dialog] li :is([type=radio], button)');
+  return [...controls].some((control) => isShown(control.closest('li') ?? control));
+}
+
+/** Returns the page's button that opens the payment, once React listens to it. */
+function buyButton(): Element | undefined {
+  return [...document.querySelectorAll('button')].find(
+    (button) =>
+      button.textContent.startsWith('Buy') &&
+      isReact(button) &&
+      button.closest('[role=dialog]') === null,
+  );
+}
+
+/** Returns where to tap to open the payment; null until a player can see it and reach it. */
+function buyPoint(): { x: number; y: number } | null {
+  const button = buyButton();
+  if (noted.buyShown === null || button === undefined) return null;
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  // A popup may cover it.
+  return button.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+}
+
+const milestones = [
+  { name: 'goodsShown', isReached: () => pricedGoods() !== undefined },
+  { name: 'goodsReady', isReached: areGoodsReady },
+  { name: 'buyShown', isReached: () => buyButton() !== undefined },
+  { name: 'channelsShown', isReached: areChannelsShown },
+] as const;
+
+/** Notes a milestone at the end of the frame that shows it. */
+function note(name: (typeof milestones)[number]['name']): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      noted[name] ??= performance.now();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Milestones that wait for their frame. */
+const reached = new Set<string>();
+
+function look(): void {
+  for (const { name, isReached } of milestones) {
+    if (reached.has(name) || !isReached()) continue;
+    reached.add(name);
+    note(name);
+  }
+}
+
+observe('paint', ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') noted.firstPaint = startTime;
+});
+observe('largest-contentful-paint', ({ startTime }) => {
+  noted.largestPaint = startTime;
+});
+observe('layout-shift', (entry) => {
+  if (isShift(entry) && !entry.hadRecentInput) noted.shifts += entry.value;
+});
+observe('longtask', ({ startTime, duration }) => {
+  noted.longTasks.push({ start: startTime, duration });
+});
+addEventListener(
+  'pointerdown',
+  ({ timeStamp }) => {
+    noted.tapped ??= timeStamp;
+  },
+  { capture: true },
+);
+// Attributes too: what was hidden may be revealed.
+new MutationObserver(look).observe(document, {
+  attributes: true,
+  childList: true,
+  subtree: true,
+});
+window.visit = { noted, buyPoint };

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { PlainFailure } from '../../terminal/plain-failure.mjs';
+import { repository } from '../../terminal/repository.mjs';
+
+const brand = 'nova';
+
+/**
+ * A player of the sandbox.
+ *
+ * @typedef {object} Player
+ * @property {string} origin of the shop
+ * @property {string} link the query of a link with their game, server and role
+ * @property {string} goodsQuery the query of the call that lists the goods of their game
+ * @property {(context: import('playwright-core').BrowserContext) => Promise<void>} comeBack gives a
+ *   browser the storage of an earlier visit, on which they signed in and chose a role and goods
+ */
+
+/**
+ * Returns a player with an account and a role.
+ *
+ * @param {number} port of the sandbox
+ * @returns {Promise<Player>}
+ */
+export async function findPlayer(port) {
+  /** @type {typeof import('../../../apps/e2e/shop/saved-visit')} */
+  const { saveVisit } = await fromBrowserTests('saved-visit');
+  /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
+  const { readShopFixtures } = await fromBrowserTests('purchase-paths');
+  const path = (await readShopFixtures(port)).paths.find((one) => one.brand === brand);
+  if (path === undefined) throw new PlainFailure(`The sandbox sells nothing for ${brand}.`);
+
+  const { client_id, server_id, role_id, domain_area } = path;
+  const account = { username: `${brand}-player`, password: `play-${brand}` };
+  return {
+    origin: `http://${brand}.localhost:${port}`,
+    link: String(new URLSearchParams({ client_id, server_id, role_id })),
+    goodsQuery: String(new URLSearchParams({ client_id, domain_area })),
+    comeBack: (context) =>
+      saveVisit(context, port, { brand, account, hasRole: true, goods: /^300 / }),
+  };
+}
+
+/**
+ * Imports a module of the browser tests, which know how a player is prepared.
+ *
+ * @template Module
+ * @param {string} name
+ * @returns {Promise<Module>}
+ */
+async function fromBrowserTests(name) {
+  const path = join(repository, `apps/e2e/shop/${name}.ts`);
+  /** @type {{ module: Module }} */
+  const { module } = await runnerImport(path, { configFile: false, logLevel: 'warn' });
+  return module;
+}

@@ -1,0 +1,133 @@
+/**
+ * A request of a visit. Times are milliseconds since the request of the page itself.
+ *
+ * @typedef {object} Sent
+ * @property {string} url
+ * @property {number} at
+ * @property {number | null} end null until it has ended
+ * @property {boolean} isPicture
+ * @property {boolean} isCached answered without the network
+ * @property {number} bytes on the wire so far, headers included
+ */
+
+/**
+ * Watches the requests of a session's page.
+ *
+ * @param {import('playwright-core').CDPSession} session with the `Network` domain enabled
+ * @returns {() => readonly Sent[]} the requests so far, in the order in which they were sent
+ */
+export function watchRequests(session) {
+  const log = requestLog();
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
+    log.sent(requestId, { timestamp, url: request.url, isPicture: type === 'Image' });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    log.cached(requestId);
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache === true) log.cached(requestId);
+    log.received(requestId, response.encodedDataLength);
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    log.received(requestId, encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    log.ended(requestId, { timestamp, bytes: encodedDataLength });
+  });
+  // Also reported for answers that were read in full before their request was aborted.
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+    log.ended(requestId, { timestamp });
+  });
+  return log.all;
+}
+
+/** Collects what a browser reports about its requests, with timestamps in seconds of any clock. */
+export function requestLog() {
+  /** @type {Map<string, Sent>} */
+  const requests = new Map();
+  /** @type {number | null} */
+  let start = null;
+
+  /** @param {number} timestamp */
+  const since = (timestamp) => (timestamp - (start ?? timestamp)) * 1000;
+
+  /**
+   * @param {string} id
+   * @param {Partial<Sent>} news
+   */
+  function update(id, news) {
+    const request = requests.get(id);
+    if (request !== undefined) requests.set(id, { ...request, ...news });
+  }
+
+  return {
+    /**
+     * @param {string} id
+     * @param {{ timestamp: number, url: string, isPicture: boolean }} request
+     */
+    sent(id, { timestamp, url, isPicture }) {
+      // Addresses with data need no network.
+      if (!url.startsWith('http')) return;
+      start ??= timestamp;
+      const at = since(timestamp);
+      requests.set(id, { url, at, end: null, isPicture, isCached: false, bytes: 0 });
+    },
+    /** @param {string} id */
+    cached(id) {
+      update(id, { isCached: true });
+    },
+    /**
+     * @param {string} id
+     * @param {number} bytes in addition to those received before
+     */
+    received(id, bytes) {
+      update(id, { bytes: (requests.get(id)?.bytes ?? 0) + bytes });
+    },
+    /**
+     * @param {string} id
+     * @param {{ timestamp: number, bytes?: number }} answer `bytes` in total, if the browser knows them
+     */
+    ended(id, { timestamp, bytes }) {
+      update(id, { end: since(timestamp), ...(bytes === undefined ? {} : { bytes }) });
+    },
+    /** @returns {readonly Sent[]} */
+    all: () => [...requests.values()],
+  };
+}
+
+/**
+ * Sums up the requests that reached the network until a moment.
+ *
+ * @param {readonly Sent[]} requests
+ * @param {number} until milliseconds since the request of the page
+ * @returns {{ requests: number, pictures: number, bytes: number }} pictures are not among the requests;
+ *   the bytes are those of both
+ */
+export function sumRequests(requests, until) {
+  const counted = requests.filter(({ at, isCached }) => at <= until && !isCached);
+  const pictures = counted.filter(({ isPicture }) => isPicture).length;
+  return {
+    requests: counted.length - pictures,
+    pictures,
+    bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/**
+ * Returns the rows of a table of requests, with a header row.
+ *
+ * @param {string} visit
+ * @param {readonly Sent[]} requests
+ * @returns {string[][]}
+ */
+export function waterfallRows(visit, requests) {
+  return [
+    [visit, 'sent', 'answered', 'bytes'],
+    ...requests.map(({ url, at, end, isCached, bytes }) => [
+      url.replace(/\?.*/s, ''),
+      `${at.toFixed(0)} ms`,
+      end === null ? '' : `${end.toFixed(0)} ms`,
+      isCached ? 'cached' : String(bytes),
+    ]),
+  ];
+}

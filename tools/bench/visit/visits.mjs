@@ -1,0 +1,84 @@
+/** @typedef {import('./measure.mjs').Visit} Visit */
+
+/** The pages that the shop is compared with. */
+export const floors = /** @type {const} */ ({
+  static: 'static page',
+  hello: 'hello',
+  prerendered: 'hello, prerendered',
+  early: 'goods, called early',
+});
+
+const withoutPast = {
+  scheme: /** @type {const} */ ('light'),
+  shows: /** @type {const} */ ([]),
+  isOnlyOnce: false,
+  prepare: () => Promise.resolve(),
+};
+/** How long an earlier visit lasts after its goods have arrived: what loads when idle loads too. */
+const lookingAroundMs = 3000;
+/** What a visit to the shop must show. */
+const shows = /** @type {const} */ (['goods']);
+
+/**
+ * Returns the first visit to a page that the shop is compared with.
+ *
+ * @param {string} name
+ * @param {string} address
+ * @returns {Visit}
+ */
+export function floorVisit(name, address) {
+  const visit = { ...withoutPast, name, address };
+  return name === floors.early ? { ...visit, shows } : visit;
+}
+
+/**
+ * Returns the names of the visits to an app.
+ *
+ * @param {string} app
+ */
+export function visitNames(app) {
+  return {
+    first: `${app}: first`,
+    dark: `${app}: first, dark`,
+    returning: `${app}: returning`,
+    link: `${app}: link, Buy`,
+  };
+}
+
+/**
+ * Returns the visits to an app: a first one, in both colour schemes; one of a player who has signed in
+ * and chosen goods before, with the files still cached; and one of such a player by a link with game,
+ * server and role, with nothing cached. No address opens the payment itself: "Buy" is pressed there.
+ *
+ * @param {string} app
+ * @param {import('./player.mjs').Player} player
+ * @returns {Visit[]}
+ */
+export function appVisits(app, { origin, link, comeBack }) {
+  const names = visitNames(app);
+  const address = `${origin}/selectGoods`;
+  const first = { ...withoutPast, name: names.first, address, shows };
+  return [
+    first,
+    { ...first, name: names.dark, scheme: 'dark', isOnlyOnce: true },
+    {
+      ...first,
+      name: names.returning,
+      prepare: async (context) => {
+        await comeBack(context);
+        const page = await context.newPage();
+        await page.goto(address);
+        await page.locator('#goods [type=radio]').first().waitFor({ state: 'attached' });
+        await page.waitForTimeout(lookingAroundMs);
+        await page.close();
+      },
+    },
+    {
+      ...first,
+      name: names.link,
+      address: `${address}?${link}`,
+      shows: ['goods', 'channels'],
+      prepare: comeBack,
+    },
+  ];
+}
