@@ -6,7 +6,7 @@ const source = v.variant('kind', [
   v.object({ kind: v.literal('shop-host'), host: v.picklist(['self', 'pay', 'cards']) }),
   v.object({ kind: v.literal('configured'), key: v.string() }),
   v.object({ kind: v.literal('provider-host'), host: v.string() }),
-  v.object({ kind: v.literal('inline'), hash: v.string() }),
+  v.object({ kind: v.literal('inline') }),
 ]);
 
 const entry = v.object({ directive: v.string(), source, path: v.nullable(v.string()) });

@@ -20,12 +20,13 @@ const entries = [
   script({ kind: 'shop-host', host: 'pay' }, '/gateway/v1.js'),
   script({ kind: 'configured', key: 'fields' }),
   script({ kind: 'provider-host', host: 'cdn.example' }),
-  script({ kind: 'inline', hash }),
+  script({ kind: 'inline' }),
   { directive: 'frame-src', source: { kind: 'shop-host', host: 'cards' }, path: null } as const,
 ];
 const expected = {
   documents: new Map([[shop, entries]]),
   hosts: { pay: 'https://pay.example', cards },
+  inlineHashes: [hash],
   configured: { fields: 'https://fields.example/v2/fields.js' },
   played: { 'cdn.example': ['https://pay.example/played/cdn.js'] },
 };

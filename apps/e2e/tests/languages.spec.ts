@@ -39,8 +39,10 @@ test('a chosen language survives a reload and is sent to the API', async ({ play
   await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
 
   const askedAgain = askedInGerman();
-  await page.reload();
+  const response = await page.reload();
   await askedAgain;
+  // The web server sends the page in the chosen language, so that nothing is drawn twice.
+  expect(await response?.text()).toMatch(/<html[^>]* lang="de"/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

@@ -11,28 +11,14 @@ async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   return () => page.unroute(files);
 }
 
-test('a popup whose code cannot be loaded reports it, and opens at the next press', async ({
-  player,
-}) => {
-  const { page } = player;
-  const find = await lose(page, 'game-list');
-  await player.visit('nova');
-  const game = page.getByRole('button', { name: /^Game/ });
-  await game.click();
-  await expect(page.getByText('Network error')).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-
-  await find();
-  await game.click();
-  await expect(player.dialog()).toContainText('Choose a game');
-});
-
 test('a pressed popup opens as soon as the code of the popups can be loaded', async ({
   player,
 }) => {
   const { page } = player;
-  const find = await lose(page, 'overlays');
-  const failed = page.waitForEvent('requestfailed', (request) => /overlays/.test(request.url()));
+  const find = await lose(page, 'popups');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /popups-.*js$/.test(request.url()),
+  );
   await page.clock.install();
   await player.visit('nova');
   await page.getByRole('button', { name: 'Sign in' }).last().click();
@@ -54,12 +40,4 @@ test('a page whose code cannot be loaded reports it and can be retried', async (
   await find();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('the goods are shown when the code of the footer cannot be loaded', async ({ player }) => {
-  const { page } = player;
-  await lose(page, 'footer');
-  await player.visit('nova');
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('radio').first()).toBeVisible();
 });

@@ -1,0 +1,50 @@
+import { expectAccessible } from '../shop/expect-accessible';
+import { expect, test } from '../shop/test';
+
+test('goods that were chosen without a connection appear by themselves once it is back', async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.visit('nova');
+  await page.getByRole('button', { name: /^Game Starfall/ }).click();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Payment is paused')).toBeVisible();
+  await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+
+  const goods = page.getByRole('region', { name: 'What would you like?' });
+  await expect(goods.getByRole('alert')).toContainText('You are offline');
+  await expectAccessible(page, 'goods without a connection');
+  await page.context().setOffline(false);
+  await expect(goods.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
+  await expect(page.getByText('You are back online')).toBeVisible();
+  await expect(page.getByText('You are back online')).toHaveCount(0);
+});
+
+test('nothing can be bought without a connection, and the popup says why', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await player.reachPayment('nova', /PayPal/);
+  await page.context().setOffline(true);
+  await expect(player.dialog()).toContainText('You are offline');
+  await expect(player.dialog().getByRole('button', { name: /^Buy/ })).toBeDisabled();
+
+  await page.context().setOffline(false);
+  await expect(player.dialog()).not.toContainText('You are offline');
+  await player.buyAndFollow();
+  expect(await control.orders()).toHaveLength(1);
+});
+
+test('a link to an unknown game says so once, and another game can be chosen', async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.goTo('nova', '/?client_id=999999');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('This game is not available')).toHaveCount(1);
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Game/ }).click();
+  await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+  await expect(page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type { Page, Request } from '@playwright/test';
+import { recordShifts } from '../shop/layout-shifts';
+import { expect, test } from '../shop/test';
+
+/** The requests of a page, in order, without its pictures. */
+function requestsOf(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'image' && pathname !== '/icon.svg') found.push(pathname);
+  });
+  return found;
+}
+
+/** Everything that React or the browser complains about. */
+function complaintsOf(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  return found;
+}
+
+test('the page shows the first screen before any file has arrived', async ({ player }) => {
+  const { page } = player;
+  await page.route('**/assets/**', () => undefined);
+  await player.goTo('nova');
+  await expect(page.getByRole('heading', { name: 'Who is it for?' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Nova Games');
+});
+
+for (const width of [360, 1280])
+  for (const brand of ['nova', 'formosa', 'haneul', 'merlion'])
+    test(`${brand} hydrates at ${String(width)} px without a complaint or a shift`, async ({
+      player,
+    }) => {
+      const { page } = player;
+      await page.setViewportSize({ width, height: 740 });
+      const complaints = complaintsOf(page);
+      const shifts = await recordShifts(page);
+      await player.visit(brand);
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+      expect(await shifts()).toEqual([]);
+    });
+
+test('a first visit takes at most 20 requests, and asks nothing twice', async ({ player }) => {
+  const { page } = player;
+  const requests = requestsOf(page);
+  await player.visit('nova');
+  await page.waitForLoadState('networkidle');
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
+  expect(new Set(requests).size, requests.join('\n')).toBe(requests.length);
+});
+
+test('the goods of a first visit do not wait for the list of games', async ({ player }) => {
+  const { page } = player;
+  await page.route('**/api/pay/getGameListV2*', () => undefined);
+  await player.visit('nova');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('nothing moves for a returning player but the text of the button', async ({ player }) => {
+  const { page } = player;
+  const shifts = await recordShifts(page);
+  await player.comeBack('nova');
+  await page.waitForLoadState('networkidle');
+  const scores = (await shifts()).map((shift) => Number.parseFloat(shift));
+  expect(scores.filter((score) => score > 0.001)).toEqual([]);
+});

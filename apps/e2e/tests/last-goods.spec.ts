@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { recordShifts } from '../shop/layout-shifts';
+import { expect, test } from '../shop/test';
+
+const goodsPath = '/api/pay/getThirdGift';
+
+/** Holds requests back. Returns a function that lets them pass. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let pass: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route(url, async (route) => {
+    await passed;
+    await route.continue();
+  });
+  return () => {
+    pass();
+  };
+}
+
+/** Returns where the tiles of the goods begin, in pixels from the top. */
+async function tileTops(page: Page): Promise<readonly number[]> {
+  const boxes = await page
+    .locator('#goods label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  return boxes.map(Math.round);
+}
+
+for (const brand of ['nova', 'formosa'])
+  test(`${brand} shows the goods of the last visit before the code, and nothing moves`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    await player.visit(brand);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('paymentGoods')))
+      .not.toBeNull();
+
+    const shifts = await recordShifts(page);
+    const code = await hold(page, '**/assets/main-*.js');
+    const goods = await hold(page, `**${goodsPath}*`);
+    await page.reload({ waitUntil: 'commit' });
+    const first = page.locator('#goods [aria-busy] label').first();
+    await expect(first).toBeVisible();
+    await expect(page.locator('#goods input:enabled')).toHaveCount(0);
+    const painted = await tileTops(page);
+    await first.evaluate((label) => {
+      label.dataset['painted'] = '';
+    });
+
+    code();
+    // The prerendered page does not know the game.
+    await expect(page.locator('#recipient-game')).toHaveAttribute('data-state', 'done');
+    await expect(page.locator('[data-painted]')).toBeVisible();
+    expect(await tileTops(page)).toEqual(painted);
+
+    goods();
+    await expect(page.locator('#goods label input:enabled').first()).toBeAttached();
+    await expect(page.locator('[data-painted]')).toHaveCount(0);
+    expect(await tileTops(page)).toEqual(painted);
+    expect(await shifts()).toEqual([]);
+  });
