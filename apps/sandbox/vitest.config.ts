@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['src/test-sandbox/provide-database.ts'],
     // Modules keep no state between test files, so each worker loads them once.
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

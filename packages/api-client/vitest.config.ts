@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Modules keep no state, and loading them again for each file takes longer than the tests.
     isolate: false,
+    testTimeout: 60_000,
   },
 });

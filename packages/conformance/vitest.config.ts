@@ -5,7 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Modules keep no state, and loading them again for each file takes longer than the tests.
     isolate: false,
-    // Some tests go through the network of this machine, which may be busy.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

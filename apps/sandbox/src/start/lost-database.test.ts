@@ -110,7 +110,6 @@ async function countWaiting(url: string): Promise<number> {
   return rows.length;
 }
 
-const pollOptions = { timeout: 10_000 };
 const times = 3;
 
 /** Sends purchases and sign-ins, and waits until all are blocked inside a transaction. */
@@ -125,12 +124,12 @@ async function fillTransactions(port: number, url: string, sendings: Sendings) {
   await blocker.query("select 1 from prepaid_cards where state = 'unused' for update");
   const { limited, coupon, card, signIn } = sendings;
   const purchases = [limited, coupon, card].flatMap((one) => send(port, one, times));
-  await expect.poll(async () => countWaiting(url), pollOptions).toBe(purchases.length);
+  await expect.poll(async () => countWaiting(url)).toBe(purchases.length);
   // Last, because the checks of cards read the same table. Only one sign-in, since a small machine
   // does not start a second one before the first has ended.
   await blocker.query('lock table login_attempts in share mode');
   const waiting = [...purchases, ...send(port, signIn)];
-  await expect.poll(async () => countWaiting(url), pollOptions).toBe(waiting.length);
+  await expect.poll(async () => countWaiting(url)).toBe(waiting.length);
   return waiting;
 }
 
@@ -169,7 +168,7 @@ async function expectToGoOn({ child, port }: SandboxProcess, lose: Lose): Promis
 
   const { limited, coupon, card, next } = sendings;
   const nextNumber = async (): Promise<string | undefined> => (await numbersOf(port, next))[0];
-  await expect.poll(nextNumber, pollOptions).toMatch(billingNo);
+  await expect.poll(nextNumber).toMatch(billingNo);
   const all = [card, limited, coupon, ...sendings.plain, next];
   const numbers = (await Promise.all(all.map(async (one) => numbersOf(port, one)))).flat();
   expect(numbers).toHaveLength(all.length);
@@ -202,16 +201,12 @@ const losses: readonly (readonly [string, Lose])[] = [
 ];
 
 describe('the sandbox neither loses nor duplicates an order', () => {
-  it.each(losses)('when %s in the middle of transactions', { timeout: 40_000 }, async (_, lose) => {
+  it.each(losses)('when %s in the middle of transactions', async (_, lose) => {
     await expectToGoOn(await sandbox.start({ SANDBOX_DATA: data }), lose);
   });
 
-  it.each(losses)(
-    'when %s in the middle of transactions, with DATABASE_URL',
-    { timeout: 40_000 },
-    async (_, lose) => {
-      yours = await startEmbedded(data);
-      await expectToGoOn(await sandbox.start({ DATABASE_URL: yours.url }), lose);
-    },
-  );
+  it.each(losses)('when %s in the middle of transactions, with DATABASE_URL', async (_, lose) => {
+    yours = await startEmbedded(data);
+    await expectToGoOn(await sandbox.start({ DATABASE_URL: yours.url }), lose);
+  });
 });

@@ -96,7 +96,5 @@ it('says that the shop could not be loaded if the page does not name its code', 
   startPage(window, 'new', true);
   expect(document.getElementById('start-failed')?.hidden).toBe(true);
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  await vi.waitFor(() => {
-    expect(document.getElementById('start-failed')?.hidden).toBe(false);
-  });
+  await expect.poll(() => document.getElementById('start-failed')?.hidden).toBe(false);
 });

@@ -76,7 +76,6 @@ const others: readonly (readonly [string, () => Promise<number>])[] = [
 ];
 
 const kept = [{ note: 'kept' }];
-const restored = { timeout: 15_000 };
 
 beforeAll(async () => {
   const server = await start();
@@ -107,7 +106,7 @@ describe('a lock file with a reused process id', () => {
     const stale = lockFileNaming(await otherPid());
     const killed = kill();
     writeFileSync(lockFileOf(files), stale);
-    await expect.poll(async () => notesOf(server), restored).toEqual(kept);
+    await expect.poll(async () => notesOf(server)).toEqual(kept);
     expect(pidNow()).toSatisfy(isOtherThan(killed));
   });
 
@@ -146,7 +145,7 @@ describe('a shared server', () => {
   it('stops when all users end during a restart', async () => {
     const servers = [await start(), await start()];
     const killed = kill();
-    await expect.poll(pidNow, restored).toSatisfy(isOtherThan(killed));
+    await expect.poll(pidNow).toSatisfy(isOtherThan(killed));
     await stop(...servers);
     expect(pidNow()).toBeNull();
   });
