@@ -3,6 +3,7 @@ import { type InlineConfig, type UserConfigFnPromise, defineConfig } from 'vite'
 import { chunkPlan } from './chunks/chunk-plan';
 import { languageChunkName } from './chunks/language-chunk-name';
 import { isLaterCopy, laterCopy } from './chunks/later-copy';
+import { ownRuntime } from './chunks/own-runtime';
 import { plainDynamicImports } from './chunks/plain-dynamic-imports';
 import { buildTarget } from './old-browsers/build-target';
 import { oldBrowserCheck } from './old-browsers/old-browser-check';
@@ -52,6 +53,7 @@ export function storefrontConfig({ folder }: { readonly folder: string }): UserC
       plugins: [
         shared.plugins,
         laterCopy('valibot', plan.firstScreen),
+        ownRuntime(),
         prerenderedPages(folder),
         compressedFiles(),
         oldBrowserCheck(),
