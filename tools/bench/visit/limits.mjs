@@ -20,7 +20,7 @@ import { floors, visitNames } from './visits.mjs';
  * printed.
  */
 export const enforced = {
-  initialJs: false,
+  initialJs: true,
   requestsUntilReady: true,
   requests: true,
   shifts: false,

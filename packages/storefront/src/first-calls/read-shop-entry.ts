@@ -1,4 +1,4 @@
-import type { Brand, ShopConfig } from '@shop/brands';
+import type { ShopConfig } from '@shop/brands';
 import type { DomainArea, Platform } from '@shop/contract';
 import { browserClock } from '../browser';
 import {
@@ -9,46 +9,43 @@ import {
   readPageConfig,
 } from '../entry';
 import { startLanguage } from '../language';
+import { type StartChoices, startChoices } from '../selection';
 import { type ShopStorage, createShopStorage, openStorageBackend } from '../storage';
 
+declare global {
+  interface Window {
+    /** What the script in the page has read; the shop's code takes it from here. */
+    shopEntry?: ShopEntry;
+  }
+}
+
 /** What a visit follows from: the page, its address, the browser and its storage. */
-export interface ShopEntry<Code extends string = string> {
+export interface ShopEntry {
   readonly config: ShopConfig;
   readonly query: EntryQuery;
   readonly storage: ShopStorage;
   readonly platform: Platform;
-  readonly language: Code;
+  /** One of the brand's. */
+  readonly language: string;
   /** Null if there is none for this visit (spec §4). */
   readonly area: DomainArea | null;
+  readonly choices: StartChoices;
 }
 
-/**
- * Reads the start of a visit. The script in the page and the shop's code both call it, so that they
- * come to the same result. Throws if the page contains no brand data.
- *
- * @param offered - Returns the languages of the brand. The script does not check them, since the check
- *   would bring the texts of all languages into the page.
- */
-export function readShopEntry<Code extends string>(
-  window: Window,
-  offered: (brand: Brand) => readonly [Code, ...Code[]],
-): ShopEntry<Code> {
+/** Reads the start of a visit. Throws if the page contains no brand data. */
+export function readShopEntry(window: Window): ShopEntry {
   const { document, location, navigator } = window;
   const config = readPageConfig(document);
   const query = readEntryQuery(location.search);
   const storage = createShopStorage(openStorageBackend(window), browserClock.now);
+  const area = findArea(config.brand, query, storage);
   return {
     config,
     query,
     storage,
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
-    language: startLanguage(
-      config.brand,
-      query,
-      storage,
-      navigator.languages,
-      offered(config.brand),
-    ),
-    area: findArea(config.brand, query, storage),
+    language: startLanguage(config.brand, query, storage, navigator.languages),
+    area,
+    choices: startChoices({ config, area, query, storage }),
   };
 }

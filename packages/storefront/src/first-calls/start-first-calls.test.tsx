@@ -58,11 +58,6 @@ function windowOf({ brand, search, stored }: Visit, asked: string[]): Window {
   });
 }
 
-function listed({ languages }: Brand): readonly [string, ...string[]] {
-  const [first = 'en', ...rest] = languages;
-  return [first, ...rest];
-}
-
 /** Starts a visit early, then renders the page of goods over a back end that never answers. */
 async function visit(given: Visit): Promise<{
   early: string[];
@@ -71,10 +66,10 @@ async function visit(given: Visit): Promise<{
 }> {
   const early: string[] = [];
   const opened = windowOf(given, early);
-  startFirstCalls(opened, readShopEntry(opened, listed));
+  const { area, language, choices, ...entry } = readShopEntry(opened);
+  startFirstCalls(opened, { ...entry, area, language, choices });
   const left = opened.shopFirstCalls ?? [];
 
-  const { area, language, ...entry } = readShopEntry(opened, listed);
   if (area === null) return { early, left, again: [] };
   const again: string[] = [];
   const services = createTestServices({}, { ...entry, area });
@@ -94,7 +89,7 @@ async function visit(given: Visit): Promise<{
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent: () => undefined,
   });
-  const store = createShopStore(transport, services);
+  const store = createShopStore(transport, services, choices);
   await renderInShop(
     { services, store, backEnd: new TestBackEnd({}) },
     <>
@@ -219,7 +214,7 @@ it('makes no call for the choice of another brand', async () => {
 
 it('starts no call, and throws nothing, where the browser lacks what it needs', () => {
   const opened = windowOf({ brand: nova, search: '', stored: {} }, []);
-  const entry = readShopEntry(opened, listed);
+  const entry = readShopEntry(opened);
   Object.assign(opened, { fetch: undefined });
   startFirstCalls(opened, entry);
   expect(opened.shopFirstCalls).toEqual([]);

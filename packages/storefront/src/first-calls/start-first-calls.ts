@@ -2,7 +2,7 @@ import type { EarlyCall } from '@shop/api-client';
 import { createEarlyCalls } from '@shop/api-client/early-calls';
 import { firstScreenPaths } from '@shop/contract';
 import { browserInstant } from '../browser';
-import { expectedGame, gameArgs, gameListArgs, roleListArgs, startChoices } from '../selection';
+import { expectedGame, gameArgs, gameListArgs, roleListArgs } from '../selection';
 import { createHostMemory } from './host-memory';
 import type { ShopEntry } from './read-shop-entry';
 
@@ -20,10 +20,10 @@ declare global {
  */
 export function startFirstCalls(window: Window, entry: ShopEntry): void {
   const { area, config, language, storage } = entry;
+  const { selection, user } = entry.choices;
   if (area === null) return;
   try {
     const sources = { ...entry, area };
-    const { selection, user } = startChoices(sources);
     const start = createEarlyCalls({
       hosts: config.hosts.api,
       hostMemory: createHostMemory(storage),

@@ -13,23 +13,22 @@ export function offeredLanguages(brand: Brand): readonly [Language, ...Language[
 }
 
 /**
- * Returns the language a visit starts in: the link's, the stored one, the browser's, or a default.
- *
- * @param offered - The languages of the brand. The script in the page passes them unchecked, since the
- *   check would bring the texts of all languages along.
+ * Returns the language a visit starts in: the link's, the stored one, the browser's, or a default. The
+ * brand's languages are not checked here, since the check would bring the texts of all languages into
+ * the page.
  */
-export function startLanguage<Code extends string>(
+export function startLanguage(
   brand: Brand,
   query: EntryQuery,
   storage: ShopStorage,
   browser: readonly string[],
-  offered: readonly [Code, ...Code[]],
-): Code {
+): string {
+  const [first = '', ...rest] = brand.languages;
   return chooseLanguage({
     specLang: query.specLang ?? undefined,
     stored: storage.read(chosenLanguage) ?? undefined,
     browser,
-    offered,
+    offered: [first, ...rest],
     regionDefault: brand.areas.find(({ area }) => area === query.domainArea)?.defaultLanguage,
     brandDefault: brand.areas[0]?.defaultLanguage,
   });

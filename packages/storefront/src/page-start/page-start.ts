@@ -1,7 +1,6 @@
-import type { Brand } from '@shop/brands';
 import { markRecipient } from '../browser';
 import { readShopEntry, startFirstCalls } from '../first-calls';
-import { type StartSources, nextStep, startChoices } from '../selection';
+import { type StartChoices, nextStep } from '../selection';
 import { lacksFeatures } from './lacks-features';
 import { paintLastGoods } from './paint-last-goods';
 import { showStartFailure } from './start-failure';
@@ -12,20 +11,15 @@ const codeElement = 'shop-code';
 /** Marks a page whose prerendered content does not fit the visit; the styles hide it. */
 const mark = 'data-start';
 
-/** Returns the languages of a brand, unchecked. */
-function listedLanguages({ languages }: Brand): readonly [string, ...string[]] {
-  const [first = '', ...rest] = languages;
-  return [first, ...rest];
-}
-
 /** Whether the shop is to be rendered afresh instead of over the prerendered content. */
 export function isPageFresh(document: Document): boolean {
   return document.documentElement.hasAttribute(mark);
 }
 
 /**
- * Runs inside the page, in its head, before any file has arrived. It hides prerendered content that does
- * not fit the visit, starts the first calls, loads the shop's code, and shows the goods of the last visit.
+ * Runs inside the page, in its head, before any file has arrived. It reads what the visit follows from,
+ * hides prerendered content that does not fit it, starts the first calls, loads the shop's code, and shows
+ * the goods of the last visit.
  *
  * @param version - Which of the two storefronts it is, for the report of a failed start.
  * @param isPrerendered - Whether the visit begins on the page that is prerendered.
@@ -37,14 +31,15 @@ export function startPage(
 ): void {
   const { document } = window;
   const page = document.documentElement;
-  const entry = readShopEntry(window, listedLanguages);
+  const entry = readShopEntry(window);
+  window.shopEntry = entry;
   const { area, config, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
   if (isPrerendered && canStartEarly) startFirstCalls(window, entry);
   const fits = isPrerendered && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
-  else if (isRecipientKnown({ ...entry, area })) markRecipient(page);
+  else if (isRecipientKnown(entry.choices)) markRecipient(page);
 
   document.addEventListener('DOMContentLoaded', () => {
     loadCode(window).catch((error: unknown) => {
@@ -71,8 +66,7 @@ async function loadCode(window: Window & typeof globalThis): Promise<void> {
 }
 
 /** Whether the visit starts with all that says who receives the goods. */
-function isRecipientKnown(sources: StartSources): boolean {
-  const { selection, user } = startChoices(sources);
+function isRecipientKnown({ selection, user }: StartChoices): boolean {
   const step = nextStep(selection, user !== null);
   return step === 'goods' || step === 'buy';
 }

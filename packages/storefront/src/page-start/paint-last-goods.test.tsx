@@ -58,10 +58,7 @@ function template(): Element {
 
 /** Does what the script in the page does. */
 function paint(): void {
-  paintLastGoods(
-    document,
-    readShopEntry(window, () => ['en']),
-  );
+  paintLastGoods(document, readShopEntry(window));
 }
 
 const slot = (): Element | null => document.querySelector('[data-last-goods]');

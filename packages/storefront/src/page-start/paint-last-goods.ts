@@ -2,7 +2,6 @@ import type { ShopConfig } from '@shop/brands';
 import { type LastGoods, paintGoods } from '@shop/ui/last-goods';
 import type { ShopEntry } from '../first-calls';
 import { readLastGoods } from '../goods';
-import { startChoices } from '../selection';
 
 /**
  * Shows the goods of the last visit in the prerendered page, with their prices marked as being updated,
@@ -10,9 +9,8 @@ import { startChoices } from '../selection';
  */
 export function paintLastGoods(document: Document, entry: ShopEntry): void {
   const { area, config, storage, language } = entry;
-  if (area === null) return;
-  const { game } = startChoices({ ...entry, area }).selection;
-  if (game === null) return;
+  const { game } = entry.choices.selection;
+  if (area === null || game === null) return;
 
   const { clientId } = game;
   const visit = { brand: config.brand.key, area, language, clientId };

@@ -9,9 +9,16 @@ import { type Selection, emptySelection } from './selection';
 /** What the first choices of a visit follow from. */
 export interface StartSources {
   readonly config: ShopConfig;
-  readonly area: DomainArea;
+  /** Null if there is none for this visit (spec §4). */
+  readonly area: DomainArea | null;
   readonly query: EntryQuery;
   readonly storage: ShopStorage;
+}
+
+/** The choices of an earlier visit, and its player. */
+export interface StartChoices {
+  readonly selection: Selection;
+  readonly user: UserInfo | null;
 }
 
 type Expected = { readonly clientId: string; readonly gameProductId: string | null } | null;
@@ -33,10 +40,7 @@ export function expectedGame({
  * Returns the choices and the player a visit starts with. The choices of an earlier visit wait, as
  * long as the game list has not arrived, if a link names another game.
  */
-export function startChoices(sources: StartSources): {
-  readonly selection: Selection;
-  readonly user: UserInfo | null;
-} {
+export function startChoices(sources: StartSources): StartChoices {
   const { config, query, storage } = sources;
   const saved = readSavedSelection(storage, config.brand.key);
   const isOther = query.clientId !== null && query.clientId !== saved.game?.clientId;

@@ -2,7 +2,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { type Transport, shopApi } from '@shop/api-client';
 import { popupStack } from '../popups';
 import { resultSlice } from '../result';
-import { type StartSources, saveSelection, selectionSlice, startChoices } from '../selection';
+import { type StartChoices, saveSelection, selectionSlice } from '../selection';
+import type { ShopServices } from '../services';
 import { sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 
@@ -20,7 +21,7 @@ export function prerenderedState(): ReturnType<typeof reducer> {
   return reducer(undefined, { type: 'prerendered' });
 }
 
-function configured(transport: Transport, { selection, user }: ReturnType<typeof startChoices>) {
+function configured(transport: Transport, { selection, user }: StartChoices) {
   return configureStore({
     reducer,
     preloadedState: { selection, session: { user } },
@@ -38,9 +39,12 @@ export type ShopStore = ReturnType<typeof configured>;
  * Creates the store from the slices of all flows. It starts with the choices of an earlier visit and
  * stores the choices for the next one.
  */
-export function createShopStore(transport: Transport, sources: StartSources): ShopStore {
-  const { config, storage } = sources;
-  const store = configured(transport, startChoices(sources));
+export function createShopStore(
+  transport: Transport,
+  { config, storage }: Pick<ShopServices, 'config' | 'storage'>,
+  choices: StartChoices,
+): ShopStore {
+  const store = configured(transport, choices);
   let saved = store.getState().selection;
   store.subscribe(() => {
     const { selection } = store.getState();

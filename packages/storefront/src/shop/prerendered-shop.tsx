@@ -12,6 +12,7 @@ import { StartFailure } from '@shop/ui/start-failure';
 import type { ReactElement } from 'react';
 import { readEntryQuery } from '../entry';
 import { startFailureId } from '../page-start';
+import { emptySelection } from '../selection';
 import type { ShopServices } from '../services';
 import { createShopStorage } from '../storage';
 import { createPageTime } from '../time';
@@ -61,7 +62,10 @@ export async function prerenderedShop(
     time: createPageTime({ page: '', count: zero, deviceNow: zero, askServer: unavailable }),
     randomUuid: unavailable,
   };
-  const store = createShopStore(new Transport(unavailable, clock), services);
+  const store = createShopStore(new Transport(unavailable, clock), services, {
+    selection: emptySelection,
+    user: null,
+  });
   return { kind: 'open', services, store };
 }
 

@@ -1,6 +1,13 @@
 import { createTransport, takeOver } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
-import { type I18n, type Language, type Messages, createI18n, loadCatalogue } from '@shop/i18n';
+import {
+  type I18n,
+  type Language,
+  type Messages,
+  createI18n,
+  isLanguage,
+  loadCatalogue,
+} from '@shop/i18n';
 import type { Presenter } from '@shop/payments';
 import {
   askServerTime,
@@ -11,8 +18,8 @@ import {
   showLanguage,
 } from '../browser';
 import { beginVisit, readPageTexts, withoutToken } from '../entry';
-import { createHostMemory, readShopEntry } from '../first-calls';
-import { offeredLanguages } from '../language';
+import { type ShopEntry, createHostMemory } from '../first-calls';
+import type { StartChoices } from '../selection';
 import type { ShopServices } from '../services';
 import { createPageTime } from '../time';
 import { type ShopRoutes, browserPage } from './browser-page';
@@ -35,8 +42,8 @@ export type StartedShop =
 export type StorefrontVersion = 'new' | 'legacy';
 
 /**
- * Starts the shop in a browser window: reads the page and its address, and creates storage, transport,
- * store and texts. Rejects if the texts cannot be loaded.
+ * Starts the shop in a browser window with what the script in the page has read: creates transport, store
+ * and texts. Rejects if the texts cannot be loaded.
  *
  * @param version - For error reports.
  */
@@ -46,7 +53,7 @@ export async function startShop(
   version: StorefrontVersion,
 ): Promise<StartedShop> {
   const { document, history, location } = window;
-  const { area, language, ...entry } = readShopEntry(window, offeredLanguages);
+  const { area, language, choices, ...entry } = entryOf(window);
   const { config, storage } = entry;
   history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
@@ -76,7 +83,14 @@ export async function startShop(
         config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
     },
   };
-  return { kind: 'open', services, store: openStore(services, version, window) };
+  return { kind: 'open', services, store: openStore(services, version, choices, window) };
+}
+
+function entryOf({ shopEntry }: Window): ShopEntry & { readonly language: Language } {
+  if (shopEntry === undefined) throw new Error('The script in the page has not run.');
+  const { language, ...entry } = shopEntry;
+  if (!isLanguage(language)) throw new Error(`There are no texts in "${language}".`);
+  return { ...entry, language };
 }
 
 /** Returns the texts that the page contains; undefined if they are in another language. */
@@ -88,6 +102,7 @@ function textsInPage(document: Document, language: Language): Messages | undefin
 function openStore(
   services: ShopServices,
   version: StorefrontVersion,
+  choices: StartChoices,
   { shopFirstCalls = [] }: Window,
 ): ShopStore {
   const { config, storage, time, i18n } = services;
@@ -118,7 +133,7 @@ function openStore(
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent,
   });
-  const store = createShopStore(transport, services);
+  const store = createShopStore(transport, services, choices);
   onUncaught((error) => {
     onEvent({ kind: 'exception', error });
   });

@@ -1,7 +1,7 @@
 import { createTransport } from '@shop/api-client';
 import { browserClock } from '../browser';
 import { readEntryQuery } from '../entry';
-import { type Selection, emptySelection, saveSelection } from '../selection';
+import { type Selection, emptySelection, saveSelection, startChoices } from '../selection';
 import type { PageActions, ShopServices } from '../services';
 import { saveUser } from '../session';
 import { type ShopStore, createShopStore } from '../shop';
@@ -66,6 +66,6 @@ export function openTestShop({
     token: () => store.getState().session.user?.oauth_token ?? null,
     onEvent: () => undefined,
   });
-  const store = createShopStore(transport, services);
+  const store = createShopStore(transport, services, startChoices(services));
   return { services, store, backEnd };
 }
