@@ -7,6 +7,7 @@ import { lenientList } from '../wire/lenient-list';
 import { localizedText } from '../wire/localized-text';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
+import { firstScreenPaths } from './first-screen-paths';
 
 const subChannel = v.object({
   /** The provider's own code of the method, for instance `143` for a wallet. */
@@ -42,7 +43,7 @@ export const channelList = defineCall({
   name: 'channelList',
   kind: 'read',
   audience: 'guest',
-  path: '/api/pay/getCountryList',
+  path: firstScreenPaths.channelList,
   params: v.object({
     client_id: requiredText,
     product_id: requiredText,

@@ -1,5 +1,5 @@
 /**
- * The paths of the calls of the first screen. The script that makes these calls before the shop's code
+ * The paths of the calls of the first screen, and of the list that the payment begins with. The script that makes these calls before the shop's code
  * arrives is part of the page, and the schemas of the answers would more than double it.
  */
 export const firstScreenPaths = {
@@ -7,4 +7,5 @@ export const firstScreenPaths = {
   goodsList: '/api/pay/getThirdGift',
   pageConfig: '/api/config/recharge',
   roleList: '/api/pay/getRoleList',
+  channelList: '/api/pay/getCountryList',
 } as const;

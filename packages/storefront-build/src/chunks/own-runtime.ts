@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives the entry its own copy of the bundler's helpers, such as the one that calls a CommonJS module.
- * The bundler keeps them in a file of their own, for which the first screen would have to wait. They
- * have no state, so two copies cannot disagree.
+ * Gives each script that needs them its own copy of the bundler's helpers, such as the one that calls a
+ * CommonJS module. The bundler keeps them in a file of their own, for which the first screen, and each
+ * popup, would have to wait. They have no state, so two copies cannot disagree.
  */
 export function ownRuntime(): Plugin {
   return {
@@ -14,8 +14,9 @@ export function ownRuntime(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
       if (runtime === undefined) return;
-      for (const entry of chunks.filter(({ isEntry }) => isEntry))
-        entry.code = withInlined(entry.code, runtime.fileName, runtime.code);
+      for (const chunk of chunks.filter(({ imports }) => imports.includes(runtime.fileName)))
+        chunk.code = withInlined(chunk.code, runtime.fileName, runtime.code);
+      Reflect.deleteProperty(bundle, runtime.fileName);
     },
   };
 }

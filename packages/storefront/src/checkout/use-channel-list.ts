@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
 import { type MissingContent, useMissingContent } from '../connection';
 import { popupStack } from '../popups';
-import { selectSelection, selectionSlice } from '../selection';
+import { channelListArgs, selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
 
@@ -35,7 +35,8 @@ const noChannels: readonly Channel[] = [];
 
 /** Returns the channels of the chosen goods by region, without those that this shop cannot launch. */
 export function useChannelList(): ChannelListState {
-  const { area, platform } = useServices();
+  const services = useServices();
+  const { platform } = services;
   const selection = useSelector(selectSelection);
   const goods = useChosenGoods();
   // Goods that a prepaid card is exchanged for have no channels (docs/adr/0011).
@@ -43,12 +44,10 @@ export function useChannelList(): ChannelListState {
     selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
   const query = useChannelListQuery(
     hasChannels
-      ? {
-          client_id: selection.game.clientId,
-          product_id: goods.product_id,
-          platform,
-          domain_area: area,
-        }
+      ? channelListArgs(
+          { clientId: selection.game.clientId, productId: goods.product_id },
+          services,
+        )
       : skipToken,
   );
   const { data, isFetching } = query;

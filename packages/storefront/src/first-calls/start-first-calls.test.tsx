@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { type EarlyCall, createTransport, takeOver } from '@shop/api-client';
+import { checkoutApi } from '@shop/api-client/checkout';
 import type { Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { cleanup } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { expect, it } from 'vitest';
 import { browserClock, browserInstant } from '../browser';
 import { GoodsSection } from '../goods';
 import { ShopNavigation } from '../layout';
-import { WhoSection } from '../selection';
+import { WhoSection, channelListArgs, nextStep } from '../selection';
 import { createShopStore } from '../shop';
 import { mapStorage } from '../testing/map-storage';
 import { renderInShop } from '../testing/render-in-shop';
@@ -90,6 +91,13 @@ async function visit(given: Visit): Promise<{
     onEvent: () => undefined,
   });
   const store = createShopStore(transport, services, choices);
+  const { game, productId } = choices.selection;
+  // Only buying is left to do, and the payment asks for its channels.
+  if (nextStep(choices.selection, choices.user !== null) === 'buy') {
+    const goods = { clientId: game?.clientId ?? '', productId: productId ?? '' };
+    const args = channelListArgs(goods, services);
+    void store.dispatch(checkoutApi.endpoints.channelList.initiate(args));
+  }
   await renderInShop(
     { services, store, backEnd: new TestBackEnd({}) },
     <>
@@ -146,13 +154,18 @@ function someStorage({ key, areas }: Brand): fc.Arbitrary<Readonly<Record<string
     ...{ clientId, area: null, server: choice, role: null, productId: null },
     ...{ region: null, channelKey: null, subChannelId: null },
   };
+  const complete = { ...order, role: choice, productId: 'p1' };
   const user = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: gameProductId };
   const working = { host: api[1], savedAt: Date.now() };
   return fc
     .record(
       {
         paymentGameInfo: fc.oneof(stored(game), stored({ ...game, brand: 'other' })),
-        paymentOrderInfo: fc.oneof(stored(order), stored({ ...order, clientId: 'other' })),
+        paymentOrderInfo: fc.oneof(
+          stored(order),
+          stored(complete),
+          stored({ ...order, clientId: 'other' }),
+        ),
         [`paymentUserinfo.${gameProductId}`]: stored(user),
         paymentBakApi: fc.oneof(stored(working), stored({ ...working, host: 'https://evil.test' })),
         perfLang: fc.oneof(stored('ko'), stored('xx')),
@@ -175,7 +188,7 @@ const someVisit = fc
     fc.record({ brand: fc.constant(brand), search: someSearch, stored: someStorage(brand) }),
   );
 
-it('starts exactly the calls that the page makes in its first render', async () => {
+it('starts exactly the calls that the page makes in its first render, and the payment after it', async () => {
   await fc.assert(
     fc.asyncProperty(someVisit, async (given) => {
       const { early, left, again } = await visit(given);

@@ -2,7 +2,14 @@ import type { EarlyCall } from '@shop/api-client';
 import { createEarlyCalls } from '@shop/api-client/early-calls';
 import { firstScreenPaths } from '@shop/contract';
 import { browserInstant } from '../browser';
-import { expectedGame, gameArgs, gameListArgs, roleListArgs } from '../selection';
+import {
+  channelListArgs,
+  expectedGame,
+  gameArgs,
+  gameListArgs,
+  nextStep,
+  roleListArgs,
+} from '../selection';
 import { createHostMemory } from './host-memory';
 import type { ShopEntry } from './read-shop-entry';
 
@@ -14,8 +21,8 @@ declare global {
 }
 
 /**
- * Starts the calls of the page of goods, all at once, before the shop's code has arrived. Call it
- * only where that page will be shown. Never throws: what an old browser lacks is brought later, and
+ * Starts the calls of the page of goods, all at once, before the shop's code has arrived; also that
+ * for the channels where only buying is left to do. Call it only where that page will be shown. Never throws: what an old browser lacks is brought later, and
  * the shop then makes the calls itself.
  */
 export function startFirstCalls(window: Window, entry: ShopEntry): void {
@@ -34,6 +41,8 @@ export function startFirstCalls(window: Window, entry: ShopEntry): void {
     });
     const shown = (selection.game ?? expectedGame(sources))?.clientId;
     const roles = roleListArgs(selection, user !== null);
+    const { productId } = selection;
+    const isComplete = nextStep(selection, user !== null) === 'buy';
 
     window.shopFirstCalls = [
       start(firstScreenPaths.gameList, gameListArgs(sources)),
@@ -44,6 +53,15 @@ export function startFirstCalls(window: Window, entry: ShopEntry): void {
             start(firstScreenPaths.pageConfig, gameArgs(shown, area)),
           ]),
       ...(roles === null ? [] : [start(firstScreenPaths.roleList, roles)]),
+      // What is left to do is to buy, and the code of the payment takes long enough.
+      ...(shown === undefined || productId === null || !isComplete
+        ? []
+        : [
+            start(
+              firstScreenPaths.channelList,
+              channelListArgs({ clientId: shown, productId }, sources),
+            ),
+          ]),
     ];
   } catch {
     window.shopFirstCalls = [];

@@ -1,4 +1,12 @@
-import type { DomainArea, ParamsOf, Platform, gameList, goodsList, roleList } from '@shop/contract';
+import type {
+  DomainArea,
+  ParamsOf,
+  Platform,
+  channelList,
+  gameList,
+  goodsList,
+  roleList,
+} from '@shop/contract';
 import type { EntryQuery } from '../entry';
 import type { Selection } from './selection';
 
@@ -38,4 +46,12 @@ export function roleListArgs(
     server_id: server.value,
     ...(area === null ? {} : { area_id: area.value }),
   };
+}
+
+/** Returns the arguments of the payment channels for goods of a game. */
+export function channelListArgs(
+  { clientId, productId }: { readonly clientId: string; readonly productId: string },
+  { area, platform }: { readonly area: DomainArea; readonly platform: Platform },
+): ParamsOf<typeof channelList> {
+  return { client_id: clientId, product_id: productId, platform, domain_area: area };
 }

@@ -1,4 +1,4 @@
-export { gameArgs, gameListArgs, roleListArgs } from './catalogue-args';
+export { channelListArgs, gameArgs, gameListArgs, roleListArgs } from './catalogue-args';
 export { type NextStep, nextStep } from './next-step';
 export { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
 export { type ChosenGame, type SelectedOption, type Selection, emptySelection } from './selection';
