@@ -154,18 +154,13 @@ function someStorage({ key, areas }: Brand): fc.Arbitrary<Readonly<Record<string
     ...{ clientId, area: null, server: choice, role: null, productId: null },
     ...{ region: null, channelKey: null, subChannelId: null },
   };
-  const complete = { ...order, role: choice, productId: 'p1' };
   const user = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: gameProductId };
   const working = { host: api[1], savedAt: Date.now() };
   return fc
     .record(
       {
         paymentGameInfo: fc.oneof(stored(game), stored({ ...game, brand: 'other' })),
-        paymentOrderInfo: fc.oneof(
-          stored(order),
-          stored(complete),
-          stored({ ...order, clientId: 'other' }),
-        ),
+        paymentOrderInfo: fc.oneof(stored(order), stored({ ...order, clientId: 'other' })),
         [`paymentUserinfo.${gameProductId}`]: stored(user),
         paymentBakApi: fc.oneof(stored(working), stored({ ...working, host: 'https://evil.test' })),
         perfLang: fc.oneof(stored('ko'), stored('xx')),
@@ -188,7 +183,7 @@ const someVisit = fc
     fc.record({ brand: fc.constant(brand), search: someSearch, stored: someStorage(brand) }),
   );
 
-it('starts exactly the calls that the page makes in its first render, and the payment after it', async () => {
+it('starts exactly the calls that the page makes in its first render', async () => {
   await fc.assert(
     fc.asyncProperty(someVisit, async (given) => {
       const { early, left, again } = await visit(given);
@@ -216,6 +211,33 @@ it('sends nothing of an address that is not well formed', async () => {
   const search = `?client_id=${encodeURIComponent('<evil>')}&domain_area=evil&spec_lang=evil%2F`;
   const { early } = await visit({ brand: nova, search, stored: {} });
   expect(early.join(' ')).not.toContain('evil');
+});
+
+it('asks for roles and channels where only buying is left to do, and the payment takes them over', async () => {
+  const { clientId, gameProductId } = nova.areas[0]?.firstGame ?? {
+    clientId: '',
+    gameProductId: '',
+  };
+  const choice = { value: 's1', display: 'S1' };
+  const values = {
+    paymentGameInfo: { brand: 'nova', clientId, gameProductId, gameName: 'G', logo: '' },
+    paymentOrderInfo: {
+      ...{ clientId, area: null, server: choice, role: choice, productId: 'p1' },
+      ...{ region: null, channelKey: null, subChannelId: null },
+    },
+    [`paymentUserinfo.${gameProductId}`]: {
+      ...{ username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: gameProductId },
+    },
+  };
+  const stored = Object.fromEntries(
+    Object.entries(values).map(([key, d]) => [key, JSON.stringify({ v: 1, exp: null, d })]),
+  );
+  const { early, left, again } = await visit({ brand: nova, search: '', stored });
+  expect(early.map((url) => new URL(url).pathname).slice(3)).toEqual([
+    '/api/pay/getRoleList',
+    '/api/pay/getCountryList',
+  ]);
+  expect({ left, again }).toEqual({ left: [], again: [] });
 });
 
 it('makes no call for the choice of another brand', async () => {
