@@ -23,7 +23,7 @@ export const enforced = {
   initialJs: true,
   requestsUntilReady: true,
   requests: true,
-  shifts: false,
+  shifts: true,
 };
 
 /** The maximal JavaScript of a first screen, as a multiple of the hello app's. */

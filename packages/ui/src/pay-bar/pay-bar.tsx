@@ -49,6 +49,7 @@ export function PayBar({
 }: PayBarProps): ReactElement {
   const t = useTranslate();
   const title = t('price.order');
+  const amount = item === null ? '–' : price;
   const label = missing?.label ?? t(purpose === 'buy' ? 'goods.buy' : 'recharge.exchange');
   return (
     <section aria-label={title} className={styles.bar}>
@@ -64,12 +65,13 @@ export function PayBar({
           </div>
         ))}
       </dl>
-      {item !== null && (
-        <p className={styles.item}>
-          <bdi className={styles.name}>{item}</bdi>
-          {price !== null && <Price amount={price} original={original} size="large" />}
-        </p>
-      )}
+      {/* There before the goods are known, so that the button keeps its place. */}
+      <p className={styles.item} data-empty={item === null}>
+        <bdi className={styles.name} key={item}>
+          {item ?? t('price.pay')}
+        </bdi>
+        {amount !== null && <Price amount={amount} key={amount} original={original} size="large" />}
+      </p>
       <div className={styles.action}>
         <Button
           busy={busy ?? false}
@@ -77,6 +79,7 @@ export function PayBar({
           onClick={missing?.onPress ?? onBuy}
           wide
         >
+          {/* Centred text that changes would count as moved. */}
           <span key={label}>{label}</span>
         </Button>
       </div>

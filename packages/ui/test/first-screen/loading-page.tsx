@@ -32,10 +32,10 @@ export function LoadingPage({ typeCount }: LoadingPageProps): ReactElement {
       title={t('header.topup')}
       order={
         <PayBar
-          item={null}
+          item={isReady ? '300 Star Crystals' : null}
           missing={{ label: t('header.signIn'), onPress: isReady ? press : null }}
           onBuy={press}
-          price={null}
+          price={isReady ? '$4.99' : null}
         />
       }
       user={null}
@@ -61,4 +61,5 @@ export function LoadingPage({ typeCount }: LoadingPageProps): ReactElement {
 }
 
 /** The elements that have the same place before the data arrives and after. */
-export const lasting = 'header, nav li, h2, ol > li, [data-wide], #goods > :nth-last-child(-n + 2)';
+export const lasting =
+  'header, nav li, h2, ol > li, [data-wide], [data-empty], #goods > :nth-last-child(-n + 2)';

@@ -159,4 +159,9 @@ new MutationObserver(look).observe(document, {
   childList: true,
   subtree: true,
 });
+// What fades in is transparent at first, and becomes visible without any change of the document.
+addEventListener('animationstart', () => requestAnimationFrame(() => requestAnimationFrame(look)), {
+  capture: true,
+});
+addEventListener('animationend', look, { capture: true });
 window.visit = { noted, buyPoint };
