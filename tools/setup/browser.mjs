@@ -48,9 +48,9 @@ async function downloadBrowser(root) {
 }
 
 async function installFromDebian() {
-  console.log('Installing chromium with apt-get …');
+  console.log('Installing chromium-headless-shell with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update', '-qq'], { isShown: true, env });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
   await runCommand('apt-get', install, { isShown: true, env });
 }
