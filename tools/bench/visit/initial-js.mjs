@@ -10,11 +10,12 @@ const english = /^en-critical[-.]/;
 const none = /(?!)/;
 
 /**
- * The JavaScript that a page loads before it can show its first text, in bytes after gzip.
+ * The JavaScript that a page runs before its first screen can be used, in bytes after gzip.
  *
  * @param {string} folder output of the build, served at `/`
  * @param {string} page name of the HTML file
- * @returns {{ path: string, bytes: number }[]} the files, and the inline scripts as one entry
+ * @returns {{ files: { path: string, bytes: number }[], inlineBytes: number }} the files it loads, and the
+ *   size of the scripts inside it
  */
 export function initialJs(folder, page) {
   const html = readFileSync(join(folder, page), 'utf8');
@@ -25,6 +26,5 @@ export function initialJs(folder, page) {
     bytes: gzipSize(folder, [path]),
   }));
   const inline = inlineScripts(html).join('\n');
-  if (inline === '') return files;
-  return [...files, { path: `inline in ${page}`, bytes: gzipSync(inline, { level: 9 }).length }];
+  return { files, inlineBytes: inline === '' ? 0 : gzipSync(inline, { level: 9 }).length };
 }

@@ -1,5 +1,4 @@
 import { medianOf, medianRatio } from './figures.mjs';
-import { enforced } from './limits.mjs';
 
 /** @typedef {import('./limits.mjs').Limit} Limit */
 
@@ -21,11 +20,10 @@ import { enforced } from './limits.mjs';
  *
  * @param {readonly import('./figures.mjs').Round[]} rounds
  * @param {Limit} limit
- * @param {Readonly<Record<import('./limits.mjs').Enforced, boolean>>} fails which limits are enforced
  * @returns {Judged}
  */
-export function judge(rounds, limit, fails = enforced) {
-  const { visit, figure, floor, floorFigure, enforcedBy } = limit;
+export function judge(rounds, limit) {
+  const { visit, figure, floor, floorFigure, isEnforced } = limit;
   const value = medianOf(rounds, visit, figure);
   const ratio = floor === null ? null : medianRatio(rounds, figure, { visit, floor, floorFigure });
   const result = resultOf(floor === null ? value : ratio, limit);
@@ -36,7 +34,7 @@ export function judge(rounds, limit, fails = enforced) {
     floorValue: floor === null ? null : medianOf(rounds, floor, floorFigure),
     ratio,
     result,
-    isFailure: enforcedBy !== null && fails[enforcedBy] && isMissed,
+    isFailure: isEnforced && isMissed,
   };
 }
 

@@ -10,21 +10,8 @@ import { floors, visitNames } from './visits.mjs';
  * @property {keyof import('./figures.mjs').Figures} floorFigure
  * @property {number} target what is aimed at, at most `max`
  * @property {number} max
- * @property {Enforced | null} enforcedBy null for times, which depend on the machine
+ * @property {boolean} isEnforced whether a run fails by it; times depend on the machine and are only printed
  */
-
-/** @typedef {keyof typeof enforced} Enforced */
-
-/**
- * The limits that a run fails by. They do not depend on how busy the machine is; all others are only
- * printed.
- */
-export const enforced = {
-  initialJs: true,
-  requestsUntilReady: true,
-  requests: true,
-  shifts: true,
-};
 
 /** The maximal JavaScript of a first screen, as a multiple of the hello app's. */
 export const maxInitialJsRatio = 1.15;
@@ -69,7 +56,7 @@ export function limitsOf(app) {
  * @returns {Limit}
  */
 function ratio(visit, figure, floor, limits) {
-  return { visit, figure, floor, floorFigure: figure, ...limits, enforcedBy: null };
+  return { visit, figure, floor, floorFigure: figure, ...limits, isEnforced: false };
 }
 
 /**
@@ -79,7 +66,7 @@ function ratio(visit, figure, floor, limits) {
  * @returns {Limit}
  */
 function absolute(visit, figure, limits) {
-  return { visit, figure, floor: null, floorFigure: figure, ...limits, enforcedBy: null };
+  return { visit, figure, floor: null, floorFigure: figure, ...limits, isEnforced: false };
 }
 
 /**
@@ -89,5 +76,5 @@ function absolute(visit, figure, limits) {
  * @returns {Limit}
  */
 function steady(visit, figure, max) {
-  return { ...absolute(visit, figure, { target: max, max }), enforcedBy: figure };
+  return { ...absolute(visit, figure, { target: max, max }), isEnforced: true };
 }
