@@ -1,5 +1,6 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { cssTargets } from './build-target';
+import { physicalProperties } from './physical-properties';
 
 /** `gap` at the start of a declaration of minified styles. */
 const gap = /([;{])(row-|column-)?gap:/g;
@@ -14,6 +15,8 @@ export function loweredStyles(styles: string): string {
     code: Buffer.from(styles),
     minify: true,
     targets: cssTargets,
+    // They would be lowered to rules of a higher specificity, for each direction of the text.
+    exclude: Features.LogicalProperties,
   });
-  return code.toString().replace(gap, '$1grid-$2gap:');
+  return physicalProperties(code.toString()).replace(gap, '$1grid-$2gap:');
 }
