@@ -160,8 +160,8 @@ new MutationObserver(look).observe(document, {
   subtree: true,
 });
 // What fades in is transparent at first, and becomes visible without any change of the document.
-addEventListener('animationstart', () => requestAnimationFrame(() => requestAnimationFrame(look)), {
-  capture: true,
-});
-addEventListener('animationend', look, { capture: true });
+const inTwoFrames = (): number => requestAnimationFrame(() => requestAnimationFrame(look));
+for (const begin of ['animationstart', 'transitionrun'])
+  addEventListener(begin, inTwoFrames, { capture: true });
+for (const end of ['animationend', 'transitionend']) addEventListener(end, look, { capture: true });
 window.visit = { noted, buyPoint };
