@@ -91,10 +91,18 @@ it('leaves the calls of an old browser to the code, which comes after the polyfi
   expect(asked).toEqual([]);
 });
 
-it('says that the shop could not be loaded if the page does not name its code', async () => {
-  open('de', '/selectGoods');
-  startPage(window, 'new', true);
-  expect(document.getElementById('start-failed')?.hidden).toBe(true);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  await expect.poll(() => document.getElementById('start-failed')?.hidden).toBe(false);
-});
+it.each([
+  ['once it is painted', vi.fn((paint: () => void) => setTimeout(paint))],
+  ['also if it is out of sight and never painted', vi.fn()],
+])(
+  'a page that does not name its code says that the shop could not be loaded, %s',
+  async (_, frame) => {
+    vi.stubGlobal('requestAnimationFrame', frame);
+    open('de', '/selectGoods');
+    startPage(window, 'new', true);
+    expect(document.getElementById('start-failed')?.hidden).toBe(true);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await expect.poll(() => document.getElementById('start-failed')?.hidden).toBe(false);
+    expect(frame).toHaveBeenCalled();
+  },
+);

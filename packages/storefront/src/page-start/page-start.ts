@@ -42,11 +42,27 @@ export function startPage(
   else if (isRecipientKnown(entry.choices)) markRecipient(page);
 
   document.addEventListener('DOMContentLoaded', () => {
-    loadCode(window).catch((error: unknown) => {
-      showStartFailure(document, { config, version, storage, error });
-    });
     if (canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
+    whenPainted(window, () => {
+      loadCode(window).catch((error: unknown) => {
+        showStartFailure(document, { config, version, storage, error });
+      });
+    });
   });
+}
+
+/** The longest wait for a frame, which a page that is out of sight does not get. */
+const maxFrameWaitMs = 100;
+
+/** Calls back once what the document shows is painted: code from the cache would run before that. */
+function whenPainted(window: Window, callback: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (!isDone) callback();
+    isDone = true;
+  };
+  window.requestAnimationFrame(() => window.setTimeout(once));
+  window.setTimeout(once, maxFrameWaitMs);
 }
 
 /**
