@@ -104,7 +104,7 @@ for (const url of ['javascript:document.title="run"', 'https://evil.example/pay'
 test('the code for another region leads to the page for it', async ({ player, control }) => {
   await control.fault({ path: goodsPath, kind: 'code', value: -3014 });
   await player.goTo('nova');
-  await player.page.waitForURL(/\/notArea/);
+  await expect(player.page).toHaveURL(/\/notArea/);
   await expect(player.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(player.page, 'no region');
 });

@@ -1,4 +1,5 @@
-import { type InlineConfig, type Rolldown, build } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
+import { bundle, withStaticImports } from '../bundle/bundle';
 
 /** What is loaded together. */
 export interface ChunkPlan {
@@ -11,9 +12,6 @@ export interface ChunkPlan {
 /** The module that a page loads when it is quiet; the popups are its dynamic imports. */
 const popupEntry = /\/storefront\/src\/shop\/overlays\.tsx$/;
 
-/** Everything that a build has made. */
-export type Outputs = readonly Rolldown.RolldownOutput['output'][number][];
-
 /**
  * Finds out what belongs into which file, by a build that writes nothing, since tree shaking decides
  * what is left of each module.
@@ -24,14 +22,10 @@ export type Outputs = readonly Rolldown.RolldownOutput['output'][number][];
  *   arrived. What popups import on demand in turn, such as error reports, stays on its own.
  */
 export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
-  const outputs = outputsOf(
-    await build({
-      ...config,
-      configFile: false,
-      logLevel: 'error',
-      build: { ...config.build, write: false, cssMinify: false },
-    }),
-  );
+  const outputs = await bundle({
+    ...config,
+    build: { ...config.build, write: false, cssMinify: false },
+  });
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const first = withStaticImports(
     chunks,
@@ -50,33 +44,6 @@ export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
   };
 }
 
-/** Returns chunks and everything they import statically, with what is imported first. */
-export function withStaticImports(
-  chunks: readonly Rolldown.OutputChunk[],
-  roots: readonly Rolldown.OutputChunk[],
-): readonly Rolldown.OutputChunk[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set<Rolldown.OutputChunk>();
-  const seen = new Set<string>();
-  const follow = (chunk: Rolldown.OutputChunk): void => {
-    if (seen.has(chunk.fileName)) return;
-    seen.add(chunk.fileName);
-    for (const name of chunk.imports) {
-      const imported = byName.get(name);
-      if (imported !== undefined) follow(imported);
-    }
-    found.add(chunk);
-  };
-  roots.forEach(follow);
-  return [...found];
-}
-
 function modulesOf(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   return new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
-}
-
-/** Returns everything that a build has made, of all its outputs. */
-export function outputsOf(built: Awaited<ReturnType<typeof build>>): Outputs {
-  const results = Array.isArray(built) ? built : [built];
-  return results.flatMap((result) => ('output' in result ? result.output : []));
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { hostedConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
-import { type Plugin, type Rolldown, build } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { loweredStyles } from '../old-browsers/lowered-styles';
 import { polyfillsScript } from '../old-browsers/polyfills-script';
-import { type Outputs, outputsOf, withStaticImports } from '../chunks/chunk-plan';
+import { type Outputs, bundle, withStaticImports } from '../bundle/bundle';
 import { inlineScript } from './inline-script';
 import { type PageSources, pageDocument } from './page-document';
 import type { Prerender } from './prerendered-page';
@@ -115,23 +115,19 @@ async function buildPrerender(
   folder: string,
   outDir: string,
 ): Promise<{ readonly prerender: Prerender; readonly styles: string }> {
-  const outputs = outputsOf(
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        outDir,
-        emptyOutDir: true,
-        emitAssets: true,
-        cssMinify: false,
-        ssr: 'src/prerender.tsx',
-        // Vite closes its own module loader before a build ends, so Node's has to load the result.
-        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'prerender.cjs' } },
-      },
-      ssr: { noExternal: [/^@shop\//] },
-    }),
-  );
+  const outputs = await bundle({
+    root: folder,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      emitAssets: true,
+      cssMinify: false,
+      ssr: 'src/prerender.tsx',
+      // Vite closes its own module loader before a build ends, so Node's has to load the result.
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: 'prerender.cjs' } },
+    },
+    ssr: { noExternal: [/^@shop\//] },
+  });
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const shown = withStaticImports(
     chunks,
