@@ -26,7 +26,11 @@ export const formosa = defineBrand({
   ],
   languages: ['zh-TW', 'en', 'ja'],
   newVersion: 'always',
-  signIn: ['account', 'google', 'facebook', 'apple'],
+  signIn: [
+    { kind: 'google', clientId: 'formosa-google', package: 'example.formosa.shop' },
+    { kind: 'facebook', clientId: 'formosa-facebook' },
+    { kind: 'apple', clientId: 'formosa-apple' },
+  ],
   legal: {
     privacy: 'https://formosa.example/privacy',
     agreement: 'https://formosa.example/agreement',
@@ -40,15 +44,17 @@ export const formosa = defineBrand({
       track: 'track.formosa.example',
       pay: 'pay.formosa.example',
       cards: 'cards.formosa.example',
+      pictures: ['pictures.formosa.example'],
     },
     demo: {
       api: ['apidemo.formosa.example'],
       track: 'trackdemo.formosa.example',
       pay: 'paydemo.formosa.example',
       cards: 'cardsdemo.formosa.example',
+      pictures: ['picturesdemo.formosa.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
   payways: ['10101', '10102', '10103', '10301', '10302', '10303', '10801'],
   analytics: { appId: 'formosa-shop', eventId: 'WEBPAY-201' },
 });

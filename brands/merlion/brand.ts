@@ -26,7 +26,12 @@ export const merlion = defineBrand({
   ],
   languages: ['en', 'id', 'ms', 'th', 'vi', 'zh-CN'],
   newVersion: 'always',
-  signIn: ['account', 'google', 'facebook', 'apple', 'huawei'],
+  signIn: [
+    { kind: 'google', clientId: 'merlion-google', package: 'example.merlion.shop' },
+    { kind: 'facebook', clientId: 'merlion-facebook' },
+    { kind: 'apple', clientId: 'merlion-apple' },
+    { kind: 'huawei', clientId: 'merlion-huawei' },
+  ],
   legal: {
     privacy: 'https://merlionplay.example/privacy',
     agreement: 'https://merlionplay.example/agreement',
@@ -39,15 +44,17 @@ export const merlion = defineBrand({
       track: 'track.merlionplay.example',
       pay: 'pay.merlionplay.example',
       cards: 'cards.merlionplay.example',
+      pictures: ['pictures.merlionplay.example'],
     },
     demo: {
       api: ['api-demo.merlionplay.example'],
       track: 'track-demo.merlionplay.example',
       pay: 'pay-demo.merlionplay.example',
       cards: 'cards-demo.merlionplay.example',
+      pictures: ['pictures-demo.merlionplay.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
   payways: [
     '10101',
     '10102',

@@ -1,40 +1,17 @@
 import { domainArea } from '@shop/contract';
 import * as v from 'valibot';
-
-const hexColour = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-f]{6}$/, 'a colour is written #rrggbb, in small letters'),
-);
-const httpsUrl = v.pipe(
-  v.string(),
-  v.url('a link needs its https:// in front'),
-  v.startsWith('https://'),
-);
-const hostName = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/,
-    'a host is written in small letters, without https:// and without a path',
-  ),
-);
-const languageTag = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language is written like en or zh-TW'),
-);
-
-const paywayId = v.pipe(
-  v.string(),
-  v.regex(/^\d{5}$/, 'a payment channel id has five digits, like 10201'),
-);
-
-const gameId = (what: string) =>
-  v.pipe(
-    v.string(`${what} of a game is a text`),
-    v.regex(
-      /^[\w.-]{1,64}$/,
-      `${what} of a game is written in letters, digits, dots, dashes and underscores`,
-    ),
-  );
+import { areaSettings } from './area-settings';
+import {
+  clientId,
+  gameProductId,
+  hexColour,
+  hostName,
+  httpsUrl,
+  languageTag,
+  paywayId,
+  someText,
+} from './fields';
+import { inquiries, legalNotice } from './legal-notice';
 
 /** Hosts of one environment; the first API host is the primary, the others are its backups. */
 const hosts = v.object({
@@ -44,27 +21,28 @@ const hosts = v.object({
   pay: hostName,
   /** Hosted card fields, which must not share the shop's origin. */
   cards: hostName,
+  /** Hosts of pictures of games, goods and channels. */
+  pictures: v.pipe(v.array(hostName), v.minLength(1, 'at least one host of pictures')),
 });
 
-const areaSettings = v.object({
-  area: domainArea,
-  /** ISO 4217 code; prices of the area are in it unless a game says otherwise. */
-  currency: v.pipe(
-    v.string(),
-    v.regex(/^[A-Z]{3}$/, 'a currency is three capital letters, like USD'),
-  ),
-  /** Payment regions on offer: ISO 3166 codes, or GLOBAL. */
-  regions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^([A-Z]{2}|GLOBAL)$/))), v.minLength(1)),
-  defaultLanguage: languageTag,
-  /**
-   * The game a first visit starts with. Its goods are requested at once, while the list of games is
-   * still on its way; if it is not in that list, its goods disappear again.
-   */
-  firstGame: v.object({
-    clientId: gameId('the client_id'),
-    gameProductId: gameId('the gp_id'),
+/** The shop's id at a provider of accounts, as the provider has registered it. */
+const registered = someText;
+
+/** A third-party kind of sign-in (spec §1) with the shop's ids at its provider. */
+const signInProvider = v.variant('kind', [
+  v.object({
+    kind: v.literal('google'),
+    clientId: registered,
+    /** `gg_pkg` of the login config. */
+    package: registered,
   }),
-});
+  v.object({ kind: v.literal('facebook'), clientId: registered }),
+  v.object({ kind: v.literal('vk'), clientId: registered }),
+  /** OAuth 1.0a: the back end alone knows the shop's id. */
+  v.object({ kind: v.literal('twitter') }),
+  v.object({ kind: v.literal('apple'), clientId: registered }),
+  v.object({ kind: v.literal('huawei'), clientId: registered }),
+]);
 
 /**
  * The appearance of a brand's shop. The tokens of the UI kit are derived from it, and keep text
@@ -88,39 +66,36 @@ const theme = v.object({
   tiles: v.picklist(['upright', 'row']),
 });
 
-/** A brand: data only. Contains everything in which one shop differs from another (spec §3). */
-export const brandSchema = v.object({
+const brandData = v.object({
   key: v.pipe(
     v.string(),
     v.regex(/^[a-z]+$/, 'a key is one word in small letters, the folder’s name'),
   ),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: someText,
   /** Title of the page in browser and search results. */
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: someText,
   theme,
   areas: v.pipe(v.array(areaSettings), v.minLength(1, 'a brand sells in at least one area')),
   /** Languages offered, in the order of the list; the first is the fallback. */
-  languages: v.pipe(v.array(languageTag), v.minLength(1)),
-  /** Which areas use the new version of the shop: all, `universal` only, or none. */
-  newVersion: v.picklist(['always', 'universal-only', 'never']),
-  /** Sign-in with a game account, and third-party kinds in the order shown. */
-  signIn: v.array(
-    v.picklist(['account', 'google', 'facebook', 'vk', 'twitter', 'apple', 'huawei']),
-  ),
-  legal: v.object({
-    privacy: httpsUrl,
-    agreement: httpsUrl,
-    copyright: v.pipe(v.string(), v.nonEmpty()),
-  }),
+  languages: v.pipe(v.array(languageTag), v.minLength(1, 'a brand offers at least one language')),
+  /** Which areas use the new version of the shop (spec §2): all, or `universal` only. */
+  newVersion: v.picklist(['always', 'universal-only']),
+  /** Third-party kinds of sign-in, in the order shown. A game account can always be used. */
+  signIn: v.array(signInProvider),
+  legal: v.object({ privacy: httpsUrl, agreement: httpsUrl, copyright: someText }),
   support: v.optional(httpsUrl),
   /** The shop's hosts. A host that is not listed is a demo if it contains "demo". */
   origins: v.object({ production: v.array(hostName), demo: v.array(hostName) }),
   hosts: v.object({ production: hosts, demo: hosts }),
+  /** Hosts whose pages may show the VIP centre of the shop in a frame (spec §6, SDK view). */
+  sdkOrigins: v.optional(v.array(hostName)),
   backEnd: v.object({
     /** Whether a repeated `idempotency_key` returns the first order. */
     honoursIdempotencyKey: v.boolean(),
     /** Whether the backup hosts share one back end with the primary. */
     sameBackend: v.boolean(),
+    /** Whether the login calls check `code_verifier` and `nonce`, so that a stolen code is useless. */
+    checksSignInProofs: v.boolean(),
   }),
   /**
    * Ids of the payment channels (spec §9) that the brand has under contract, in ascending order.
@@ -138,11 +113,65 @@ export const brandSchema = v.object({
   gatewayScript: v.optional(
     v.object({ path: v.pipe(v.string(), v.startsWith('/')), global: v.string() }),
   ),
-  analytics: v.object({
-    appId: v.pipe(v.string(), v.nonEmpty()),
-    eventId: v.pipe(v.string(), v.nonEmpty()),
-  }),
+  analytics: v.object({ appId: someText, eventId: someText }),
+  /** The area of a game whose link names none, by `client_id` (spec §4, step 3). */
+  clientAreas: v.optional(v.record(clientId, domainArea)),
+  /** The games of the paths `/@<code>` (spec §2). */
+  gameCodes: v.optional(
+    v.record(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]{1,32}$/, 'a game code has small letters, digits and dashes'),
+      ),
+      v.object({ clientId, area: domainArea }),
+    ),
+  ),
+  /** The area in which links inside the shop keep the campaign of the visit, `utm_*` (spec §2). */
+  keepsCampaignIn: v.optional(domainArea),
+  /** The game product whose players are asked to keep the game online while they pay (spec §2). */
+  keepOnlineGame: v.optional(gameProductId),
+  /** Notices that Japanese law requires, one per game product (spec §9). */
+  legalNotices: v.optional(v.array(legalNotice)),
+  inquiries: v.optional(inquiries),
 });
+
+type BrandData = v.InferOutput<typeof brandData>;
+
+const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+function sellsIn({ areas }: BrandData, wanted: string): boolean {
+  return areas.some(({ area }) => area === wanted);
+}
+
+/** A brand: data only. Contains everything in which one shop differs from another (spec §3). */
+export const brandSchema = v.pipe(
+  brandData,
+  v.check(({ areas }) => unique(areas.map(({ area }) => area)), 'each area is listed once'),
+  v.check(({ languages }) => unique(languages), 'each language is listed once'),
+  v.check(
+    ({ areas, languages }) =>
+      areas.every((one) => one.languages?.every((tag) => languages.includes(tag)) ?? true),
+    'the languages of an area are also in the brand’s list of languages',
+  ),
+  v.check(
+    ({ areas, languages }) =>
+      areas.every((one) => (one.languages ?? languages).includes(one.defaultLanguage)),
+    'the default language of an area is one of its languages',
+  ),
+  v.check(({ signIn }) => unique(signIn.map(({ kind }) => kind)), 'each sign-in is listed once'),
+  v.check(
+    (brand) => Object.values(brand.clientAreas ?? {}).every((area) => sellsIn(brand, area)),
+    'clientAreas names an area that the brand does not sell in',
+  ),
+  v.check(
+    (brand) => Object.values(brand.gameCodes ?? {}).every(({ area }) => sellsIn(brand, area)),
+    'gameCodes names an area that the brand does not sell in',
+  ),
+  v.check(
+    (brand) => brand.keepsCampaignIn === undefined || sellsIn(brand, brand.keepsCampaignIn),
+    'keepsCampaignIn names an area that the brand does not sell in',
+  ),
+);
 
 /** A brand's data, as in its folder. */
 export type Brand = v.InferOutput<typeof brandSchema>;

@@ -9,6 +9,8 @@ export interface ShopHosts {
   readonly pay: string;
   /** Hosted card fields. */
   readonly cards: string;
+  /** Pictures of games, goods and channels. */
+  readonly pictures: readonly string[];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ShopConfig } from '../shop-config';
 
 /** Returns the configuration of a brand's page on its own hosts. */
 export function hostedConfig(brand: Brand, environment: Exclude<Environment, 'local'>): ShopConfig {
-  const { api, track, pay, cards } = brand.hosts[environment];
+  const { api, track, pay, cards, pictures } = brand.hosts[environment];
   const address = (host: string): string => `https://${host}`;
   return {
     brand,
@@ -13,6 +13,7 @@ export function hostedConfig(brand: Brand, environment: Exclude<Environment, 'lo
       track: address(track),
       pay: address(pay),
       cards: address(cards),
+      pictures: pictures.map(address),
     },
   };
 }

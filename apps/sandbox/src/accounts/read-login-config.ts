@@ -8,8 +8,8 @@ import { appIdOf, offeredKinds, packageOf } from './third-party/provider-config'
 const twitterText = 'Opens the platform’s page and comes back.';
 
 /**
- * Returns the sign-in kinds that the brand of a game offers. The app ids at the providers are
- * `<brand>-<kind>`, the package is `example.<brand>.shop`; a kind that is not offered has an empty id.
+ * Returns the sign-in kinds that the brand of a game offers, and its ids at their providers; the id of
+ * a kind that is not offered is empty.
  */
 export async function readLoginConfig(
   params: ParamsOf<typeof calls.loginConfig>,

@@ -42,6 +42,7 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
       track: at('track'),
       pay: at('pay'),
       cards: at('cards'),
+      pictures: [at('api'), at('backup1'), at('backup2')],
     },
     id: at('id'),
     storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),

@@ -41,6 +41,7 @@ export function createTestServices(
         track: 'http://track.localhost:4000',
         pay: 'http://pay.localhost:4000',
         cards: 'http://cards.localhost:4000',
+        pictures: ['http://api.localhost:4000'],
       },
     },
     i18n,
