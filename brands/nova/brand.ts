@@ -76,6 +76,7 @@ export const nova = defineBrand({
       pictures: ['pictures.demo.nova.example'],
     },
   },
+  sdkOrigins: ['sdk.nova.example'],
   backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
   payways: [
     '10102',
@@ -93,4 +94,9 @@ export const nova = defineBrand({
     '12101',
   ],
   analytics: { appId: 'nova-shop', eventId: 'WEBPAY-201' },
+  gameCodes: {
+    starfall: { clientId: '510001', area: 'universal' },
+    'ember-reborn': { clientId: '510011', area: 'universal' },
+    neon: { clientId: '510021', area: 'universal' },
+  },
 });

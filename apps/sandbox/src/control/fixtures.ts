@@ -3,7 +3,7 @@ import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
 import { cardChannel } from '../prepaid-cards/find-exchange';
 import { type ActivityFixture, activityFixtures } from '../seed/activities';
-import { playedGames } from '../seed/catalogue-rows';
+import { gamesOfArea } from '../seed/catalogue-rows';
 import { type CouponFixture, couponFixtures } from '../seed/coupons';
 import { type TestAccount, expiredToken, testAccountsOf } from '../seed/test-accounts';
 import { type LimitFixture, limitFixtures } from '../seed/limit-fixtures';
@@ -12,7 +12,7 @@ import { type PrepaidCardTry, prepaidCardTries } from '../seed/prepaid-card-trie
 import { type ReplenishmentFixture, replenishmentFixtures } from '../seed/replenishments';
 import { seeds } from '../seed/seeds';
 import { type SignInFixture, signInFixtures } from '../seed/sign-in';
-import type { SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
+import type { SeedArea, SeedBrand, SeedChannel, SeedGame, SeedGoods } from '../seed/shape';
 
 /** Everything needed to buy some goods through one channel. The price is in major units. */
 export interface PurchasePath {
@@ -54,7 +54,8 @@ function methodsOf(channel: SeedChannel): readonly (Limits & { readonly channelI
 }
 
 interface Place {
-  readonly seed: SeedBrand;
+  readonly brand: string;
+  readonly area: SeedArea;
   readonly game: SeedGame;
   readonly region: string;
 }
@@ -74,11 +75,11 @@ function goodsFor(game: SeedGame, limits: readonly Limits[], turn: number): Seed
 }
 
 /** Returns the parameters of a purchase that do not depend on the channel. */
-function placeOf({ seed, game, region }: Place) {
+function placeOf({ brand, area, game, region }: Place) {
   return {
-    brand: seed.brand,
-    username: `${seed.brand}-player`,
-    domain_area: seed.domainArea,
+    brand,
+    username: `${brand}-player`,
+    domain_area: area.domainArea,
     client_id: game.clientId,
     gp_id: game.gpId,
     area_id: game.areas?.[0]?.areaId ?? '',
@@ -89,7 +90,8 @@ function placeOf({ seed, game, region }: Place) {
   };
 }
 
-function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, turn: number) {
+function pathsOfChannel(place: Place, channel: SeedChannel, turn: number) {
+  const { game } = place;
   const provider = providerOf(channel.paywayId);
   if (provider === null || channel.icon === null || channel.productId !== undefined) return [];
   // Needs one of `cards` as well, which a path does not contain.
@@ -101,7 +103,7 @@ function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, tur
     const isOnWeb = provider.isOffered?.(method.channelId, 'web') ?? true;
     return [
       {
-        ...placeOf({ seed, game, region }),
+        ...placeOf(place),
         product_id: `${game.clientId}-${item.id}`,
         price: item.price,
         payway_id: channel.paywayId,
@@ -115,10 +117,14 @@ function pathsOfChannel({ seed, game, region }: Place, channel: SeedChannel, tur
   });
 }
 
-function pathsOf(seed: SeedBrand): PurchasePath[] {
-  return playedGames(seed).flatMap((game) =>
-    Object.entries(game.channels).flatMap(([region, list]) =>
-      list.flatMap((channel, turn) => pathsOfChannel({ seed, game, region }, channel, turn)),
+function pathsOf({ brand, areas }: SeedBrand): PurchasePath[] {
+  return areas.flatMap((area) =>
+    gamesOfArea(area).flatMap((game) =>
+      Object.entries(game.channels).flatMap(([region, list]) =>
+        list.flatMap((channel, turn) =>
+          pathsOfChannel({ brand, area, game, region }, channel, turn),
+        ),
+      ),
     ),
   );
 }
@@ -127,27 +133,31 @@ function pathsOf(seed: SeedBrand): PurchasePath[] {
  * Returns the goods whose price equals the value of a prepaid card, through the in-shop card
  * channel.
  */
-function cardPathsOf(seed: SeedBrand): PurchasePath[] {
-  return playedGames(seed).flatMap((game) => {
-    const worths = prepaidCardFixtures().filter(({ gp_id: product }) => product === game.gpId);
-    const item = goodsFor(game, [], 0);
-    const isWorth = worths.some(({ value }) => value === item?.price);
-    const regions = Object.entries(game.channels).filter(([, list]) =>
-      list.some(({ paywayId }) => paywayId === cardChannel.paywayId),
-    );
-    if (item === undefined || !isWorth) return [];
-    return regions.map(([region]) => ({
-      ...placeOf({ seed, game, region }),
-      product_id: `${game.clientId}-${item.id}`,
-      price: item.price,
-      payway_id: cardChannel.paywayId,
-      channel_id: '',
-      is_sub_channel: false,
-      channel: '',
-      call: calls.myCardInGame.name,
-      platform: 'web',
-    }));
-  });
+function cardPathsOf({ brand, areas }: SeedBrand): PurchasePath[] {
+  return areas.flatMap((area) =>
+    gamesOfArea(area).flatMap((game) => cardPathsIn(brand, area, game)),
+  );
+}
+
+function cardPathsIn(brand: string, area: SeedArea, game: SeedGame): PurchasePath[] {
+  const worths = prepaidCardFixtures().filter(({ gp_id: product }) => product === game.gpId);
+  const item = goodsFor(game, [], 0);
+  const isWorth = worths.some(({ value }) => value === item?.price);
+  const regions = Object.entries(game.channels).filter(([, list]) =>
+    list.some(({ paywayId }) => paywayId === cardChannel.paywayId),
+  );
+  if (item === undefined || !isWorth) return [];
+  return regions.map(([region]) => ({
+    ...placeOf({ brand, area, game, region }),
+    product_id: `${game.clientId}-${item.id}`,
+    price: item.price,
+    payway_id: cardChannel.paywayId,
+    channel_id: '',
+    is_sub_channel: false,
+    channel: '',
+    call: calls.myCardInGame.name,
+    platform: 'web',
+  }));
 }
 
 /** Data for buying something in the sandbox, and some requests that are refused. */

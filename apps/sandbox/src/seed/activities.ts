@@ -3,6 +3,7 @@ import { type Executor, inChunks } from '../database/database';
 import { activities, rewards } from '../database/schema/activities';
 import { activityDescription, activityName, rewardNames } from './activity-texts';
 import { playedGames } from './catalogue-rows';
+import { seedCurrency } from './currencies';
 import { seeds } from './seeds';
 import type { SeedBrand, SeedGame } from './shape';
 
@@ -11,19 +12,6 @@ export interface ActivityRows {
   readonly activities: readonly (typeof activities.$inferInsert)[];
   readonly rewards: readonly (typeof rewards.$inferInsert)[];
 }
-
-/** The amounts that rewards need, in major units: roughly 5, 20, 50 and 100 US dollars. */
-const amounts: Readonly<Record<string, readonly number[]>> = {
-  USD: [5, 20, 50, 100],
-  SGD: [7, 28, 70, 140],
-  MYR: [20, 90, 220, 450],
-  THB: [180, 700, 1_750, 3_500],
-  IDR: [80_000, 300_000, 800_000, 1_600_000],
-  VND: [120_000, 480_000, 1_200_000, 2_400_000],
-  PHP: [250, 1_000, 2_500, 5_000],
-  TWD: [150, 600, 1_500, 3_000],
-  KRW: [6_000, 25_000, 60_000, 120_000],
-};
 
 const days: readonly number[] = [1, 3, 5, 7];
 
@@ -41,7 +29,7 @@ function activityId(clientId: string, kind: ActivityKind): string {
 function needsOf(kind: ActivityKind, currency: string): readonly number[] {
   switch (kind) {
     case 'cumulative':
-      return (amounts[currency] ?? []).map((amount) => toMinor(amount, currency));
+      return seedCurrency(currency).rewardAmounts.map((amount) => toMinor(amount, currency));
     case 'continue':
       return days;
   }

@@ -1,7 +1,8 @@
-import { toMinor } from '@shop/contract';
+import { type DomainArea, toMinor } from '@shop/contract';
 import { createHash } from 'node:crypto';
 import type { areas, channels, games, goods, servers } from '../database/schema/catalogue';
-import type { SeedBrand, SeedChannel, SeedGame, SeedGroup } from './shape';
+import { seedCurrency } from './currencies';
+import type { SeedArea, SeedBrand, SeedChannel, SeedGame, SeedGroup } from './shape';
 import { hasVip } from './vip';
 
 type GameRow = typeof games.$inferInsert;
@@ -17,31 +18,22 @@ export interface CatalogueRows {
   readonly channels: readonly ChannelRow[];
 }
 
-/** VIP growth points per unit of currency: roughly one for each tenth of a US dollar. */
-const pointsPerUnit: Readonly<Record<string, number>> = {
-  USD: 10,
-  SGD: 8,
-  MYR: 2.4,
-  THB: 0.3,
-  IDR: 0.0007,
-  VND: 0.0004,
-  PHP: 0.18,
-  TWD: 0.3,
-  KRW: 0.008,
-};
-
 function pointToCoin({ gpId, currency }: { readonly gpId: string; readonly currency: string }) {
-  return hasVip(gpId) ? (pointsPerUnit[currency] ?? 1) : 0;
+  return hasVip(gpId) ? seedCurrency(currency).pointsPerUnit : 0;
 }
 
-function gameRow(seed: SeedBrand, entry: SeedGame | SeedGroup, head: string | null): GameRow {
+interface Place {
+  readonly brand: string;
+  readonly domainArea: DomainArea;
+}
+
+function gameRow(place: Place, entry: SeedGame | SeedGroup, head: string | null): GameRow {
   const isHead = 'games' in entry;
-  const site = `https://${seed.brand}.example/games/${entry.slug}`;
+  const site = `https://${place.brand}.example/games/${entry.slug}`;
   return {
     clientId: entry.clientId,
     gpId: entry.gpId,
-    brand: seed.brand,
-    domainArea: seed.domainArea,
+    ...place,
     headClientId: head,
     isHead,
     name: entry.name,
@@ -55,7 +47,7 @@ function gameRow(seed: SeedBrand, entry: SeedGame | SeedGroup, head: string | nu
     brandColor: isHead ? '' : (entry.brandColor ?? ''),
     terms: `${site}/terms`,
     privacy: `${site}/privacy`,
-    playLink: isHead ? '' : `https://${seed.brand}.example/play/${entry.slug}`,
+    playLink: isHead ? '' : `https://${place.brand}.example/play/${entry.slug}`,
     needsRealName: !isHead && (entry.needsRealName ?? false),
   };
 }
@@ -133,9 +125,9 @@ function goodsRows(game: SeedGame): CatalogueRows['goods'] {
   }));
 }
 
-function rowsOfGame(seed: SeedBrand, game: SeedGame, head: string | null): CatalogueRows {
+function rowsOfGame(place: Place, game: SeedGame, head: string | null): CatalogueRows {
   return {
-    games: [gameRow(seed, game, head)],
+    games: [gameRow(place, game, head)],
     areas: (game.areas ?? []).map((area, sort) => ({ clientId: game.clientId, ...area, sort })),
     servers: serverRows(game),
     goods: goodsRows(game),
@@ -145,24 +137,33 @@ function rowsOfGame(seed: SeedBrand, game: SeedGame, head: string | null): Catal
   };
 }
 
-/** Returns the playable games of a brand, including those below a group head. */
-export function playedGames(seed: SeedBrand): SeedGame[] {
-  return seed.entries.flatMap((entry) => ('games' in entry ? entry.games : [entry]));
+/** Returns the playable games of an area, including those below a group head. */
+export function gamesOfArea({ entries }: SeedArea): SeedGame[] {
+  return entries.flatMap((entry) => ('games' in entry ? entry.games : [entry]));
+}
+
+/** Returns the playable games of a brand in all its areas. */
+export function playedGames({ areas }: SeedBrand): SeedGame[] {
+  return areas.flatMap(gamesOfArea);
+}
+
+function rowsOfEntry(place: Place, entry: SeedGame | SeedGroup): CatalogueRows[] {
+  if (!('games' in entry)) return [rowsOfGame(place, entry, null)];
+  const head = {
+    games: [gameRow(place, entry, null)],
+    areas: [],
+    servers: [],
+    goods: [],
+    channels: [],
+  };
+  return [head, ...entry.games.map((game) => rowsOfGame(place, game, entry.clientId))];
 }
 
 /** Returns the catalogue rows of a brand's seed. */
-export function catalogueRows(seed: SeedBrand): CatalogueRows {
-  const parts = seed.entries.flatMap((entry): CatalogueRows[] => {
-    if (!('games' in entry)) return [rowsOfGame(seed, entry, null)];
-    const head = {
-      games: [gameRow(seed, entry, null)],
-      areas: [],
-      servers: [],
-      goods: [],
-      channels: [],
-    };
-    return [head, ...entry.games.map((game) => rowsOfGame(seed, game, entry.clientId))];
-  });
+export function catalogueRows({ brand, areas: sold }: SeedBrand): CatalogueRows {
+  const parts = sold.flatMap(({ domainArea, entries }) =>
+    entries.flatMap((entry) => rowsOfEntry({ brand, domainArea }, entry)),
+  );
   return {
     games: parts.flatMap((part) => part.games),
     areas: parts.flatMap((part) => part.areas),

@@ -168,18 +168,22 @@ const lastLantern: SeedGame = {
 /** Formosa: Taiwan and Hong Kong, prepaid points first. */
 export const formosaSeed: SeedBrand = {
   brand: 'formosa',
-  domainArea: 'twhk',
-  entries: [
-    jadeSword,
+  areas: [
     {
-      clientId: '530010',
-      gpId: 'night-market-group',
-      slug: 'night-market-tycoon',
-      name: '夜市大亨系列',
-      currency: 'TWD',
-      games: [nightMarket, lastLantern],
+      domainArea: 'twhk',
+      entries: [
+        jadeSword,
+        {
+          clientId: '530010',
+          gpId: 'night-market-group',
+          slug: 'night-market-tycoon',
+          name: '夜市大亨系列',
+          currency: 'TWD',
+          games: [nightMarket, lastLantern],
+        },
+        cloudSea,
+      ],
     },
-    cloudSea,
   ],
   activities: ['cumulative', 'continue'],
   roleNames: ['凌霄', '阿豆', '沐雪', '長風', '小籠', '青衣'],

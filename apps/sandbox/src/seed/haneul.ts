@@ -99,16 +99,20 @@ const ironTigerZero: SeedGame = {
 /** Haneul: Korea, in won, with the two wallets that a gateway script opens. */
 export const haneulSeed: SeedBrand = {
   brand: 'haneul',
-  domainArea: 'kr',
-  entries: [
-    moonRabbit,
+  areas: [
     {
-      clientId: '540010',
-      gpId: 'iron-tiger-group',
-      slug: 'iron-tiger',
-      name: '철호 시리즈',
-      currency: 'KRW',
-      games: [ironTiger, ironTigerZero],
+      domainArea: 'kr',
+      entries: [
+        moonRabbit,
+        {
+          clientId: '540010',
+          gpId: 'iron-tiger-group',
+          slug: 'iron-tiger',
+          name: '철호 시리즈',
+          currency: 'KRW',
+          games: [ironTiger, ironTigerZero],
+        },
+      ],
     },
   ],
   activities: ['cumulative'],

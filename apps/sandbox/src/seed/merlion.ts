@@ -135,18 +135,22 @@ const garuda: SeedGame = {
 /** Merlion: South-East Asia. Tidecallers is one game product with a game, a currency and channels per country. */
 export const merlionSeed: SeedBrand = {
   brand: 'merlion',
-  domainArea: 'sea',
-  entries: [
+  areas: [
     {
-      clientId: '520000',
-      gpId: 'tidecallers',
-      slug: 'tidecallers',
-      name: 'Tidecallers',
-      currency: 'SGD',
-      games: regionNames.map(tidecallers),
+      domainArea: 'sea',
+      entries: [
+        {
+          clientId: '520000',
+          gpId: 'tidecallers',
+          slug: 'tidecallers',
+          name: 'Tidecallers',
+          currency: 'SGD',
+          games: regionNames.map(tidecallers),
+        },
+        spiceRaiders,
+        garuda,
+      ],
     },
-    spiceRaiders,
-    garuda,
   ],
   activities: ['cumulative', 'continue'],
   roleNames: ['Nakhoda', 'Mei Ling', 'Raka', 'Siti', 'Anong', 'Minh'],

@@ -178,19 +178,23 @@ const moonlit: SeedGame = {
 /** Nova: worldwide, in US dollars. Neon Drift is the large one: 5,000 servers, and goods with 300 channels. */
 export const novaSeed: SeedBrand = {
   brand: 'nova',
-  domainArea: 'universal',
-  entries: [
-    starfall,
+  areas: [
     {
-      clientId: '510010',
-      gpId: 'ember-kingdoms',
-      slug: 'ember-kingdoms',
-      name: 'Ember Kingdoms',
-      currency: 'USD',
-      games: [reborn, tactics],
+      domainArea: 'universal',
+      entries: [
+        starfall,
+        {
+          clientId: '510010',
+          gpId: 'ember-kingdoms',
+          slug: 'ember-kingdoms',
+          name: 'Ember Kingdoms',
+          currency: 'USD',
+          games: [reborn, tactics],
+        },
+        neon,
+        moonlit,
+      ],
     },
-    neon,
-    moonlit,
   ],
   activities: ['cumulative', 'continue'],
   roleNames: ['Aurelia', 'Kestrel', 'Orion', 'Wren', 'Sable', 'Juno'],

@@ -30,6 +30,8 @@ export interface TestPrepaidCard {
 const printed: Readonly<Record<string, { readonly ofEach: number; readonly worths: number }>> = {
   formosa: { ofEach: 4, worths: 6 },
   nova: { ofEach: 3, worths: 1 },
+  northstar: { ofEach: 3, worths: 1 },
+  europa: { ofEach: 3, worths: 1 },
 };
 
 const saltLength = 16;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DomainArea, toMinor } from '@shop/contract';
 import type { Executor } from '../database/database';
 import { replenishments } from '../database/schema/replenishments';
-import { playedGames } from './catalogue-rows';
+import { gamesOfArea } from './catalogue-rows';
 import { roleRows, testAccountsOf } from './test-accounts';
 import { seeds } from './seeds';
 import type { SeedBrand, SeedGame } from './shape';
@@ -51,8 +51,13 @@ function idOf(brand: string, life: Life): string {
   return bytes.subarray(0, idBytes).toString('base64url');
 }
 
-function debtOf(seed: SeedBrand, game: SeedGame, life: Life): TestReplenishment[] {
-  const { brand, domainArea } = seed;
+interface Owed {
+  readonly game: SeedGame;
+  readonly domainArea: DomainArea;
+}
+
+function debtOf(seed: SeedBrand, { game, domainArea }: Owed, life: Life): TestReplenishment[] {
+  const { brand } = seed;
   const role = roleRows(seed).find(
     ({ userId, clientId }) => userId === `${brand}-blocked` && clientId === game.clientId,
   );
@@ -77,13 +82,15 @@ export function testReplenishments(): TestReplenishment[] {
   return seeds
     .filter(({ brand }) => testAccountsOf(brand).some(({ kind }) => kind === 'blocked'))
     .flatMap((seed) => {
-      const games = playedGames(seed);
+      const games = seed.areas.flatMap((area) =>
+        gamesOfArea(area).map((game) => ({ game, domainArea: area.domainArea })),
+      );
       const products = games.filter(
-        ({ gpId }, index) => games.findIndex((game) => game.gpId === gpId) === index,
+        ({ game }, index) => games.findIndex((one) => one.game.gpId === game.gpId) === index,
       );
       return lives.flatMap((life, index) => {
-        const game = products[index];
-        return game === undefined ? [] : debtOf(seed, game, life);
+        const product = products[index];
+        return product === undefined ? [] : debtOf(seed, product, life);
       });
     });
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxFixtures } from '../control/fixtures';
 import { cardChannel } from '../prepaid-cards/find-exchange';
 import { hasCardExchange } from './goods';
-import { catalogueRows, playedGames } from './catalogue-rows';
+import { catalogueRows, gamesOfArea, playedGames } from './catalogue-rows';
 import { roleRows } from './test-accounts';
 import { seeds, withContractedChannels } from './seeds';
 
@@ -13,27 +13,69 @@ const allGames = seeds.flatMap(playedGames);
 const idsOf = (list: readonly { readonly clientId: string }[]) => list.map((one) => one.clientId);
 
 describe('the seed', () => {
-  it('covers every brand, in an area of the brand', () => {
-    expect(seeds.map(({ brand }) => brand).sort()).toEqual(brands.map(({ key }) => key).sort());
-    const strays = seeds.filter(
-      ({ brand, domainArea }) =>
-        !brands.some(
-          ({ key, areas }) => key === brand && areas.some(({ area }) => area === domainArea),
-        ),
-    );
-    expect(strays).toEqual([]);
-  });
-
-  it('sells the first game of every brand, which belongs to its area', () => {
-    const sold = seeds.flatMap((seed) =>
-      playedGames(seed).map(({ clientId, gpId }) => [seed.domainArea, clientId, gpId].join(' ')),
-    );
-    const first = brands.flatMap(({ areas }) =>
-      areas.map(({ area, firstGame }) =>
-        [area, firstGame.clientId, firstGame.gameProductId].join(' '),
+  it('covers every brand, in each of its areas', () => {
+    const named = (brand: string, areas: readonly string[]) =>
+      areas.map((area) => `${brand} ${area}`);
+    const sold = seeds.flatMap(({ brand, areas }) =>
+      named(
+        brand,
+        areas.filter((area) => gamesOfArea(area).length > 0).map(({ domainArea }) => domainArea),
       ),
     );
-    expect(first.filter((game) => !sold.includes(game))).toEqual([]);
+    const expected = brands.flatMap(({ key, areas }) =>
+      named(
+        key,
+        areas.map(({ area }) => area),
+      ),
+    );
+    expect(sold.sort()).toEqual(expected.sort());
+  });
+
+  const soldGames = seeds.flatMap(({ brand, areas }) =>
+    areas.flatMap((area) =>
+      gamesOfArea(area).map(({ clientId, gpId }) => ({
+        game: [brand, area.domainArea, clientId].join(' '),
+        gpId,
+      })),
+    ),
+  );
+  const isSold = (game: string) => soldGames.some((one) => one.game === game);
+
+  it('sells the first game of every area, which is of its game product', () => {
+    const first = brands.flatMap(({ key, areas }) =>
+      areas.map(({ area, firstGame: { clientId, gameProductId } }) => ({
+        game: [key, area, clientId].join(' '),
+        gpId: gameProductId,
+      })),
+    );
+    expect(soldGames).toEqual(expect.arrayContaining(first));
+  });
+
+  it('sells the game of every game code, in its area', () => {
+    const coded = brands.flatMap(({ key, gameCodes = {} }) =>
+      Object.values(gameCodes).map(({ clientId, area }) => [key, area, clientId].join(' ')),
+    );
+    expect(coded.length).toBeGreaterThan(10);
+    expect(coded.filter((game) => !isSold(game))).toEqual([]);
+  });
+
+  it('sells every game whose area can be looked up, in that area', () => {
+    const known = brands.flatMap(({ key, clientAreas = {} }) =>
+      Object.entries(clientAreas).map(([clientId, area]) => [key, area, clientId].join(' ')),
+    );
+    expect(known.length).toBeGreaterThan(6);
+    expect(known.filter((game) => !isSold(game))).toEqual([]);
+  });
+
+  it('sells the game products that have a legal notice or a note', () => {
+    const named = brands.flatMap(({ legalNotices = [], keepOnlineGame }) => [
+      ...legalNotices.map(({ gameProductId }) => gameProductId),
+      ...(keepOnlineGame === undefined ? [] : [keepOnlineGame]),
+    ]);
+    const products = new Set(allGames.map(({ gpId }) => gpId));
+    expect(named.filter((product) => !products.has(product))).toEqual([]);
+    const japan = seeds.filter(({ brand }) => brand === 'hanabi').flatMap(playedGames);
+    expect(japan.filter(({ gpId }) => !named.includes(gpId))).toEqual([]);
   });
 
   it('gives every game, product, server and role a unique id', () => {
@@ -75,18 +117,24 @@ describe('the seed', () => {
   });
 
   it('sells in the regions of the brand, through contracted channels with a provider', () => {
-    const offers = seeds.flatMap((seed) =>
-      playedGames(seed).flatMap((game) =>
-        Object.entries(game.channels).flatMap(([region, list]) =>
-          list.map(({ paywayId }) => ({ brand: seed.brand, region, paywayId })),
+    const offers = seeds.flatMap(({ brand, areas }) =>
+      areas.flatMap((area) =>
+        gamesOfArea(area).flatMap((game) =>
+          Object.entries(game.channels).flatMap(([region, list]) =>
+            list.map(({ paywayId }) => ({ brand, area: area.domainArea, region, paywayId })),
+          ),
         ),
       ),
     );
     const regions = new Map(
-      brands.map(({ key, areas }) => [key, areas.flatMap((area) => area.regions)]),
+      brands.flatMap(({ key, areas }) => areas.map((one) => [`${key} ${one.area}`, one.regions])),
     );
     const contracts = new Map(brands.map(({ key, payways }) => [key, payways]));
-    expect(offers.filter(({ brand, region }) => !regions.get(brand)?.includes(region))).toEqual([]);
+    expect(
+      offers.filter(
+        ({ brand, area, region }) => !regions.get(`${brand} ${area}`)?.includes(region),
+      ),
+    ).toEqual([]);
     expect(
       offers.filter(({ brand, paywayId }) => !contracts.get(brand)?.includes(paywayId)),
     ).toEqual([]);

@@ -1,6 +1,18 @@
 import { brands } from '@shop/brands/registry';
 import { providerOf } from '@shop/payments/providers';
 import { themeOf } from '../providers/themes';
+import { playedGames } from './catalogue-rows';
+import { auroraSeed } from './aurora';
+import { codaverseSeed } from './codaverse';
+import { dragonfireSeed } from './dragonfire';
+import { emberSeed } from './ember';
+import { europaSeed } from './europa';
+import { hanabiSeed } from './hanabi';
+import { harbourSeed } from './harbour';
+import { northstarSeed } from './northstar';
+import { oasisSeed } from './oasis';
+import { pixelforgeSeed } from './pixelforge';
+import { volgaSeed } from './volga';
 import { formosaSeed } from './formosa';
 import { haneulSeed } from './haneul';
 import { merlionSeed } from './merlion';
@@ -30,8 +42,7 @@ export function withContractedChannels(
   seed: SeedBrand,
   payways: readonly string[] = brands.find(({ key }) => key === seed.brand)?.payways ?? [],
 ): SeedBrand {
-  const games = seed.entries.flatMap((entry) => ('games' in entry ? entry.games : [entry]));
-  const listed = games.flatMap(({ channels }) => Object.values(channels).flat());
+  const listed = playedGames(seed).flatMap(({ channels }) => Object.values(channels).flat());
   const missing = payways
     .filter((id) => !listed.some(({ paywayId }) => paywayId === id))
     .flatMap(defaultChannel);
@@ -43,13 +54,33 @@ export function withContractedChannels(
   });
   return {
     ...seed,
-    entries: seed.entries.map((entry) =>
-      'games' in entry ? { ...entry, games: entry.games.map(withMissing) } : withMissing(entry),
-    ),
+    areas: seed.areas.map((area) => ({
+      ...area,
+      entries: area.entries.map((entry) =>
+        'games' in entry ? { ...entry, games: entry.games.map(withMissing) } : withMissing(entry),
+      ),
+    })),
   };
 }
 
-/** The seeds of all brands. To add a brand, add its file beside this one and its name here. */
-export const seeds: readonly SeedBrand[] = [novaSeed, merlionSeed, formosaSeed, haneulSeed].map(
-  (seed) => withContractedChannels(seed),
-);
+/**
+ * The seeds of all brands. To add one, run `npm run new:brand -- <key>`, or add its file beside this one
+ * and its two lines here.
+ */
+export const seeds: readonly SeedBrand[] = [
+  novaSeed,
+  merlionSeed,
+  formosaSeed,
+  haneulSeed,
+  auroraSeed,
+  codaverseSeed,
+  dragonfireSeed,
+  emberSeed,
+  europaSeed,
+  hanabiSeed,
+  harbourSeed,
+  northstarSeed,
+  oasisSeed,
+  pixelforgeSeed,
+  volgaSeed,
+].map((seed) => withContractedChannels(seed));

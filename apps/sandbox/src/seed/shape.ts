@@ -74,11 +74,17 @@ export interface SeedGroup {
   readonly games: readonly SeedGame[];
 }
 
+/** What a brand sells in one of its areas. */
+export interface SeedArea {
+  readonly domainArea: DomainArea;
+  readonly entries: readonly (SeedGame | SeedGroup)[];
+}
+
 /** The seed of a brand. */
 export interface SeedBrand {
   readonly brand: string;
-  readonly domainArea: DomainArea;
-  readonly entries: readonly (SeedGame | SeedGroup)[];
+  /** One for each area of the brand. */
+  readonly areas: readonly SeedArea[];
   /** Top-up activities that run in each of the games. */
   readonly activities: readonly ActivityKind[];
   /** Names of roles, used in rotation. */

@@ -11,6 +11,10 @@ type LevelNames = readonly [string, string, string, string, string];
 const stars: LevelNames = ['Stargazer', 'Pathfinder', 'Navigator', 'Captain', 'Admiral'];
 const tides: LevelNames = ['Driftwood', 'Bronze', 'Silver', 'Gold', 'Pearl'];
 const jade: LevelNames = ['布衣', '青銅', '白銀', '黃金', '玉尊'];
+const runes: LevelNames = ['Wanderer', 'Hunter', 'Shieldbearer', 'Jarl', 'Skald of the North'];
+const fireworks: LevelNames = ['線香花火', '手筒花火', '仕掛花火', '三尺玉', '四尺玉'];
+const court: LevelNames = ['Knappe', 'Ritter', 'Baron', 'Graf', 'Kurfürst'];
+const dragons: LevelNames = ['游侠', '龙骑', '龙将', '龙王', '龙皇'];
 
 /** The game products with the VIP version, and the names of their levels. */
 const programmes: Readonly<Record<string, LevelNames>> = {
@@ -25,6 +29,14 @@ const programmes: Readonly<Record<string, LevelNames>> = {
   'night-market': jade,
   'night-market-festival': jade,
   'cloud-sea': jade,
+  frostbound: runes,
+  'skyline-couriers': runes,
+  'hanabi-senki': fireworks,
+  nekomachi: fireworks,
+  kronen: court,
+  'alpine-railway': court,
+  'dragonfire-era': dragons,
+  'nine-lands': dragons,
 };
 
 type Offer = readonly [period: CouponPeriod, percentOff: number];

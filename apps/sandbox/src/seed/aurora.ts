@@ -1,0 +1,184 @@
+import type { DomainArea } from '@shop/contract';
+import { offered } from './methods';
+import type { SeedBrand, SeedChannel, SeedGame } from './shape';
+import { type GameTexts, standardGame } from './standard-game';
+
+type Channels = Readonly<Record<string, readonly SeedChannel[]>>;
+
+/** Frostbound in the languages of its areas: name of the game, names of its servers and goods. */
+const frostboundTexts = {
+  en: {
+    name: 'Frostbound Saga',
+    serverNames: ['Icewall', 'Northwatch', 'Palefjord', 'Rimehold', 'Snowcrest', 'Wolfden'],
+    language: 'en',
+    unit: 'Runestones',
+    passes: ['Winter Pass, 30 days', 'Saga Season Pass'],
+    packs: ['Trapper’s Kit', 'Jarl’s Provisions', 'Longship Hoard'],
+    limited: ['First Snow Pack', 'Weekly Firewood', 'Crown of the North'],
+  },
+  de: {
+    name: 'Frostbund-Saga',
+    serverNames: ['Eiswall', 'Nordwacht', 'Bleichfjord', 'Reifhold', 'Schneekamm', 'Wolfsbau'],
+    language: 'de',
+    unit: 'Runensteine',
+    passes: ['Winterpass, 30 Tage', 'Saga-Saisonpass'],
+    packs: ['Fallenstellerpaket', 'Vorräte des Jarls', 'Hort des Langschiffs'],
+    limited: ['Paket zum ersten Schnee', 'Brennholz der Woche', 'Krone des Nordens'],
+  },
+  'zh-TW': {
+    name: '霜界傳說',
+    serverNames: ['冰牆', '北境', '蒼灣', '霜堡', '雪嶺', '狼穴'],
+    language: 'zh-TW',
+    unit: '符石',
+    passes: ['凜冬月卡（30 天）', '傳說戰令'],
+    packs: ['獵人補給包', '領主軍糧包', '龍船寶藏'],
+    limited: ['初雪限購禮包', '每週柴火補給', '北境王冠珍藏'],
+  },
+  ru: {
+    name: 'Ледяная сага',
+    serverNames: ['Ледяной вал', 'Северный дозор', 'Белый фьорд', 'Иней', 'Волчье логово'],
+    language: 'ru',
+    unit: 'рунных камней',
+    passes: ['Зимний пропуск, 30 дней', 'Сезон саги'],
+    packs: ['Набор охотника', 'Припасы ярла', 'Клад драккара'],
+    limited: ['Набор «Первый снег»', 'Дрова недели', 'Корона Севера'],
+  },
+  ar: {
+    name: 'ملحمة الجليد',
+    serverNames: ['جدار الجليد', 'حرس الشمال', 'الخليج الأبيض', 'قمة الثلج', 'عرين الذئاب'],
+    language: 'ar',
+    unit: 'حجر رونّي',
+    passes: ['اشتراك الشتاء – 30 يومًا', 'اشتراك الموسم'],
+    packs: ['عُدّة الصيّاد', 'مؤونة الزعيم', 'كنز السفينة'],
+    limited: ['حزمة أول ثلج', 'حطب الأسبوع', 'تاج الشمال'],
+  },
+} satisfies Record<string, GameTexts & Pick<SeedGame, 'name' | 'serverNames'>>;
+
+function frostbound(
+  clientId: string,
+  currency: string,
+  language: keyof typeof frostboundTexts,
+  channels: Channels,
+  other: Partial<Pick<SeedGame, 'name' | 'areas'>> = {},
+): SeedGame {
+  const { name, serverNames, ...texts } = frostboundTexts[language];
+  const place = { clientId, currency, channels };
+  const product = { gpId: 'frostbound', slug: 'frostbound-saga', name, serverNames };
+  return standardGame({ ...product, ...place, ...other, texts });
+}
+
+function skyline(clientId: string, currency: string, channels: Channels, name: string): SeedGame {
+  return standardGame({
+    clientId,
+    gpId: 'skyline-couriers',
+    slug: 'skyline-couriers',
+    name,
+    currency,
+    serverNames: ['Rooftop', 'Monorail', 'Cloud Nine', 'Jetstream', 'Beacon'],
+    brandColor: '#c2410c',
+    unitsPerDollar: 80,
+    texts: {
+      language: 'en',
+      unit: 'Sky Coins',
+      passes: ['Express Pass, 30 days'],
+      packs: ['Courier’s Satchel', 'Turbine Crate'],
+      limited: ['First Delivery', 'Weekly Parcel', 'Golden Glider'],
+    },
+    channels,
+  });
+}
+
+const dollars = { language: 'en', currency: 'USD' } as const;
+const world: Channels = {
+  GLOBAL: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'airwallex', 'platform'),
+  US: offered(dollars, 'card', 'paypal', 'applePay'),
+  BR: offered(dollars, 'pix', 'boleto', 'card'),
+  IN: offered(dollars, 'walletsIndia', 'card'),
+};
+
+const euros = { language: 'de', currency: 'EUR' } as const;
+const europe: Channels = {
+  DE: offered(euros, 'paypal', 'card', 'klarna', 'applePay'),
+  FR: offered(euros, 'carteBancaire', 'paypal', 'applePay'),
+  NL: offered(euros, 'ideal', 'paypal', 'card'),
+  PL: offered(euros, 'przelewy24', 'card'),
+  ES: offered(euros, 'card', 'paypal'),
+  IT: offered(euros, 'card', 'paypal'),
+};
+
+const singapore = { language: 'en', currency: 'SGD' } as const;
+const southEast: Channels = {
+  SG: offered(singapore, 'walletsSea', 'card', 'razerGold', 'airwallex'),
+  MY: offered(singapore, 'walletsSea', 'razerGold', 'card'),
+  TH: offered(singapore, 'razerWallet', 'card'),
+  ID: offered(singapore, 'pulsa', 'walletsSea', 'card'),
+  VN: offered(singapore, 'walletsSea', 'card'),
+  PH: offered(singapore, 'load', 'walletsSea', 'card'),
+};
+
+const taiwan = { language: 'zh-TW', currency: 'TWD' } as const;
+const taiwanAndHongKong: Channels = {
+  TW: offered(taiwan, 'myCardPoints', 'myCard', 'card', 'razerGold', 'platform'),
+  HK: offered(taiwan, 'card', 'razerGold'),
+};
+
+const usAndEurope: Channels = {
+  US: offered(dollars, 'card', 'paypal', 'applePay', 'platform'),
+  DE: offered(dollars, 'paypal', 'klarna'),
+  FR: offered(dollars, 'carteBancaire', 'paypal'),
+};
+const inEuros: Channels = { DE: europe['DE'] ?? [], FR: europe['FR'] ?? [] };
+
+const russia: Channels = {
+  RU: offered({ language: 'ru', currency: 'RUB' }, 'sbp', 'russianCard', 'walletsRussia'),
+};
+
+const dirhams = { language: 'ar', currency: 'AED' } as const;
+const gulf: Channels = {
+  AE: offered(dirhams, 'gulfCard', 'walletsGulf', 'applePay'),
+  SA: offered(dirhams, 'gulfCard', 'walletsGulf'),
+  TR: offered(dirhams, 'walletsTurkey', 'ininal'),
+};
+const turkey: Channels = {
+  TR: offered({ language: 'tr', currency: 'TRY' }, 'walletsTurkey', 'ininal', 'xsolla'),
+};
+
+const continents = [
+  { areaId: 'am', name: 'Americas' },
+  { areaId: 'oc', name: 'Oceania' },
+];
+
+const games: Readonly<Record<string, readonly SeedGame[]>> = {
+  universal: [
+    frostbound('550101', 'USD', 'en', world, { areas: continents }),
+    skyline('550102', 'USD', world, 'Skyline Couriers'),
+  ],
+  eru: [frostbound('550201', 'EUR', 'de', europe)],
+  sea: [
+    frostbound('550301', 'SGD', 'en', southEast, { name: 'Frostbound Saga SEA' }),
+    skyline('550302', 'SGD', southEast, 'Skyline Couriers SEA'),
+  ],
+  twhk: [
+    frostbound('550401', 'TWD', 'zh-TW', taiwanAndHongKong),
+    skyline('550402', 'TWD', taiwanAndHongKong, '天際快遞'),
+  ],
+  useuro: [
+    frostbound('550501', 'USD', 'en', usAndEurope, { name: 'Frostbound Saga US' }),
+    frostbound('550502', 'EUR', 'en', inEuros, { name: 'Frostbound Saga EU' }),
+  ],
+  ru: [frostbound('550601', 'RUB', 'ru', russia)],
+  mea: [
+    frostbound('550701', 'AED', 'ar', gulf),
+    frostbound('550702', 'TRY', 'ar', turkey, { name: 'Buz Destanı' }),
+  ],
+};
+
+const sold: readonly DomainArea[] = ['universal', 'eru', 'sea', 'twhk', 'useuro', 'ru', 'mea'];
+
+/** Aurora: one game product in seven areas, each with its own currency, language and channels. */
+export const auroraSeed: SeedBrand = {
+  brand: 'aurora',
+  areas: sold.map((domainArea) => ({ domainArea, entries: games[domainArea] ?? [] })),
+  activities: ['cumulative', 'continue'],
+  roleNames: ['Eira', 'Sigrun', 'Bjarne', 'Ylva', 'Torvald', 'Astrid'],
+};

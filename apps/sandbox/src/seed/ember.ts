@@ -1,0 +1,56 @@
+import { offered } from './methods';
+import type { SeedBrand } from './shape';
+import { standardGame } from './standard-game';
+
+const dollars = { language: 'en', currency: 'USD' } as const;
+const channels = {
+  GLOBAL: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'travellet'),
+  US: offered(dollars, 'card', 'paypal', 'applePay'),
+  DE: offered(dollars, 'paypal', 'klarna', 'card'),
+  FR: offered(dollars, 'card', 'paypal'),
+};
+
+const hearthfire = standardGame({
+  clientId: '650001',
+  gpId: 'hearthfire',
+  slug: 'hearthfire-online',
+  name: 'Hearthfire Online',
+  currency: 'USD',
+  servers: 36,
+  serverNames: ['Kindling', 'Bonfire', 'Furnace', 'Wildfire', 'Lantern', 'Smoulder'],
+  texts: {
+    language: 'en',
+    unit: 'Sparks',
+    passes: ['Hearth Pass, 30 days', 'Bonfire Season'],
+    packs: ['Camper’s Kit', 'Firekeeper’s Chest', 'Phoenix Clutch'],
+    limited: ['First Flame Pack', 'Weekly Tinder', 'Eternal Ember'],
+  },
+  channels,
+});
+
+const cinder = standardGame({
+  clientId: '650002',
+  gpId: 'cinder-tactics',
+  slug: 'cinder-tactics',
+  name: 'Cinder Tactics',
+  currency: 'USD',
+  serverNames: ['Ashfield', 'Basalt', 'Caldera', 'Obsidian', 'Pumice'],
+  brandColor: '#374151',
+  unitsPerDollar: 80,
+  texts: {
+    language: 'en',
+    unit: 'Shards',
+    passes: ['Strategist’s Pass, 30 days'],
+    packs: ['Squad Bundle', 'Volcano Fortress'],
+    limited: ['First Move Pack', 'Weekly Orders', 'Grandmaster’s Board'],
+  },
+  channels,
+});
+
+/** Ember: worldwide. Hearthfire credits goods to characters that are online only. */
+export const emberSeed: SeedBrand = {
+  brand: 'ember',
+  areas: [{ domainArea: 'universal', entries: [hearthfire, cinder] }],
+  activities: ['cumulative', 'continue'],
+  roleNames: ['Cinder', 'Asha', 'Brand', 'Smoke', 'Tindra', 'Kael'],
+};

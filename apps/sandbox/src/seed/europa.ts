@@ -1,0 +1,59 @@
+import { offered } from './methods';
+import type { SeedBrand } from './shape';
+import { standardGame } from './standard-game';
+
+const euros = { language: 'de', currency: 'EUR' } as const;
+const channels = {
+  DE: offered(euros, 'paypal', 'adyenCard', 'klarna', 'applePay', 'platform'),
+  FR: offered(euros, 'carteBancaire', 'paypal', 'applePay'),
+  NL: offered(euros, 'ideal', 'paypal', 'adyenCard'),
+  IT: offered(euros, 'adyenCard', 'paypal'),
+  ES: offered(euros, 'adyenCard', 'paypal', 'xsolla'),
+  PL: offered(euros, 'przelewy24', 'adyenCard'),
+};
+
+const kronen = standardGame({
+  clientId: '630001',
+  gpId: 'kronen',
+  slug: 'kronen',
+  name: 'Kronen des Kontinents',
+  currency: 'EUR',
+  servers: 36,
+  serverNames: ['Aachen', 'Brügge', 'Florenz', 'Krakau', 'Toledo', 'Avignon'],
+  texts: {
+    language: 'de',
+    unit: 'Dukaten',
+    passes: ['Hofpass, 30 Tage', 'Reichssaison'],
+    packs: ['Knappenpaket', 'Vorräte der Burg', 'Schatz der Krone'],
+    limited: ['Paket zur Krönung', 'Wochenzehnt', 'Reichskleinodien'],
+    cardExchange: 'Guthabenkarte einlösen',
+  },
+  channels,
+});
+
+const railway = standardGame({
+  clientId: '630002',
+  gpId: 'alpine-railway',
+  slug: 'alpine-railway',
+  name: 'Alpenbahn-Magnat',
+  currency: 'EUR',
+  serverNames: ['Gotthard', 'Brenner', 'Semmering', 'Arlberg', 'Simplon'],
+  brandColor: '#b91c1c',
+  unitsPerDollar: 100,
+  texts: {
+    language: 'de',
+    unit: 'Fahrscheine',
+    passes: ['Streckenpass, 30 Tage'],
+    packs: ['Kleiner Bahnhof', 'Panoramazug'],
+    limited: ['Jungfernfahrt', 'Kohle der Woche', 'Historische Lokomotive'],
+  },
+  channels,
+});
+
+/** Europa: six countries, in euros. */
+export const europaSeed: SeedBrand = {
+  brand: 'europa',
+  areas: [{ domainArea: 'eru', entries: [kronen, railway] }],
+  activities: ['cumulative', 'continue'],
+  roleNames: ['Friedrich', 'Isabeau', 'Leonora', 'Casimir', 'Wilhelmine'],
+};

@@ -1,0 +1,53 @@
+import { offered } from './methods';
+import type { SeedBrand } from './shape';
+import { standardGame } from './standard-game';
+
+const yen = { language: 'ja', currency: 'JPY' } as const;
+const channels = {
+  JP: offered(yen, 'card', 'walletsJapan', 'applePay', 'paypal', 'platform'),
+};
+
+const senki = standardGame({
+  clientId: '560001',
+  gpId: 'hanabi-senki',
+  slug: 'hanabi-senki',
+  name: '花火戦記',
+  currency: 'JPY',
+  servers: 36,
+  serverNames: ['隅田', '両国', '長岡', '大曲', '諏訪', '宮島'],
+  texts: {
+    language: 'ja',
+    unit: '花火玉',
+    passes: ['夏祭りパス（30日間）', '大花火シーズンパス'],
+    packs: ['見習い花火師セット', '屋台めぐりセット', '尺玉宝箱'],
+    limited: ['はじめての打ち上げセット', '週替わり火薬セット', '名匠コレクション'],
+  },
+  channels,
+});
+
+const nekomachi = standardGame({
+  clientId: '560002',
+  gpId: 'nekomachi',
+  slug: 'nekomachi',
+  name: 'ねこまち日和',
+  currency: 'JPY',
+  serverNames: ['ひだまり', '縁側', '港通り', '路地裏', '神社前'],
+  brandColor: '#b45309',
+  unitsPerDollar: 100,
+  texts: {
+    language: 'ja',
+    unit: 'こばん',
+    passes: ['まちづくりパス（30日間）'],
+    packs: ['子ねこのごちそうセット', 'ねこ神社奉納セット'],
+    limited: ['はじめまして子ねこセット', '週替わりおやつ', '看板ねこコレクション'],
+  },
+  channels,
+});
+
+/** Hanabi: Japan, in yen. The law requires a notice for each of its two game products. */
+export const hanabiSeed: SeedBrand = {
+  brand: 'hanabi',
+  areas: [{ domainArea: 'ja', entries: [senki, nekomachi] }],
+  activities: ['cumulative'],
+  roleNames: ['つばき', 'あかね', '疾風', 'こはる', '蓮', 'しおん'],
+};

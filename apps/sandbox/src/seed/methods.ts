@@ -1,0 +1,275 @@
+import { seedCurrency } from './currencies';
+import type { SeedChannel } from './shape';
+import type { SeedLanguage } from './standard-game';
+
+type Names = { readonly en: string } & Partial<Readonly<Record<SeedLanguage, string>>>;
+
+/** A way to pay that several brands offer. Its limits are in US dollars. */
+interface Method {
+  readonly paywayId: string;
+  readonly channelId?: string;
+  readonly name: string | Names;
+  readonly icon: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly openCoupon?: boolean;
+  readonly subMethods?: readonly SubMethod[];
+}
+
+type SubMethod = readonly [channelId: string, name: string | Names, icon: string];
+
+const cardNames: Names = {
+  en: 'Credit or debit card',
+  ar: 'بطاقة ائتمان أو خصم',
+  de: 'Kredit- oder Debitkarte',
+  ja: 'クレジットカード',
+  ru: 'Банковская карта',
+  tr: 'Kredi veya banka kartı',
+  'zh-CN': '银行卡',
+  'zh-TW': '信用卡',
+};
+const walletNames: Names = {
+  en: 'E-wallets',
+  ar: 'المحافظ الإلكترونية',
+  de: 'E-Wallets',
+  ja: '電子マネー・コンビニ',
+  ru: 'Электронные кошельки',
+  tr: 'E-cüzdanlar',
+  'zh-CN': '电子钱包',
+  'zh-TW': '電子錢包',
+};
+const bankNames: Names = {
+  en: 'Online banking',
+  ar: 'الخدمات المصرفية عبر الإنترنت',
+  de: 'Online-Banking',
+  ja: '銀行振込',
+  ru: 'Онлайн-банк',
+  tr: 'İnternet bankacılığı',
+  'zh-CN': '网上银行',
+  'zh-TW': '網路銀行',
+};
+
+function codapay(channelId: string, name: string, max = 50): Method {
+  return { paywayId: '10401', channelId, name, icon: 'channels/codapay', max };
+}
+
+function payermax(...subMethods: readonly SubMethod[]): Method {
+  const icon = 'channels/payermax';
+  return { paywayId: '11501', name: walletNames, icon, openCoupon: true, subMethods };
+}
+
+function xsolla(channelId: string, name: string | Names, icon = 'channels/xsolla'): Method {
+  return { paywayId: '12101', channelId, name, icon, min: 0.5 };
+}
+
+function adyen(channelId: string, name: string | Names, icon = 'channels/adyen'): Method {
+  return { paywayId: '11001', channelId, name, icon, max: 500 };
+}
+
+/** Every method. To add one, add a line; a brand's seed then offers it by its name. */
+const methods = {
+  card: {
+    paywayId: '11702',
+    channelId: 'CARD',
+    name: cardNames,
+    icon: 'channels/card',
+    openCoupon: true,
+  },
+  paypal: {
+    paywayId: '10201',
+    name: 'PayPal',
+    icon: 'channels/paypal',
+    min: 1,
+    openCoupon: true,
+  },
+  platform: {
+    paywayId: '10801',
+    name: {
+      en: 'Game wallet',
+      ar: 'محفظة اللعبة',
+      de: 'Spielguthaben',
+      ja: 'ゲームウォレット',
+      ru: 'Игровой кошелёк',
+      tr: 'Oyun cüzdanı',
+      'zh-CN': '游戏钱包',
+      'zh-TW': '遊戲錢包',
+    },
+    icon: 'channels/platform',
+    max: 50,
+  },
+  travellet: { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', min: 20 },
+  airwallex: { paywayId: '12001', name: 'Airwallex', icon: 'channels/airwallex', max: 500 },
+  welcomePay: { paywayId: '11801', name: 'Welcome Pay', icon: 'channels/welcome-pay', max: 200 },
+  pix: { paywayId: '10501', channelId: 'PIX', name: 'Pix', icon: 'channels/pix', min: 1 },
+  boleto: {
+    paywayId: '10501',
+    channelId: 'BOLETO',
+    name: 'Boleto',
+    icon: 'channels/boleto',
+    min: 5,
+  },
+
+  adyenCard: adyen('scheme', cardNames, 'channels/card'),
+  applePay: adyen('applepay', 'Apple Pay', 'channels/applepay'),
+  ideal: adyen('ideal', 'iDEAL', 'channels/bank'),
+  klarna: adyen('klarna', 'Klarna'),
+  carteBancaire: {
+    paywayId: '11701',
+    channelId: 'CARTE_BANCAIRE',
+    name: 'Carte Bancaire',
+    icon: 'channels/pingpongx',
+    min: 1,
+  },
+  unionPay: {
+    paywayId: '11701',
+    channelId: 'UNIONPAY',
+    name: { en: 'UnionPay', 'zh-CN': '银联云闪付', 'zh-TW': '銀聯雲閃付' },
+    icon: 'channels/pingpongx',
+    openCoupon: true,
+  },
+  gulfCard: {
+    paywayId: '11701',
+    channelId: 'MADA',
+    name: { en: 'mada', ar: 'مدى' },
+    icon: 'channels/card',
+    min: 1,
+  },
+
+  xsolla: xsolla('1380', 'Xsolla'),
+  przelewy24: xsolla('1123', 'Przelewy24', 'channels/bank'),
+  russianCard: xsolla('1738', cardNames, 'channels/card'),
+  sbp: xsolla('3175', { en: 'Faster Payments System', ru: 'СБП' }, 'channels/bank'),
+
+  razerGold: { paywayId: '10103', channelId: '605', name: 'Razer Gold', icon: 'channels/razer' },
+  razerWallet: {
+    paywayId: '10102',
+    channelId: '1',
+    name: walletNames,
+    icon: 'channels/ewallet',
+    openCoupon: true,
+  },
+  ininal: {
+    paywayId: '10102',
+    channelId: '127',
+    name: 'Ininal',
+    icon: 'channels/ininal',
+    max: 100,
+  },
+  myCardPoints: {
+    paywayId: '10303',
+    name: 'MyCard 會員扣點',
+    icon: 'channels/mycard-points',
+    max: 150,
+    openCoupon: true,
+  },
+  myCard: {
+    paywayId: '10302',
+    name: 'MyCard 線上購點',
+    icon: 'channels/mycard',
+    subMethods: [
+      ['SBS0001', '信用卡', 'channels/card'],
+      ['SBS0002', '電信帳單', 'channels/telecom'],
+      ['SBS0003', '超商代碼', 'channels/store'],
+    ],
+  },
+  alipay: {
+    paywayId: '11601',
+    channelId: 'ALIPAY_CN',
+    name: { en: 'Alipay', 'zh-CN': '支付宝', 'zh-TW': '支付寶' },
+    icon: 'channels/alipay',
+  },
+  alipayHk: {
+    paywayId: '11601',
+    channelId: 'ALIPAY_HK',
+    name: 'AlipayHK',
+    icon: 'channels/alipay',
+  },
+  alipayCard: {
+    paywayId: '11602',
+    channelId: 'CARD',
+    name: cardNames,
+    icon: 'channels/card',
+    min: 2,
+  },
+
+  walletsJapan: payermax(
+    ['PAYPAY', 'PayPay', 'channels/ewallet'],
+    ['KONBINI', 'コンビニ払い', 'channels/store'],
+  ),
+  walletsHongKong: payermax(
+    ['FPS', '轉數快', 'channels/bank'],
+    ['OCTOPUS', '八達通', 'channels/ewallet'],
+  ),
+  walletsRussia: payermax(
+    ['EWALLET', walletNames, 'channels/ewallet'],
+    ['MOBILE', { en: 'Mobile bill', ru: 'Счёт мобильного' }, 'channels/telecom'],
+  ),
+  walletsGulf: payermax(
+    ['STCPAY', 'STC Pay', 'channels/ewallet'],
+    ['BANK', bankNames, 'channels/bank'],
+  ),
+  walletsTurkey: payermax(
+    ['PAPARA', 'Papara', 'channels/ewallet'],
+    ['BANK', bankNames, 'channels/bank'],
+  ),
+  walletsIndia: payermax(['UPI', 'UPI', 'channels/bank'], ['PAYTM', 'Paytm', 'channels/ewallet']),
+  walletsSea: payermax(
+    ['GRABPAY', 'GrabPay', 'channels/grabpay'],
+    ['DANA', 'DANA', 'channels/dana'],
+    ['GCASH', 'GCash', 'channels/gcash'],
+    ['MOMO', 'MoMo', 'channels/momo'],
+  ),
+  walletsWorld: payermax(
+    ['EWALLET', walletNames, 'channels/ewallet'],
+    ['BANK', bankNames, 'channels/bank'],
+    ['VOUCHER', { en: 'Voucher', de: 'Gutschein' }, 'channels/voucher'],
+  ),
+
+  pulsa: codapay('3', 'Pulsa', 20),
+  load: codapay('5', 'Load', 15),
+  codaCarrier: codapay('12', 'Phone bill', 20),
+  codaWallet: codapay('2', 'Codacash', 100),
+  codaBank: codapay('6', 'Bank transfer', 0),
+  codaUpi: codapay('40', 'UPI'),
+  wavePay: codapay('50', 'Wave Pay'),
+  kbzPay: codapay('51', 'KBZPay'),
+} satisfies Readonly<Record<string, Method>>;
+
+/** The name of a method. */
+export type MethodName = keyof typeof methods;
+
+/** The language of the names, and the currency of the limits. */
+interface Place {
+  readonly language: SeedLanguage;
+  readonly currency: string;
+}
+
+const sortStep = 10;
+
+/** Creates channels for methods, in their order. */
+export function offered(
+  { language, currency }: Place,
+  ...names: readonly MethodName[]
+): readonly SeedChannel[] {
+  const [dollar] = seedCurrency(currency).prices;
+  const limit = (dollars: number): number => Math.ceil(dollars * dollar);
+  const inLanguage = (name: string | Names): string =>
+    typeof name === 'string' ? name : (name[language] ?? name.en);
+  return names.map((name, index) => {
+    const { subMethods, min = 0, max = 0, ...method }: Method = methods[name];
+    return {
+      ...method,
+      name: inLanguage(method.name),
+      sort: (index + 1) * sortStep,
+      min: limit(min),
+      max: limit(max),
+      ...(subMethods && {
+        subChannels: subMethods.map(([channelId, sub, icon]) => ({
+          channelId,
+          name: inLanguage(sub),
+          icon,
+        })),
+      }),
+    };
+  });
+}

@@ -1,0 +1,96 @@
+import { offered } from './methods';
+import type { SeedBrand, SeedGame } from './shape';
+import { type GameTexts, standardGame } from './standard-game';
+
+type Channels = SeedGame['channels'];
+
+const command: GameTexts = {
+  language: 'en',
+  unit: 'Credits',
+  passes: ['Expedition Pass, 30 days', 'Icebreaker Season'],
+  packs: ['Recruit’s Kit', 'Supply Drop', 'Command Centre'],
+  limited: ['First Contact Pack', 'Weekly Airlift', 'Polar Fleet'],
+};
+
+function polarCommand(clientId: string, currency: string, name: string, channels: Channels) {
+  return standardGame({
+    clientId,
+    gpId: 'polar-command',
+    slug: 'polar-command',
+    name,
+    currency,
+    servers: 34,
+    serverNames: ['Borealis', 'Halley', 'McMurdo', 'Summit', 'Vostok', 'Zackenberg'],
+    texts: command,
+    channels,
+  });
+}
+
+function wayfinder(
+  clientId: string,
+  name: string,
+  channels: Channels,
+  extra: Pick<GameTexts, 'cardExchange'> = {},
+): SeedGame {
+  return standardGame({
+    clientId,
+    gpId: 'wayfinder',
+    slug: 'wayfinder-chronicles',
+    name,
+    currency: 'USD',
+    serverNames: ['Compass', 'Sextant', 'Meridian', 'Latitude', 'Lodestone'],
+    brandColor: '#0f766e',
+    unitsPerDollar: 80,
+    texts: {
+      language: 'en',
+      unit: 'Cairns',
+      passes: ['Trail Pass, 30 days'],
+      packs: ['Pathfinder’s Pack', 'Summit Cache'],
+      limited: ['First Mile Pack', 'Weekly Rations', 'Atlas of Everything'],
+      ...extra,
+    },
+    channels,
+  });
+}
+
+const dollars = { language: 'en', currency: 'USD' } as const;
+const euros = { language: 'en', currency: 'EUR' } as const;
+
+const american: Channels = {
+  US: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'platform'),
+};
+const european: Channels = {
+  DE: offered(euros, 'paypal', 'card', 'klarna'),
+  FR: offered(euros, 'card', 'paypal'),
+  NL: offered(euros, 'ideal', 'paypal'),
+};
+const world: Channels = {
+  GLOBAL: offered(dollars, 'card', 'paypal', 'applePay', 'xsolla', 'platform'),
+  BR: offered(dollars, 'pix', 'boleto', 'card'),
+  TR: offered(dollars, 'card', 'xsolla'),
+};
+
+/** Northstar: the United States and Europe in an area of their own, and the rest of the world. */
+export const northstarSeed: SeedBrand = {
+  brand: 'northstar',
+  areas: [
+    {
+      domainArea: 'useuro',
+      entries: [
+        polarCommand('590101', 'USD', 'Polar Command US', american),
+        wayfinder('590102', 'Wayfinder Chronicles US', american),
+        polarCommand('590103', 'EUR', 'Polar Command Europe', european),
+      ],
+    },
+    {
+      domainArea: 'universal',
+      entries: [
+        polarCommand('590201', 'USD', 'Polar Command', world),
+        // Cards are of a game product, and only one of its games takes them.
+        wayfinder('590202', 'Wayfinder Chronicles', world, { cardExchange: 'Redeem a gift card' }),
+      ],
+    },
+  ],
+  activities: ['cumulative'],
+  roleNames: ['Rook', 'Halley', 'Maren', 'Scout', 'Vesper', 'Atlas'],
+};

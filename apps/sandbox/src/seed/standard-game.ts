@@ -1,0 +1,94 @@
+import { seedCurrency } from './currencies';
+import { cardExchange, gems, limited, packs, passes } from './goods';
+import type { SeedGame } from './shape';
+
+/** Names of the tabs of goods, by language. */
+const tabs = {
+  en: { passes: 'Passes', packs: 'Packs', limited: 'Limited', cards: 'Gift cards' },
+  ar: { passes: 'الاشتراكات', packs: 'الحزم', limited: 'عروض محدودة', cards: 'بطاقات الهدايا' },
+  de: { passes: 'Pässe', packs: 'Pakete', limited: 'Limitiert', cards: 'Guthabenkarten' },
+  ja: { passes: 'パス', packs: 'パック', limited: '数量限定', cards: 'プリペイドカード' },
+  ru: { passes: 'Пропуски', packs: 'Наборы', limited: 'Ограничено', cards: 'Подарочные карты' },
+  tr: { passes: 'Biletler', packs: 'Paketler', limited: 'Sınırlı', cards: 'Hediye kartları' },
+  'zh-CN': { passes: '月卡', packs: '礼包', limited: '限购', cards: '点数卡' },
+  'zh-TW': { passes: '月卡', packs: '禮包', limited: '限購', cards: '點數卡' },
+};
+
+/** A language that the seed has names of tabs in. */
+export type SeedLanguage = keyof typeof tabs;
+
+/** What is written about a game: its names. Prices follow from the currency. */
+export interface GameTexts {
+  readonly language: SeedLanguage;
+  /** Name of the in-game currency, which is also its tab. */
+  readonly unit: string;
+  /** At most two, the cheaper first. */
+  readonly passes?: readonly string[];
+  /** At most three, the cheaper first. */
+  readonly packs?: readonly string[];
+  /** Goods that can be bought once, twice in seven days, and three times. */
+  readonly limited: readonly [welcome: string, weekly: string, collector: string];
+  /** Name of the goods that a prepaid card is exchanged for, if the game accepts cards. */
+  readonly cardExchange?: string;
+}
+
+type StandardGame = Omit<SeedGame, 'goods' | 'servers'> & {
+  readonly texts: GameTexts;
+  readonly servers?: number;
+  /** Units of the in-game currency for roughly one US dollar. */
+  readonly unitsPerDollar?: number;
+};
+
+const standardServers = 32;
+const standardUnits = 60;
+/** Roughly the dollars of each amount of in-game currency, and the share that is added to it. */
+const amounts = [
+  [1, 0],
+  [5, 0.05],
+  [10, 0.1],
+  [20, 0.15],
+  [50, 0.2],
+  [100, 0.25],
+] as const;
+const bonusStep = 5;
+
+/**
+ * Creates a game with the usual goods: six amounts of in-game currency, passes, packs, and one of each
+ * kind of limited goods.
+ */
+export function standardGame({
+  texts,
+  servers = standardServers,
+  unitsPerDollar = standardUnits,
+  ...game
+}: StandardGame): SeedGame {
+  const names = tabs[texts.language];
+  const [one, two, five, ten, twenty, fifty, hundred] = seedCurrency(game.currency).prices;
+  const prices = [one, five, ten, twenty, fifty, hundred];
+  const [welcome, weekly, collector] = texts.limited;
+  const priced = (list: readonly string[] = [], price: readonly number[]) =>
+    list.map((name, index) => [name, price[index] ?? hundred] as const);
+  return {
+    ...game,
+    servers,
+    goods: [
+      ...gems(
+        texts.unit,
+        texts.unit,
+        amounts.map(([dollars, bonus], index) => {
+          const base = dollars * unitsPerDollar;
+          const added = Math.round((base * bonus) / bonusStep) * bonusStep;
+          return [base, added, prices[index] ?? hundred];
+        }),
+      ),
+      ...passes(names.passes, priced(texts.passes, [five, ten])),
+      ...packs(names.packs, priced(texts.packs, [two, twenty, hundred])),
+      ...limited(names.limited, {
+        welcome: [welcome, two],
+        weekly: [weekly, five],
+        collector: [collector, fifty],
+      }),
+      ...(texts.cardExchange === undefined ? [] : cardExchange(names.cards, texts.cardExchange)),
+    ],
+  };
+}

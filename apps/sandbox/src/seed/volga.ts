@@ -1,0 +1,53 @@
+import { offered } from './methods';
+import type { SeedBrand } from './shape';
+import { standardGame } from './standard-game';
+
+const roubles = { language: 'ru', currency: 'RUB' } as const;
+const channels = {
+  RU: offered(roubles, 'sbp', 'russianCard', 'walletsRussia', 'platform'),
+};
+
+const chronicles = standardGame({
+  clientId: '600001',
+  gpId: 'volga-chronicles',
+  slug: 'volga-chronicles',
+  name: 'Хроники Волги',
+  currency: 'RUB',
+  servers: 36,
+  serverNames: ['Казань', 'Самара', 'Кострома', 'Ярославль', 'Углич', 'Астрахань'],
+  texts: {
+    language: 'ru',
+    unit: 'самоцветов',
+    passes: ['Купеческая грамота, 30 дней', 'Сезон ярмарок'],
+    packs: ['Набор речника', 'Сундук воеводы', 'Царская казна'],
+    limited: ['Набор новичка', 'Недельные припасы', 'Сокровище Жигулей'],
+  },
+  channels,
+});
+
+const bogatyri = standardGame({
+  clientId: '600002',
+  gpId: 'bogatyri',
+  slug: 'bogatyri',
+  name: 'Богатыри: Застава',
+  currency: 'RUB',
+  serverNames: ['Муром', 'Новгород', 'Чернигов', 'Ростов', 'Суздаль'],
+  brandColor: '#9a3412',
+  unitsPerDollar: 100,
+  texts: {
+    language: 'ru',
+    unit: 'гривен',
+    passes: ['Дозорный пропуск, 30 дней'],
+    packs: ['Набор ратника', 'Доспех дружины'],
+    limited: ['Первый поход', 'Недельный паёк', 'Щит трёх богатырей'],
+  },
+  channels,
+});
+
+/** Volga: Russia, in roubles. */
+export const volgaSeed: SeedBrand = {
+  brand: 'volga',
+  areas: [{ domainArea: 'ru', entries: [chronicles, bogatyri] }],
+  activities: ['cumulative', 'continue'],
+  roleNames: ['Ярослава', 'Добрыня', 'Милана', 'Лютобор', 'Веда'],
+};

@@ -1,0 +1,58 @@
+import { defineBrand } from '../src/brand';
+
+/** The dragon area: Chinese, in yuan, through the wallets of China. */
+export const dragonfire = defineBrand({
+  key: 'dragonfire',
+  name: '龙焰互娱',
+  title: '龙焰互娱 – 官方充值中心',
+  theme: {
+    colour: '#c2181f',
+    corners: 'sharp',
+    headings: 'serif',
+    backdrop: 'gradient',
+    cards: 'raised',
+    header: 'brand',
+    buttons: 'lifted',
+    tiles: 'upright',
+  },
+  areas: [
+    {
+      area: 'dragon',
+      currency: 'CNY',
+      regions: ['CN', 'GLOBAL'],
+      defaultLanguage: 'zh-CN',
+      firstGame: { clientId: '620001', gameProductId: 'dragonfire-era' },
+    },
+  ],
+  languages: ['zh-CN', 'zh-TW', 'en'],
+  newVersion: 'universal-only',
+  signIn: [
+    { kind: 'huawei', clientId: 'dragonfire-huawei' },
+    { kind: 'apple', clientId: 'dragonfire-apple' },
+  ],
+  legal: {
+    privacy: 'https://dragonfire.example/privacy',
+    agreement: 'https://dragonfire.example/agreement',
+    copyright: '© 2026 龙焰互娱网络科技有限公司',
+  },
+  origins: { production: ['chongzhi.dragonfire.example'], demo: ['demo.dragonfire.example'] },
+  hosts: {
+    production: {
+      api: ['api.dragonfire.example', 'api-b.dragonfire.example'],
+      track: 'track.dragonfire.example',
+      pay: 'pay.dragonfire.example',
+      cards: 'cards.dragonfire.example',
+      pictures: ['pictures.dragonfire.example'],
+    },
+    demo: {
+      api: ['api.demo.dragonfire.example'],
+      track: 'track.demo.dragonfire.example',
+      pay: 'pay.demo.dragonfire.example',
+      cards: 'cards.demo.dragonfire.example',
+      pictures: ['pictures.demo.dragonfire.example'],
+    },
+  },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  payways: ['10801', '11601', '11602', '11701', '11801'],
+  analytics: { appId: 'dragonfire-shop', eventId: 'WEBPAY-201' },
+});

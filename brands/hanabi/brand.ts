@@ -1,0 +1,111 @@
+import { defineBrand } from '../src/brand';
+
+/** Japan: a legal notice for each game product, and inquiries at set hours. */
+export const hanabi = defineBrand({
+  key: 'hanabi',
+  name: 'ハナビゲームス',
+  title: 'ハナビゲームス公式チャージセンター',
+  theme: {
+    colour: '#d6246e',
+    corners: 'round',
+    headings: 'rounded',
+    backdrop: 'dots',
+    cards: 'outlined',
+    header: 'plain',
+    buttons: 'gradient',
+    tiles: 'row',
+  },
+  areas: [
+    {
+      area: 'ja',
+      currency: 'JPY',
+      regions: ['JP'],
+      defaultLanguage: 'ja',
+      firstGame: { clientId: '560001', gameProductId: 'hanabi-senki' },
+    },
+  ],
+  languages: ['ja', 'en', 'zh-TW'],
+  newVersion: 'always',
+  signIn: [
+    { kind: 'apple', clientId: 'hanabi-apple' },
+    { kind: 'google', clientId: 'hanabi-google', package: 'example.hanabi.shop' },
+    { kind: 'twitter' },
+  ],
+  legal: {
+    privacy: 'https://www.hanabi.example/privacy',
+    agreement: 'https://www.hanabi.example/terms',
+    copyright: '© 2026 株式会社ハナビゲームス',
+  },
+  support: 'https://www.hanabi.example/support',
+  origins: { production: ['charge.hanabi.example'], demo: ['charge.demo.hanabi.example'] },
+  hosts: {
+    production: {
+      api: ['api.hanabi.example', 'api-b.hanabi.example'],
+      track: 'track.hanabi.example',
+      pay: 'pay.hanabi.example',
+      cards: 'cards.hanabi.example',
+      pictures: ['pictures.hanabi.example'],
+    },
+    demo: {
+      api: ['api.demo.hanabi.example'],
+      track: 'track.demo.hanabi.example',
+      pay: 'pay.demo.hanabi.example',
+      cards: 'cards.demo.hanabi.example',
+      pictures: ['pictures.demo.hanabi.example'],
+    },
+  },
+  sdkOrigins: ['sdk.hanabi.example'],
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  payways: ['10201', '10801', '11001', '11501', '11702'],
+  analytics: { appId: 'hanabi-shop', eventId: 'WEBPAY-201' },
+  gameCodes: {
+    senki: { clientId: '560001', area: 'ja' },
+    nekomachi: { clientId: '560002', area: 'ja' },
+  },
+  legalNotices: [
+    {
+      gameProductId: 'hanabi-senki',
+      game: '花火戦記',
+      language: 'ja',
+      notice: {
+        seller: '株式会社ハナビゲームス\n〒150-0002 東京都渋谷区渋谷9丁目9番9号',
+        representative: '代表取締役',
+        contact:
+          'support@hanabi.example\n電話番号は、請求があれば遅滞なく開示します。\n受付時間：毎日 10:00～13:00、14:30～19:00',
+        price: '各商品の購入画面に、消費税を含む価格を日本円で表示します（160円～16,000円）。',
+        payment:
+          'クレジットカード、PayPay、コンビニ払い、Apple Pay、ゲームウォレット\n購入手続きの完了時にお支払いいただきます。コンビニ払いの期限は申込みから3日間です。',
+        delivery: 'お支払いの確認後、ただちにゲーム内へ反映されます。',
+        returns: 'デジタルコンテンツの性質上、購入後の返品・キャンセル・返金はお受けできません。',
+        minors: '未成年の方は、必ず保護者の同意を得てからご購入ください。',
+        systems: 'iOS 12以降、Android 8以降',
+      },
+    },
+    {
+      gameProductId: 'nekomachi',
+      game: 'ねこまち日和',
+      language: 'ja',
+      notice: {
+        seller: '株式会社ハナビゲームス\n〒150-0002 東京都渋谷区渋谷9丁目9番9号',
+        representative: '代表取締役',
+        contact:
+          'support@hanabi.example\n電話番号は、請求があれば遅滞なく開示します。\n受付時間：毎日 10:00～13:00、14:30～19:00',
+        price: '各商品の購入画面に、消費税を含む価格を日本円で表示します（160円～16,000円）。',
+        payment:
+          'クレジットカード、PayPay、コンビニ払い、Apple Pay、ゲームウォレット\n購入手続きの完了時にお支払いいただきます。コンビニ払いの期限は申込みから3日間です。',
+        delivery: 'お支払いの確認後、ただちにゲーム内へ反映されます。',
+        returns: 'デジタルコンテンツの性質上、購入後の返品・キャンセル・返金はお受けできません。',
+        minors: '未成年の方は、必ず保護者の同意を得てからご購入ください。',
+        systems: 'iOS 12以降、Android 8以降',
+      },
+    },
+  ],
+  inquiries: {
+    hours: [
+      { from: '10:00', to: '13:00' },
+      { from: '14:30', to: '19:00' },
+    ],
+    timeZone: 'UTC+9',
+    contact: { kind: 'page', href: 'https://www.hanabi.example/support/contact' },
+  },
+});
