@@ -34,7 +34,9 @@ describe('a player’s coupons (spec §4)', () => {
       }),
     );
     const brands = new Set(expected.map(({ brand }) => brand));
-    expect(brands).toEqual(new Set(['nova', 'merlion', 'formosa']));
+    expect(brands).toEqual(
+      new Set(['nova', 'merlion', 'formosa', 'aurora', 'dragonfire', 'europa', 'hanabi']),
+    );
     expect(found).toEqual(expected.map(({ use_category }) => [use_category]));
   });
 

@@ -1,8 +1,7 @@
 import { seedCurrency } from './currencies';
 import type { SeedChannel } from './shape';
-import type { SeedLanguage } from './standard-game';
 
-type Names = { readonly en: string } & Partial<Readonly<Record<SeedLanguage, string>>>;
+type Names = { readonly en: string } & Readonly<Record<string, string>>;
 
 /** A way to pay that several brands offer. Its limits are in US dollars. */
 interface Method {
@@ -238,9 +237,9 @@ const methods = {
 /** The name of a method. */
 export type MethodName = keyof typeof methods;
 
-/** The language of the names, and the currency of the limits. */
+/** The language of the names, English if there is none in it, and the currency of the limits. */
 interface Place {
-  readonly language: SeedLanguage;
+  readonly language: string;
   readonly currency: string;
 }
 

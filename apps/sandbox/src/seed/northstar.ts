@@ -29,12 +29,13 @@ function polarCommand(clientId: string, currency: string, name: string, channels
 function wayfinder(
   clientId: string,
   name: string,
+  gpId: string,
   channels: Channels,
   extra: Pick<GameTexts, 'cardExchange'> = {},
 ): SeedGame {
   return standardGame({
     clientId,
-    gpId: 'wayfinder',
+    gpId,
     slug: 'wayfinder-chronicles',
     name,
     currency: 'USD',
@@ -78,7 +79,7 @@ export const northstarSeed: SeedBrand = {
       domainArea: 'useuro',
       entries: [
         polarCommand('590101', 'USD', 'Polar Command US', american),
-        wayfinder('590102', 'Wayfinder Chronicles US', american),
+        wayfinder('590102', 'Wayfinder Chronicles US', 'wayfinder-us', american),
         polarCommand('590103', 'EUR', 'Polar Command Europe', european),
       ],
     },
@@ -86,8 +87,9 @@ export const northstarSeed: SeedBrand = {
       domainArea: 'universal',
       entries: [
         polarCommand('590201', 'USD', 'Polar Command', world),
-        // Cards are of a game product, and only one of its games takes them.
-        wayfinder('590202', 'Wayfinder Chronicles', world, { cardExchange: 'Redeem a gift card' }),
+        wayfinder('590202', 'Wayfinder Chronicles', 'wayfinder', world, {
+          cardExchange: 'Redeem a gift card',
+        }),
       ],
     },
   ],

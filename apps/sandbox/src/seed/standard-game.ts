@@ -2,9 +2,10 @@ import { seedCurrency } from './currencies';
 import { cardExchange, gems, limited, packs, passes } from './goods';
 import type { SeedGame } from './shape';
 
+const english = { passes: 'Passes', packs: 'Packs', limited: 'Limited', cards: 'Gift cards' };
+
 /** Names of the tabs of goods, by language. */
-const tabs = {
-  en: { passes: 'Passes', packs: 'Packs', limited: 'Limited', cards: 'Gift cards' },
+const tabs: Readonly<Record<string, typeof english>> = {
   ar: { passes: 'الاشتراكات', packs: 'الحزم', limited: 'عروض محدودة', cards: 'بطاقات الهدايا' },
   de: { passes: 'Pässe', packs: 'Pakete', limited: 'Limitiert', cards: 'Guthabenkarten' },
   ja: { passes: 'パス', packs: 'パック', limited: '数量限定', cards: 'プリペイドカード' },
@@ -14,12 +15,10 @@ const tabs = {
   'zh-TW': { passes: '月卡', packs: '禮包', limited: '限購', cards: '點數卡' },
 };
 
-/** A language that the seed has names of tabs in. */
-export type SeedLanguage = keyof typeof tabs;
-
 /** What is written about a game: its names. Prices follow from the currency. */
 export interface GameTexts {
-  readonly language: SeedLanguage;
+  /** The language of the tabs' names; English if the seed has none in it. */
+  readonly language: string;
   /** Name of the in-game currency, which is also its tab. */
   readonly unit: string;
   /** At most two, the cheaper first. */
@@ -62,7 +61,7 @@ export function standardGame({
   unitsPerDollar = standardUnits,
   ...game
 }: StandardGame): SeedGame {
-  const names = tabs[texts.language];
+  const names = tabs[texts.language] ?? english;
   const [one, two, five, ten, twenty, fifty, hundred] = seedCurrency(game.currency).prices;
   const prices = [one, five, ten, twenty, fifty, hundred];
   const [welcome, weekly, collector] = texts.limited;

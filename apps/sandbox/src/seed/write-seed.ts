@@ -17,6 +17,7 @@ import { catalogueRows, fingerprint } from './catalogue-rows';
 import { testPrepaidCards, writePrepaidCards } from './prepaid-cards';
 import { testReplenishments, writeReplenishments } from './replenishments';
 import { seeds } from './seeds';
+import type { SeedBrand } from './shape';
 import { signInAppsToSeed, writeSignInApps, writeSigningKeys } from './sign-in';
 import { vipRows } from './vip';
 
@@ -26,16 +27,13 @@ const providerKeysToSeed = providers.map(({ key }) => key);
 const seedSetting = 'seed';
 const secretLength = 32;
 
-async function writeCatalogue(database: Executor): Promise<void> {
-  for (const table of [games, areas, servers, goods, channels]) await database.delete(table);
-  for (const seed of seeds) {
-    const rows = catalogueRows(seed);
-    await inChunks(rows.games, (part) => database.insert(games).values(part));
-    await inChunks(rows.areas, (part) => database.insert(areas).values(part));
-    await inChunks(rows.servers, (part) => database.insert(servers).values(part));
-    await inChunks(rows.goods, (part) => database.insert(goods).values(part));
-    await inChunks(rows.channels, (part) => database.insert(channels).values(part));
-  }
+async function insertCatalogue(database: Executor, seed: SeedBrand): Promise<void> {
+  const rows = catalogueRows(seed);
+  await inChunks(rows.games, (part) => database.insert(games).values(part));
+  await inChunks(rows.areas, (part) => database.insert(areas).values(part));
+  await inChunks(rows.servers, (part) => database.insert(servers).values(part));
+  await inChunks(rows.goods, (part) => database.insert(goods).values(part));
+  await inChunks(rows.channels, (part) => database.insert(channels).values(part));
 }
 
 async function writeVip(database: Executor): Promise<void> {
@@ -46,18 +44,32 @@ async function writeVip(database: Executor): Promise<void> {
   await inChunks(rows.offers, (part) => database.insert(couponOffers).values(part));
 }
 
-async function writeAccounts(database: Executor): Promise<void> {
-  for (const table of [users, roles, linkedIdentities]) await database.delete(table);
-  for (const seed of seeds) {
-    const accounts = testAccountsOf(seed.brand);
-    // A brand's test accounts share one password and one hash, since scrypt is slow.
-    const passwordHash = await hashPassword(accounts[0]?.password ?? '');
-    const rows = accounts.map(({ id, brand, username, kind }) => {
-      const isRealNameVerified = kind !== 'unverified';
-      return { id, brand, username, passwordHash, isRealNameVerified };
-    });
-    await database.insert(users).values(rows);
-    await inChunks(roleRows(seed), (part) => database.insert(roles).values(part));
+async function insertAccounts(database: Executor, seed: SeedBrand, passwordHash: string) {
+  const rows = testAccountsOf(seed.brand).map(({ id, brand, username, kind }) => {
+    const isRealNameVerified = kind !== 'unverified';
+    return { id, brand, username, passwordHash, isRealNameVerified };
+  });
+  await database.insert(users).values(rows);
+  await inChunks(roleRows(seed), (part) => database.insert(roles).values(part));
+}
+
+/** Returns the hash of a brand's test accounts, which share one password, since scrypt is slow. */
+async function passwordHashOf({ brand }: SeedBrand): Promise<string> {
+  return hashPassword(testAccountsOf(brand)[0]?.password ?? '');
+}
+
+/** Adds a brand's catalogue and test accounts to a database without them. */
+export async function insertBrand(database: Executor, seed: SeedBrand): Promise<void> {
+  await insertCatalogue(database, seed);
+  await insertAccounts(database, seed, await passwordHashOf(seed));
+}
+
+async function writeBrands(database: Executor, passwordHashes: readonly string[]): Promise<void> {
+  for (const table of [games, areas, servers, goods, channels, users, roles, linkedIdentities])
+    await database.delete(table);
+  for (const [index, seed] of seeds.entries()) {
+    await insertCatalogue(database, seed);
+    await insertAccounts(database, seed, passwordHashes[index] ?? '');
   }
 }
 
@@ -90,11 +102,12 @@ export async function writeSeed(database: Database): Promise<void> {
   const [found] = await database.select().from(settings).where(eq(settings.name, seedSetting));
   if (found?.value === version) return;
 
+  // At once, on all cores.
+  const passwordHashes = await Promise.all(seeds.map(passwordHashOf));
   await database.transaction(async (transaction) => {
-    await writeCatalogue(transaction);
+    await writeBrands(transaction, passwordHashes);
     await writeActivities(transaction);
     await writeVip(transaction);
-    await writeAccounts(transaction);
     await writeCoupons(transaction);
     await writePrepaidCards(transaction);
     await writeReplenishments(transaction, new Date());
