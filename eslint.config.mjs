@@ -132,6 +132,8 @@ export default defineConfig(
       'packages/payments/src/index.ts',
       'packages/contract/src/**',
       'apps/sandbox/**',
+      // A brand may sell in the domain area `codapay`.
+      'brands/*/brand.ts',
     ],
     plugins: {
       shop: {
