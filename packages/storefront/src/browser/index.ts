@@ -6,6 +6,8 @@ export {
   startTimer,
   whenIdle,
 } from './clock';
+export { isInstalled, onInstalled } from './installed';
+export { fetchBeyondPage } from './fetch-beyond-page';
 export { loadLaterStyles } from './later-styles';
 export {
   type PageHistory,
@@ -19,6 +21,7 @@ export {
 export {
   isOnline,
   onConnectionChange,
+  onHidden,
   onLeave,
   onReturn,
   onStorageChange,

@@ -10,6 +10,22 @@ export function onLeave(listener: () => void): () => void {
 }
 
 /**
+ * Calls `listener` when the page is left or no longer visible. On phones that may be the last that it
+ * hears: a page in the background can end without another event. Returns a function that stops listening.
+ */
+export function onHidden(listener: () => void): () => void {
+  const ifHidden = (): void => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  const stopListening = onLeave(listener);
+  document.addEventListener('visibilitychange', ifHidden);
+  return () => {
+    stopListening();
+    document.removeEventListener('visibilitychange', ifHidden);
+  };
+}
+
+/**
  * Calls `listener` whenever the player returns to the page from another window, app or history entry,
  * and when the network is back. Returns a function that stops listening.
  */

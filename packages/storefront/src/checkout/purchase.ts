@@ -1,8 +1,9 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
-import { type Order, cardModeOf, channelKey, gameChannelId, trafficSource } from '@shop/payments';
+import { type Order, cardModeOf, channelKey, gameChannelId } from '@shop/payments';
 import type { OrderSummary } from '../result';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
+import { currentTrafficSource, currentVisit } from '../visit';
 import type { IntentParts, SentOrder, UnansweredPurchase } from './intent';
 
 interface PurchaseParts {
@@ -97,11 +98,8 @@ function takesCard(purchase: Purchase): boolean {
 }
 
 /** The common payload of spec §7. */
-function orderOf(
-  purchase: ChannelPurchase,
-  idempotencyKey: string,
-  { area, platform, query, visit }: ShopServices,
-): Order {
+function orderOf(purchase: ChannelPurchase, idempotencyKey: string, services: ShopServices): Order {
+  const { area, platform, query } = services;
   const { clientId, areaId, serverId, roleId } = intentOf(purchase);
   // The link's token is unverified: it counts once it is the token the player is signed in with.
   const isSignedInByLink = query.oauthToken === purchase.user.oauth_token;
@@ -115,13 +113,8 @@ function orderOf(
     game_channel_id: gameChannelId({ clientId: query.clientId, isSignedIn: isSignedInByLink }),
     bcp47_lang: purchase.language,
     country: purchase.region,
-    did: visit.did,
-    session_id: visit.sessionId,
-    session_time: visit.sessionTime,
-    traffic_source: trafficSource({
-      utmPay: query.utmPay,
-      signIn: isSignedInByLink ? 'token' : 'account',
-    }),
+    ...currentVisit(services),
+    traffic_source: currentTrafficSource(services, isSignedInByLink),
     ...(areaId === '' ? {} : { areaId }),
     idempotency_key: idempotencyKey,
     expected_price: purchase.goods.price,

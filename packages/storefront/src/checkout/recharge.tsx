@@ -18,6 +18,7 @@ import { type ChannelListState, useChannelChoice, useChannelList } from './use-c
 import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
 import { toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
+import { paymentFieldsOf, usePaymentEvents } from './use-payment-events';
 import { usePurchase } from './use-purchase';
 import { useTypedCard } from './use-typed-card';
 
@@ -49,7 +50,7 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
   const list = useChannelList();
   const rows = useChannelRows(list);
   const purchase = usePurchase();
-  const choose = useChannelChoice(list.channels);
+  const choose = useChannelChoice(list);
   const { buy, isBusy, message, clearMessage } = useBuy();
   const typed = useTypedCard(open);
   const channel = channelToBuy(list);
@@ -144,6 +145,7 @@ function useBuy(): Buying {
   const handleResult = useLaunchResultHandler();
   const showToast = useToast();
   const isAccountCurrent = useAccountCheck();
+  const events = usePaymentEvents();
   const [ongoingPresses, setOngoingPresses] = useState(0);
   const [message, setMessage] = useState<Message | null>(null);
 
@@ -151,11 +153,13 @@ function useBuy(): Buying {
     if (!isAccountCurrent()) return;
     setMessage(null);
     setOngoingPresses((count) => count + 1);
+    events.pressed(purchase);
     void checkout.buy(purchase).then((outcome) => {
       setOngoingPresses((count) => count - 1);
       if (outcome.kind === 'busy') return;
+      events.launched(purchase, outcome);
       for (const key of toastKeysFor(outcome)) showToast(key);
-      setMessage(handleResult(summaryOf(purchase), outcome));
+      setMessage(handleResult(summaryOf(purchase), outcome, paymentFieldsOf(purchase)));
     });
   };
   const clearMessage = (): void => {

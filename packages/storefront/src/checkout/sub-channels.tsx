@@ -2,15 +2,19 @@ import { channelKey } from '@shop/payments';
 import { SubChannelPopup } from '@shop/ui/sub-channel-popup';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useChosenGoods } from '../goods';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useChannelList } from './use-channel-list';
+import { usePaymentEvents } from './use-payment-events';
 
 /** The methods below the chosen channel. */
 export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const { subChannelId } = useSelector(selectSelection);
-  const { chosen } = useChannelList();
+  const { chosen, region } = useChannelList();
+  const goods = useChosenGoods();
+  const events = usePaymentEvents();
 
   const choose = (method: string): void => {
     if (chosen === null) return;
@@ -20,6 +24,7 @@ export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactE
         subChannelId: method,
       }),
     );
+    if (region !== null) events.selected({ goods, region, channel: chosen, subChannelId: method });
     onOpenChange(false);
   };
 

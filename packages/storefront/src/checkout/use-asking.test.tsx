@@ -17,7 +17,7 @@ const created: Responder = () =>
 
 /** Records a purchase of Ann, from this page or from the page before a reload. */
 function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
-  const { storage, visit, now } = services;
+  const { storage, now } = services;
   const time = page === 'this' ? services.time : createTestTime(now, 'earlier');
   const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
   const intent = {
@@ -31,7 +31,7 @@ function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
       order: {
         ...{ client_id: 'c1', server_id: 's1', role_id: 'r1', product_id: 'p1', platform: 'web' },
         ...{ domain_area: 'universal', game_channel_id: '3', bcp47_lang: 'en', country: 'US' },
-        ...{ did: visit.did, session_id: 's', session_time: 0, traffic_source: 'other' },
+        ...{ did: 'device', session_id: 's', session_time: 0, traffic_source: 'other' },
         idempotency_key: key,
       },
     },

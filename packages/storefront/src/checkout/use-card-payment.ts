@@ -14,6 +14,7 @@ import type { CardPaymentOutcome } from './pay-with-prepaid-card';
 import { type Purchase, summaryOf } from './purchase';
 import { useLaunchResultHandler } from './use-launch-result-handler';
 import { useCheckoutService } from './use-checkout-service';
+import { paymentFieldsOf, usePaymentEvents } from './use-payment-events';
 import type { TypedCard } from './use-typed-card';
 
 type Step = 'idle' | 'checking' | 'using';
@@ -60,12 +61,14 @@ export function useCardPayment(
     setStep('using');
   });
   const conclude = useConclude({ setPassword, clear });
+  const events = usePaymentEvents();
 
   const pay = async (purchase: Purchase): Promise<void> => {
     if (isInProgress.current || !isAccountCurrent()) return;
     isInProgress.current = true;
     setFeedback(nothing);
     setStep('checking');
+    events.pressed(purchase);
     const outcome = await payCard(purchase);
     isInProgress.current = false;
     setStep('idle');
@@ -136,6 +139,6 @@ function useConclude({ setPassword, clear }: Pick<TypedCard, 'setPassword' | 'cl
     }
     for (const key of toastKeysFor(outcome)) showToast(key);
     if (next.kind === 'show-order' || next.kind === 'show-unknown') clear();
-    return { message: handleResult(summaryOf(purchase), outcome) };
+    return { message: handleResult(summaryOf(purchase), outcome, paymentFieldsOf(purchase)) };
   };
 }

@@ -15,6 +15,7 @@ import { popupStack } from '../popups';
 import { channelListArgs, selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
+import { usePaymentEvents } from './use-payment-events';
 
 /** The channels that the chosen goods can be paid through. */
 export interface ChannelListState {
@@ -104,9 +105,14 @@ function launchable(
  * Returns a function that chooses a channel by its key. A channel with sub-channels opens the
  * sub-channel popup (spec §4); choosing the same channel again keeps its chosen method.
  */
-export function useChannelChoice(channels: readonly Channel[]): (key: string) => void {
+export function useChannelChoice({
+  channels,
+  region,
+}: Pick<ChannelListState, 'channels' | 'region'>): (key: string) => void {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
+  const goods = useChosenGoods();
+  const events = usePaymentEvents();
   return (key) => {
     const channel = channels.find((one) => channelKey(one) === key);
     if (channel === undefined) return;
@@ -118,5 +124,6 @@ export function useChannelChoice(channels: readonly Channel[]): (key: string) =>
       }),
     );
     if (channel.sub_payment.length > 0) dispatch(popupStack.actions.opened('sub-channels'));
+    else if (region !== null) events.selected({ goods, region, channel, subChannelId: null });
   };
 }

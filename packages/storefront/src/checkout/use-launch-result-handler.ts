@@ -8,7 +8,7 @@ import { useGoodsQuery } from '../goods';
 import { payLinkOf } from '../pay-links';
 import { popupStack } from '../popups';
 import { refusalText } from '../refusals';
-import { type OrderMade, type OrderSummary, useShowOrder } from '../result';
+import { type OrderMade, type OrderSummary, type PaymentFields, useShowOrder } from '../result';
 import { useServices } from '../services';
 
 /**
@@ -18,6 +18,7 @@ import { useServices } from '../services';
 export function useLaunchResultHandler(): (
   summary: OrderSummary,
   result: LaunchResult,
+  payment?: PaymentFields,
 ) => Message | null {
   const translate = useTranslate();
   const dispatch = useDispatch();
@@ -25,12 +26,12 @@ export function useLaunchResultHandler(): (
   const showOrder = useShowOrder();
   const { refetch } = useGoodsQuery();
 
-  return (summary, result) => {
+  return (summary, result, payment) => {
     const next = followUpOf(result);
     switch (next.kind) {
       case 'show-order': {
         const { kind: _, ...order } = next;
-        showOrder({ ...order, summary });
+        showOrder({ ...order, summary, ...(payment !== undefined && { payment }) });
         return null;
       }
       case 'show-unknown':
@@ -60,7 +61,7 @@ function unpaidMessage(translate: Translate, onPress: () => void): Message {
 /** What the shop does after a launch. */
 export type LaunchFollowUp =
   /** There is an order to wait for. */
-  | ({ readonly kind: 'show-order' } & Omit<OrderMade, 'summary'>)
+  | ({ readonly kind: 'show-order' } & Omit<OrderMade, 'summary' | 'payment'>)
   /** An order may exist. */
   | { readonly kind: 'show-unknown' }
   /** There is no order to pay; the recharge popup explains why. */

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { useLanguage } from '@shop/i18n';
 
 import { GoodsGrid, type GoodsGridState } from '@shop/ui/goods-grid';
@@ -8,6 +9,9 @@ import { useMissingContent } from '../connection';
 import { selectSelection, selectionSlice, useGameList } from '../selection';
 import { useGoodsQuery } from './use-goods';
 import { useGoodsTypes } from './use-goods-types';
+
+/** The player has opened the tab of a type of goods, by its key. */
+export const goodsTypeChosen = createAction<string>('goods/typeChosen');
 
 /** The goods of the chosen game, by type; one of them can be chosen. */
 export function GoodsSection(): ReactElement {
@@ -20,7 +24,10 @@ export function GoodsSection(): ReactElement {
     <GoodsGrid
       state={useGoodsState()}
       chosenType={type}
-      onTypeChange={setType}
+      onTypeChange={(key) => {
+        setType(key);
+        dispatch(goodsTypeChosen(key));
+      }}
       chosen={productId}
       onChoose={(id) => {
         dispatch(selectionSlice.actions.goodsChosen(id));

@@ -1,4 +1,4 @@
-export { GoodsSection } from './goods-section';
+export { GoodsSection, goodsTypeChosen } from './goods-section';
 export { forgetLastGoods, readLastGoods, saveLastGoods } from './last-goods';
-export { useChosenGoods, useGoodsQuery } from './use-goods';
+export { useChosenGoods, useGoodsQuery, useRequestedGoods } from './use-goods';
 export { useSaveLastGoods } from './use-save-last-goods';

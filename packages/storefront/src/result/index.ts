@@ -1,6 +1,7 @@
 export {
   type OrderMade,
   type OrderSummary,
+  type PaymentFields,
   type ResultState,
   resultSlice,
   selectResult,

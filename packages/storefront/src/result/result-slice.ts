@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { TrackingFields } from '@shop/contract';
 import type { PayLink } from '@shop/payments';
 
 /** An order as the player chose it; shown until the order itself has been read. */
@@ -10,6 +11,12 @@ export interface OrderSummary {
   readonly role: string;
 }
 
+/** The fields of an event about a payment (spec §7). */
+export type PaymentFields = Pick<
+  TrackingFields,
+  'product_id' | 'payway_id' | 'channel_id' | 'area_code' | 'money' | 'pay_money' | 'currency'
+>;
+
 /** An order the player is waiting for. */
 export interface OrderMade {
   readonly billingNo: string;
@@ -18,6 +25,8 @@ export interface OrderMade {
   /** Whether the latest press made it. Any other order may have been paid meanwhile. */
   readonly isNew: boolean;
   readonly summary: OrderSummary;
+  /** How it is paid, for events; absent if that is not known. */
+  readonly payment?: PaymentFields;
 }
 
 /** The part of the store this flow owns. */

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { useServices } from '../services';
 import { selectUser } from '../session';
+import { useTrack } from '../tracking';
 import { type OrderMade, resultSlice, selectResult } from './result-slice';
 import { forgetPendingOrder } from './use-pending-order';
 import { useCopied } from './use-copied';
@@ -37,6 +38,7 @@ function useOutcome(
 ): ResultOutcome {
   const dispatch = useDispatch();
   const { code } = useLanguage();
+  const track = useTrack();
   const reopenRecharge = (): void => {
     dispatch(popupStack.actions.replaced('recharge'));
   };
@@ -45,6 +47,12 @@ function useOutcome(
       return {
         kind: 'pending',
         payLink: offeredLink(order, lastChecked !== null),
+        onToPay: () => {
+          track('openPayLink', {
+            ...(order?.payment ?? unknownGoods),
+            billing_no: order?.billingNo,
+          });
+        },
         onRechargeDone: checkNow,
         onChangeWay: reopenRecharge,
         checking: isChecking,
@@ -62,6 +70,9 @@ function useOutcome(
       return { kind: 'fail', onChangeWay: reopenRecharge, onContinue: reopenRecharge };
   }
 }
+
+/** Instead of the goods that are chosen now, which need not be those of the order. */
+const unknownGoods = { product_id: undefined, money: undefined, currency: undefined };
 
 /** Offers the link of an order that may have been paid meanwhile only after the order was read. */
 function offeredLink(order: OrderMade | null, isRead: boolean): string | null {

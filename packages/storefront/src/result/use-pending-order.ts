@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { popupStack } from '../popups';
 import { type ShopServices, useServices } from '../services';
 import { selectUser } from '../session';
-import { type OrderMade, type OrderSummary, resultSlice } from './result-slice';
+import { type OrderMade, type OrderSummary, type PaymentFields, resultSlice } from './result-slice';
 import { payLinkOf } from '../pay-links';
 import type { ShopStorage, Stored } from '../storage';
 
@@ -38,7 +38,21 @@ interface SavedOrder {
   readonly billingNo: string;
   readonly payUrl: string;
   readonly summary: OrderSummary;
+  readonly payment?: PaymentFields | undefined;
 }
+
+const text = v.optional(v.string());
+const amount = v.optional(v.number());
+
+const paymentFields: v.GenericSchema<unknown, PaymentFields> = v.object({
+  product_id: text,
+  payway_id: text,
+  channel_id: text,
+  area_code: text,
+  money: amount,
+  pay_money: amount,
+  currency: text,
+});
 
 /** One record per player, so that each sees their own order. */
 const pendingOrder: Stored<SavedOrder> = {
@@ -54,6 +68,7 @@ const pendingOrder: Stored<SavedOrder> = {
       server: v.string(),
       role: v.string(),
     }),
+    payment: v.optional(paymentFields),
   }),
 };
 
@@ -64,14 +79,20 @@ export function readPendingOrder(
 ): OrderMade | null {
   const saved = storage.read(pendingOrder, suid);
   if (saved === null) return null;
-  const { billingNo, payUrl, summary } = saved;
-  return { billingNo, payLink: payLinkOf(config, payUrl), isNew: false, summary };
+  const { billingNo, payUrl, summary, payment } = saved;
+  return {
+    billingNo,
+    payLink: payLinkOf(config, payUrl),
+    isNew: false,
+    summary,
+    ...(payment !== undefined && { payment }),
+  };
 }
 
 /** Stores an order until its outcome has been shown. */
 export function savePendingOrder(storage: ShopStorage, suid: string, order: OrderMade): void {
-  const { billingNo, payLink, summary } = order;
-  storage.write(pendingOrder, { billingNo, payUrl: payLink ?? '', summary }, suid);
+  const { billingNo, payLink, summary, payment } = order;
+  storage.write(pendingOrder, { billingNo, payUrl: payLink ?? '', summary, payment }, suid);
 }
 
 /** Forgets the order once its outcome has been shown. */

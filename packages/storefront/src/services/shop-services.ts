@@ -3,7 +3,7 @@ import type { I18n } from '@shop/i18n';
 import type { DomainArea, Platform } from '@shop/contract';
 import type { PayWindow, Presenter } from '@shop/payments';
 import { createContext, useContext } from 'react';
-import type { EntryQuery, ShopVisit } from '../entry';
+import type { EntryQuery } from '../entry';
 import type { ShopStorage } from '../storage';
 import type { PageTime } from '../time';
 
@@ -28,7 +28,6 @@ export interface ShopServices {
   readonly platform: Platform;
   readonly area: DomainArea;
   readonly storage: ShopStorage;
-  readonly visit: ShopVisit;
   readonly page: PageActions;
   /** Milliseconds since 1970 by the device's clock. For display, never for rules about money. */
   readonly now: () => number;

@@ -6,6 +6,7 @@ import { type StartChoices, saveSelection, selectionSlice } from '../selection';
 import type { ShopServices } from '../services';
 import { sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
+import { type ActionLog, createActionLog } from '../tracking';
 
 const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
@@ -17,19 +18,34 @@ const reducer = combineReducers({
 });
 
 /** The state of a guest without choices, for whom the pages are prerendered. */
-export function prerenderedState(): ReturnType<typeof reducer> {
+export function prerenderedState(): ShopState {
   return reducer(undefined, { type: 'prerendered' });
 }
 
+type ShopState = ReturnType<typeof reducer>;
+
+/** The log of each store. */
+const logs = new WeakMap<object, ActionLog<ShopState>>();
+
+/** Returns the actions of a store of {@link createShopStore}. */
+export function actionLogOf(store: object): ActionLog<ShopState> {
+  const log = logs.get(store);
+  if (log === undefined) throw new Error('The store has no log.');
+  return log;
+}
+
 function configured(transport: Transport, { selection, user }: StartChoices) {
-  return configureStore({
+  const log = createActionLog<ShopState>();
+  const store = configureStore({
     reducer,
     preloadedState: { selection, session: { user } },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: transport } }).concat(shopApi.middleware),
+      defaults({ thunk: { extraArgument: transport } }).concat(shopApi.middleware, log.middleware),
     // The store contains a sign-in token, which browser extensions could read.
     devTools: false,
   });
+  logs.set(store, log);
+  return store;
 }
 
 /** The store of a shop. */

@@ -1,4 +1,4 @@
-export { type ShopStore, createShopStore } from './create-shop-store';
+export { type ShopStore, actionLogOf, createShopStore } from './create-shop-store';
 export { ShopNotices, ShopPopups } from './shop-popups';
 export { ShopProvider } from './shop-provider';
 export type { ShopRoutes } from './browser-page';

@@ -1,6 +1,6 @@
 import { shopApi, useInitPageQuery } from '@shop/api-client';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
@@ -17,14 +17,15 @@ import { useResumedOrder } from '../result';
 import { useServices } from '../services';
 import { useAccountElsewhere } from '../sign-in';
 import { ShopToasts } from '../toasts';
-import { useViewPage } from '../tracking';
+import { useTracking } from '../tracking';
+import { actionLogOf } from './create-shop-store';
 import { popupTable } from './popup-table';
 
 /** Popups and toasts above the page; also resumes a pending order. */
 export function Overlays(): ReactElement {
   useResumedOrder();
   useAccountElsewhere();
-  useViewPage(useInitPage());
+  useTracking(actionLogOf(useStore()), useInitPage());
   usePreloadedPopups();
   usePreloadedTexts();
   useLanguageOfHost();

@@ -49,7 +49,6 @@ export async function prerenderedShop(
     platform: 'web',
     area: first.area,
     storage,
-    visit: { did: '', sessionId: '', sessionTime: 0 },
     page: {
       reload: nothing,
       openWindow: unavailable,

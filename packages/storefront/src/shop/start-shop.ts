@@ -17,7 +17,7 @@ import {
   serverTimeOf,
   showLanguage,
 } from '../browser';
-import { beginVisit, readPageTexts, withoutToken } from '../entry';
+import { readPageTexts, withoutToken } from '../entry';
 import { type ShopEntry, createHostMemory } from '../first-calls';
 import type { StartChoices } from '../selection';
 import type { ShopServices } from '../services';
@@ -54,7 +54,7 @@ export async function startShop(
 ): Promise<StartedShop> {
   const { document, history, location } = window;
   const { area, language, choices, ...entry } = entryOf(window);
-  const { config, storage } = entry;
+  const { config } = entry;
   history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
   showLanguage(language);
@@ -76,7 +76,6 @@ export async function startShop(
       deviceNow: browserClock.now,
       askServer: askServerTime,
     }),
-    visit: beginVisit(storage, browserClock.now, randomUuid),
     page: {
       ...browserPage(window, routes),
       presentGateway:

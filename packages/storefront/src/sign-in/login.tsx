@@ -12,6 +12,7 @@ import { forgetSavedOrder, selectSelection, selectionSlice } from '../selection'
 import { useServices } from '../services';
 import { saveUser, sessionSlice } from '../session';
 import { useToast } from '../toasts';
+import { useNoteSignIn } from '../tracking';
 
 /**
  * The login popup. Success stores the player under the game product, forgets the saved order and
@@ -22,6 +23,7 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
   const { storage, randomUuid } = useServices();
   const { game } = useSelector(selectSelection);
   const enter = useEnter();
+  const noteSignIn = useNoteSignIn();
   const [login, { isLoading }] = useLoginMutation();
   const [error, setError] = useState<string | undefined>(undefined);
 
@@ -42,6 +44,7 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
       if (!isShownByPage) setError(failureText(translate, answer.error));
       return;
     }
+    noteSignIn(answer.data, 'account');
     enter(answer.data);
   };
 

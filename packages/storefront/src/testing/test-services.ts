@@ -49,7 +49,6 @@ export function createTestServices(
     platform: 'web',
     area: 'universal',
     storage: createShopStorage(null, () => 0),
-    visit: { did: 'device', sessionId: 'session', sessionTime: 0 },
     page: { ...still, ...page },
     now: () => 0,
     time: createTestTime(() => 0),

@@ -1,1 +1,3 @@
-export { useViewPage } from './use-view-page';
+export { type ActionLog, createActionLog } from './action-log';
+export { useNoteSignIn, useTrack, useTracking } from './use-tracking';
+export { noteSignIn } from './shop-tracker';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectPlatform } from './visit';
+import { detectPlatform } from './read-page';
 
 it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 12_0 like Mac OS X)', 5, 'ios'],

@@ -2,29 +2,6 @@ import * as v from 'valibot';
 import type { Platform } from '@shop/contract';
 import type { ShopConfig } from '@shop/brands';
 import type { Messages } from '@shop/i18n';
-import type { ShopStorage, Stored } from '../storage';
-
-/** One opening of the shop, as payments and events carry it (spec §7). */
-export interface ShopVisit {
-  /** Device id: made once per browser. */
-  readonly did: string;
-  readonly sessionId: string;
-  /** When the visit began, in milliseconds since 1970. */
-  readonly sessionTime: number;
-}
-
-const deviceId: Stored<string> = { key: 'paymentUuid', schema: v.string() };
-
-/** Begins a visit with the stored device id, or with a new one, which is stored. */
-export function beginVisit(
-  storage: ShopStorage,
-  now: () => number,
-  randomUuid: () => string,
-): ShopVisit {
-  const did = storage.read(deviceId) ?? randomUuid();
-  storage.write(deviceId, did);
-  return { did, sessionId: randomUuid(), sessionTime: now() };
-}
 
 /** Returns the platform of a browser. iPads call themselves Macs, but support touch. */
 export function detectPlatform(userAgent: string, maxTouchPoints: number): Platform {

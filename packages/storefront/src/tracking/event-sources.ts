@@ -1,0 +1,63 @@
+import type { TrackingEvent } from '@shop/contract';
+import { goodsTypeChosen } from '../goods';
+import { type PopupState, popupStack } from '../popups';
+import { selectionSlice } from '../selection';
+
+/** What an event follows from. */
+export type EventSource =
+  /** An action of the store. `happens` gets the popups that are open after it. */
+  | {
+      readonly kind: 'action';
+      readonly happens: (action: unknown, popups: PopupState['popups']) => boolean;
+    }
+  /** A call of `track` where it happens. */
+  | { readonly kind: 'call' }
+  /** Nothing yet: there is no such screen. The source changes with the screen. */
+  | { readonly kind: 'no-screen'; readonly screen: string };
+
+const { gameChosen, goodsChosen, roleChosen } = selectionSlice.actions;
+const { opened, replaced } = popupStack.actions;
+
+const call = { kind: 'call' } as const;
+
+function when(happens: Extract<EventSource, { kind: 'action' }>['happens']) {
+  return { kind: 'action', happens } as const;
+}
+
+function withoutScreen(screen: string) {
+  return { kind: 'no-screen', screen } as const;
+}
+
+/**
+ * Where each event of spec §9 comes from. An event without a line does not compile, and only those with
+ * `call` can be passed to `track`.
+ *
+ * Events tell what players do: a game or role that the page chooses by itself is none, so a choice counts
+ * while its popup is open.
+ */
+export const eventSources = {
+  viewPage: call,
+  login: call,
+  logout: call,
+  viewGameList: when(
+    (action) => (opened.match(action) || replaced.match(action)) && action.payload === 'games',
+  ),
+  changeGame: when((action, popups) => gameChosen.match(action) && popups.includes('games')),
+  selectRole: when((action, popups) => roleChosen.match(action) && popups.includes('roles')),
+  changeProductType: when((action) => goodsTypeChosen.match(action)),
+  viewProductDetail: when((action) => goodsChosen.match(action)),
+  // The result popup opens it as well, but by `replaced`.
+  clickBuy: when((action) => opened.match(action) && action.payload === 'recharge'),
+  selectPayway: call,
+  clickPay: call,
+  openPayLink: call,
+  viewVipCenter: withoutScreen('/userCenter'),
+  viewActivity: withoutScreen('/activity'),
+  viewRewardDetail: withoutScreen('the details of a reward on /activity and /userCenter'),
+  pwa: call,
+} as const satisfies Record<TrackingEvent, EventSource>;
+
+/** The events that are sent by a call of `track`. */
+export type CalledEvent = {
+  [Event in TrackingEvent]: (typeof eventSources)[Event]['kind'] extends 'call' ? Event : never;
+}[TrackingEvent];

@@ -1,0 +1,155 @@
+import { createTracker } from '@shop/api-client/tracking';
+import {
+  type Goods,
+  type TrackingEvent,
+  type TrackingFields,
+  type UserInfo,
+  trackingEvents,
+} from '@shop/contract';
+import { fetchBeyondPage, onHidden, reportUncaught, whenIdle } from '../browser';
+import { selectionSlice } from '../selection';
+import type { ShopServices } from '../services';
+import { type SignInWay, noteSignInWay } from '../visit';
+import type { ActionLog } from './action-log';
+import { type TrackedState, eventFields } from './event-fields';
+import { type CalledEvent, type EventSource, eventSources } from './event-sources';
+
+/** The fields of an event beside those that all events have. */
+export type OwnFields = Partial<TrackingFields>;
+
+/** Sends the events of a page (spec §7, analytics; §9). Nothing in it fails or has to be waited for. */
+export interface ShopTracker {
+  /** Sends an event with the choices of now. */
+  readonly track: (event: CalledEvent, own?: OwnFields) => void;
+  /** Sends the page view, ahead of the events that wait for it. Only the first call has an effect. */
+  readonly viewPage: () => void;
+  /** Tells which goods the chosen game has, for their prices. */
+  readonly listGoods: (goods: readonly Goods[]) => void;
+  /** Sends the events that follow from actions of the store. */
+  readonly follow: (log: Pick<ActionLog<TrackedState>, 'follow'>) => void;
+}
+
+/** The part of a store that is tracked. */
+export interface TrackedStore {
+  readonly getState: () => TrackedState;
+}
+
+/** More events are dropped while none can be sent. */
+const maxWaiting = 50;
+
+/** One per shop. */
+const trackers = new WeakMap<ShopServices, ShopTracker>();
+
+/** Returns the tracker of the shop; starts it if it has not been started. */
+export function startTracking(store: TrackedStore, services: ShopServices): ShopTracker {
+  const existing = trackers.get(services);
+  if (existing !== undefined) return existing;
+  const tracker = createShopTracker(store, services);
+  trackers.set(services, tracker);
+  return tracker;
+}
+
+/**
+ * Sends the event of a sign-in, and keeps the traffic source of the visit. Call it after the answer of
+ * the back end and before the page is left or reloaded; the event is sent nevertheless.
+ */
+export function noteSignIn(
+  { store, services }: { readonly store: TrackedStore; readonly services: ShopServices },
+  { suid }: Pick<UserInfo, 'suid'>,
+  way: SignInWay,
+): void {
+  safely(() => {
+    noteSignInWay(services, way);
+  });
+  startTracking(store, services).track('login', { suid });
+}
+
+/** Runs code whose errors must not reach the flow that an event is about. They are reported. */
+function safely(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    reportUncaught(error);
+  }
+}
+
+/**
+ * Events are collected, and sent when the browser is idle or the page is hidden. They wait for the page
+ * view, which is the first one.
+ */
+function createShopTracker(store: TrackedStore, services: ShopServices): ShopTracker {
+  const { trackDot, trackPage } = createTracker({
+    host: services.config.hosts.track,
+    fetch: fetchBeyondPage,
+  });
+  const waiting: (() => void)[] = [];
+  let goods: readonly Goods[] = [];
+  let isViewed = false;
+  let isScheduled = false;
+
+  const flush = (): void => {
+    isScheduled = false;
+    for (const send of waiting.splice(0)) send();
+  };
+  const schedule = (): void => {
+    if (!isViewed || isScheduled) return;
+    isScheduled = true;
+    whenIdle(flush);
+  };
+  const collect = (event: TrackingEvent, state: TrackedState, own: OwnFields): void => {
+    if (waiting.length >= maxWaiting) return;
+    safely(() => {
+      const fields = { ...eventFields(services, state, goods), ...own };
+      waiting.push(() => {
+        trackDot(event, fields);
+      });
+    });
+    schedule();
+  };
+  const eventsOf = createEventReader();
+  onHidden(flush);
+
+  return {
+    track: (event, own = {}) => {
+      collect(event, store.getState(), own);
+    },
+    viewPage: () => {
+      if (isViewed) return;
+      isViewed = true;
+      const fields = eventFields(services, store.getState(), goods);
+      waiting.unshift(() => {
+        trackDot('viewPage', fields);
+        trackPage(services.config.brand.analytics, fields);
+      });
+      schedule();
+    },
+    listGoods: (listed) => {
+      goods = listed;
+    },
+    follow: (log) => {
+      log.follow((action, state) => {
+        for (const event of eventsOf(action, state)) collect(event, state, {});
+      });
+    },
+  };
+}
+
+/** Returns a function that names the events that follow from an action. */
+function createEventReader(): (action: unknown, state: TrackedState) => readonly TrackingEvent[] {
+  let chosenBeforeGame: string | null = null;
+
+  /** Whether the page chooses goods again that the player chose while the game was not known yet. */
+  const isRepeated = (action: unknown, { selection }: TrackedState): boolean => {
+    if (!selectionSlice.actions.goodsChosen.match(action)) return false;
+    const earlier = chosenBeforeGame;
+    chosenBeforeGame = selection.game === null ? action.payload : null;
+    return selection.game !== null && action.payload === earlier;
+  };
+  return (action, state) =>
+    isRepeated(action, state)
+      ? []
+      : trackingEvents.filter((event) => {
+          const source: EventSource = eventSources[event];
+          return source.kind === 'action' && source.happens(action, state.popups);
+        });
+}
