@@ -1,6 +1,13 @@
 import { type Answer, type SignInKind, type UserInfo, calls } from '@shop/contract';
 import { packageOf } from '../accounts/third-party/provider-config';
-import { type ProviderVisit, carriedBy, press, redirectUri, visitProvider } from './provider-visit';
+import {
+  type ProviderVisit,
+  carriedBy,
+  press,
+  redirectUri,
+  visitNonce,
+  visitProvider,
+} from './provider-visit';
 import type { Query, TestSandbox } from './test-sandbox';
 
 /** The calls that sign in at the shop and in the in-game flow. */
@@ -49,6 +56,7 @@ export async function prove(
     authorization_code: params['code'] ?? '',
     redirect_uri: redirectUri(brand, kind),
     did: device,
+    nonce: visit.query?.['nonce'] ?? visitNonce,
   };
   switch (kind) {
     case 'google':

@@ -11,6 +11,9 @@ const responseTypes: Readonly<Record<OAuthKind, string>> = {
   vk: 'token',
 };
 
+/** The nonce of a test's sign-in, unless its query names another. */
+export const visitNonce = 'the nonce';
+
 /** How a test signs in at a provider; the defaults are those of the nova shop. */
 export interface ProviderVisit {
   readonly brand?: string;
@@ -36,7 +39,7 @@ export function authorizePath(
     response_type: responseTypes[kind],
     ...(kind === 'apple' && { response_mode: 'fragment' }),
     state: 'the state',
-    nonce: 'the nonce',
+    nonce: visitNonce,
     ...query,
   });
   return `/${kind}/authorize?${asked.toString()}`;

@@ -54,25 +54,39 @@ export async function checkIdToken(
 
 const tokens = v.object({ id_token: v.string() });
 
-/** An authorization code and the redirect URI it was sent to. */
+/**
+ * An authorization code and the redirect URI it was sent to, with what binds the code to the browser
+ * that began the sign-in.
+ */
 export interface AuthorizationCode {
   readonly authorization_code: string;
   readonly redirect_uri: string;
+  readonly code_verifier?: string | undefined;
+  readonly nonce?: string | undefined;
 }
 
-/** Redeems a code for an ID token and verifies that token. */
+/**
+ * Redeems a code for an ID token and verifies that token. A brand that checks the proofs of a sign-in
+ * sends the verifier to the provider, which compares it with the challenge, and accepts only an ID
+ * token with the nonce of the call, or with none if the call has none.
+ */
 export async function redeemCode(
-  { authorization_code: code, redirect_uri: redirectUri }: AuthorizationCode,
+  proof: AuthorizationCode,
   kind: 'google' | 'apple' | 'huawei',
   config: ProviderConfig,
 ): Promise<Reading<IdToken>> {
+  const { code_verifier: verifier = '', nonce = '' } = proof;
   const form = {
     grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
+    code: proof.authorization_code,
+    redirect_uri: proof.redirect_uri,
     client_id: config.appId,
     client_secret: config.secret,
+    ...(config.checksProofs && verifier !== '' && { code_verifier: verifier }),
   };
   const answer = await askAndRead(config.ask, { path: `/${kind}/token`, form }, tokens);
-  return answer.kind === 'read' ? checkIdToken(answer.content.id_token, kind, config) : answer;
+  if (answer.kind !== 'read') return answer;
+  const token = await checkIdToken(answer.content.id_token, kind, config);
+  const isOther = token.kind === 'read' && token.content.nonce !== nonce;
+  return config.checksProofs && isOther ? refused : token;
 }

@@ -38,6 +38,8 @@ export interface ProviderConfig {
   readonly secret: string;
   /** The issuer that the provider's ID tokens must name. */
   readonly issuer: string;
+  /** Whether the brand's back end checks `code_verifier` and `nonce` of a login call. */
+  readonly checksProofs: boolean;
   readonly ask: AskProvider;
   readonly database: Executor;
   readonly now: Date;
@@ -49,14 +51,22 @@ export async function findProviderConfig(
   brand: string,
   kind: SignInKind,
 ): Promise<ProviderConfig | null> {
-  const offered = served.filter(({ key }) => key === brand).flatMap(offeredKinds);
-  if (!offered.includes(kind)) return null;
+  const shop = served.find(({ key }) => key === brand);
+  if (shop === undefined || !offeredKinds(shop).includes(kind)) return null;
   const appId = appIdOf(brand, kind);
   const [app] = await database
     .select({ secret: signInApps.secret })
     .from(signInApps)
     .where(and(eq(signInApps.provider, kind), eq(signInApps.appId, appId)));
   if (app === undefined) return null;
-  const issuer = `${addresses.id}/${kind}`;
-  return { brand, appId, secret: app.secret, issuer, ask: askProvider, database, now: clock.now() };
+  return {
+    brand,
+    appId,
+    secret: app.secret,
+    issuer: `${addresses.id}/${kind}`,
+    checksProofs: shop.backEnd.checksSignInProofs,
+    ask: askProvider,
+    database,
+    now: clock.now(),
+  };
 }

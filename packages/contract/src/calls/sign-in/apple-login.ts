@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin, deviceId } from './define-login';
+import { defineInGameLogin, defineLogin, deviceId, signInProofs } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -10,6 +10,7 @@ const method = {
     identity_token: requiredText,
     redirect_uri: requiredText,
     did: deviceId,
+    ...signInProofs,
   },
 } as const;
 

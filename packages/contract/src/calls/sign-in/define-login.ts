@@ -9,6 +9,17 @@ import { requiredText } from '../../wire/text';
  */
 export const deviceId = v.optional(v.string());
 
+/**
+ * What binds a code to the browser that began the sign-in, so that a stolen code is of no use in
+ * another one. Sent where the brand's back end checks them.
+ */
+export const signInProofs = {
+  /** The verifier of the challenge that the provider received (RFC 7636, S256). */
+  code_verifier: v.optional(v.string()),
+  /** The nonce that the provider's ID token must contain (OpenID Connect Core §3.1.2.1). */
+  nonce: v.optional(v.string()),
+} as const;
+
 type LoginKind = 'password' | 'code-sign-in';
 
 /** A call that signs a player in. The parameter `Game` contains the game. */

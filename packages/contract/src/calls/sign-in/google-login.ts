@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin, deviceId } from './define-login';
+import { defineInGameLogin, defineLogin, deviceId, signInProofs } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -12,6 +12,7 @@ const method = {
     /** The exact address the code was sent to. */
     redirect_uri: requiredText,
     did: deviceId,
+    ...signInProofs,
   },
 } as const;
 

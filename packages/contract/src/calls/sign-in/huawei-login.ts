@@ -1,5 +1,5 @@
 import { requiredText } from '../../wire/text';
-import { defineInGameLogin, defineLogin, deviceId } from './define-login';
+import { defineInGameLogin, defineLogin, deviceId, signInProofs } from './define-login';
 
 const method = {
   kind: 'code-sign-in',
@@ -8,6 +8,7 @@ const method = {
     authorization_code: requiredText,
     redirect_uri: requiredText,
     did: deviceId,
+    ...signInProofs,
   },
 } as const;
 
