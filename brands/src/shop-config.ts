@@ -11,6 +11,8 @@ export interface ShopHosts {
   readonly cards: string;
   /** Pictures of games, goods and channels. */
   readonly pictures: readonly string[];
+  /** Plays every sign-in provider, each below its kind; absent where the real ones are used. */
+  readonly signIn?: string;
 }
 
 /**

@@ -29,6 +29,16 @@ const MessagePage = lazyPage({
   },
   reload,
 });
+const SignInPage = lazyPage({
+  load: async () => {
+    const [{ SignInPage: Page }] = await Promise.all([
+      import('./pages/sign-in-page'),
+      loadLaterStyles(),
+    ]);
+    return Page;
+  },
+  reload,
+});
 
 const failed = <PageFailed onRetry={reload} />;
 
@@ -57,6 +67,7 @@ export function App({
           <Routes>
             <Route path={routes.selectGoods} element={<SelectGoodsPage />} />
             <Route path={routes.my} element={<MyPage />} />
+            <Route path={routes.signIn} element={<SignInPage />} />
             <Route path={routes.notArea} element={<MessagePage of="not-area" />} />
             <Route path={routes.showError} element={<MessagePage of="show-error" />} />
             <Route path="*" element={<MessagePage of="not-found" />} />

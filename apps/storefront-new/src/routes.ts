@@ -2,6 +2,8 @@
 export const routes = {
   selectGoods: '/selectGoods',
   my: '/my',
+  /** A provider returns there from a third-party sign-in; see docs/adr/0014. */
+  signIn: '/sign-in/:kind',
   notArea: '/notArea',
   showError: '/showError',
 } as const;

@@ -43,6 +43,7 @@ export function createAddresses(brands: readonly Brand[], port: number): Address
       pay: at('pay'),
       cards: at('cards'),
       pictures: [at('api'), at('backup1'), at('backup2')],
+      signIn: at('id'),
     },
     id: at('id'),
     storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),

@@ -7,6 +7,7 @@ import {
   findArea,
   readEntryQuery,
   readPageConfig,
+  takeProviderResponse,
 } from '../entry';
 import { startLanguage } from '../language';
 import { type StartChoices, startChoices } from '../selection';
@@ -23,6 +24,8 @@ declare global {
 export interface ShopEntry {
   readonly config: ShopConfig;
   readonly query: EntryQuery;
+  /** What a sign-in provider sent to this page; null on pages that no provider returns to. */
+  readonly providerResponse: string | null;
   readonly storage: ShopStorage;
   readonly platform: Platform;
   /** One of the brand's. */
@@ -36,12 +39,15 @@ export interface ShopEntry {
 export function readShopEntry(window: Window): ShopEntry {
   const { document, location, navigator } = window;
   const config = readPageConfig(document);
+  // First, so that nothing else reads what belongs to the provider.
+  const providerResponse = takeProviderResponse(window);
   const query = readEntryQuery(location.search);
   const storage = createShopStorage(openStorageBackend(window), browserClock.now);
   const area = findArea(config.brand, query, storage);
   return {
     config,
     query,
+    providerResponse,
     storage,
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     language: startLanguage(config.brand, query, storage, navigator.languages),

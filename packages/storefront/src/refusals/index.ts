@@ -1,1 +1,1 @@
-export { failureText, refusalText } from './refusal-text';
+export { type Failure, failureText, refusalText } from './refusal-text';

@@ -17,6 +17,8 @@ export interface PageActions {
   presentGateway: Presenter | undefined;
   goHome: () => void;
   goToNotArea: () => void;
+  /** Leaves for an address; `replace` leaves no entry of this page in the history. */
+  leaveFor: (address: string, how: 'assign' | 'replace') => void;
 }
 
 /** Everything the flows receive from outside, so that tests can replace it. */
@@ -25,6 +27,8 @@ export interface ShopServices {
   /** The current translation. */
   readonly i18n: I18n;
   readonly query: EntryQuery;
+  /** What a sign-in provider sent to this page; null on pages that no provider returns to. */
+  readonly providerResponse: string | null;
   readonly platform: Platform;
   readonly area: DomainArea;
   readonly storage: ShopStorage;

@@ -21,6 +21,9 @@ export function browserPage(
     goToNotArea: () => {
       window.location.assign(routes.notArea);
     },
+    leaveFor: (address, how) => {
+      window.location[how](address);
+    },
     openWindow: () => window.open('', '_blank'),
     copy: (text) => window.navigator.clipboard.writeText(text),
   };

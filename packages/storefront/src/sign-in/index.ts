@@ -1,1 +1,3 @@
+export { isSignInKind } from './providers/registry';
+export { SignInReturn, type SignInReturnProps } from './sign-in-return';
 export { useAccountCheck, useAccountElsewhere } from './use-account-elsewhere';

@@ -6,3 +6,4 @@ export {
   openStorageBackend,
   recordKey,
 } from './stored';
+export { openTabStorage } from './tab-storage';

@@ -5,7 +5,7 @@ import type { SignInKind } from './sign-in-providers';
 import styles from './sign-in-providers.module.css';
 
 /** What the providers call themselves; the same in every language. */
-const signInNames = {
+export const signInNames = {
   google: 'Google',
   facebook: 'Facebook',
   vk: 'VK',

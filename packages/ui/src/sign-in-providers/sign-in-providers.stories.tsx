@@ -123,3 +123,23 @@ export const AwkwardText: Story = {
     await expect(canvas.getByText(/<b data-became-markup>/)).toBeVisible();
   },
 };
+
+/** It is not known yet which kinds are offered. The places are as high as the buttons will be. */
+export const Pending: Story = {
+  args: { pending: true },
+  render: (args) => (
+    <>
+      <SignInProviders {...args} />
+      <SignInProviders {...args} pending={false} twitterText="Opens the page of X" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [waiting, offered] = canvas.getAllByRole('list', { name: 'or sign in with' });
+    await expect(canvas.getAllByRole('button')).toHaveLength(6);
+    const heights = [waiting, offered].map(
+      (list) => list?.parentElement?.getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBe(heights[1]);
+    await expect(heights[0]).toBeGreaterThan(60);
+  },
+};

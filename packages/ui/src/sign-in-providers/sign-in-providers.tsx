@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import { type ReactElement, useId } from 'react';
+import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { SignInButton } from './sign-in-button';
 import { SignInMark } from './sign-in-mark';
@@ -17,6 +18,11 @@ export interface SignInProvidersProps {
   onSignIn: (kind: SignInKind) => void;
   /** Stands beside the mark of the short-message platform (spec §3, `twitterHtml`); shown as plain text. */
   twitterText?: string | undefined;
+  /**
+   * Whether it is not known yet which of the kinds are offered: their places are kept free, so that
+   * nothing moves when they appear.
+   */
+  pending?: boolean | undefined;
 }
 
 /**
@@ -29,16 +35,18 @@ export function SignInProviders({
   busy = null,
   onSignIn,
   twitterText = '',
+  pending = false,
 }: SignInProvidersProps): ReactElement | null {
   const t = useTranslate();
   const noteId = useId();
   if (kinds.length === 0) return null;
-  const hasNote = twitterText !== '' && kinds.includes('twitter');
+  const hasNote = !pending && twitterText !== '' && kinds.includes('twitter');
 
   return (
-    <div className={styles.providers}>
+    <div aria-busy={pending} className={styles.providers}>
       <ul aria-label={t('login.orWith')} className={styles.row}>
-        {kinds.map((kind) => (
+        {pending && <Places count={kinds.length} />}
+        {(pending ? [] : kinds).map((kind) => (
           <li key={kind}>
             <SignInButton
               describedBy={hasNote && kind === 'twitter' ? noteId : undefined}
@@ -51,6 +59,7 @@ export function SignInProviders({
           </li>
         ))}
       </ul>
+      {pending && kinds.includes('twitter') && <p className={styles.note}>&nbsp;</p>}
       {hasNote && (
         <p className={styles.note}>
           <SignInMark kind="twitter" size={16} />
@@ -62,4 +71,15 @@ export function SignInProviders({
       <VisuallyHidden role="status">{busy !== null && t('login.submitting')}</VisuallyHidden>
     </div>
   );
+}
+
+function Places({ count }: { readonly count: number }): ReactElement[] {
+  return Array.from({ length: count }, (_, place) => (
+    <li aria-hidden className={styles.waiting} key={place}>
+      <span className={styles.place}>
+        <Skeleton blockSize="100%" />
+      </span>
+      <span className={styles.name}>&nbsp;</span>
+    </li>
+  ));
 }

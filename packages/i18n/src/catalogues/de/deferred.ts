@@ -21,6 +21,20 @@ export const deferred = {
   'login.copyLink': 'Link kopieren',
   tip_login_env_error:
     'Die Anmeldung mit {{name}} funktioniert in diesem Browser nicht. Kopiere den Link und öffne ihn in einem anderen Browser',
+  'login.notBegunHere':
+    'Diese Anmeldung wurde nicht in diesem Tab begonnen oder bereits verwendet. Bitte melde dich erneut an',
+  'login.tookTooLong':
+    'Die Anmeldung hat länger als 10 Minuten gedauert. Bitte melde dich erneut an',
+  'login.cancelled': 'Du hast die Anmeldung mit {{name}} abgebrochen',
+  'login.failed': 'Die Anmeldung mit {{name}} ist fehlgeschlagen. Bitte versuche es erneut',
+  'login.needsCookies':
+    'Für die Anmeldung mit {{name}} sind Cookies nötig. Erlaube sie für diese Seite oder melde dich mit deinem Spielkonto an',
+  'login.notSecure':
+    'Diese Verbindung ist nicht sicher, daher wurde nichts gesendet. Öffne den Shop über eine Adresse, die mit https beginnt',
+  'login.otherGame':
+    'Dieses Konto gehört zu {{name}}. Melde dich mit einem Konto des ausgewählten Spiels an',
+  'login.otherGameUnnamed':
+    'Dieses Konto gehört zu einem anderen Spiel. Melde dich mit einem Konto des ausgewählten Spiels an',
 
   // Recipient: account, game, server, role
   'game.empty': 'Hier gibt es noch keine Spiele',

@@ -19,6 +19,19 @@ export const deferred = {
   'login.copyLink': 'Copy link',
   tip_login_env_error:
     'Signing in with {{name}} does not work in this browser. Copy the link and open it in another browser',
+  'login.notBegunHere':
+    'This sign-in was not started in this tab, or was used already. Please sign in again',
+  'login.tookTooLong': 'The sign-in took longer than 10 minutes. Please sign in again',
+  'login.cancelled': 'You cancelled signing in with {{name}}',
+  'login.failed': 'Signing in with {{name}} failed. Please try again',
+  'login.needsCookies':
+    'Signing in with {{name}} needs cookies. Allow them for this page, or sign in with your game account',
+  'login.notSecure':
+    'This connection is not secure, so nothing was sent. Open the shop with an address that begins with https',
+  'login.otherGame':
+    'This account belongs to {{name}}. Sign in with an account of the game you have chosen',
+  'login.otherGameUnnamed':
+    'This account belongs to another game. Sign in with an account of the game you have chosen',
 
   // Recipient: account, game, server, role
   'game.empty': 'There are no games here yet',

@@ -21,6 +21,19 @@ export const deferred = {
   'login.copyLink': 'Copiar enlace',
   tip_login_env_error:
     'No se puede iniciar sesión con {{name}} en este navegador. Copia el enlace y ábrelo en otro navegador',
+  'login.notBegunHere':
+    'Este inicio de sesión no empezó en esta pestaña o ya se ha usado. Vuelve a iniciar sesión',
+  'login.tookTooLong': 'El inicio de sesión ha tardado más de 10 minutos. Vuelve a iniciar sesión',
+  'login.cancelled': 'Has cancelado el inicio de sesión con {{name}}',
+  'login.failed': 'No se ha podido iniciar sesión con {{name}}. Inténtalo de nuevo',
+  'login.needsCookies':
+    'Para iniciar sesión con {{name}} se necesitan cookies. Permítelas en esta página o inicia sesión con tu cuenta del juego',
+  'login.notSecure':
+    'Esta conexión no es segura, así que no se ha enviado nada. Abre la tienda con una dirección que empiece por https',
+  'login.otherGame':
+    'Esta cuenta pertenece a {{name}}. Inicia sesión con una cuenta del juego que has elegido',
+  'login.otherGameUnnamed':
+    'Esta cuenta pertenece a otro juego. Inicia sesión con una cuenta del juego que has elegido',
 
   // Recipient: account, game, server, role
   'game.empty': 'Aún no hay juegos aquí',

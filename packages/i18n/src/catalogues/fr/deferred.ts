@@ -21,6 +21,19 @@ export const deferred = {
   'login.copyLink': 'Copier le lien',
   tip_login_env_error:
     'La connexion avec {{name}} ne fonctionne pas dans ce navigateur. Copiez le lien et ouvrez-le dans un autre navigateur',
+  'login.notBegunHere':
+    'Cette connexion n’a pas été lancée dans cet onglet ou a déjà été utilisée. Veuillez vous reconnecter',
+  'login.tookTooLong': 'La connexion a duré plus de 10 minutes. Veuillez vous reconnecter',
+  'login.cancelled': 'Vous avez annulé la connexion avec {{name}}',
+  'login.failed': 'La connexion avec {{name}} a échoué. Veuillez réessayer',
+  'login.needsCookies':
+    'La connexion avec {{name}} nécessite des cookies. Autorisez-les pour cette page ou connectez-vous avec votre compte de jeu',
+  'login.notSecure':
+    'Cette connexion n’est pas sécurisée, rien n’a donc été envoyé. Ouvrez la boutique à une adresse qui commence par https',
+  'login.otherGame':
+    'Ce compte appartient à {{name}}. Connectez-vous avec un compte du jeu que vous avez choisi',
+  'login.otherGameUnnamed':
+    'Ce compte appartient à un autre jeu. Connectez-vous avec un compte du jeu que vous avez choisi',
 
   // Recipient: account, game, server, role
   'game.empty': 'Il n’y a pas encore de jeux ici',

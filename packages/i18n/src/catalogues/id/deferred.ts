@@ -21,6 +21,17 @@ export const deferred = {
   'login.copyLink': 'Salin tautan',
   tip_login_env_error:
     'Masuk dengan {{name}} tidak bisa di browser ini. Salin tautan, lalu buka di browser lain',
+  'login.notBegunHere':
+    'Proses masuk ini tidak dimulai di tab ini atau sudah digunakan. Silakan masuk lagi',
+  'login.tookTooLong': 'Proses masuk berlangsung lebih dari 10 menit. Silakan masuk lagi',
+  'login.cancelled': 'Kamu membatalkan masuk dengan {{name}}',
+  'login.failed': 'Gagal masuk dengan {{name}}. Silakan coba lagi',
+  'login.needsCookies':
+    'Masuk dengan {{name}} memerlukan cookie. Izinkan cookie untuk halaman ini atau masuk dengan akun game-mu',
+  'login.notSecure':
+    'Koneksi ini tidak aman, jadi tidak ada yang dikirim. Buka toko dengan alamat yang diawali https',
+  'login.otherGame': 'Akun ini milik game {{name}}. Masuk dengan akun dari game yang kamu pilih',
+  'login.otherGameUnnamed': 'Akun ini milik game lain. Masuk dengan akun dari game yang kamu pilih',
 
   // Recipient: account, game, server, role
   'game.empty': 'Belum ada game di sini',

@@ -21,6 +21,19 @@ export const deferred = {
   'login.copyLink': 'Copia link',
   tip_login_env_error:
     'L’accesso con {{name}} non funziona in questo browser. Copia il link e aprilo in un altro browser',
+  'login.notBegunHere':
+    'Questo accesso non è stato avviato in questa scheda o è già stato usato. Accedi di nuovo',
+  'login.tookTooLong': 'L’accesso ha richiesto più di 10 minuti. Accedi di nuovo',
+  'login.cancelled': 'Hai annullato l’accesso con {{name}}',
+  'login.failed': 'L’accesso con {{name}} non è riuscito. Riprova',
+  'login.needsCookies':
+    'Per accedere con {{name}} servono i cookie. Consentili per questa pagina o accedi con il tuo account di gioco',
+  'login.notSecure':
+    'Questa connessione non è sicura, quindi non è stato inviato nulla. Apri il negozio a un indirizzo che inizia con https',
+  'login.otherGame':
+    'Questo account appartiene a {{name}}. Accedi con un account del gioco che hai scelto',
+  'login.otherGameUnnamed':
+    'Questo account appartiene a un altro gioco. Accedi con un account del gioco che hai scelto',
 
   // Recipient: account, game, server, role
   'game.empty': 'Qui non ci sono ancora giochi',

@@ -21,6 +21,19 @@ export const deferred = {
   'login.copyLink': 'URLをコピー',
   tip_login_env_error:
     'このブラウザでは{{name}}でログインできません。URLをコピーして、別のブラウザで開いてください',
+  'login.notBegunHere':
+    'このログインはこのタブで始められたものではないか、すでに使用されています。もう一度ログインしてください',
+  'login.tookTooLong': 'ログインに10分以上かかりました。もう一度ログインしてください',
+  'login.cancelled': '{{name}}でのログインをキャンセルしました',
+  'login.failed': '{{name}}でログインできませんでした。もう一度お試しください',
+  'login.needsCookies':
+    '{{name}}でログインするにはCookieが必要です。このページのCookieを許可するか、ゲームアカウントでログインしてください',
+  'login.notSecure':
+    'この接続は安全ではないため、何も送信していません。httpsで始まるアドレスでショップを開いてください',
+  'login.otherGame':
+    'このアカウントは{{name}}のものです。選択したゲームのアカウントでログインしてください',
+  'login.otherGameUnnamed':
+    'このアカウントは別のゲームのものです。選択したゲームのアカウントでログインしてください',
 
   // Recipient: account, game, server, role
   'game.empty': 'まだゲームがありません',

@@ -21,6 +21,17 @@ export const deferred = {
   'login.copyLink': '링크 복사',
   tip_login_env_error:
     '이 브라우저에서는 {{name}} 로그인을 이용할 수 없습니다. 링크를 복사해 다른 브라우저에서 열어 주세요',
+  'login.notBegunHere':
+    '이 탭에서 시작하지 않았거나 이미 사용된 로그인입니다. 다시 로그인해 주세요',
+  'login.tookTooLong': '로그인에 10분 넘게 걸렸습니다. 다시 로그인해 주세요',
+  'login.cancelled': '{{name}} 로그인을 취소했습니다',
+  'login.failed': '{{name}} 로그인에 실패했습니다. 다시 시도해 주세요',
+  'login.needsCookies':
+    '{{name}} 로그인에는 쿠키가 필요합니다. 이 페이지의 쿠키를 허용하거나 게임 계정으로 로그인해 주세요',
+  'login.notSecure':
+    '안전하지 않은 연결이어서 아무것도 보내지 않았습니다. https로 시작하는 주소로 상점을 열어 주세요',
+  'login.otherGame': '이 계정의 게임: {{name}}. 선택한 게임의 계정으로 로그인해 주세요',
+  'login.otherGameUnnamed': '다른 게임의 계정입니다. 선택한 게임의 계정으로 로그인해 주세요',
 
   // Recipient: account, game, server, role
   'game.empty': '아직 게임이 없습니다',

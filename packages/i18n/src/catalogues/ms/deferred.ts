@@ -21,6 +21,18 @@ export const deferred = {
   'login.copyLink': 'Salin pautan',
   tip_login_env_error:
     'Log masuk dengan {{name}} tidak berfungsi dalam pelayar ini. Salin pautan dan buka dalam pelayar lain',
+  'login.notBegunHere':
+    'Log masuk ini tidak dimulakan dalam tab ini atau telah digunakan. Sila log masuk semula',
+  'login.tookTooLong': 'Log masuk mengambil masa lebih 10 minit. Sila log masuk semula',
+  'login.cancelled': 'Anda telah membatalkan log masuk dengan {{name}}',
+  'login.failed': 'Log masuk dengan {{name}} gagal. Sila cuba lagi',
+  'login.needsCookies':
+    'Log masuk dengan {{name}} memerlukan kuki. Benarkan kuki untuk halaman ini atau log masuk dengan akaun permainan anda',
+  'login.notSecure':
+    'Sambungan ini tidak selamat, jadi tiada apa-apa dihantar. Buka kedai dengan alamat yang bermula dengan https',
+  'login.otherGame': 'Akaun ini milik {{name}}. Log masuk dengan akaun permainan yang anda pilih',
+  'login.otherGameUnnamed':
+    'Akaun ini milik permainan lain. Log masuk dengan akaun permainan yang anda pilih',
 
   // Recipient: account, game, server, role
   'game.empty': 'Belum ada permainan di sini',

@@ -21,6 +21,17 @@ export const deferred = {
   'login.copyLink': 'Kopiuj link',
   tip_login_env_error:
     'Logowanie przez {{name}} nie działa w tej przeglądarce. Skopiuj link i otwórz go w innej przeglądarce',
+  'login.notBegunHere':
+    'To logowanie nie zostało rozpoczęte w tej karcie lub zostało już wykorzystane. Zaloguj się ponownie',
+  'login.tookTooLong': 'Logowanie trwało dłużej niż 10 minut. Zaloguj się ponownie',
+  'login.cancelled': 'Logowanie przez {{name}} zostało anulowane',
+  'login.failed': 'Logowanie przez {{name}} nie powiodło się. Spróbuj ponownie',
+  'login.needsCookies':
+    'Logowanie przez {{name}} wymaga plików cookie. Zezwól na nie na tej stronie lub zaloguj się kontem gry',
+  'login.notSecure':
+    'To połączenie nie jest bezpieczne, więc nic nie zostało wysłane. Otwórz sklep pod adresem zaczynającym się od https',
+  'login.otherGame': 'To konto należy do gry {{name}}. Zaloguj się kontem wybranej gry',
+  'login.otherGameUnnamed': 'To konto należy do innej gry. Zaloguj się kontem wybranej gry',
 
   // Recipient: account, game, server, role
   'game.empty': 'Nie ma tu jeszcze gier',

@@ -21,6 +21,18 @@ export const deferred = {
   'login.copyLink': 'Copiar link',
   tip_login_env_error:
     'Não é possível entrar com {{name}} neste navegador. Copie o link e abra em outro navegador',
+  'login.notBegunHere': 'Este acesso não foi iniciado nesta aba ou já foi usado. Entre de novo',
+  'login.tookTooLong': 'O acesso levou mais de 10 minutos. Entre de novo',
+  'login.cancelled': 'Você cancelou o acesso com {{name}}',
+  'login.failed': 'Não foi possível entrar com {{name}}. Tente de novo',
+  'login.needsCookies':
+    'Para entrar com {{name}} são necessários cookies. Permita-os nesta página ou entre com sua conta do jogo',
+  'login.notSecure':
+    'Esta conexão não é segura, por isso nada foi enviado. Abra a loja com um endereço que comece com https',
+  'login.otherGame':
+    'Esta conta pertence a {{name}}. Entre com uma conta do jogo que você escolheu',
+  'login.otherGameUnnamed':
+    'Esta conta pertence a outro jogo. Entre com uma conta do jogo que você escolheu',
 
   // Recipient: account, game, server, role
   'game.empty': 'Ainda não há jogos aqui',

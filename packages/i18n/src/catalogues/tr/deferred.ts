@@ -21,6 +21,17 @@ export const deferred = {
   'login.copyLink': 'Bağlantıyı kopyala',
   tip_login_env_error:
     '{{name}} ile giriş bu tarayıcıda çalışmıyor. Bağlantıyı kopyalayıp başka bir tarayıcıda açın',
+  'login.notBegunHere':
+    'Bu giriş bu sekmede başlatılmadı ya da daha önce kullanıldı. Lütfen yeniden giriş yapın',
+  'login.tookTooLong': 'Giriş 10 dakikadan uzun sürdü. Lütfen yeniden giriş yapın',
+  'login.cancelled': '{{name}} ile girişi iptal ettiniz',
+  'login.failed': '{{name}} ile giriş başarısız oldu. Lütfen tekrar deneyin',
+  'login.needsCookies':
+    '{{name}} ile giriş için çerezler gerekir. Bu sayfa için çerezlere izin verin ya da oyun hesabınızla giriş yapın',
+  'login.notSecure':
+    'Bu bağlantı güvenli değil, bu yüzden hiçbir şey gönderilmedi. Mağazayı https ile başlayan bir adresle açın',
+  'login.otherGame': 'Bu hesabın oyunu: {{name}}. Seçtiğiniz oyunun hesabıyla giriş yapın',
+  'login.otherGameUnnamed': 'Bu hesap başka bir oyuna ait. Seçtiğiniz oyunun hesabıyla giriş yapın',
 
   // Recipient: account, game, server, role
   'game.empty': 'Burada henüz oyun yok',

@@ -21,6 +21,19 @@ export const deferred = {
   'login.copyLink': 'Sao chép link',
   tip_login_env_error:
     'Không thể đăng nhập bằng {{name}} trong trình duyệt này. Hãy sao chép link và mở bằng trình duyệt khác',
+  'login.notBegunHere':
+    'Lượt đăng nhập này không bắt đầu trong thẻ này hoặc đã được dùng. Vui lòng đăng nhập lại',
+  'login.tookTooLong': 'Việc đăng nhập mất hơn 10 phút. Vui lòng đăng nhập lại',
+  'login.cancelled': 'Bạn đã hủy đăng nhập bằng {{name}}',
+  'login.failed': 'Không thể đăng nhập bằng {{name}}. Vui lòng thử lại',
+  'login.needsCookies':
+    'Cần có cookie để đăng nhập bằng {{name}}. Hãy cho phép cookie cho trang này hoặc đăng nhập bằng tài khoản game',
+  'login.notSecure':
+    'Kết nối này không an toàn nên chưa có gì được gửi đi. Hãy mở cửa hàng bằng địa chỉ bắt đầu bằng https',
+  'login.otherGame':
+    'Tài khoản này thuộc về {{name}}. Hãy đăng nhập bằng tài khoản của game bạn đã chọn',
+  'login.otherGameUnnamed':
+    'Tài khoản này thuộc về game khác. Hãy đăng nhập bằng tài khoản của game bạn đã chọn',
 
   // Recipient: account, game, server, role
   'game.empty': 'Chưa có game nào',

@@ -19,6 +19,14 @@ export const deferred = {
   'login.with': '使用 {{name}} 登录',
   'login.copyLink': '复制链接',
   tip_login_env_error: '当前浏览器不支持 {{name}} 登录，请复制链接并在其他浏览器中打开',
+  'login.notBegunHere': '此次登录不是在此标签页发起的，或已被使用。请重新登录',
+  'login.tookTooLong': '登录用时超过 10 分钟。请重新登录',
+  'login.cancelled': '您已取消使用 {{name}} 登录',
+  'login.failed': '使用 {{name}} 登录失败，请重试',
+  'login.needsCookies': '使用 {{name}} 登录需要 Cookie。请为此页面允许 Cookie，或使用游戏账号登录',
+  'login.notSecure': '当前连接不安全，因此未发送任何信息。请通过以 https 开头的网址打开商店',
+  'login.otherGame': '此账号属于{{name}}。请使用所选游戏的账号登录',
+  'login.otherGameUnnamed': '此账号属于其他游戏。请使用所选游戏的账号登录',
 
   // Recipient: account, game, server, role
   'game.empty': '暂无游戏',

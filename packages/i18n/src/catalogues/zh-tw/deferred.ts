@@ -19,6 +19,14 @@ export const deferred = {
   'login.with': '使用 {{name}} 登入',
   'login.copyLink': '複製連結',
   tip_login_env_error: '此瀏覽器不支援使用 {{name}} 登入，請複製連結並在其他瀏覽器開啟',
+  'login.notBegunHere': '此次登入不是在此分頁開始的，或已使用過。請重新登入',
+  'login.tookTooLong': '登入時間超過 10 分鐘。請重新登入',
+  'login.cancelled': '您已取消使用 {{name}} 登入',
+  'login.failed': '使用 {{name}} 登入失敗，請再試一次',
+  'login.needsCookies': '使用 {{name}} 登入需要 Cookie。請為此頁面允許 Cookie，或使用遊戲帳號登入',
+  'login.notSecure': '此連線不安全，因此未傳送任何資訊。請以 https 開頭的網址開啟商店',
+  'login.otherGame': '此帳號屬於{{name}}。請使用所選遊戲的帳號登入',
+  'login.otherGameUnnamed': '此帳號屬於其他遊戲。請使用所選遊戲的帳號登入',
 
   // Recipient: account, game, server, role
   'game.empty': '目前沒有遊戲',

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop/test';
+import type { ShopPlayer } from '../shop/player';
+
+const kinds = [
+  { kind: 'google', name: 'Google' },
+  { kind: 'facebook', name: 'Facebook' },
+  { kind: 'vk', name: 'VK' },
+  { kind: 'twitter', name: 'X' },
+  { kind: 'apple', name: 'Apple' },
+  { kind: 'huawei', name: 'Huawei' },
+] as const;
+
+/** Opens the login popup of a guest and presses a provider; resolves at the provider's page. */
+async function goToProvider({ page, dialog }: ShopPlayer, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Sign in$/ })
+    .last()
+    .click();
+  await dialog()
+    .getByRole('button', { name: `Sign in with ${name}` })
+    .click();
+  await page.waitForURL(/\/\/id\.localhost/);
+}
+
+/** Agrees at the provider as one of its people. */
+async function agree(page: Page, person = 'First test player'): Promise<void> {
+  await page.getByRole('button', { name: person }).click();
+}
+
+/** What a tab and its browser keep about sign-ins. */
+async function kept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+    ]),
+  );
+}
+
+for (const { kind, name } of kinds)
+  test(`signs in with ${name} and returns to where the player was`, async ({ player, control }) => {
+    const { page } = player;
+    await player.visit('nova', '/selectGoods?spec_lang=en');
+    await goToProvider(player, name);
+    await agree(page);
+    await page.waitForURL(/\/selectGoods\?spec_lang=en$/);
+    await expect(page.getByRole('banner').getByRole('button', { name: kind })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Game Starfall Odyssey/ })).toBeVisible();
+    expect(await kept(page)).not.toMatch(/paymentSignIn|verifier|access_token/);
+    const calls = (await control.requests()).filter(({ path }) => path.startsWith('/util/login/'));
+    const own = kind === 'twitter' ? 'twitter_redirect' : `${kind}_auth`;
+    expect(calls.filter(({ path }) => path.endsWith(own))).toHaveLength(1);
+  });
+
+test('a cancelled sign-in is told, and leads back to the shop', async ({ player }) => {
+  const { page } = player;
+  await player.visit('nova', '/selectGoods?spec_lang=en');
+  for (const name of ['Google', 'X', 'VK']) {
+    await goToProvider(player, name);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(`You cancelled signing in with ${name}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Return home' }).click();
+    await page.waitForURL(/\/selectGoods\?spec_lang=en$/);
+  }
+});
+
+test('a response of another tab, a repeated one and a late one sign nobody in', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  const unknown = page.getByText('This sign-in was not started in this tab');
+  const logins = async () => (await control.requests('/util/login/google_auth')).length;
+  await player.visit('nova');
+
+  await player.goTo('nova', '/sign-in/google?code=stolen&state=other');
+  await expect(unknown).toBeVisible();
+  expect(page.url()).toMatch(/\/sign-in\/google$/);
+  expect(await logins()).toBe(0);
+
+  await player.goTo('nova');
+  await goToProvider(player, 'Google');
+  const returned = page.waitForRequest(/\/sign-in\/google\?/);
+  await agree(page);
+  const address = (await returned).url();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'google' })).toBeVisible();
+  expect(await logins()).toBe(1);
+  await page.goto(address);
+  await expect(unknown).toBeVisible();
+  expect(await logins()).toBe(1);
+});
+
+test('a sign-in that took more than ten minutes begins again when asked', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await page.clock.install();
+  await player.visit('nova');
+  await goToProvider(player, 'Huawei');
+  await page.clock.fastForward('10:01');
+  await agree(page);
+  await expect(page.getByText('The sign-in took longer than 10 minutes')).toBeVisible();
+  expect(await control.requests('/util/login/huawei_auth')).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(/\/\/id\.localhost/);
+  await agree(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'huawei' })).toBeVisible();
+});

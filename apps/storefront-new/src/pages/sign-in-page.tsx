@@ -1,0 +1,19 @@
+import { SignInReturn, isSignInKind } from '@shop/storefront/sign-in';
+import type { ReactElement } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { MessagePage } from './message-page';
+
+/** The page that a sign-in provider returns to; its path names the provider. */
+export function SignInPage(): ReactElement {
+  const { kind } = useParams();
+  const navigate = useNavigate();
+  if (!isSignInKind(kind)) return <MessagePage of="not-found" />;
+  return (
+    <SignInReturn
+      kind={kind}
+      goTo={(path) => {
+        void navigate(path, { replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { SignInKind } from '@shop/contract';
+import { LoginEnvPopup } from '@shop/ui/login-popup';
+import { signInNames } from '@shop/ui/sign-in-providers';
+import { type ReactElement, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { pageWindow } from '../browser';
+import { selectSelection } from '../selection';
+import { useServices } from '../services';
+
+/**
+ * Says that a kind of sign-in does not work in this browser, and offers the shop's link for another one:
+ * with `domain_area` and `client_id`, so that it opens the same game (spec §8).
+ */
+export function LoginElsewhere({
+  kind,
+  onClose,
+}: {
+  /** Null while there is nothing to say. */
+  readonly kind: SignInKind | null;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { area, page } = useServices();
+  const { game } = useSelector(selectSelection);
+  const [isCopied, setCopied] = useState(false);
+  const [last, setLast] = useState<SignInKind | null>(kind);
+  // While the popup closes, it keeps its text.
+  if (kind !== null && kind !== last) setLast(kind);
+
+  const query = new URLSearchParams({
+    domain_area: area,
+    ...(game !== null && { client_id: game.clientId }),
+  });
+  const link = `${pageWindow().location.origin}/?${query.toString()}`;
+  const copy = (): void => {
+    page.copy(link).then(
+      () => {
+        setCopied(true);
+      },
+      // The link is visible and can be selected.
+      () => undefined,
+    );
+  };
+
+  return (
+    <LoginEnvPopup
+      open={kind !== null}
+      provider={last === null ? '' : signInNames[last]}
+      link={link}
+      copied={isCopied}
+      onCopy={copy}
+      onClose={() => {
+        setCopied(false);
+        onClose();
+      }}
+    />
+  );
+}

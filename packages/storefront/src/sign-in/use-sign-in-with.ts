@@ -1,0 +1,49 @@
+import type { SignInKind } from '@shop/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { onReturn, pageWindow } from '../browser';
+import { useServices } from '../services';
+import { type BegunSignIn, type SignInPlace, beginSignIn } from './begin-sign-in';
+import type { Dispatch } from './providers/sign-in-provider';
+
+/** Begins sign-ins with providers. */
+export interface SignInWith {
+  /** The kind whose page is awaited; null if none is. */
+  readonly busy: SignInKind | null;
+  readonly begin: (place: SignInPlace) => Promise<BegunSignIn>;
+}
+
+/**
+ * Begins sign-ins with providers, the latest one wanted. A page that the browser has kept while the player
+ * was at the provider is no longer busy when they come back to it.
+ */
+export function useSignInWith(): SignInWith {
+  const services = useServices();
+  const dispatch = useDispatch<Dispatch>();
+  const [busy, setBusy] = useState<SignInKind | null>(null);
+  const latest = useRef(0);
+
+  useEffect(
+    () =>
+      onReturn(() => {
+        setBusy(null);
+      }),
+    [],
+  );
+
+  const begin = async (place: SignInPlace): Promise<BegunSignIn> => {
+    latest.current += 1;
+    const turn = latest.current;
+    const isWanted = (): boolean => turn === latest.current;
+    setBusy(place.kind);
+    const begun = await beginSignIn(place, {
+      services,
+      dispatch,
+      window: pageWindow(),
+      isWanted,
+    });
+    if (begun.kind !== 'leaving' && isWanted()) setBusy(null);
+    return begun;
+  };
+  return { busy, begin };
+}

@@ -1,0 +1,1 @@
+export { SignInStatus, type SignInStatusProps } from './sign-in-status';
