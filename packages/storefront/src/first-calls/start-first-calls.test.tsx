@@ -40,7 +40,7 @@ function windowOf({ brand, search, stored }: Visit, asked: string[]): Window {
   const own = new Map<string | symbol, unknown>(
     Object.entries({
       document,
-      location: { search },
+      location: { pathname: '/selectGoods', search, hash: '' },
       navigator: { userAgent: 'Android', maxTouchPoints: 5, languages: ['de', 'en'] },
       localStorage: mapStorage({ kept: new Map(Object.entries(stored)) }),
       fetch: (url: string) => {

@@ -3,6 +3,7 @@ import type { Failure } from '../refusals';
 import type { ChosenGame } from '../selection';
 import type { ShopServices } from '../services';
 import { openTabStorage } from '../storage';
+import { challengeOf } from './code-challenge';
 import { isPageSafe } from './is-page-safe';
 import { embeddedBrowser } from './providers/embedded-browser';
 import { signInProviders } from './providers/registry';
@@ -70,7 +71,9 @@ export async function beginSignIn(
     redirectUri: redirectUriOf(window.location, kind),
     state: random(),
     nonce,
-    challenge: backEnd.checksSignInProofs ? await challengeOf(verifier) : null,
+    challenge: backEnd.checksSignInProofs
+      ? await challengeOf(verifier, window.crypto.subtle)
+      : null,
     clientId: game.clientId,
     dispatch,
   });
@@ -83,11 +86,4 @@ export async function beginSignIn(
   if (!keepAttempt(tab, begun)) return { kind: 'blocked' };
   page.leaveFor(consent.address, 'assign');
   return { kind: 'leaving' };
-}
-
-/** Returns the S256 challenge of a code verifier (RFC 7636 §4.2). */
-export async function challengeOf(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const binary = String.fromCharCode(...new Uint8Array(digest));
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
