@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ensureWritable } from './setup/writable.mjs';
 import { build } from './start/build.mjs';
-import { readAccounts } from './start/fixtures.mjs';
+import { readShops } from './start/fixtures.mjs';
 import { waitUntilHealthy } from './start/health.mjs';
 import { ensurePortFree, readPort } from './start/port.mjs';
 import { startSandbox } from './start/sandbox-process.mjs';
@@ -40,7 +40,7 @@ await main(async () => {
   const headers = secret === '' ? undefined : { authorization: `Bearer ${secret}` };
   try {
     const state = await waitUntilHealthy(origin, sandbox.ended, startTimeoutMs, headers);
-    if (state === 'healthy') console.log(welcome(port, await readAccounts(origin, headers)));
+    if (state === 'healthy') console.log(welcome(port, await readShops(origin, headers)));
   } catch (error) {
     sandbox.stop();
     throw error;

@@ -1,5 +1,26 @@
 import { defineBrand } from '../src/brand';
 
+/** The rows of the legal notice, which both game products share. */
+const notice = {
+  seller: '株式会社ハナビゲームス\n〒150-0002 東京都渋谷区渋谷9丁目9番9号',
+  // The office; the brand is invented, and so nobody holds it.
+  representative: '代表取締役',
+  contact: [
+    'support@hanabi.example',
+    '電話番号は、請求があれば遅滞なく開示します。',
+    '受付時間：毎日 10:00～13:00、14:30～19:00',
+  ].join('\n'),
+  price: '各商品の購入画面に、消費税を含む価格を日本円で表示します（160円～16,000円）。',
+  payment: [
+    'クレジットカード、PayPay、コンビニ払い、Apple Pay、PayPal、ゲームウォレット',
+    '購入手続きの完了時にお支払いいただきます。コンビニ払いの期限は申込みから3日間です。',
+  ].join('\n'),
+  delivery: 'お支払いの確認後、ただちにゲーム内へ反映されます。',
+  returns: 'デジタルコンテンツの性質上、購入後の返品・キャンセル・返金はお受けできません。',
+  minors: '未成年の方は、必ず保護者の同意を得てからご購入ください。',
+  systems: 'iOS 12以降、Android 8以降',
+};
+
 /** Japan: a legal notice for each game product, and inquiries at set hours. */
 export const hanabi = defineBrand({
   key: 'hanabi',
@@ -63,42 +84,8 @@ export const hanabi = defineBrand({
     nekomachi: { clientId: '560002', area: 'ja' },
   },
   legalNotices: [
-    {
-      gameProductId: 'hanabi-senki',
-      game: '花火戦記',
-      language: 'ja',
-      notice: {
-        seller: '株式会社ハナビゲームス\n〒150-0002 東京都渋谷区渋谷9丁目9番9号',
-        representative: '代表取締役',
-        contact:
-          'support@hanabi.example\n電話番号は、請求があれば遅滞なく開示します。\n受付時間：毎日 10:00～13:00、14:30～19:00',
-        price: '各商品の購入画面に、消費税を含む価格を日本円で表示します（160円～16,000円）。',
-        payment:
-          'クレジットカード、PayPay、コンビニ払い、Apple Pay、ゲームウォレット\n購入手続きの完了時にお支払いいただきます。コンビニ払いの期限は申込みから3日間です。',
-        delivery: 'お支払いの確認後、ただちにゲーム内へ反映されます。',
-        returns: 'デジタルコンテンツの性質上、購入後の返品・キャンセル・返金はお受けできません。',
-        minors: '未成年の方は、必ず保護者の同意を得てからご購入ください。',
-        systems: 'iOS 12以降、Android 8以降',
-      },
-    },
-    {
-      gameProductId: 'nekomachi',
-      game: 'ねこまち日和',
-      language: 'ja',
-      notice: {
-        seller: '株式会社ハナビゲームス\n〒150-0002 東京都渋谷区渋谷9丁目9番9号',
-        representative: '代表取締役',
-        contact:
-          'support@hanabi.example\n電話番号は、請求があれば遅滞なく開示します。\n受付時間：毎日 10:00～13:00、14:30～19:00',
-        price: '各商品の購入画面に、消費税を含む価格を日本円で表示します（160円～16,000円）。',
-        payment:
-          'クレジットカード、PayPay、コンビニ払い、Apple Pay、ゲームウォレット\n購入手続きの完了時にお支払いいただきます。コンビニ払いの期限は申込みから3日間です。',
-        delivery: 'お支払いの確認後、ただちにゲーム内へ反映されます。',
-        returns: 'デジタルコンテンツの性質上、購入後の返品・キャンセル・返金はお受けできません。',
-        minors: '未成年の方は、必ず保護者の同意を得てからご購入ください。',
-        systems: 'iOS 12以降、Android 8以降',
-      },
-    },
+    { gameProductId: 'hanabi-senki', game: '花火戦記', language: 'ja', notice },
+    { gameProductId: 'nekomachi', game: 'ねこまち日和', language: 'ja', notice },
   ],
   inquiries: {
     hours: [

@@ -16,7 +16,7 @@ import { volga } from '../volga/brand';
 import type { Brand } from './brand';
 
 /**
- * Every brand. To add one, add a folder with `brand.ts` and
+ * Every brand. To add one, run `npm run new:brand -- <key>`, or add a folder with `brand.ts` and
  * `icon.svg` beside `src`, and its two lines here. For servers and builds only: a page loads no brand but
  * its own.
  */

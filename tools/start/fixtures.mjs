@@ -1,27 +1,50 @@
-/** @typedef {import('./welcome.mjs').Account} Account */
+/** @typedef {import('./welcome.mjs').Shop} Shop */
 
 /**
- * Reads the sandbox's test accounts; none if the sandbox refuses.
+ * Reads the sandbox's shops; none if the sandbox refuses.
  *
  * @param {string} origin
  * @param {Readonly<Record<string, string>>} headers of its control calls
- * @returns {Promise<readonly Account[]>}
+ * @returns {Promise<readonly Shop[]>} in the order of the sandbox
  */
-export async function readAccounts(origin, headers = {}) {
+export async function readShops(origin, headers = {}) {
   const response = await fetch(`${origin}/sandbox/fixtures`, { headers });
   if (!response.ok) return [];
   const fixtures = await response.json();
-  if (typeof fixtures !== 'object' || fixtures === null || !('accounts' in fixtures)) return [];
-  return Array.isArray(fixtures.accounts) ? fixtures.accounts.filter(isAccount) : [];
+  const accounts = textsOf(fixtures, 'accounts', ['brand', 'username', 'password']);
+  const places = textsOf(fixtures, 'paths', ['brand', 'domain_area']);
+  const brands = [...new Set(accounts.map(({ brand = '' }) => brand))];
+  return brands.map((brand) => {
+    const account = accounts.find((candidate) => candidate['brand'] === brand);
+    const areas = places.filter((place) => place['brand'] === brand);
+    return {
+      brand,
+      areas: [...new Set(areas.map(({ domain_area: area = '' }) => area))],
+      signIn: `${account?.['username'] ?? ''} / ${account?.['password'] ?? ''}`,
+    };
+  });
 }
 
 /**
- * @param {unknown} value
- * @returns {value is Account}
+ * Returns the entries of a list that have all of the fields as texts.
+ *
+ * @param {unknown} fixtures
+ * @param {string} list
+ * @param {readonly string[]} fields
+ * @returns {readonly Readonly<Record<string, string>>[]}
  */
-function isAccount(value) {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['brand', 'username', 'password'].every(
-    (field) => typeof Reflect.get(value, field) === 'string',
-  );
+function textsOf(fixtures, list, fields) {
+  if (typeof fixtures !== 'object' || fixtures === null) return [];
+  /** @type {unknown} */
+  const entries = Reflect.get(fixtures, list);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((/** @type {unknown} */ entry) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const texts = fields.map((field) => {
+      /** @type {unknown} */
+      const value = Reflect.get(entry, field);
+      return [field, value];
+    });
+    return texts.every(([, value]) => typeof value === 'string') ? [Object.fromEntries(texts)] : [];
+  });
 }

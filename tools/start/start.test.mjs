@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { readAccounts } from './fixtures.mjs';
+import { readShops } from './fixtures.mjs';
 import { waitUntilHealthy } from './health.mjs';
 import { startSandbox } from './sandbox-process.mjs';
 import { watchParent } from './watch-parent.mjs';
@@ -55,7 +55,7 @@ it('control calls send the secret', async () => {
   ]);
 
   await expect(waitUntilHealthy(origin, running, 5000, headers)).resolves.toBe('healthy');
-  await expect(readAccounts(origin, headers)).resolves.toHaveLength(1);
+  await expect(readShops(origin, headers)).resolves.toHaveLength(1);
   close();
 });
 
@@ -71,21 +71,28 @@ it('waitUntilHealthy rejects after the timeout and names the address', async () 
   );
 });
 
-it('welcome contains a link and an account for each brand', async () => {
+it('welcome contains an account for each brand, and a link for each of its areas', async () => {
   const accounts = [
     { brand: 'nova', username: 'ada', password: 'one' },
     { brand: 'nova', username: 'bob', password: 'two' },
     { brand: 'haneul', username: 'cho', password: 'three' },
   ];
-  const body = JSON.stringify({ accounts: [...accounts, { brand: 'broken' }] });
+  const paths = [
+    { brand: 'nova', domain_area: 'universal' },
+    { brand: 'haneul', domain_area: 'kr' },
+    { brand: 'haneul', domain_area: 'sea' },
+    { brand: 'haneul', domain_area: 'sea' },
+  ];
+  const body = JSON.stringify({ accounts: [...accounts, { brand: 'broken' }], paths });
   const { origin, close } = await serve(() => [200, body]);
 
-  const text = welcome(4001, await readAccounts(origin));
+  const text = welcome(4001, await readShops(origin));
   close();
 
   expect(text).toContain('http://localhost:4001/');
   expect(text).toMatch(/http:\/\/nova\.localhost:4001\/ +ada \/ one/);
-  expect(text).toMatch(/http:\/\/haneul\.localhost:4001\/ +cho \/ three/);
+  expect(text).toMatch(/haneul +http:\/\/haneul\.localhost:4001\/\?domain_area=kr +cho \/ three/);
+  expect(text.match(/\?domain_area=sea/g)).toHaveLength(1);
   expect(text).not.toContain('broken');
 });
 

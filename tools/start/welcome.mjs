@@ -1,28 +1,47 @@
 import { styled } from '../terminal/style.mjs';
 
-/** @typedef {{ brand: string, username: string, password: string }} Account */
+/**
+ * A shop of the sandbox: its brand, the areas it sells in, and an account.
+ * @typedef {{ brand: string, areas: readonly string[], signIn: string }} Shop
+ */
 
 /**
- * Returns the message of `npm start`: links to the shops, with an account for each.
+ * Returns the message of `npm start`: links to the shops, with an account for each. A brand that sells in
+ * several areas has a link for each of them.
  *
  * @param {number} port
- * @param {readonly Account[]} accounts the sandbox's test accounts; only the first of each brand is shown
+ * @param {readonly Shop[]} shops
  * @returns {string} several lines
  */
-export function welcome(port, accounts) {
-  const brands = [...new Set(accounts.map((account) => account.brand))].sort();
-  const width = Math.max(...brands.map((brand) => brand.length), 'console'.length);
-  const lines = brands.map((brand) => {
-    const account = accounts.find((candidate) => candidate.brand === brand);
-    const signIn = account === undefined ? '' : `${account.username} / ${account.password}`;
-    return line(brand.padEnd(width), `http://${brand}.localhost:${port}/`, signIn);
-  });
+export function welcome(port, shops) {
+  const links = [...shops]
+    .sort((one, other) => one.brand.localeCompare(other.brand))
+    .flatMap(({ brand, areas, signIn }) => {
+      const home = `http://${brand}.localhost:${port}/`;
+      if (areas.length < 2) return [{ label: brand, link: home, remark: signIn }];
+      return areas.map((area, index) => ({
+        label: index === 0 ? brand : '',
+        link: `${home}?domain_area=${area}`,
+        remark: index === 0 ? signIn : '',
+      }));
+    });
+  const all = [
+    {
+      label: 'console',
+      link: `http://localhost:${port}/`,
+      remark: 'orders, accounts, faults, clock',
+    },
+    ...links,
+  ];
+  const labelWidth = Math.max(...all.map(({ label }) => label.length));
+  const linkWidth = Math.max(...all.map(({ link }) => link.length));
   return [
     '',
     styled('bold', 'The shop is running. Press Ctrl+C to stop it.'),
     '',
-    line('console'.padEnd(width), `http://localhost:${port}/`, 'orders, accounts, faults, clock'),
-    ...lines,
+    ...all.map(({ label, link, remark }) =>
+      line(label.padEnd(labelWidth), link.padEnd(linkWidth), remark),
+    ),
     '',
     'Sign in with the account next to the link. No real money is charged.',
     '',

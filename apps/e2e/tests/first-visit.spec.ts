@@ -31,7 +31,7 @@ test('the page shows the first screen before any file has arrived', async ({ pla
 });
 
 for (const width of [360, 1280])
-  for (const brand of ['nova', 'formosa', 'haneul', 'merlion'])
+  for (const brand of ['nova', 'formosa', 'haneul', 'merlion', 'hanabi', 'oasis'])
     test(`${brand} hydrates at ${String(width)} px without a complaint or a shift`, async ({
       player,
     }) => {

@@ -4,30 +4,64 @@ import { type Markup, html } from '../markup/html';
 import { testCards } from '../cards/test-cards';
 import { testAccountsOf } from '../seed/test-accounts';
 
+/** Returns the link to a shop, or one for each area if the brand sells in several. */
+function shopLinks({ brand, origin }: Storefront): Markup {
+  const { areas, name } = brand;
+  const [only] = areas;
+  if (only !== undefined && areas.length === 1)
+    return html`<a class="whole" href="${origin}/">${name}</a>
+      <p>${only.regions.join(' ')} · ${only.currency}</p>`;
+  return html`<strong>${name}</strong>
+    <ul class="areas">
+      ${areas.map(
+        ({ area, currency, regions }) =>
+          html`<li>
+            <a href="${origin}/?domain_area=${area}" title="${regions.join(' ')}">${area}</a>
+            ${currency}
+          </li>`,
+      )}
+    </ul>`;
+}
+
 function shopCard(storefront: Storefront): Markup {
   const { brand, origin } = storefront;
-  const regions = brand.areas.flatMap(({ regions: list }) => list).join(' ');
-  return html`<li class="shop shop-${brand.key}">
+  const isWide = brand.areas.length > 2;
+  return html`<li class="shop shop-${brand.key} ${isWide ? 'wide' : ''}">
     <img src="${origin}/icon.svg" alt="" width="48" height="48" />
-    <div>
-      <a href="${origin}/">${brand.name}</a>
-      <p>${regions} · ${brand.areas[0]?.currency ?? ''}</p>
-    </div>
+    <div>${shopLinks(storefront)}</div>
   </li>`;
 }
 
 function accountRows(services: Services): Markup[] {
-  return services.brands.flatMap(({ key, name }) =>
-    testAccountsOf(key).map(
-      ({ username, password, note }) =>
-        html`<tr>
-          <td>${name}</td>
-          <td><button class="copy" data-copy="${username}">${username}</button></td>
-          <td><button class="copy" data-copy="${password}">${password}</button></td>
-          <td>${note}</td>
-        </tr>`,
-    ),
+  return services.brands.map(({ key, name }) => {
+    const accounts = testAccountsOf(key);
+    return html`<tr>
+      <td>${name}</td>
+      <td>
+        <div class="row">
+          ${accounts.map(
+            ({ username, kind, note }) =>
+              html`<button class="copy" data-copy="${username}" title="${username}: ${note}">
+                ${kind}
+              </button>`,
+          )}
+        </div>
+      </td>
+      <td>
+        <button class="copy" data-copy="${accounts[0]?.password ?? ''}">
+          ${accounts[0]?.password ?? ''}
+        </button>
+      </td>
+    </tr>`;
+  });
+}
+
+/** Explains the endings of the accounts' names. */
+function accountKinds(services: Services): Markup[] {
+  const notes = new Map(
+    services.brands.flatMap(({ key }) => testAccountsOf(key).map(({ kind, note }) => [kind, note])),
   );
+  return [...notes].map(([kind, note]) => html`<li><code>${kind}</code> ${note}</li>`);
 }
 
 function cardRows(): Markup[] {
@@ -211,9 +245,8 @@ export function consolePage(services: Services, nonce: string): string {
                   <thead>
                     <tr>
                       <th>Shop</th>
-                      <th>Account</th>
+                      <th>Accounts</th>
                       <th>Password</th>
-                      <th>Has</th>
                     </tr>
                   </thead>
                   <tbody>
@@ -221,6 +254,10 @@ export function consolePage(services: Services, nonce: string): string {
                   </tbody>
                 </table>
               </div>
+              <p>A button copies the whole name, such as <code>nova-player</code>.</p>
+              <ul class="kinds">
+                ${accountKinds(services)}
+              </ul>
             </section>
             <section aria-labelledby="cards-title">
               <h2 id="cards-title">Test cards</h2>

@@ -64,7 +64,7 @@ export function withContractedChannels(
 }
 
 /**
- * The seeds of all brands. To add one, add its file beside this one
+ * The seeds of all brands. To add one, run `npm run new:brand -- <key>`, or add its file beside this one
  * and its two lines here.
  */
 export const seeds: readonly SeedBrand[] = [

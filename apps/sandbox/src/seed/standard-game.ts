@@ -19,8 +19,10 @@ const tabs: Readonly<Record<string, typeof english>> = {
 export interface GameTexts {
   /** The language of the tabs' names; English if the seed has none in it. */
   readonly language: string;
-  /** Name of the in-game currency, which is also its tab. */
+  /** Name of the in-game currency after an amount. */
   readonly unit: string;
+  /** Its name alone, for the tab, in languages in which the two differ. */
+  readonly unitTab?: string;
   /** At most two, the cheaper first. */
   readonly passes?: readonly string[];
   /** At most three, the cheaper first. */
@@ -73,7 +75,7 @@ export function standardGame({
     goods: [
       ...gems(
         texts.unit,
-        texts.unit,
+        texts.unitTab ?? texts.unit,
         amounts.map(([dollars, bonus], index) => {
           const base = dollars * unitsPerDollar;
           const added = Math.round((base * bonus) / bonusStep) * bonusStep;

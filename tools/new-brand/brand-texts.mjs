@@ -1,0 +1,148 @@
+/** @typedef {import('./choices.mjs').BrandChoices} BrandChoices */
+
+/** What every new brand offers; PayPal, the game wallet and cards. */
+const payways = ['10201', '10801', '11702'];
+
+/**
+ * Writes a text as a literal of TypeScript.
+ *
+ * @param {string} text
+ */
+function literal(text) {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** @param {readonly string[]} texts */
+function literals(texts) {
+  return `[${texts.map(literal).join(', ')}]`;
+}
+
+/**
+ * Returns the brand's data, `brand.ts`.
+ *
+ * @param {BrandChoices} choices
+ * @param {string} clientId of its game
+ */
+export function brandText({ key, name, area, currency, regions, language, colour }, clientId) {
+  const languages = language === 'en' ? ['en'] : [language, 'en'];
+  return `import { defineBrand } from '../src/brand';
+
+/** ${name}: say here what is special about the brand. */
+export const ${key} = defineBrand({
+  key: '${key}',
+  name: ${literal(name)},
+  title: ${literal(`${name} – official top-up`)},
+  theme: {
+    colour: '${colour}',
+    corners: 'soft',
+    headings: 'neutral',
+    backdrop: 'plain',
+    cards: 'raised',
+    header: 'plain',
+    buttons: 'solid',
+    tiles: 'upright',
+  },
+  areas: [
+    {
+      area: '${area}',
+      currency: '${currency}',
+      regions: ${literals(regions)},
+      defaultLanguage: '${language}',
+      firstGame: { clientId: '${clientId}', gameProductId: '${key}-quest' },
+    },
+  ],
+  languages: ${literals(languages)},
+  newVersion: 'always',
+  signIn: [{ kind: 'google', clientId: '${key}-google', package: 'example.${key}.shop' }],
+  legal: {
+    privacy: 'https://${key}.example/privacy',
+    agreement: 'https://${key}.example/agreement',
+    copyright: ${literal(`© ${name}`)},
+  },
+  origins: { production: ['shop.${key}.example'], demo: ['shop.demo.${key}.example'] },
+  hosts: {
+    production: ${hostsText(`${key}.example`, ['api', 'api-b'])},
+    demo: ${hostsText(`demo.${key}.example`, ['api'])},
+  },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  payways: ${literals(payways)},
+  analytics: { appId: '${key}-shop', eventId: 'WEBPAY-201' },
+});
+`;
+}
+
+/**
+ * @param {string} domain
+ * @param {readonly string[]} api names of the API hosts, the primary first
+ */
+function hostsText(domain, api) {
+  return `{
+      api: ${literals(api.map((host) => `${host}.${domain}`))},
+      track: 'track.${domain}',
+      pay: 'pay.${domain}',
+      cards: 'cards.${domain}',
+      pictures: ['pictures.${domain}'],
+    }`;
+}
+
+/**
+ * Returns a simple icon: the first letter of the name on the brand's colour.
+ *
+ * @param {Pick<BrandChoices, 'name' | 'colour'>} choices
+ */
+export function iconText({ name, colour }) {
+  const [letter = ''] = Array.from(name.trim());
+  const safe = letter.replace(/[&<>]/, '');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">',
+    '<defs><linearGradient id="b" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".3"/>',
+    '<stop offset="1" stop-opacity=".3"/></linearGradient></defs>',
+    `<rect width="96" height="96" rx="22" fill="${colour}"/>`,
+    '<rect width="96" height="96" rx="22" fill="url(#b)"/>',
+    '<text x="48" y="68" fill="#fff" font-family="system-ui,sans-serif" font-size="56" ',
+    `font-weight="700" text-anchor="middle">${safe}</text></svg>\n`,
+  ].join('');
+}
+
+/**
+ * Returns the brand's seed for the sandbox: one game with the usual goods.
+ *
+ * @param {BrandChoices} choices
+ * @param {string} clientId of its game
+ */
+export function seedText({ key, name, area, currency, regions, language }, clientId) {
+  const methods = "'card', 'paypal', 'platform'";
+  return `import { offered } from './methods';
+import type { SeedBrand } from './shape';
+import { standardGame } from './standard-game';
+
+const place = { language: '${language}', currency: '${currency}' };
+
+const quest = standardGame({
+  clientId: '${clientId}',
+  gpId: '${key}-quest',
+  slug: '${key}-quest',
+  name: ${literal(`${name} Quest`)},
+  currency: '${currency}',
+  serverNames: ['Dawn', 'Noon', 'Dusk', 'Midnight'],
+  texts: {
+    language: '${language}',
+    unit: 'Gems',
+    passes: ['Adventurer’s Pass, 30 days'],
+    packs: ['Starter Pack', 'Hero’s Chest'],
+    limited: ['First Day Pack', 'Weekly Supplies', 'Legendary Hoard'],
+  },
+  channels: {
+${regions.map((region) => `    ${region}: offered(place, ${methods}),`).join('\n')}
+  },
+});
+
+/** ${name}: one game with the usual goods. */
+export const ${key}Seed: SeedBrand = {
+  brand: '${key}',
+  areas: [{ domainArea: '${area}', entries: [quest] }],
+  activities: ['cumulative'],
+  roleNames: ['Robin', 'Sasha', 'Kim', 'Noor'],
+};
+`;
+}
