@@ -36,15 +36,29 @@ export async function readShops(origin, headers = {}) {
 function textsOf(fixtures, list, fields) {
   if (typeof fixtures !== 'object' || fixtures === null) return [];
   /** @type {unknown} */
-  const entries = Reflect.get(fixtures, list);
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((/** @type {unknown} */ entry) => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const texts = fields.map((field) => {
-      /** @type {unknown} */
-      const value = Reflect.get(entry, field);
-      return [field, value];
-    });
-    return texts.every(([, value]) => typeof value === 'string') ? [Object.fromEntries(texts)] : [];
+  const found = Reflect.get(fixtures, list);
+  /** @type {readonly unknown[]} */
+  const entries = Array.isArray(found) ? found : [];
+  return entries.flatMap((entry) => {
+    const texts = textsIn(entry, fields);
+    return texts === null ? [] : [texts];
   });
+}
+
+/**
+ * @param {unknown} entry
+ * @param {readonly string[]} fields
+ * @returns {Readonly<Record<string, string>> | null}
+ */
+function textsIn(entry, fields) {
+  if (typeof entry !== 'object' || entry === null) return null;
+  /** @type {Record<string, string>} */
+  const texts = {};
+  for (const field of fields) {
+    /** @type {unknown} */
+    const value = Reflect.get(entry, field);
+    if (typeof value !== 'string') return null;
+    texts[field] = value;
+  }
+  return texts;
 }

@@ -64,8 +64,7 @@ describe('a brand of `npm run new:brand`', () => {
     });
     await insertBrand(sandbox.services.database, withContractedChannels(seed, brand.payways));
 
-    const [{ firstGame }] = brand.areas;
-    const { clientId, gameProductId } = firstGame;
+    const { clientId = '', gameProductId = '' } = brand.areas[0]?.firstGame ?? {};
     const place = { client_id: clientId, domain_area: area, platform: 'web' };
     const headers = { origin: `http://${key}.localhost:4000` };
     const listed = await sandbox.ask(calls.gameList, place, headers);
