@@ -7,10 +7,12 @@ import { readSavedSelection, selectSelection } from '../selection';
 import { readSavedUser, selectUser } from '../session';
 import { createShopStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
+import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
+import { currentTrafficSource } from '../visit';
 import { Login } from './login';
 
 const path = '/util/login/auth';
@@ -98,4 +100,15 @@ it('sends one request for a double press', async () => {
   expect(shop.backEnd.sentTo(path)).toHaveLength(1);
   answer.resolve(content(ann));
   await advanceTime();
+});
+
+it('sends the event of a sign-in before the page is reloaded, and none for a refused one', async () => {
+  const answers = [{ code: -601, msg: '', content: null }, content(ann)];
+  const { shop, signIn } = await openLogin((_, nth) => answers[nth] ?? null);
+  const { leave } = recordEvents();
+  await signIn();
+  expect(leave()).toEqual([]);
+  await signIn();
+  expect(leave()).toMatchObject([{ event: 'login', suid: 'u1', client_id: 'c1' }]);
+  expect(currentTrafficSource(shop.services, false)).toBe('other');
 });

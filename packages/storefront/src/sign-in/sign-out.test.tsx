@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readSavedSelection } from '../selection';
 import { readSavedUser } from '../session';
+import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
 import { SignOut } from './sign-out';
@@ -21,8 +22,10 @@ async function openSignOut() {
 
 it('forgets the player and the saved order, and reloads the page (spec §4)', async () => {
   const { shop, events } = await openSignOut();
+  const { leave } = recordEvents();
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await advanceTime();
+  expect(leave()).toMatchObject([{ event: 'logout', suid: 'u1' }]);
   expect(readSavedUser(shop.services.storage, 'gp1')).toBeNull();
   expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject({
     game: sky,

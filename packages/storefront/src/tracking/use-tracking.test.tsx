@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { trackingCalls } from '@shop/contract';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goodsTypeChosen } from '../goods';
 import { popupStack } from '../popups';
@@ -10,31 +9,21 @@ import { sessionSlice } from '../session';
 import { actionLogOf } from '../shop';
 import { createShopStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
+import { type SentEvent, recordEvents } from '../testing/record-events';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { startTracking } from './shop-tracker';
 import { useTracking } from './use-tracking';
 
-interface SentEvent {
-  readonly url: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-const sent: SentEvent[] = [];
+let sent: SentEvent[] = [];
 const names = (): readonly unknown[] =>
   sent.filter(({ url }) => url.endsWith('dot.php')).map(({ body }) => body['event']);
-
-const sentBody = v.record(v.string(), v.unknown());
 
 let isStandalone = false;
 
 beforeEach(() => {
-  sent.length = 0;
+  ({ sent } = recordEvents());
   isStandalone = false;
-  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    sent.push({ url, body: v.parse(sentBody, JSON.parse(body)) });
-    return Promise.resolve(new Response());
-  });
   vi.stubGlobal('matchMedia', () => ({ matches: isStandalone }));
 });
 
