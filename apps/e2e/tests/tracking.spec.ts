@@ -158,7 +158,11 @@ for (const kind of ['down', 'slow'])
     player,
     control,
   }) => {
-    await control.fault({ host: 'track.localhost', kind, ...(kind === 'slow' && { value: 60_000 }) });
+    await control.fault({
+      host: 'track.localhost',
+      kind,
+      ...(kind === 'slow' && { value: 60_000 }),
+    });
     await player.reachPayment('nova', /PayPal/);
     const provider = await player.buyAndFollow();
     await expect(provider.getByRole('button', { name: /Refuse/ })).toBeVisible();

@@ -82,6 +82,8 @@ describe('the page view (spec §7)', () => {
     shop.store.dispatch(goodsChosen('60'));
     shop.store.dispatch(goodsChosen('300'));
     const { rerender } = await trackedShop(shop, false);
+    await advanceTime(5_000);
+    expect(sent).toEqual([]);
     rerender({ isInitialised: true });
     await advanceTime(1_000);
     expect(names()).toEqual(['viewPage', 'viewProductDetail', 'viewProductDetail']);
