@@ -25,14 +25,14 @@ describe('a request that outlives the page', () => {
   });
 
   it('is a beacon with the same body where they cannot', async () => {
-    vi.stubGlobal('Request', class {});
+    vi.stubGlobal('Request', { prototype: {} });
     await fetchBeyondPage(url, init);
     expect(queued).toHaveBeenCalledExactlyOnceWith(url, '{}');
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('fails if the browser queues no further beacon', async () => {
-    vi.stubGlobal('Request', class {});
+    vi.stubGlobal('Request', { prototype: {} });
     queued.mockReturnValueOnce(false);
     await expect(fetchBeyondPage(url, init)).rejects.toThrow(TypeError);
   });

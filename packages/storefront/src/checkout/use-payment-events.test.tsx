@@ -6,7 +6,7 @@ import { ShopProvider } from '../shop';
 import { recordEvents } from '../testing/record-events';
 import { advanceTime } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
-import { Result } from '../result/result';
+import { selectResult } from '../result';
 import { SubChannels } from './sub-channels';
 import {
   type RechargeOptions,
@@ -62,24 +62,14 @@ it('sends the channel, the press and the opened link with channel, region, amoun
   expect(new Set(events.map(({ session_id: id }) => id)).size).toBe(1);
 });
 
-it('sends no opened link when the browser blocks the window, but when the player presses the link', async () => {
-  const shop = await openRecharge({ page: { openWindow: () => null } });
+it('sends no opened link when the browser blocks the window, and keeps the fields for the link', async () => {
+  const { store } = await openRecharge({ page: { openWindow: () => null } });
   await press(screen.getByRole('radio', { name: 'PayPal' }));
   await press(buyButton());
   expect(leave().map(({ event }) => event)).toEqual(['selectPayway', 'clickPay']);
-
-  render(
-    <ShopProvider shop={{ kind: 'open', ...shop }}>
-      <Result open onOpenChange={() => undefined} />
-    </ShopProvider>,
-  );
-  await advanceTime();
-  const link = screen.getByRole('link', { name: /pay/i });
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-  });
-  fireEvent.click(link);
-  expect(leave().at(-1)).toMatchObject({ event: 'openPayLink', ...payPal, billing_no: 'B1' });
+  const { product_id, payway_id, area_code } = payPal;
+  const payment = { product_id, payway_id, area_code, ...amounts };
+  expect(selectResult(store.getState())).toMatchObject({ billingNo: 'B1', payment });
 });
 
 it('sends a channel with methods once its method is chosen', async () => {

@@ -12,8 +12,8 @@ export type EventSource =
     }
   /** A call of `track` where it happens. */
   | { readonly kind: 'call' }
-  /** Nothing yet: there is no such screen. The source changes with the screen. */
-  | { readonly kind: 'no-screen'; readonly screen: string };
+  /** Nothing yet: it happens on a page that does not exist. A test of the app fails once it does. */
+  | { readonly kind: 'no-page'; readonly path: string };
 
 const { gameChosen, goodsChosen, roleChosen } = selectionSlice.actions;
 const { opened, replaced } = popupStack.actions;
@@ -24,8 +24,8 @@ function when(happens: Extract<EventSource, { kind: 'action' }>['happens']) {
   return { kind: 'action', happens } as const;
 }
 
-function withoutScreen(screen: string) {
-  return { kind: 'no-screen', screen } as const;
+function withoutPage(path: string) {
+  return { kind: 'no-page', path } as const;
 }
 
 /**
@@ -51,9 +51,9 @@ export const eventSources = {
   selectPayway: call,
   clickPay: call,
   openPayLink: call,
-  viewVipCenter: withoutScreen('/userCenter'),
-  viewActivity: withoutScreen('/activity'),
-  viewRewardDetail: withoutScreen('the details of a reward on /activity and /userCenter'),
+  viewVipCenter: withoutPage('/userCenter'),
+  viewActivity: withoutPage('/activity'),
+  viewRewardDetail: withoutPage('/activity'),
   pwa: call,
 } as const satisfies Record<TrackingEvent, EventSource>;
 
