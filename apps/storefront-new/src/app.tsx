@@ -1,6 +1,7 @@
 import '@shop/ui/tokens.css';
 import { TranslationProvider } from '@shop/i18n';
 import { loadLaterStyles } from '@shop/storefront/browser';
+import type { NotAreaPageProps } from '@shop/storefront/message-pages';
 import { ErrorBoundary, PageFailed, lazyPage } from '@shop/storefront/error-boundary';
 import { ShopPopups, ShopProvider, type StartedShop } from '@shop/storefront/shop';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
@@ -40,6 +41,17 @@ const SignInPage = lazyPage({
   reload,
 });
 
+const NotAreaPage = lazyPage<NotAreaPageProps>({
+  load: async () => {
+    const [{ NotAreaPage: Page }] = await Promise.all([
+      import('@shop/storefront/message-pages'),
+      loadLaterStyles(),
+    ]);
+    return Page;
+  },
+  reload,
+});
+
 const failed = <PageFailed onRetry={reload} />;
 
 /** The new version: its routes (spec §2), and the popups above every page. */
@@ -55,7 +67,7 @@ export function App({
     return (
       <TranslationProvider i18n={shop.i18n}>
         <ErrorBoundary failed={failed}>
-          <MessagePage of="not-area" />
+          <NotAreaPage config={shop.config} query={shop.query} home={routes.home} />
         </ErrorBoundary>
       </TranslationProvider>
     );
@@ -65,7 +77,7 @@ export function App({
       <Router>
         <ErrorBoundary failed={failed}>
           <Routes>
-            <Route path={routes.selectGoods} element={<SelectGoodsPage />} />
+            <Route path={routes.home} element={<SelectGoodsPage />} />
             <Route path={routes.my} element={<MyPage />} />
             <Route path={routes.signIn} element={<SignInPage />} />
             <Route path={routes.notArea} element={<MessagePage of="not-area" />} />

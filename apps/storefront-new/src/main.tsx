@@ -1,14 +1,6 @@
 import { mountShop } from '@shop/storefront/shop';
 import { App } from './app';
-import { entryPath, routes } from './routes';
-
-const { history, location } = window;
-history.replaceState(history.state, '', entryPath(location.pathname) + location.search);
+import { routes } from './routes';
 
 /** Rejects if the shop cannot start. */
-export const started = mountShop(
-  window,
-  App,
-  { home: routes.selectGoods, notArea: routes.notArea },
-  'new',
-);
+export const started = mountShop(window, App, routes, 'new');

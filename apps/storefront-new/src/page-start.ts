@@ -1,4 +1,4 @@
 import { startPage } from '@shop/storefront/page-start';
-import { entryPath, routes } from './routes';
+import { routes } from './routes';
 
-startPage(window, 'new', entryPath(window.location.pathname) === routes.selectGoods);
+startPage(window, 'new', routes);

@@ -21,5 +21,5 @@ export async function prerender({ config, language }: PrerenderedPage): Promise<
 }
 
 function FirstPage({ children }: { readonly children: ReactNode }): ReactElement {
-  return <StaticRouter location={routes.selectGoods}>{children}</StaticRouter>;
+  return <StaticRouter location={routes.home}>{children}</StaticRouter>;
 }

@@ -20,12 +20,12 @@ export function ShopPage({
   const { pathname } = useLocation();
   return (
     <Page
-      header={<ShopHeader title={title} homeHref={routes.selectGoods} Link={ShopLink} />}
+      header={<ShopHeader title={title} homeHref={routes.home} Link={ShopLink} />}
       notice={<ShopNotices />}
       order={order}
       navigation={
         <ShopNavigation
-          routes={{ topup: routes.selectGoods, my: routes.my }}
+          routes={{ topup: routes.home, my: routes.my }}
           path={pathname}
           Link={ShopLink}
         />

@@ -1,4 +1,6 @@
-import { NotAreaMessage, StatusMessage } from '@shop/ui/page-message';
+import { NotAreaPage } from '@shop/storefront/message-pages';
+import { useServices } from '@shop/storefront/services';
+import { StatusMessage } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
 import { ShopLink } from '../layout/shop-link';
 import { routes } from '../routes';
@@ -9,12 +11,19 @@ export function MessagePage({
 }: {
   readonly of: 'not-area' | 'not-found' | 'show-error';
 }): ReactElement {
+  const { config, query } = useServices();
   switch (of) {
     case 'not-area':
-      return <NotAreaMessage />;
+      return <NotAreaPage config={config} query={query} home={routes.home} />;
     case 'not-found':
-      return <StatusMessage homeHref={routes.selectGoods} kind="not-found" Link={ShopLink} />;
     case 'show-error':
-      return <StatusMessage homeHref={routes.selectGoods} kind="parameter-error" Link={ShopLink} />;
+      return (
+        <StatusMessage
+          homeHref={routes.home}
+          kind={of === 'not-found' ? 'not-found' : 'parameter-error'}
+          Link={ShopLink}
+          supportHref={config.brand.support}
+        />
+      );
   }
 }

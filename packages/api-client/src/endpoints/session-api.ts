@@ -1,11 +1,11 @@
 import { currentUser } from '@shop/contract';
-import { playerQuery } from './endpoint';
+import { opaqueMutation } from './opaque-endpoint';
 import { shopApi } from './shop-api';
 
-/** The signed-in player. */
+/** The player of a token, which is an opaque parameter, so that it does not get into the store. */
 export const sessionApi = shopApi.injectEndpoints({
-  endpoints: (build) => ({ currentUser: playerQuery(build, currentUser) }),
+  endpoints: (build) => ({ currentUser: opaqueMutation(build, currentUser) }),
 });
 
 /** The hooks of {@link sessionApi}. */
-export const { useCurrentUserQuery, useLazyCurrentUserQuery } = sessionApi;
+export const { useCurrentUserMutation } = sessionApi;

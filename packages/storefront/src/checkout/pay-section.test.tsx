@@ -13,6 +13,8 @@ const gems = {
   ...{ type_key: 'gems', type_name: 'Gems' },
 };
 const card = { ...gems, product_id: 'card', name: 'Card', type_key: 'card' };
+/** The game as the back end lists it. */
+const listed = { client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '' };
 const server = { value: 's1', display: 'S1' };
 const role = { value: 'r1', display: 'Ann' };
 
@@ -25,7 +27,7 @@ async function openPaySection(
     saved,
     isSignedIn,
     answers: {
-      '/api/pay/getGameListV2': () => content({ games: [] }),
+      '/api/pay/getGameListV2': () => content({ games: saved.game === undefined ? [] : [listed] }),
       '/api/pay/getThirdGift': () => content({ goods: [gems, card] }),
     },
   });

@@ -6,28 +6,33 @@ import { createShopStorage } from '../storage';
 
 describe('domain area resolution (spec §4)', () => {
   it('uses the only area of a brand, whatever the link or the storage says', () => {
-    expect(resolveDomainArea({ brandAreas: ['ja'], query: 'sea', stored: 'ru' })).toEqual({
+    expect(
+      resolveDomainArea({ brandAreas: ['ja'], query: 'sea', client: 'kr', stored: 'ru' }),
+    ).toEqual({
       kind: 'resolved',
       area: 'ja',
     });
   });
 
   it.each([
-    { query: 'sea', stored: 'ru', area: 'sea' },
-    { query: null, stored: 'ru', area: 'ru' },
-    { query: 'kr', stored: 'ru', area: 'ru' },
-  ] as const)('link $query, stored $stored: $area', ({ query, stored, area }) => {
-    expect(resolveDomainArea({ brandAreas: ['sea', 'ru'], query, stored })).toEqual({
+    { query: 'sea', client: 'mea', stored: 'ru', area: 'sea' },
+    { query: null, client: 'mea', stored: 'ru', area: 'mea' },
+    { query: 'kr', client: 'mea', stored: 'ru', area: 'mea' },
+    { query: null, client: 'kr', stored: 'ru', area: 'ru' },
+    { query: null, client: null, stored: 'ru', area: 'ru' },
+    { query: 'kr', client: null, stored: 'ru', area: 'ru' },
+  ] as const)('link $query, its game $client, stored $stored: $area', ({ area, ...sources }) => {
+    expect(resolveDomainArea({ brandAreas: ['sea', 'mea', 'ru'], ...sources })).toEqual({
       kind: 'resolved',
       area,
     });
   });
 
   it.each([
-    { query: null, stored: null },
-    { query: 'kr', stored: 'ja' },
-  ] as const)('link $query, stored $stored: none is valid', ({ query, stored }) => {
-    expect(resolveDomainArea({ brandAreas: ['sea', 'ru'], query, stored })).toEqual({
+    { query: null, client: null, stored: null },
+    { query: 'kr', client: 'mea', stored: 'ja' },
+  ] as const)('link $query, its game $client, stored $stored: none is valid', (sources) => {
+    expect(resolveDomainArea({ brandAreas: ['sea', 'ru'], ...sources })).toEqual({
       kind: 'unresolved',
     });
   });
@@ -57,4 +62,13 @@ it('ignores a linked area that the brand does not sell in', () => {
   const storage = createShopStorage(null, () => 0);
   findArea(multiRegion, readEntryQuery('?domain_area=sea'), storage);
   expect(findArea(multiRegion, readEntryQuery('?domain_area=ja'), storage)).toBe('sea');
+});
+
+it('finds the area of a linked game in the brand’s data (spec §4, step 3)', () => {
+  const storage = createShopStorage(null, () => 0);
+  const brand = { ...multiRegion, clientAreas: { '7': 'ru' as const } };
+  expect(findArea(brand, readEntryQuery('?client_id=8'), storage)).toBeNull();
+  expect(findArea(brand, readEntryQuery('?client_id=constructor'), storage)).toBeNull();
+  expect(findArea(brand, readEntryQuery('?client_id=7&domain_area=sea'), storage)).toBe('sea');
+  expect(findArea(brand, readEntryQuery('?client_id=7'), storage)).toBe('ru');
 });

@@ -8,6 +8,8 @@ export interface AreaSources {
   /** The areas the brand sells in, at least one. */
   readonly brandAreas: readonly DomainArea[];
   readonly query: DomainArea | null;
+  /** That of the link's game, where the brand's data names it. */
+  readonly client: DomainArea | null;
   readonly stored: DomainArea | null;
 }
 
@@ -17,13 +19,19 @@ export type ResolvedArea =
 
 /**
  * Returns the domain area of a visit (spec §4): the only one of a brand with a single area, else the
- * link's, else the stored one. Areas the brand does not sell in are ignored.
+ * link's, else that of the link's game, else the stored one. Areas the brand does not sell in are
+ * ignored.
  */
-export function resolveDomainArea({ brandAreas, query, stored }: AreaSources): ResolvedArea {
+export function resolveDomainArea({
+  brandAreas,
+  query,
+  client,
+  stored,
+}: AreaSources): ResolvedArea {
   const [only] = brandAreas;
   if (only !== undefined && brandAreas.length === 1) return { kind: 'resolved', area: only };
 
-  const area = [query, stored].find(
+  const area = [query, client, stored].find(
     (candidate) => candidate !== null && brandAreas.includes(candidate),
   );
   return area === undefined || area === null ? { kind: 'unresolved' } : { kind: 'resolved', area };
@@ -41,6 +49,7 @@ export function findArea(brand: Brand, query: EntryQuery, storage: ShopStorage):
   const resolved = resolveDomainArea({
     brandAreas: brand.areas.map(({ area }) => area),
     query: query.domainArea,
+    client: areaOfClient(brand, query.clientId),
     stored: storage.read(savedArea),
   });
   if (resolved.kind === 'unresolved') {
@@ -49,4 +58,9 @@ export function findArea(brand: Brand, query: EntryQuery, storage: ShopStorage):
   }
   storage.write(savedArea, resolved.area);
   return resolved.area;
+}
+
+function areaOfClient({ clientAreas = {} }: Brand, clientId: string | null): DomainArea | null {
+  const [, area] = Object.entries(clientAreas).find(([known]) => known === clientId) ?? [];
+  return area ?? null;
 }

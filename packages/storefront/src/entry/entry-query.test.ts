@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEntryQuery, withoutToken } from './entry-query';
+import { readEntryQuery } from './entry-query';
 
 describe('queries read on entry (spec §2)', () => {
   it.each([
@@ -52,12 +52,25 @@ describe('queries read on entry (spec §2)', () => {
   it.each([
     ['client_id', '510001', 'clientId'],
     ['role_id', 'eu.51:0021-1', 'roleId'],
+    ['replenish_id', 'R-1', 'replenishId'],
+    ['rp_client_id', '510001', 'replenishClientId'],
+    ['billing_no', 'B20261122', 'billingNo'],
     ['oauth_token', 'eyJhbGciOi.eyJzdWIi.s1-_A+/==', 'oauthToken'],
     ['spec_lang', 'zh_TW', 'specLang'],
   ] as const)('reads the %s %s', (name, given, field) => {
     expect(readEntryQuery(`?${new URLSearchParams({ [name]: given }).toString()}`)[field]).toBe(
       given,
     );
+  });
+
+  it('reads the campaign, and nothing else that begins with utm', () => {
+    const search = '?utm_source=a&utm_medium=b&utm_campaign=c&utm_content=d&utm_term=e&utm_pay=kf';
+    expect(readEntryQuery(search).campaign).toEqual({
+      utm_source: 'a',
+      utm_medium: 'b',
+      utm_campaign: 'c',
+      utm_content: 'd',
+    });
   });
 
   it('reads any query without throwing, and drops values longer than an id', () => {
@@ -68,14 +81,4 @@ describe('queries read on entry (spec §2)', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['?oauth_token=secret', ''],
-  ['?client_id=a&oauth_token=secret&role_id=b', '?client_id=a&role_id=b'],
-  ['?oauth_token=one&oauth_token=two&client_id=a', '?client_id=a'],
-  ['?client_id=a', '?client_id=a'],
-  ['', ''],
-])('reduces %s to %s', (search, left) => {
-  expect(withoutToken(search)).toBe(left);
 });

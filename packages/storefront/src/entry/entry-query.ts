@@ -13,6 +13,12 @@ export interface EntryQuery {
   /** The sign-in token of the link; it is removed from the address at once. */
   readonly oauthToken: string | null;
   readonly utmPay: string | null;
+  /** The campaign that led here: those of `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`. */
+  readonly campaign: Readonly<Record<string, string>>;
+  readonly replenishId: string | null;
+  readonly replenishClientId: string | null;
+  /** The order whose result is to be shown. */
+  readonly billingNo: string | null;
   /** Whether the page is shown in a game's own web view (spec §6). */
   readonly isSdkView: boolean;
 }
@@ -24,6 +30,23 @@ const id = /^[\w.:-]{1,64}$/;
 const token = /^[\w.~+/=-]{1,2048}$/;
 /** A language tag, also with the underscore of Java. */
 const language = /^[a-z]{2,3}([-_][a-z\d]{2,8}){0,3}$/i;
+
+/** The parameters of a link to a game, and to a character in it. */
+export const linkParameters = ['client_id', 'area_id', 'server_id', 'role_id'] as const;
+
+const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const;
+
+/**
+ * Whether the link says something that cannot be an id. A game would then be shown that the link does
+ * not mean, or a character.
+ */
+export function hasBrokenLink(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return linkParameters.some((name) => {
+    const given = params.get(name)?.trim() ?? '';
+    return given !== '' && !id.test(given);
+  });
+}
 
 /** Returns the first value of a parameter; null if it does not have the form of one. */
 function value(params: URLSearchParams, name: string, form = anything): string | null {
@@ -46,6 +69,15 @@ export function readEntryQuery(search: string): EntryQuery {
     specLang: value(params, 'spec_lang', language),
     oauthToken: value(params, 'oauth_token', token),
     utmPay: value(params, 'utm_pay'),
+    campaign: Object.fromEntries(
+      campaignParameters.flatMap((name) => {
+        const given = value(params, name);
+        return given === null ? [] : [[name, given]];
+      }),
+    ),
+    replenishId: value(params, 'replenish_id', id),
+    replenishClientId: value(params, 'rp_client_id', id),
+    billingNo: value(params, 'billing_no', id),
     isSdkView: value(params, 'visit') === 'sdk',
   };
 }
@@ -54,16 +86,4 @@ export function readEntryQuery(search: string): EntryQuery {
 function normaliseServerId(serverId: string): string {
   const small = serverId.toLowerCase();
   return small.startsWith('s') ? small : `s${small}`;
-}
-
-/**
- * Returns the query without its `oauth_token`, so that the token reaches no history entry, referrer,
- * screenshot or shared link.
- */
-export function withoutToken(search: string): string {
-  const params = new URLSearchParams(search);
-  if (!params.has('oauth_token')) return search;
-  params.delete('oauth_token');
-  const rest = params.toString();
-  return rest === '' ? '' : `?${rest}`;
 }

@@ -1,4 +1,11 @@
+export { type EntryLink, carriedQuery, entryLink, replenishment } from './carried-query';
 export { findArea, forgetArea } from './domain-area';
-export { type EntryQuery, readEntryQuery, withoutToken } from './entry-query';
+export {
+  type EntryRoutes,
+  entryAddress,
+  withParameters,
+  withoutLink,
+} from './entry-address';
+export { type EntryQuery, linkParameters, readEntryQuery } from './entry-query';
 export { takeProviderResponse } from './provider-response';
 export { detectPlatform, readPageTexts, readPageConfig } from './read-page';

@@ -3,11 +3,14 @@ import type { DomainArea, Platform } from '@shop/contract';
 import { browserClock } from '../browser';
 import {
   type EntryQuery,
+  type EntryRoutes,
   detectPlatform,
+  entryAddress,
   findArea,
   readEntryQuery,
   readPageConfig,
   takeProviderResponse,
+  withParameters,
 } from '../entry';
 import { startLanguage } from '../language';
 import { type StartChoices, startChoices } from '../selection';
@@ -32,26 +35,41 @@ export interface ShopEntry {
   readonly language: string;
   /** Null if there is none for this visit (spec §4). */
   readonly area: DomainArea | null;
+  /** Whether the visit begins on the page that is prerendered. */
+  readonly isHome: boolean;
   readonly choices: StartChoices;
 }
 
-/** Reads the start of a visit. Throws if the page contains no brand data. */
-export function readShopEntry(window: Window): ShopEntry {
-  const { document, location, navigator } = window;
+/**
+ * Reads the start of a visit, and shows the address it begins on. A token is removed from the address
+ * at once, so that it reaches no history entry, referrer, screenshot or shared link. Throws if the page contains no brand data.
+ */
+export function readShopEntry(window: Window, routes: EntryRoutes): ShopEntry {
+  const { document, history, location, navigator } = window;
   const config = readPageConfig(document);
+  const { brand } = config;
   // First, so that nothing else reads what belongs to the provider.
   const providerResponse = takeProviderResponse(window);
-  const query = readEntryQuery(location.search);
+  const { pathname, search } = entryAddress(location, brand, routes);
+  const query = readEntryQuery(search);
   const storage = createShopStorage(openStorageBackend(window), browserClock.now);
-  const area = findArea(config.brand, query, storage);
+  const area = findArea(brand, query, storage);
+  const path = area === null ? routes.notArea : pathname;
+  // Tabs with different areas do not change each other's.
+  const shown = withParameters(search, {
+    oauth_token: null,
+    ...(brand.areas.length > 1 && { domain_area: area }),
+  });
+  history.replaceState(history.state, '', path + shown + location.hash);
   return {
     config,
     query,
     providerResponse,
     storage,
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
-    language: startLanguage(config.brand, query, storage, navigator.languages),
+    language: startLanguage(brand, { query, area, storage, browser: navigator.languages }),
     area,
+    isHome: path === routes.home,
     choices: startChoices({ config, area, query, storage }),
   };
 }

@@ -13,6 +13,7 @@ import { WhoSection, channelListArgs, nextStep } from '../selection';
 import { createShopStore } from '../shop';
 import { mapStorage } from '../testing/map-storage';
 import { renderInShop } from '../testing/render-in-shop';
+import { testRoutes } from '../testing/test-routes';
 import { TestBackEnd } from '../testing/test-back-end';
 import { createTestServices } from '../testing/test-services';
 import { createHostMemory } from './host-memory';
@@ -41,6 +42,7 @@ function windowOf({ brand, search, stored }: Visit, asked: string[]): Window {
     Object.entries({
       document,
       location: { pathname: '/selectGoods', search, hash: '' },
+      history: { replaceState: () => undefined },
       navigator: { userAgent: 'Android', maxTouchPoints: 5, languages: ['de', 'en'] },
       localStorage: mapStorage({ kept: new Map(Object.entries(stored)) }),
       fetch: (url: string) => {
@@ -68,7 +70,7 @@ async function visit(given: Visit): Promise<{
 }> {
   const early: string[] = [];
   const opened = windowOf(given, early);
-  const { area, language, choices, ...entry } = readShopEntry(opened);
+  const { area, language, choices, ...entry } = readShopEntry(opened, testRoutes);
   startFirstCalls(opened, { ...entry, area, language, choices });
   const left = opened.shopFirstCalls ?? [];
 
@@ -250,7 +252,7 @@ it('makes no call for the choice of another brand', async () => {
 
 it('starts no call, and throws nothing, where the browser lacks what it needs', () => {
   const opened = windowOf({ brand: nova, search: '', stored: {} }, []);
-  const entry = readShopEntry(opened);
+  const entry = readShopEntry(opened, testRoutes);
   Object.assign(opened, { fetch: undefined });
   startFirstCalls(opened, entry);
   expect(opened.shopFirstCalls).toEqual([]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WhoSection, selectSelection } from '../selection';
+import { WhoSection, readSavedSelection, selectSelection } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type Reply, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
@@ -97,14 +97,11 @@ describe('the goods while the game list is on its way', () => {
     expect(selectSelection(shop.store.getState()).game).toBeNull();
   });
 
-  it('are asked for again when they were refused before the list named their game', async () => {
-    let isOffered = false;
-    const { shop, list } = await open({}, (sent) => (isOffered ? goodsOf(sent) : noGame));
-    expect(shown()).toEqual([]);
-    isOffered = true;
+  it('are not asked for again when they were refused before the list named their game', async () => {
+    const { shop, list } = await open({}, () => noGame);
     await list(content({ games: [first] }));
-    expect(shown()).toEqual([expect.stringContaining('Gems of 510001')]);
-    expect(askedFor(shop)).toEqual(['510001', '510001']);
+    expect(shown()).toEqual([]);
+    expect(askedFor(shop)).toEqual(['510001']);
   });
 });
 
@@ -117,10 +114,9 @@ describe('the saved choices of a visit whose link names another game', () => {
     expect(selectSelection(shop.store.getState())).toMatchObject({ game: null, server: null });
   });
 
-  it('come back when the linked game is not listed, even if its goods were chosen', async () => {
+  it('stay in the storage when the linked game is not listed', async () => {
     const { shop, list } = await open(options);
-    fireEvent.click(screen.getByRole('radio'));
     await list(content({ games: [first] }));
-    expect(selectSelection(shop.store.getState())).toMatchObject({ game, server });
+    expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject({ game, server });
   });
 });

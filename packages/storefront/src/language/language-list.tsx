@@ -10,7 +10,7 @@ import { offeredLanguages } from './start-language';
 /** The language selector; each language has its own name in it. */
 export function LanguageList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const showToast = useToast();
-  const { config } = useServices();
+  const { area, config } = useServices();
   const { code } = useLanguage();
   const { change } = useLanguageControl();
 
@@ -26,7 +26,7 @@ export function LanguageList({ open, onOpenChange }: PopupContainerProps): React
     <LanguagePopup
       open={open}
       onOpenChange={onOpenChange}
-      languages={offeredLanguages(config.brand).map((language) => ({
+      languages={offeredLanguages(config.brand, area).map((language) => ({
         tag: language,
         name: languageEntry(language).name,
       }))}

@@ -1,4 +1,5 @@
-import type { Brand } from '@shop/brands';
+import type { AreaSettings, Brand } from '@shop/brands';
+import type { DomainArea } from '@shop/contract';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
 import * as v from 'valibot';
 import type { EntryQuery } from '../entry';
@@ -6,10 +7,27 @@ import type { ShopStorage, Stored } from '../storage';
 
 const chosenLanguage: Stored<string> = { key: 'perfLang', schema: v.string() };
 
-/** Returns the languages of a brand, in its order. */
-export function offeredLanguages(brand: Brand): readonly [Language, ...Language[]] {
-  const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
+function settingsOf({ areas }: Brand, wanted: DomainArea | null): AreaSettings | undefined {
+  return areas.find(({ area }) => area === wanted);
+}
+
+/** Returns the languages of a brand in an area, in their order. */
+export function offeredLanguages(
+  brand: Brand,
+  area: DomainArea,
+): readonly [Language, ...Language[]] {
+  const languages = settingsOf(brand, area)?.languages ?? brand.languages;
+  const [first = 'en', ...rest] = languages.filter(isLanguage);
   return [first, ...rest];
+}
+
+/** What the language of a visit follows from. */
+export interface LanguageSources {
+  readonly query: Pick<EntryQuery, 'specLang'>;
+  /** The resolved one (spec §4). */
+  readonly area: DomainArea | null;
+  readonly storage: ShopStorage;
+  readonly browser: readonly string[];
 }
 
 /**
@@ -19,17 +37,16 @@ export function offeredLanguages(brand: Brand): readonly [Language, ...Language[
  */
 export function startLanguage(
   brand: Brand,
-  query: EntryQuery,
-  storage: ShopStorage,
-  browser: readonly string[],
+  { query, area, storage, browser }: LanguageSources,
 ): string {
-  const [first = '', ...rest] = brand.languages;
+  const settings = settingsOf(brand, area);
+  const [first = '', ...rest] = settings?.languages ?? brand.languages;
   return chooseLanguage({
     specLang: query.specLang ?? undefined,
     stored: storage.read(chosenLanguage) ?? undefined,
     browser,
     offered: [first, ...rest],
-    regionDefault: brand.areas.find(({ area }) => area === query.domainArea)?.defaultLanguage,
+    regionDefault: settings?.defaultLanguage,
     brandDefault: brand.areas[0]?.defaultLanguage,
   });
 }

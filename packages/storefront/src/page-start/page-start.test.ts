@@ -2,6 +2,7 @@
 import { inlineJson } from '@shop/brands/pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../testing/test-services';
+import { testRoutes } from '../testing/test-routes';
 import { isPageFresh, startPage } from './page-start';
 
 const { config } = createTestServices();
@@ -50,17 +51,17 @@ afterEach(() => {
 describe('a prerendered page', () => {
   it('is kept if it is in the language of the visit', () => {
     open('de', '/selectGoods');
-    startPage(window, 'new', true);
+    startPage(window, 'new', testRoutes);
     expect(isPageFresh(document)).toBe(false);
   });
 
   it.each([
-    ['is in another language', 'en', '/selectGoods', true],
-    ['is in another language than the link', 'de', '/selectGoods?spec_lang=fr', true],
-    ['is not the page of the visit', 'de', '/my', false],
-  ])('is hidden if it %s', (_, language, address, isPrerendered) => {
+    ['is in another language', 'en', '/selectGoods'],
+    ['is in another language than the link', 'de', '/selectGoods?spec_lang=fr'],
+    ['is not the page of the visit', 'de', '/my'],
+  ])('is hidden if it %s', (_, language, address) => {
     open(language, address);
-    startPage(window, 'new', isPrerendered);
+    startPage(window, 'new', testRoutes);
     expect(isPageFresh(document)).toBe(true);
   });
 
@@ -69,7 +70,7 @@ describe('a prerendered page', () => {
     if (area === undefined) throw new Error('The test brand has no area.');
     const areas = [area, { ...area, area: 'sea' as const }];
     open('de', '/selectGoods', { ...config.brand, areas });
-    startPage(window, 'new', true);
+    startPage(window, 'new', testRoutes);
     expect(isPageFresh(document)).toBe(true);
     expect(asked).toEqual([]);
   });
@@ -77,17 +78,17 @@ describe('a prerendered page', () => {
 
 it('starts the calls of the page of goods, and only of that', () => {
   open('de', '/my');
-  startPage(window, 'new', false);
+  startPage(window, 'new', testRoutes);
   expect(asked).toEqual([]);
   open('de', '/selectGoods');
-  startPage(window, 'new', true);
+  startPage(window, 'new', testRoutes);
   expect(asked).toContain('/api/pay/getGameListV2');
 });
 
 it('leaves the calls of an old browser to the code, which comes after the polyfills', () => {
   Reflect.deleteProperty(navigator, 'clipboard');
   open('de', '/selectGoods');
-  startPage(window, 'new', true);
+  startPage(window, 'new', testRoutes);
   expect(asked).toEqual([]);
 });
 
@@ -99,7 +100,7 @@ it.each([
   async (_, frame) => {
     vi.stubGlobal('requestAnimationFrame', frame);
     open('de', '/selectGoods');
-    startPage(window, 'new', true);
+    startPage(window, 'new', testRoutes);
     expect(document.getElementById('start-failed')?.hidden).toBe(true);
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await expect.poll(() => document.getElementById('start-failed')?.hidden).toBe(false);

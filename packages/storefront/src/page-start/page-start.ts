@@ -1,4 +1,5 @@
 import { markRecipient } from '../browser';
+import type { EntryRoutes } from '../entry';
 import { readShopEntry, startFirstCalls } from '../first-calls';
 import { type StartChoices, nextStep } from '../selection';
 import { lacksFeatures } from './lacks-features';
@@ -22,22 +23,22 @@ export function isPageFresh(document: Document): boolean {
  * the goods of the last visit.
  *
  * @param version - Which of the two storefronts it is, for the report of a failed start.
- * @param isPrerendered - Whether the visit begins on the page that is prerendered.
+ * @param routes - The paths of that storefront.
  */
 export function startPage(
   window: Window & typeof globalThis,
   version: string,
-  isPrerendered: boolean,
+  routes: EntryRoutes,
 ): void {
   const { document } = window;
   const page = document.documentElement;
-  const entry = readShopEntry(window);
+  const entry = readShopEntry(window, routes);
   window.shopEntry = entry;
-  const { area, config, storage, language } = entry;
+  const { area, config, isHome, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
-  if (isPrerendered && canStartEarly) startFirstCalls(window, entry);
-  const fits = isPrerendered && area !== null && language === page.lang;
+  if (isHome && canStartEarly) startFirstCalls(window, entry);
+  const fits = isHome && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
   else if (isRecipientKnown(entry.choices)) markRecipient(page);
 

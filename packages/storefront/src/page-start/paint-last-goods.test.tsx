@@ -9,6 +9,7 @@ import { saveLastGoods } from '../goods';
 import { emptySelection, saveSelection } from '../selection';
 import { type ShopStorage, createShopStorage } from '../storage';
 import { readShopEntry } from '../first-calls';
+import { testRoutes } from '../testing/test-routes';
 import { createTestServices } from '../testing/test-services';
 import { sky } from '../testing/test-shop';
 import { paintLastGoods } from './paint-last-goods';
@@ -58,7 +59,7 @@ function template(): Element {
 
 /** Does what the script in the page does. */
 function paint(): void {
-  paintLastGoods(document, readShopEntry(window));
+  paintLastGoods(document, readShopEntry(window, testRoutes));
 }
 
 const slot = (): Element | null => document.querySelector('[data-last-goods]');

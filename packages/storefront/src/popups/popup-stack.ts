@@ -6,6 +6,8 @@ export type PopupName =
   | 'confirm-card'
   | 'games'
   | 'languages'
+  | 'linked-account'
+  | 'linked-character'
   | 'login'
   | 'recharge'
   | 'result'

@@ -7,4 +7,5 @@ export {
   selectResult,
 } from './result-slice';
 export { useCopied } from './use-copied';
+export { useLinkedOrder } from './use-linked-order';
 export { useResumedOrder, useShowOrder } from './use-pending-order';

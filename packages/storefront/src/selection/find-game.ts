@@ -1,28 +1,59 @@
-import type { Game, SubGame } from '@shop/contract';
+import type { Game, Platform, SubGame } from '@shop/contract';
 import type { ChosenGame } from './selection';
 
-function chosen({ client_id, gp_id, name, logo }: Game | SubGame): ChosenGame {
+function chosen({ client_id, gp_id, name, logo }: SubGame): ChosenGame {
   return { clientId: client_id, gameProductId: gp_id, gameName: name, logo };
 }
 
-/** Returns the games that can be chosen: a head of sub-games cannot be (spec §1). */
-function choosable(games: readonly Game[]): readonly ChosenGame[] {
-  return games.flatMap((game) => {
-    const below = Object.values(game.sub_game);
-    return below.length === 0 ? [chosen(game)] : below.map(chosen);
-  });
+/** Returns the `client_id` of a game on a platform; games may differ by it (spec §3, `clientIdMap`). */
+export function clientIdOn(platform: Platform, { client_id, clientIdMap }: Game): string {
+  const ofPlatform = clientIdMap[platform];
+  return ofPlatform === '' ? client_id : ofPlatform;
+}
+
+/** Returns what can be chosen of a game: its sub-games if it has any, for then it is only their head. */
+function choosable(game: Game, platform: Platform): readonly ChosenGame[] {
+  const below = Object.values(game.sub_game);
+  if (below.length > 0) return below.map(chosen);
+  return [{ ...chosen(game), clientId: clientIdOn(platform, game) }];
 }
 
 /** Returns the game or sub-game with this `client_id`; null if the area has none. */
-export function findListedGame(games: readonly Game[], clientId: string): ChosenGame | null {
-  return choosable(games).find((game) => game.clientId === clientId) ?? null;
+export function findListedGame(
+  games: readonly Game[],
+  clientId: string,
+  platform: Platform,
+): ChosenGame | null {
+  const all = games.flatMap((game) => choosable(game, platform));
+  return all.find((game) => game.clientId === clientId) ?? null;
+}
+
+/**
+ * Returns the game of a link; null if the area has none. The link of a head is to its first sub-game.
+ * A link with the id of another platform keeps that id, since its characters belong to it.
+ */
+export function findLinkedGame(
+  games: readonly Game[],
+  clientId: string,
+  platform: Platform,
+): ChosenGame | null {
+  const listed = findListedGame(games, clientId, platform);
+  if (listed !== null) return listed;
+  const game = games.find(
+    ({ client_id, clientIdMap }) =>
+      client_id === clientId || Object.values(clientIdMap).includes(clientId),
+  );
+  if (game === undefined || clientId === '') return null;
+  const [sub] = Object.values(game.sub_game);
+  return sub === undefined ? { ...chosen(game), clientId } : chosen(sub);
 }
 
 /**
  * Returns the game to start with if none was chosen: the one the back end marks, else the first. So
  * the shop opens with goods instead of a question.
  */
-export function firstGame(games: readonly Game[]): ChosenGame | null {
+export function firstGame(games: readonly Game[], platform: Platform): ChosenGame | null {
   const marked = games.find(({ is_select_game }) => is_select_game);
-  return choosable(marked === undefined ? games : [marked])[0] ?? null;
+  const candidates = marked === undefined ? games : [marked];
+  return candidates.flatMap((game) => choosable(game, platform))[0] ?? null;
 }

@@ -1,24 +1,26 @@
 import { useTranslate } from '@shop/i18n';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import { GameListPopup, type GameOption } from '@shop/ui/game-list-popup';
-import type { Game } from '@shop/contract';
+import type { Game, Platform } from '@shop/contract';
 import { type ReactElement, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
-import { useChooseGame } from './use-entry-game';
-import { findListedGame } from './find-game';
+import { useServices } from '../services';
+import { chooseGame } from './entry-game';
+import { clientIdOn, findListedGame } from './find-game';
 import type { ChosenGame } from './selection';
 import { selectSelection } from './selection-slice';
 import { useGameList } from './use-game-list';
 import { useListState } from './use-list-state';
 
-function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
+function gameOption(game: Game, platform: Platform): GameOption {
+  const { name, logo, sub_game } = game;
   const subGames = Object.values(sub_game).map((sub) => ({
     id: sub.client_id,
     name: sub.name,
     icon: sub.logo,
   }));
-  return { id: client_id, name, icon: logo, subGames };
+  return { id: clientIdOn(platform, game), name, icon: logo, subGames };
 }
 
 /**
@@ -28,7 +30,8 @@ function gameOption({ client_id, name, logo, sub_game }: Game): GameOption {
 export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
   const query = useGameList();
-  const chooseGame = useChooseGame();
+  const services = useServices();
+  const store = useStore();
   const { game, server } = useSelector(selectSelection);
   const [wanted, setWanted] = useState<ChosenGame | null>(null);
 
@@ -37,13 +40,13 @@ export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElem
     onOpenChange(false);
   };
   const choose = (id: string): void => {
-    const found = findListedGame(query.currentData?.games ?? [], id);
+    const found = findListedGame(query.currentData?.games ?? [], id, services.platform);
     const isOther = found !== null && id !== game?.clientId;
     if (isOther && server !== null) {
       setWanted(found);
       return;
     }
-    if (isOther) chooseGame(found);
+    if (isOther) chooseGame(found, store, services);
     close();
   };
 
@@ -52,7 +55,9 @@ export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElem
       <GameListPopup
         open={open}
         onOpenChange={onOpenChange}
-        list={useListState(query, ({ games }) => games.map(gameOption))}
+        list={useListState(query, ({ games }) =>
+          games.map((game) => gameOption(game, services.platform)),
+        )}
         chosen={game?.clientId ?? null}
         onChoose={choose}
       />
@@ -63,7 +68,7 @@ export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElem
         confirmText={translate('common.change')}
         cancelText={translate('common.cancel')}
         onConfirm={() => {
-          if (wanted !== null) chooseGame(wanted);
+          if (wanted !== null) chooseGame(wanted, store, services);
           close();
         }}
         onCancel={() => {

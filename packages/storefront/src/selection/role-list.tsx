@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { useListState } from './use-list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
-import { useRoleListArgs } from './use-entry-role';
+import { useRoleListArgs } from './use-only-role';
 
 function roleOption({ role_id, name, level }: Role): RoleOption {
   return { id: role_id, name, level: level ?? null };

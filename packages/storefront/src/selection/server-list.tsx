@@ -5,6 +5,7 @@ import { ServerListPopup, type ServerOption } from '@shop/ui/server-list-popup';
 import { type ReactElement, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
+import { serverChoice } from './use-entry-link';
 import { useListState } from './use-list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
 
@@ -35,14 +36,8 @@ export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactEl
     const found = data?.servers.find((one) => serverKey(one.area_id, one.server_id) === key);
     const isOther = key !== chosen;
     if (found !== undefined && isOther) {
-      const foundArea = data?.areas.find(({ area_id }) => area_id === found.area_id);
-      dispatch(
-        selectionSlice.actions.serverChosen({
-          server: { value: found.server_id, display: found.name },
-          area:
-            foundArea === undefined ? null : { value: foundArea.area_id, display: foundArea.name },
-        }),
-      );
+      const areas = data?.areas ?? [];
+      dispatch(selectionSlice.actions.serverChosen(serverChoice(found, { areas })));
     }
     onOpenChange(false);
   };

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@shop/brands';
 import type { DomainArea, UserInfo } from '@shop/contract';
-import type { EntryQuery } from '../entry';
+import { type EntryLink, type EntryQuery, entryLink } from '../entry';
 import { readSavedUser } from '../session';
 import type { ShopStorage } from '../storage';
 import { readSavedSelection } from './saved-selection';
@@ -15,9 +15,10 @@ export interface StartSources {
   readonly storage: ShopStorage;
 }
 
-/** The choices of an earlier visit, and its player. */
+/** The choices of an earlier visit, its player, and the link that is to be applied. */
 export interface StartChoices {
   readonly selection: Selection;
+  readonly link: EntryLink | null;
   readonly user: UserInfo | null;
 }
 
@@ -37,8 +38,8 @@ export function expectedGame({
 }
 
 /**
- * Returns the choices and the player a visit starts with. The choices of an earlier visit wait, as
- * long as the game list has not arrived, if a link names another game.
+ * Returns the choices and the player a visit starts with. The choices of an earlier visit stay in the
+ * storage, as long as the game list has not confirmed it, if a link names another game.
  */
 export function startChoices(sources: StartSources): StartChoices {
   const { config, query, storage } = sources;
@@ -48,6 +49,7 @@ export function startChoices(sources: StartSources): StartChoices {
   const gameProductId = (selection.game ?? expectedGame(sources))?.gameProductId ?? null;
   return {
     selection,
+    link: entryLink(query),
     user: gameProductId === null ? null : readSavedUser(storage, gameProductId),
   };
 }

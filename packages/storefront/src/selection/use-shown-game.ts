@@ -7,7 +7,7 @@ import { expectedGame } from './start-choices';
 
 /**
  * Returns the `client_id` of the game whose goods are shown: the chosen one, or the expected one
- * until the game list has arrived or failed. Makes no call.
+ * while the game list is awaited. Makes no call.
  */
 export function useShownGame(): string | null {
   const services = useServices();

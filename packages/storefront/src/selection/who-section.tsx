@@ -9,14 +9,12 @@ import { type PopupName, popupStack } from '../popups';
 import { selectUser } from '../session';
 import { nextStep } from './next-step';
 import { selectSelection } from './selection-slice';
-import { useEntryGame } from './use-entry-game';
-import { useEntryRole, useRoleListArgs } from './use-entry-role';
+import { useOnlyRole, useRoleListArgs } from './use-only-role';
 import { useGameList } from './use-game-list';
 
 /** Who receives the goods: game, account, server and role, each a row that opens its popup. */
 export function WhoSection(): ReactElement {
-  useEntryGame();
-  useEntryRole();
+  useOnlyRole();
   const steps = useWhoSteps();
   useEffect(() => {
     // Until then it shows the prerendered guest.

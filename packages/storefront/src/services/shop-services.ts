@@ -19,6 +19,10 @@ export interface PageActions {
   goToNotArea: () => void;
   /** Leaves for an address; `replace` leaves no entry of this page in the history. */
   leaveFor: (address: string, how: 'assign' | 'replace') => void;
+  /** Opens the page for wrong parameters. */
+  goToShowError: () => void;
+  /** Removes parameters from the address, without another entry in the history. */
+  forgetParameters: (names: readonly string[]) => void;
 }
 
 /** Everything the flows receive from outside, so that tests can replace it. */

@@ -1,2 +1,8 @@
 export { forgetUser, readSavedUser, saveUser } from './saved-user';
-export { type Session, type SessionState, selectUser, sessionSlice } from './session';
+export {
+  type Session,
+  type SessionState,
+  selectLinkedUser,
+  selectUser,
+  sessionSlice,
+} from './session';

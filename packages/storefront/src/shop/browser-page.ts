@@ -1,25 +1,38 @@
+import { type EntryRoutes, withParameters } from '../entry';
 import type { PageActions } from '../services';
 
-/** The app's paths of the pages that flows lead to. */
-export interface ShopRoutes {
-  readonly home: string;
-  readonly notArea: string;
+/** The queries of pages that flows lead to. */
+export interface LeftQueries {
+  /** That of links inside the shop. */
+  readonly carried: string;
+  /** What is kept where the visit has lost its area. */
+  readonly withoutArea: string;
 }
 
 /** Returns the page actions of a browser window. */
 export function browserPage(
   window: Window,
-  routes: ShopRoutes,
+  routes: EntryRoutes,
+  { carried, withoutArea }: LeftQueries,
 ): Omit<PageActions, 'presentGateway'> {
   return {
     reload: () => {
       window.location.reload();
     },
     goHome: () => {
-      window.location.assign(routes.home);
+      window.location.assign(routes.home + carried);
     },
     goToNotArea: () => {
-      window.location.assign(routes.notArea);
+      window.location.assign(routes.notArea + withoutArea);
+    },
+    goToShowError: () => {
+      window.location.assign(routes.showError + carried);
+    },
+    forgetParameters: (names) => {
+      const { history, location } = window;
+      const removed = Object.fromEntries(names.map((name) => [name, null]));
+      const search = withParameters(location.search, removed);
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
     },
     leaveFor: (address, how) => {
       window.location[how](address);

@@ -2,14 +2,23 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { type Transport, shopApi } from '@shop/api-client';
 import { popupStack } from '../popups';
 import { resultSlice } from '../result';
-import { type StartChoices, saveSelection, selectionSlice } from '../selection';
-import type { ShopServices } from '../services';
+import {
+  type EntryServices,
+  type StartChoices,
+  chooseEntryGame,
+  linkSlice,
+  saveSelection,
+  selectLink,
+  selectionSlice,
+} from '../selection';
+import { linkParameters } from '../entry';
 import { sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 import { type ActionLog, createActionLog } from '../tracking';
 
 const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
+  [linkSlice.name]: linkSlice.reducer,
   [popupStack.name]: popupStack.reducer,
   [resultSlice.name]: resultSlice.reducer,
   [selectionSlice.name]: selectionSlice.reducer,
@@ -34,13 +43,21 @@ export function actionLogOf(store: object): ActionLog<ShopState> {
   return log;
 }
 
-function configured(transport: Transport, { selection, user }: StartChoices) {
+function configured(
+  transport: Transport,
+  services: EntryServices,
+  { link, selection, user }: StartChoices,
+) {
   const log = createActionLog<ShopState>();
   const store = configureStore({
     reducer,
-    preloadedState: { selection, session: { user } },
+    preloadedState: { link, selection, session: { user, linkedUser: null } },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: transport } }).concat(shopApi.middleware, log.middleware),
+      defaults({ thunk: { extraArgument: transport } }).concat(
+        shopApi.middleware,
+        chooseEntryGame(services),
+        log.middleware,
+      ),
     // The store contains a sign-in token, which browser extensions could read.
     devTools: false,
   });
@@ -57,13 +74,20 @@ export type ShopStore = ReturnType<typeof configured>;
  */
 export function createShopStore(
   transport: Transport,
-  { config, storage }: Pick<ShopServices, 'config' | 'storage'>,
+  services: EntryServices,
   choices: StartChoices,
 ): ShopStore {
-  const store = configured(transport, choices);
+  const { config, page, storage } = services;
+  const store = configured(transport, services, choices);
   let saved = store.getState().selection;
+  let { link } = store.getState();
   store.subscribe(() => {
     const { selection } = store.getState();
+    if (link !== null && selectLink(store.getState()) === null) {
+      link = null;
+      // A link is applied once: neither a reload nor another choice brings it back.
+      page.forgetParameters(linkParameters);
+    }
     if (selection === saved) return;
     // Without a game there is nothing to store, and earlier choices may wait for the game list.
     if (selection.game !== null || saved.game !== null)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUncaught } from '../browser';
 import { isPageFresh } from '../page-start';
-import type { ShopRoutes } from './browser-page';
+import type { EntryRoutes } from '../entry';
 import { prerenderedState } from './create-shop-store';
 import { type StartedShop, type StorefrontVersion, startShop } from './start-shop';
 
@@ -16,7 +16,7 @@ export type ShopApp = ComponentType<{ readonly shop: StartedShop }>;
 export async function mountShop(
   window: Window,
   App: ShopApp,
-  routes: ShopRoutes,
+  routes: EntryRoutes,
   version: StorefrontVersion,
 ): Promise<void> {
   const root = window.document.getElementById('root');

@@ -13,7 +13,11 @@ function notice(kind: ShopNotice, clientId?: string): ShopEvent {
 /** A shop in which Ann has signed in and chosen a game; `went` lists where the page was sent. */
 function scene(search = ''): TestShop & { went: string[] } {
   const went: string[] = [];
-  const page = { goHome: () => went.push('home'), goToNotArea: () => went.push('not-area') };
+  const page = {
+    goHome: () => went.push('home'),
+    goToNotArea: () => went.push('not-area'),
+    goToShowError: () => went.push('show-error'),
+  };
   return { ...openTestShop({ search, saved: { game: sky }, isSignedIn: true, page }), went };
 }
 
@@ -39,15 +43,27 @@ describe('codes that concern the whole page (spec §8)', () => {
   });
 
   it.each([
-    ['the chosen game', sky.clientId, null],
-    ['the linked game', 'linked', null],
-    ['a game that is not chosen any more', 'other', sky],
+    ['the chosen game clears it', sky.clientId, null],
+    ['a game that is not chosen any more changes nothing', 'other', sky],
   ])('-3001 for %s', (_, refused, game) => {
-    const { services, store } = scene('?client_id=c1');
-    const linked = { ...services, query: { ...services.query, clientId: 'linked' } };
-    reactToEvent(notice('no-game', refused), store, linked);
+    const { services, store } = scene();
+    reactToEvent(notice('no-game', refused), store, services);
     expect(store.getState().selection.game).toEqual(game);
     expect(store.getState().toasts).toHaveLength(game === null ? 1 : 0);
+  });
+
+  it('-3001 for the game of the link opens the page for wrong parameters and changes nothing', () => {
+    const { services, store, went } = scene('?client_id=c1&server_id=1');
+    reactToEvent(notice('no-game', 'c1'), store, services);
+    expect(store.getState()).toMatchObject({ selection: { game: sky }, toasts: [] });
+    expect(went).toEqual(['show-error']);
+  });
+
+  it('-600 for the token of a link leaves the player signed in', () => {
+    const { services, store } = scene();
+    const refused = { kind: 'notice', notice: 'not-logged-in', call: 'currentUser' } as const;
+    reactToEvent({ ...refused, clientId: 'c1' }, store, services);
+    expect(store.getState()).toMatchObject({ session: { user: { suid: 'u1' } }, popups: [] });
   });
 
   it('-3014 clears the saved area and opens the not-area page', () => {

@@ -1,10 +1,17 @@
 import { type ShopEvent, failurePresentation } from '@shop/api-client';
-import { channelList, gameList, goodsList, roleList, serverList } from '@shop/contract';
+import {
+  channelList,
+  currentUser,
+  gameList,
+  goodsList,
+  roleList,
+  serverList,
+} from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
 import type { ShopServices } from '../services';
 import type { ShopStore } from './create-shop-store';
 import { popupStack } from '../popups';
-import { selectionSlice } from '../selection';
+import { selectLink, selectionSlice } from '../selection';
 import { forgetUser, sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 import { forgetArea } from '../entry';
@@ -71,7 +78,7 @@ function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>)
 }
 
 function reactToNotice(
-  { notice, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
+  { notice, call, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
   { page, query, storage }: ShopServices,
   say: (key: MessageKey) => void,
@@ -83,17 +90,22 @@ function reactToNotice(
   };
   /** Whether a game was refused that is neither chosen nor linked: the game list decides about it. */
   const isOfOtherGame = (): boolean =>
-    clientId !== undefined &&
-    clientId !== query.clientId &&
-    clientId !== getState().selection.game?.clientId;
+    clientId !== undefined && clientId !== getState().selection.game?.clientId;
   switch (notice) {
     case 'not-logged-in':
+      // It was the token of a link that was refused, not that of the player.
+      if (call === currentUser.name) return;
       say(getState().session.user === null ? 'tip_login_pre' : 'tip_login_expired');
       signOut();
       // In a game's own view the game signs the player in (spec §8).
       if (!query.isSdkView) dispatch(popupStack.actions.replaced('login'));
       return;
     case 'no-game':
+      // The saved choices stay as they are.
+      if (clientId !== undefined && clientId === selectLink(getState())?.clientId) {
+        page.goToShowError();
+        return;
+      }
       if (isOfOtherGame()) return;
       say('error.noGame');
       forgetLastGoods(storage);

@@ -13,9 +13,10 @@ import {
 } from '../language';
 import { takeStartFailure } from '../page-start';
 import { PopupHost } from '../popups';
-import { useResumedOrder } from '../result';
+import { useLinkedOrder, useResumedOrder } from '../result';
+import { useEntryLink } from '../selection';
 import { useServices } from '../services';
-import { useAccountElsewhere } from '../sign-in';
+import { useAccountElsewhere, useEntryToken } from '../sign-in';
 import { ShopToasts } from '../toasts';
 import { useTracking } from '../tracking';
 import { actionLogOf } from './create-shop-store';
@@ -24,7 +25,10 @@ import { popupTable } from './popup-table';
 /** Popups and toasts above the page; also resumes a pending order. */
 export function Overlays(): ReactElement {
   useResumedOrder();
+  useLinkedOrder();
   useAccountElsewhere();
+  useEntryToken();
+  useEntryLink();
   useTracking(actionLogOf(useStore()), useInitPage());
   usePreloadedPopups();
   usePreloadedTexts();
@@ -71,12 +75,14 @@ function useInitPage(): boolean {
 
 function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
   const dispatch = useDispatch();
-  const { i18n, storage } = useServices();
+  const { i18n, page, storage } = useServices();
   const [control] = useState(() =>
     createLanguageControl(i18n, {
       save: (language) => {
         saveLanguage(storage, language);
         saveLanguageForHost(language);
+        // The language of the link counted until this choice.
+        page.forgetParameters(['spec_lang']);
       },
       showOnDocument: showLanguage,
       clearCache: () => {

@@ -8,6 +8,12 @@ export const popupTable: PopupTable = {
   'confirm-card': lazyPopup(async () => (await import('../checkout/confirm-card')).ConfirmCard),
   games: lazyPopup(async () => (await import('../selection/game-list')).GameList),
   languages: lazyPopup(async () => (await import('../language/language-list')).LanguageList),
+  'linked-account': lazyPopup(
+    async () => (await import('../sign-in/linked-account')).LinkedAccount,
+  ),
+  'linked-character': lazyPopup(
+    async () => (await import('../selection/linked-character')).LinkedCharacter,
+  ),
   login: lazyPopup(async () => (await import('../sign-in/login')).Login),
   recharge: lazyPopup(async () => (await import('../checkout/recharge')).Recharge),
   result: lazyPopup(async () => (await import('../result/result')).Result),

@@ -58,12 +58,15 @@ export async function prerenderedShop(
       goHome: nothing,
       goToNotArea: nothing,
       leaveFor: nothing,
+      goToShowError: nothing,
+      forgetParameters: nothing,
     },
     now: zero,
     time: createPageTime({ page: '', count: zero, deviceNow: zero, askServer: unavailable }),
     randomUuid: unavailable,
   };
   const store = createShopStore(new Transport(unavailable, clock), services, {
+    link: null,
     selection: emptySelection,
     user: null,
   });

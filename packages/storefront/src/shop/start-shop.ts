@@ -17,12 +17,18 @@ import {
   serverTimeOf,
   showLanguage,
 } from '../browser';
-import { readPageTexts, withoutToken } from '../entry';
+import {
+  type EntryRoutes,
+  carriedQuery,
+  readPageTexts,
+  replenishment,
+  withParameters,
+} from '../entry';
 import { type ShopEntry, createHostMemory } from '../first-calls';
 import type { StartChoices } from '../selection';
 import type { ShopServices } from '../services';
 import { createPageTime } from '../time';
-import { type ShopRoutes, browserPage } from './browser-page';
+import { browserPage } from './browser-page';
 import { type ShopStore, createShopStore } from './create-shop-store';
 import type { PageEvent } from './on-page-event';
 
@@ -36,7 +42,7 @@ export type StartedShop =
       readonly hydratedState?: ReturnType<ShopStore['getState']>;
     }
   /** Without a valid domain area (spec §4) only the not-area page can be shown. */
-  | { readonly kind: 'not-area'; readonly i18n: I18n };
+  | ({ readonly kind: 'not-area'; readonly i18n: I18n } & Pick<ShopServices, 'config' | 'query'>);
 
 /** Which of the two storefronts runs (spec §2). */
 export type StorefrontVersion = 'new' | 'legacy';
@@ -49,19 +55,18 @@ export type StorefrontVersion = 'new' | 'legacy';
  */
 export async function startShop(
   window: Window,
-  routes: ShopRoutes,
+  routes: EntryRoutes,
   version: StorefrontVersion,
 ): Promise<StartedShop> {
-  const { document, history, location } = window;
-  const { area, language, choices, ...entry } = entryOf(window);
+  const { document } = window;
+  const { area, isHome: _isHome, language, choices, ...entry } = entryOf(window);
   const { config } = entry;
-  history.replaceState(history.state, '', location.pathname + withoutToken(location.search));
 
   showLanguage(language);
   const critical = textsInPage(document, language);
   const i18n = await createI18n({ language, critical, load: loadCatalogue });
 
-  if (area === null) return { kind: 'not-area', i18n };
+  if (area === null) return { kind: 'not-area', i18n, config, query: entry.query };
 
   const randomUuid = (): string => crypto.randomUUID();
   const services: ShopServices = {
@@ -77,7 +82,10 @@ export async function startShop(
       askServer: askServerTime,
     }),
     page: {
-      ...browserPage(window, routes),
+      ...browserPage(window, routes, {
+        carried: carriedQuery({ ...entry, brand: config.brand, area, link: null }),
+        withoutArea: withParameters('', replenishment(entry.query)),
+      }),
       presentGateway:
         config.brand.gatewayScript === undefined ? undefined : gatewayOf(config, window),
     },

@@ -1,3 +1,4 @@
 export { isSignInKind } from './providers/registry';
 export { SignInReturn, type SignInReturnProps } from './sign-in-return';
+export { useEntryToken } from './use-entry-token';
 export { useAccountCheck, useAccountElsewhere } from './use-account-elsewhere';

@@ -22,6 +22,8 @@ const still: PageActions = {
   goHome: () => undefined,
   goToNotArea: () => undefined,
   leaveFor: () => undefined,
+  goToShowError: () => undefined,
+  forgetParameters: () => undefined,
   openWindow: () => null,
   copy: () => Promise.resolve(),
   presentGateway: undefined,

@@ -39,7 +39,7 @@ export function NotAreaMessage({
       ]}
       supportHref={supportHref}
       text={t('page.notAreaTip')}
-      title={t('page.notAreaTitle')}
+      title={t('page.errorParamsTitle')}
     >
       {areas.length > 0 && (
         <>

@@ -125,11 +125,11 @@ export const critical = {
   'page.errorParamsTitle': 'عنوان الصفحة غير مكتمل',
   'page.errorParamsReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
   'page.errorParamsSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
-  'page.notAreaTitle': 'تعذّر تحديد منطقتك',
   'page.notAreaTip': 'لا يحدد هذا الرابط متجر أي منطقة يجب فتحه',
   'page.notAreaReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
   'page.notAreaSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
   'page.notAreaChoose': 'اختر منطقتك',
+  'region.global': 'عالمي',
 
   // The four steps of the old version
   'step.label': 'الخطوات',

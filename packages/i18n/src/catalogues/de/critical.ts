@@ -124,11 +124,11 @@ export const critical = {
   'page.errorParamsTitle': 'Die Adresse der Seite ist unvollständig',
   'page.errorParamsReenter': 'Öffne die Seite noch einmal aus dem Spiel und setze ein Lesezeichen',
   'page.errorParamsSupport': 'Oder frag den Kundenservice nach dem richtigen Link',
-  'page.notAreaTitle': 'Deine Region konnte nicht ermittelt werden',
   'page.notAreaTip': 'Dieser Link sagt nicht, für welche Region der Shop geöffnet werden soll',
   'page.notAreaReenter': 'Öffne die Seite noch einmal aus dem Spiel und setze ein Lesezeichen',
   'page.notAreaSupport': 'Oder frag den Kundenservice nach dem richtigen Link',
   'page.notAreaChoose': 'Wähle deine Region',
+  'region.global': 'Weltweit',
 
   // The four steps of the old version
   'step.label': 'Schritte',

@@ -40,6 +40,20 @@ export const deferred = {
   'game.empty': 'Hier gibt es noch keine Spiele',
   'game.search': 'Spiele suchen',
   'game.title': 'Spiel wählen',
+  'link.accountText':
+    'Das Spiel hat den Shop mit einem anderen Konto geöffnet als dem hier angemeldeten. Welches möchtest du verwenden?',
+  'link.accountTitle': 'Welches Konto?',
+  'link.characterText':
+    'Der Link gehört zu einer anderen Figur als der zuletzt gewählten. Wer soll den Kauf erhalten?',
+  'link.characterTitle': 'Welche Figur?',
+  'link.chosenLast': 'Zuletzt gewählt',
+  'link.fromLink': 'Aus dem Link',
+  'link.keep': 'Meine behalten',
+  'link.noServer': 'Den Server aus dem Link gibt es nicht. Wähle deinen Server',
+  'link.signInFailed':
+    'Der Link konnte dich nicht anmelden. Melde dich hier an oder öffne den Shop noch einmal aus dem Spiel',
+  'link.signedIn': 'Hier angemeldet',
+  'link.take': 'Aus dem Link nehmen',
   'server.all': 'Alle Server',
   'server.area': 'Zone',
   'server.empty': 'Dieses Spiel hat noch keine Server',
@@ -55,7 +69,6 @@ export const deferred = {
   'recharge.title': 'Aufladung',
   'recharge.recipient': 'Für',
   'recharge.region': 'Region',
-  'region.global': 'Weltweit',
   'recharge.channels': 'Zahlungsart',
   'recharge.chooseChannel': 'Zahlungsart wählen',
   'recharge.noChannel': 'Keine Zahlungsart hier nimmt diesen Betrag an',

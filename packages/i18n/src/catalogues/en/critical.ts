@@ -126,11 +126,11 @@ export const critical = {
   'page.errorParamsTitle': 'The page address is not complete',
   'page.errorParamsReenter': 'Enter again from the game and bookmark the page',
   'page.errorParamsSupport': 'Or ask customer service for the correct link',
-  'page.notAreaTitle': 'Your region could not be determined',
   'page.notAreaTip': 'This link does not say which region’s shop to open',
   'page.notAreaReenter': 'Enter again from the game and bookmark the page',
   'page.notAreaSupport': 'Or ask customer service for the correct link',
   'page.notAreaChoose': 'Choose your region',
+  'region.global': 'Worldwide',
 
   // The four steps of the old version
   'step.label': 'Steps',

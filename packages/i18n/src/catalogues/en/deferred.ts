@@ -37,6 +37,20 @@ export const deferred = {
   'game.empty': 'There are no games here yet',
   'game.search': 'Search games',
   'game.title': 'Choose a game',
+  'link.accountText':
+    'The game opened the shop with another account than the one signed in here. Which one do you want to use?',
+  'link.accountTitle': 'Which account?',
+  'link.characterText':
+    'The link is for another character than the one you chose last. Who should receive the purchase?',
+  'link.characterTitle': 'Which character?',
+  'link.chosenLast': 'Chosen last',
+  'link.fromLink': 'From the link',
+  'link.keep': 'Keep mine',
+  'link.noServer': 'The server in the link does not exist. Choose your server',
+  'link.signInFailed':
+    'The link could not sign you in. Sign in here, or open the shop from the game again',
+  'link.signedIn': 'Signed in here',
+  'link.take': 'Use the link’s',
   'server.all': 'All servers',
   'server.area': 'Area',
   'server.empty': 'This game has no servers yet',
@@ -52,7 +66,6 @@ export const deferred = {
   'recharge.title': 'Recharge info',
   'recharge.recipient': 'For',
   'recharge.region': 'Region',
-  'region.global': 'Worldwide',
   'recharge.channels': 'Payment method',
   'recharge.chooseChannel': 'Choose a payment method',
   'recharge.noChannel': 'No payment method here accepts this amount',

@@ -120,11 +120,11 @@ export const critical = {
   'page.errorParamsTitle': 'La dirección de la página está incompleta',
   'page.errorParamsReenter': 'Vuelve a entrar desde el juego y guarda la página en favoritos',
   'page.errorParamsSupport': 'O pide el enlace correcto a atención al cliente',
-  'page.notAreaTitle': 'No se ha podido determinar tu región',
   'page.notAreaTip': 'Este enlace no indica de qué región es la tienda',
   'page.notAreaReenter': 'Vuelve a entrar desde el juego y guarda la página en favoritos',
   'page.notAreaSupport': 'O pide el enlace correcto a atención al cliente',
   'page.notAreaChoose': 'Elige tu región',
+  'region.global': 'Todo el mundo',
 
   // The four steps of the old version
   'step.label': 'Pasos',

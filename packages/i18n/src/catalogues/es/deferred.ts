@@ -39,6 +39,20 @@ export const deferred = {
   'game.empty': 'Aún no hay juegos aquí',
   'game.search': 'Buscar juegos',
   'game.title': 'Elige un juego',
+  'link.accountText':
+    'El juego ha abierto la tienda con una cuenta distinta de la que tiene la sesión iniciada aquí. ¿Cuál quieres usar?',
+  'link.accountTitle': '¿Qué cuenta?',
+  'link.characterText':
+    'El enlace es de otro personaje que el último que elegiste. ¿Quién debe recibir la compra?',
+  'link.characterTitle': '¿Qué personaje?',
+  'link.chosenLast': 'Última elección',
+  'link.fromLink': 'Del enlace',
+  'link.keep': 'Mantener el mío',
+  'link.noServer': 'El servidor del enlace no existe. Elige tu servidor',
+  'link.signInFailed':
+    'El enlace no ha podido iniciar tu sesión. Inicia sesión aquí o vuelve a abrir la tienda desde el juego',
+  'link.signedIn': 'Sesión iniciada aquí',
+  'link.take': 'Usar el del enlace',
   'server.all': 'Todos los servidores',
   'server.area': 'Zona',
   'server.empty': 'Este juego aún no tiene servidores',
@@ -54,7 +68,6 @@ export const deferred = {
   'recharge.title': 'Datos de la recarga',
   'recharge.recipient': 'Para',
   'recharge.region': 'Región',
-  'region.global': 'Todo el mundo',
   'recharge.channels': 'Forma de pago',
   'recharge.chooseChannel': 'Elige una forma de pago',
   'recharge.noChannel': 'Aquí ninguna forma de pago acepta este importe',

@@ -125,11 +125,11 @@ export const critical = {
   'page.errorParamsTitle': 'L’adresse de la page est incomplète',
   'page.errorParamsReenter': 'Rouvrez la page depuis le jeu et ajoutez-la à vos favoris',
   'page.errorParamsSupport': 'Ou demandez le bon lien au service client',
-  'page.notAreaTitle': 'Votre région n’a pas pu être déterminée',
   'page.notAreaTip': 'Ce lien n’indique pas de quelle région ouvrir la boutique',
   'page.notAreaReenter': 'Rouvrez la page depuis le jeu et ajoutez-la à vos favoris',
   'page.notAreaSupport': 'Ou demandez le bon lien au service client',
   'page.notAreaChoose': 'Choisissez votre région',
+  'region.global': 'Monde entier',
 
   // The four steps of the old version
   'step.label': 'Étapes',

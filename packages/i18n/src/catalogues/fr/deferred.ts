@@ -39,6 +39,20 @@ export const deferred = {
   'game.empty': 'Il n’y a pas encore de jeux ici',
   'game.search': 'Rechercher un jeu',
   'game.title': 'Choisir un jeu',
+  'link.accountText':
+    'Le jeu a ouvert la boutique avec un autre compte que celui connecté ici. Lequel souhaitez-vous utiliser ?',
+  'link.accountTitle': 'Quel compte ?',
+  'link.characterText':
+    'Le lien concerne un autre personnage que le dernier choisi. Qui doit recevoir l’achat ?',
+  'link.characterTitle': 'Quel personnage ?',
+  'link.chosenLast': 'Dernier choix',
+  'link.fromLink': 'Du lien',
+  'link.keep': 'Garder le mien',
+  'link.noServer': 'Le serveur du lien n’existe pas. Choisissez votre serveur',
+  'link.signInFailed':
+    'Le lien n’a pas pu vous connecter. Connectez-vous ici ou rouvrez la boutique depuis le jeu',
+  'link.signedIn': 'Connecté ici',
+  'link.take': 'Prendre celui du lien',
   'server.all': 'Tous les serveurs',
   'server.area': 'Zone',
   'server.empty': 'Ce jeu n’a pas encore de serveur',
@@ -54,7 +68,6 @@ export const deferred = {
   'recharge.title': 'Détails de la recharge',
   'recharge.recipient': 'Pour',
   'recharge.region': 'Région',
-  'region.global': 'Monde entier',
   'recharge.channels': 'Moyen de paiement',
   'recharge.chooseChannel': 'Choisir un moyen de paiement',
   'recharge.noChannel': 'Aucun moyen de paiement n’accepte ce montant ici',

@@ -119,11 +119,11 @@ export const critical = {
   'page.errorParamsTitle': 'Alamat halaman tidak lengkap',
   'page.errorParamsReenter': 'Buka lagi dari game dan simpan halaman ini sebagai bookmark',
   'page.errorParamsSupport': 'Atau minta tautan yang benar ke layanan pelanggan',
-  'page.notAreaTitle': 'Wilayahmu tidak dapat ditentukan',
   'page.notAreaTip': 'Tautan ini tidak menyebut toko wilayah mana yang dibuka',
   'page.notAreaReenter': 'Buka lagi dari game dan simpan halaman ini sebagai bookmark',
   'page.notAreaSupport': 'Atau minta tautan yang benar ke layanan pelanggan',
   'page.notAreaChoose': 'Pilih wilayahmu',
+  'region.global': 'Seluruh dunia',
 
   // The four steps of the old version
   'step.label': 'Langkah',

@@ -37,6 +37,20 @@ export const deferred = {
   'game.empty': 'Belum ada game di sini',
   'game.search': 'Cari game',
   'game.title': 'Pilih game',
+  'link.accountText':
+    'Game membuka toko dengan akun lain, bukan akun yang masuk di sini. Mana yang ingin kamu gunakan?',
+  'link.accountTitle': 'Akun yang mana?',
+  'link.characterText':
+    'Tautan ini untuk karakter lain, bukan yang terakhir kamu pilih. Siapa yang menerima pembelian?',
+  'link.characterTitle': 'Karakter yang mana?',
+  'link.chosenLast': 'Terakhir dipilih',
+  'link.fromLink': 'Dari tautan',
+  'link.keep': 'Tetap pilihanku',
+  'link.noServer': 'Server pada tautan tidak ada. Pilih servermu',
+  'link.signInFailed':
+    'Tautan tidak dapat memasukkanmu. Masuk di sini, atau buka lagi toko dari game',
+  'link.signedIn': 'Masuk di sini',
+  'link.take': 'Pakai dari tautan',
   'server.all': 'Semua server',
   'server.area': 'Zona',
   'server.empty': 'Game ini belum punya server',
@@ -52,7 +66,6 @@ export const deferred = {
   'recharge.title': 'Info top up',
   'recharge.recipient': 'Untuk',
   'recharge.region': 'Wilayah',
-  'region.global': 'Seluruh dunia',
   'recharge.channels': 'Metode pembayaran',
   'recharge.chooseChannel': 'Pilih metode pembayaran',
   'recharge.noChannel': 'Tidak ada metode pembayaran untuk jumlah ini di sini',

@@ -123,11 +123,11 @@ export const critical = {
   'page.errorParamsTitle': 'L’indirizzo della pagina è incompleto',
   'page.errorParamsReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
   'page.errorParamsSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
-  'page.notAreaTitle': 'Impossibile determinare la tua regione',
   'page.notAreaTip': 'Questo link non indica di quale regione aprire il negozio',
   'page.notAreaReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
   'page.notAreaSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
   'page.notAreaChoose': 'Scegli la tua regione',
+  'region.global': 'Tutto il mondo',
 
   // The four steps of the old version
   'step.label': 'Passaggi',

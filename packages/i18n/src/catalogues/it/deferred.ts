@@ -39,6 +39,20 @@ export const deferred = {
   'game.empty': 'Qui non ci sono ancora giochi',
   'game.search': 'Cerca giochi',
   'game.title': 'Scegli un gioco',
+  'link.accountText':
+    'Il gioco ha aperto lo shop con un account diverso da quello connesso qui. Quale vuoi usare?',
+  'link.accountTitle': 'Quale account?',
+  'link.characterText':
+    'Il link è per un personaggio diverso dall’ultimo scelto. Chi deve ricevere l’acquisto?',
+  'link.characterTitle': 'Quale personaggio?',
+  'link.chosenLast': 'Ultima scelta',
+  'link.fromLink': 'Dal link',
+  'link.keep': 'Tieni il mio',
+  'link.noServer': 'Il server del link non esiste. Scegli il tuo server',
+  'link.signInFailed':
+    'Il link non ha potuto farti accedere. Accedi qui o riapri lo shop dal gioco',
+  'link.signedIn': 'Connesso qui',
+  'link.take': 'Usa quello del link',
   'server.all': 'Tutti i server',
   'server.area': 'Zona',
   'server.empty': 'Questo gioco non ha ancora server',
@@ -54,7 +68,6 @@ export const deferred = {
   'recharge.title': 'Dettagli ricarica',
   'recharge.recipient': 'Per',
   'recharge.region': 'Regione',
-  'region.global': 'Tutto il mondo',
   'recharge.channels': 'Metodo di pagamento',
   'recharge.chooseChannel': 'Scegli un metodo di pagamento',
   'recharge.noChannel': 'Qui nessun metodo di pagamento accetta questo importo',

@@ -120,11 +120,11 @@ export const critical = {
   'page.errorParamsTitle': 'ページのアドレスが不完全です',
   'page.errorParamsReenter': 'ゲームから開き直し、ページをブックマークしてください',
   'page.errorParamsSupport': 'または、カスタマーサポートに正しいリンクをご依頼ください',
-  'page.notAreaTitle': '地域を特定できませんでした',
   'page.notAreaTip': 'このリンクには、どの地域のショップを開くかの情報がありません',
   'page.notAreaReenter': 'ゲームから開き直し、ページをブックマークしてください',
   'page.notAreaSupport': 'または、カスタマーサポートに正しいリンクをご依頼ください',
   'page.notAreaChoose': '地域を選択してください',
+  'region.global': '全世界',
 
   // The four steps of the old version
   'step.label': 'ステップ',

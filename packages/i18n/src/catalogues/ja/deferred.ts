@@ -39,6 +39,20 @@ export const deferred = {
   'game.empty': 'まだゲームがありません',
   'game.search': 'ゲームを検索',
   'game.title': 'ゲームを選択',
+  'link.accountText':
+    'ゲームは、ここでログインしているものとは別のアカウントでショップを開きました。どちらを使いますか？',
+  'link.accountTitle': 'どのアカウントですか？',
+  'link.characterText':
+    'このリンクは、前回選んだものとは別のキャラクター用です。購入したものを受け取るのはどちらですか？',
+  'link.characterTitle': 'どのキャラクターですか？',
+  'link.chosenLast': '前回の選択',
+  'link.fromLink': 'リンクの内容',
+  'link.keep': '自分の選択のまま',
+  'link.noServer': 'リンクのサーバーが見つかりません。サーバーを選んでください',
+  'link.signInFailed':
+    'リンクではログインできませんでした。ここでログインするか、ゲームからショップを開き直してください',
+  'link.signedIn': 'ここでログイン中',
+  'link.take': 'リンクの内容を使う',
   'server.all': 'すべてのサーバー',
   'server.area': 'エリア',
   'server.empty': 'このゲームにはまだサーバーがありません',
@@ -54,7 +68,6 @@ export const deferred = {
   'recharge.title': 'チャージ情報',
   'recharge.recipient': 'チャージ先',
   'recharge.region': '地域',
-  'region.global': '全世界',
   'recharge.channels': '支払い方法',
   'recharge.chooseChannel': '支払い方法を選択',
   'recharge.noChannel': 'この金額を扱える支払い方法がここにはありません',

@@ -115,11 +115,11 @@ export const critical = {
   'page.errorParamsTitle': '페이지 주소가 올바르지 않습니다',
   'page.errorParamsReenter': '게임에서 다시 들어와 페이지를 즐겨찾기에 추가해 주세요',
   'page.errorParamsSupport': '또는 고객센터에 올바른 링크를 요청해 주세요',
-  'page.notAreaTitle': '지역을 확인할 수 없습니다',
   'page.notAreaTip': '이 링크에는 어느 지역 상점을 열지 나와 있지 않습니다',
   'page.notAreaReenter': '게임에서 다시 들어와 페이지를 즐겨찾기에 추가해 주세요',
   'page.notAreaSupport': '또는 고객센터에 올바른 링크를 요청해 주세요',
   'page.notAreaChoose': '지역을 선택해 주세요',
+  'region.global': '전 세계',
 
   // The four steps of the old version
   'step.label': '단계',

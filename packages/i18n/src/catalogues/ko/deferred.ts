@@ -37,6 +37,20 @@ export const deferred = {
   'game.empty': '아직 게임이 없습니다',
   'game.search': '게임 검색',
   'game.title': '게임 선택',
+  'link.accountText':
+    '게임이 여기에 로그인된 계정과 다른 계정으로 상점을 열었습니다. 어느 계정을 사용할까요?',
+  'link.accountTitle': '어느 계정인가요?',
+  'link.characterText':
+    '이 링크는 마지막에 선택한 것과 다른 캐릭터의 링크입니다. 누가 구매 상품을 받을까요?',
+  'link.characterTitle': '어느 캐릭터인가요?',
+  'link.chosenLast': '마지막 선택',
+  'link.fromLink': '링크의 내용',
+  'link.keep': '내 선택 유지',
+  'link.noServer': '링크에 있는 서버가 없습니다. 서버를 선택하세요',
+  'link.signInFailed':
+    '링크로 로그인하지 못했습니다. 여기에서 로그인하거나 게임에서 상점을 다시 여세요',
+  'link.signedIn': '여기에 로그인됨',
+  'link.take': '링크의 내용 사용',
   'server.all': '전체 서버',
   'server.area': '구역',
   'server.empty': '아직 이 게임의 서버가 없습니다',
@@ -52,7 +66,6 @@ export const deferred = {
   'recharge.title': '충전 정보',
   'recharge.recipient': '충전 대상',
   'recharge.region': '지역',
-  'region.global': '전 세계',
   'recharge.channels': '결제 수단',
   'recharge.chooseChannel': '결제 수단 선택',
   'recharge.noChannel': '이 금액을 결제할 수 있는 수단이 없습니다',

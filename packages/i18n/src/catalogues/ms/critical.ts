@@ -119,11 +119,11 @@ export const critical = {
   'page.errorParamsTitle': 'Alamat halaman tidak lengkap',
   'page.errorParamsReenter': 'Buka semula dari permainan dan simpan halaman ini sebagai penanda',
   'page.errorParamsSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
-  'page.notAreaTitle': 'Wilayah anda tidak dapat ditentukan',
   'page.notAreaTip': 'Pautan ini tidak menyatakan kedai wilayah mana yang perlu dibuka',
   'page.notAreaReenter': 'Buka semula dari permainan dan simpan halaman ini sebagai penanda',
   'page.notAreaSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
   'page.notAreaChoose': 'Pilih wilayah anda',
+  'region.global': 'Seluruh dunia',
 
   // The four steps of the old version
   'step.label': 'Langkah',

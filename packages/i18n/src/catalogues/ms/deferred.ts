@@ -38,6 +38,20 @@ export const deferred = {
   'game.empty': 'Belum ada permainan di sini',
   'game.search': 'Cari permainan',
   'game.title': 'Pilih permainan',
+  'link.accountText':
+    'Permainan membuka kedai dengan akaun lain, bukan akaun yang dilog masuk di sini. Yang mana mahu digunakan?',
+  'link.accountTitle': 'Akaun yang mana?',
+  'link.characterText':
+    'Pautan ini untuk watak lain, bukan yang terakhir anda pilih. Siapa yang menerima pembelian?',
+  'link.characterTitle': 'Watak yang mana?',
+  'link.chosenLast': 'Pilihan terakhir',
+  'link.fromLink': 'Daripada pautan',
+  'link.keep': 'Kekalkan pilihan saya',
+  'link.noServer': 'Pelayan dalam pautan tidak wujud. Pilih pelayan anda',
+  'link.signInFailed':
+    'Pautan tidak dapat melog masuk anda. Log masuk di sini, atau buka semula kedai daripada permainan',
+  'link.signedIn': 'Dilog masuk di sini',
+  'link.take': 'Guna daripada pautan',
   'server.all': 'Semua pelayan',
   'server.area': 'Zon',
   'server.empty': 'Permainan ini belum ada pelayan',
@@ -53,7 +67,6 @@ export const deferred = {
   'recharge.title': 'Maklumat tambah nilai',
   'recharge.recipient': 'Untuk',
   'recharge.region': 'Wilayah',
-  'region.global': 'Seluruh dunia',
   'recharge.channels': 'Kaedah pembayaran',
   'recharge.chooseChannel': 'Pilih kaedah pembayaran',
   'recharge.noChannel': 'Tiada kaedah pembayaran di sini untuk jumlah ini',

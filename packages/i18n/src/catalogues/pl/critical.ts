@@ -122,11 +122,11 @@ export const critical = {
   'page.errorParamsTitle': 'Adres strony jest niepełny',
   'page.errorParamsReenter': 'Wejdź ponownie z gry i dodaj stronę do zakładek',
   'page.errorParamsSupport': 'Albo poproś obsługę klienta o właściwy link',
-  'page.notAreaTitle': 'Nie udało się ustalić Twojego regionu',
   'page.notAreaTip': 'Ten link nie wskazuje, sklep którego regionu otworzyć',
   'page.notAreaReenter': 'Wejdź ponownie z gry i dodaj stronę do zakładek',
   'page.notAreaSupport': 'Albo poproś obsługę klienta o właściwy link',
   'page.notAreaChoose': 'Wybierz swój region',
+  'region.global': 'Cały świat',
 
   // The four steps of the old version
   'step.label': 'Kroki',

@@ -121,11 +121,11 @@ export const critical = {
   'page.errorParamsTitle': 'O endereço da página está incompleto',
   'page.errorParamsReenter': 'Entre novamente pelo jogo e salve a página nos favoritos',
   'page.errorParamsSupport': 'Ou peça o link correto ao atendimento',
-  'page.notAreaTitle': 'Não foi possível identificar a sua região',
   'page.notAreaTip': 'Este link não informa de qual região é a loja',
   'page.notAreaReenter': 'Entre novamente pelo jogo e salve a página nos favoritos',
   'page.notAreaSupport': 'Ou peça o link correto ao atendimento',
   'page.notAreaChoose': 'Escolha sua região',
+  'region.global': 'Mundo todo',
 
   // The four steps of the old version
   'step.label': 'Etapas',

@@ -38,6 +38,20 @@ export const deferred = {
   'game.empty': 'Ainda não há jogos aqui',
   'game.search': 'Buscar jogos',
   'game.title': 'Escolha um jogo',
+  'link.accountText':
+    'O jogo abriu a loja com uma conta diferente da que está conectada aqui. Qual você quer usar?',
+  'link.accountTitle': 'Qual conta?',
+  'link.characterText':
+    'O link é de outro personagem, diferente do último que você escolheu. Quem deve receber a compra?',
+  'link.characterTitle': 'Qual personagem?',
+  'link.chosenLast': 'Última escolha',
+  'link.fromLink': 'Do link',
+  'link.keep': 'Manter o meu',
+  'link.noServer': 'O servidor do link não existe. Escolha seu servidor',
+  'link.signInFailed':
+    'O link não conseguiu conectar você. Entre aqui ou abra a loja de novo pelo jogo',
+  'link.signedIn': 'Conectada aqui',
+  'link.take': 'Usar o do link',
   'server.all': 'Todos os servidores',
   'server.area': 'Zona',
   'server.empty': 'Este jogo ainda não tem servidores',
@@ -53,7 +67,6 @@ export const deferred = {
   'recharge.title': 'Dados da recarga',
   'recharge.recipient': 'Para',
   'recharge.region': 'Região',
-  'region.global': 'Mundo todo',
   'recharge.channels': 'Forma de pagamento',
   'recharge.chooseChannel': 'Escolha a forma de pagamento',
   'recharge.noChannel': 'Nenhuma forma de pagamento aqui aceita este valor',

@@ -121,11 +121,11 @@ export const critical = {
   'page.errorParamsTitle': 'Адрес страницы неполный',
   'page.errorParamsReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
   'page.errorParamsSupport': 'Или попросите у поддержки верную ссылку',
-  'page.notAreaTitle': 'Не удалось определить ваш регион',
   'page.notAreaTip': 'В ссылке не указано, магазин какого региона открыть',
   'page.notAreaReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
   'page.notAreaSupport': 'Или попросите у поддержки верную ссылку',
   'page.notAreaChoose': 'Выберите регион',
+  'region.global': 'Весь мир',
 
   // The four steps of the old version
   'step.label': 'Шаги',

@@ -37,6 +37,20 @@ export const deferred = {
   'game.empty': 'Здесь пока нет игр',
   'game.search': 'Поиск игр',
   'game.title': 'Выберите игру',
+  'link.accountText':
+    'Игра открыла магазин с другим аккаунтом, не с тем, в который выполнен вход здесь. Какой использовать?',
+  'link.accountTitle': 'Какой аккаунт?',
+  'link.characterText':
+    'Ссылка ведёт к другому персонажу, не к выбранному в прошлый раз. Кто получит покупку?',
+  'link.characterTitle': 'Какой персонаж?',
+  'link.chosenLast': 'Выбран в прошлый раз',
+  'link.fromLink': 'Из ссылки',
+  'link.keep': 'Оставить моего',
+  'link.noServer': 'Сервера из ссылки не существует. Выберите свой сервер',
+  'link.signInFailed':
+    'Войти по ссылке не удалось. Войдите здесь или снова откройте магазин из игры',
+  'link.signedIn': 'Вход выполнен здесь',
+  'link.take': 'Взять из ссылки',
   'server.all': 'Все серверы',
   'server.area': 'Зона',
   'server.empty': 'У этой игры пока нет серверов',
@@ -52,7 +66,6 @@ export const deferred = {
   'recharge.title': 'Данные пополнения',
   'recharge.recipient': 'Кому',
   'recharge.region': 'Регион',
-  'region.global': 'Весь мир',
   'recharge.channels': 'Способ оплаты',
   'recharge.chooseChannel': 'Выберите способ оплаты',
   'recharge.noChannel': 'Здесь нет способа оплаты для этой суммы',

@@ -115,11 +115,11 @@ export const critical = {
   'page.errorParamsTitle': 'ที่อยู่หน้าเว็บไม่ครบถ้วน',
   'page.errorParamsReenter': 'เข้าใหม่จากในเกม แล้วบุ๊กมาร์กหน้านี้ไว้',
   'page.errorParamsSupport': 'หรือขอลิงก์ที่ถูกต้องจากฝ่ายบริการลูกค้า',
-  'page.notAreaTitle': 'ระบุภูมิภาคของคุณไม่ได้',
   'page.notAreaTip': 'ลิงก์นี้ไม่ได้บอกว่าต้องเปิดร้านของภูมิภาคใด',
   'page.notAreaReenter': 'เข้าใหม่จากในเกม แล้วบุ๊กมาร์กหน้านี้ไว้',
   'page.notAreaSupport': 'หรือขอลิงก์ที่ถูกต้องจากฝ่ายบริการลูกค้า',
   'page.notAreaChoose': 'เลือกภูมิภาคของคุณ',
+  'region.global': 'ทั่วโลก',
 
   // The four steps of the old version
   'step.label': 'ขั้นตอน',

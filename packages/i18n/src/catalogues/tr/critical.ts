@@ -117,11 +117,11 @@ export const critical = {
   'page.errorParamsTitle': 'Sayfa adresi eksik',
   'page.errorParamsReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
   'page.errorParamsSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
-  'page.notAreaTitle': 'Bölgeniz belirlenemedi',
   'page.notAreaTip': 'Bu bağlantı hangi bölgenin mağazasının açılacağını söylemiyor',
   'page.notAreaReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
   'page.notAreaSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
   'page.notAreaChoose': 'Bölgenizi seçin',
+  'region.global': 'Dünya geneli',
 
   // The four steps of the old version
   'step.label': 'Adımlar',

@@ -37,6 +37,20 @@ export const deferred = {
   'game.empty': 'Burada henüz oyun yok',
   'game.search': 'Oyun ara',
   'game.title': 'Oyun seçin',
+  'link.accountText':
+    'Oyun, mağazayı burada oturum açılmış hesaptan başka bir hesapla açtı. Hangisini kullanmak istiyorsun?',
+  'link.accountTitle': 'Hangi hesap?',
+  'link.characterText':
+    'Bağlantı, son seçtiğinden başka bir karakter için. Satın alınanı kim alsın?',
+  'link.characterTitle': 'Hangi karakter?',
+  'link.chosenLast': 'Son seçilen',
+  'link.fromLink': 'Bağlantıdan',
+  'link.keep': 'Benimki kalsın',
+  'link.noServer': 'Bağlantıdaki sunucu yok. Sunucunu seç',
+  'link.signInFailed':
+    'Bağlantı oturumunu açamadı. Burada oturum aç ya da mağazayı oyundan yeniden aç',
+  'link.signedIn': 'Burada oturum açık',
+  'link.take': 'Bağlantıdakini kullan',
   'server.all': 'Tüm sunucular',
   'server.area': 'Alan',
   'server.empty': 'Bu oyunun henüz sunucusu yok',
@@ -52,7 +66,6 @@ export const deferred = {
   'recharge.title': 'Yükleme bilgileri',
   'recharge.recipient': 'Alıcı',
   'recharge.region': 'Bölge',
-  'region.global': 'Dünya geneli',
   'recharge.channels': 'Ödeme yöntemi',
   'recharge.chooseChannel': 'Ödeme yöntemi seçin',
   'recharge.noChannel': 'Burada bu tutarı kabul eden ödeme yöntemi yok',

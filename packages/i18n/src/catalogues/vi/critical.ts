@@ -115,11 +115,11 @@ export const critical = {
   'page.errorParamsTitle': 'Địa chỉ trang chưa đầy đủ',
   'page.errorParamsReenter': 'Hãy vào lại từ game và đánh dấu trang',
   'page.errorParamsSupport': 'Hoặc xin liên kết đúng từ bộ phận hỗ trợ',
-  'page.notAreaTitle': 'Không xác định được khu vực của bạn',
   'page.notAreaTip': 'Liên kết này không cho biết cần mở cửa hàng của khu vực nào',
   'page.notAreaReenter': 'Hãy vào lại từ game và đánh dấu trang',
   'page.notAreaSupport': 'Hoặc xin liên kết đúng từ bộ phận hỗ trợ',
   'page.notAreaChoose': 'Chọn khu vực của bạn',
+  'region.global': 'Toàn cầu',
 
   // The four steps of the old version
   'step.label': 'Các bước',

@@ -39,6 +39,20 @@ export const deferred = {
   'game.empty': 'Chưa có game nào',
   'game.search': 'Tìm game',
   'game.title': 'Chọn game',
+  'link.accountText':
+    'Trò chơi đã mở cửa hàng bằng một tài khoản khác với tài khoản đang đăng nhập ở đây. Bạn muốn dùng tài khoản nào?',
+  'link.accountTitle': 'Tài khoản nào?',
+  'link.characterText':
+    'Liên kết dành cho nhân vật khác với nhân vật bạn chọn lần trước. Ai sẽ nhận món hàng?',
+  'link.characterTitle': 'Nhân vật nào?',
+  'link.chosenLast': 'Lần chọn trước',
+  'link.fromLink': 'Từ liên kết',
+  'link.keep': 'Giữ lựa chọn của tôi',
+  'link.noServer': 'Máy chủ trong liên kết không tồn tại. Hãy chọn máy chủ của bạn',
+  'link.signInFailed':
+    'Liên kết không thể đăng nhập cho bạn. Hãy đăng nhập ở đây hoặc mở lại cửa hàng từ trò chơi',
+  'link.signedIn': 'Đang đăng nhập ở đây',
+  'link.take': 'Dùng theo liên kết',
   'server.all': 'Tất cả máy chủ',
   'server.area': 'Cụm máy chủ',
   'server.empty': 'Game này chưa có máy chủ',
@@ -54,7 +68,6 @@ export const deferred = {
   'recharge.title': 'Thông tin nạp',
   'recharge.recipient': 'Nạp cho',
   'recharge.region': 'Khu vực',
-  'region.global': 'Toàn cầu',
   'recharge.channels': 'Phương thức thanh toán',
   'recharge.chooseChannel': 'Chọn phương thức thanh toán',
   'recharge.noChannel': 'Không có phương thức nào ở đây hỗ trợ số tiền này',

@@ -115,11 +115,11 @@ export const critical = {
   'page.errorParamsTitle': '页面地址不完整',
   'page.errorParamsReenter': '请从游戏重新进入，并收藏该页面',
   'page.errorParamsSupport': '或联系客服获取正确的链接',
-  'page.notAreaTitle': '无法确定你所在的地区',
   'page.notAreaTip': '该链接没有说明要打开哪个地区的商店',
   'page.notAreaReenter': '请从游戏重新进入，并收藏该页面',
   'page.notAreaSupport': '或联系客服获取正确的链接',
   'page.notAreaChoose': '请选择地区',
+  'region.global': '全球',
 
   // The four steps of the old version
   'step.label': '步骤',

@@ -115,11 +115,11 @@ export const critical = {
   'page.errorParamsTitle': '頁面網址不完整',
   'page.errorParamsReenter': '請從遊戲重新進入，並將頁面加入書籤',
   'page.errorParamsSupport': '或聯絡客服取得正確的連結',
-  'page.notAreaTitle': '無法判斷你所在的地區',
   'page.notAreaTip': '這個連結沒有說明要開啟哪個地區的商店',
   'page.notAreaReenter': '請從遊戲重新進入，並將頁面加入書籤',
   'page.notAreaSupport': '或聯絡客服取得正確的連結',
   'page.notAreaChoose': '請選擇地區',
+  'region.global': '全球',
 
   // The four steps of the old version
   'step.label': '步驟',

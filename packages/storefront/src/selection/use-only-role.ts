@@ -2,10 +2,12 @@ import { useRoleListQuery } from '@shop/api-client';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useServices } from '../services';
 import { selectUser } from '../session';
 import { roleListArgs } from './catalogue-args';
+import { selectLink } from './link-slice';
 import { selectSelection, selectionSlice } from './selection-slice';
+
+const { roleChosen, roleCleared } = selectionSlice.actions;
 
 /** Returns the arguments of the role list query; `skipToken` while a choice is missing. */
 export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
@@ -14,27 +16,22 @@ export function useRoleListArgs(): Parameters<typeof useRoleListQuery>[0] {
 }
 
 /**
- * Chooses the role the link names, or the only one (spec §2). Clears a saved role that the player no
+ * Chooses the only role, unless a link is still to choose one. Clears a saved role that the player no
  * longer has.
  */
-export function useEntryRole(): void {
+export function useOnlyRole(): void {
   const dispatch = useDispatch();
-  const { query } = useServices();
-  const { game, role } = useSelector(selectSelection);
+  const link = useSelector(selectLink);
+  const { role } = useSelector(selectSelection);
   const { data, isFetching } = useRoleListQuery(useRoleListArgs());
-
   useEffect(() => {
     if (data === undefined || isFetching) return;
-    const isKnown = data.roles.some(({ role_id }) => role_id === role?.value);
-    if (role !== null && !isKnown) dispatch(selectionSlice.actions.roleCleared());
-    if (role !== null) return;
-
     const [only] = data.roles;
-    const linked = data.roles.find(
-      ({ role_id }) => game?.clientId === query.clientId && role_id === query.roleId,
-    );
-    const found = linked ?? (data.roles.length === 1 ? only : undefined);
-    if (found === undefined) return;
-    dispatch(selectionSlice.actions.roleChosen({ value: found.role_id, display: found.name }));
-  }, [data, isFetching, role, game, query, dispatch]);
+    if (role !== null) {
+      const isKnown = data.roles.some(({ role_id }) => role_id === role.value);
+      if (!isKnown) dispatch(roleCleared());
+    } else if (only !== undefined && data.roles.length === 1 && link === null) {
+      dispatch(roleChosen({ value: only.role_id, display: only.name }));
+    }
+  }, [data, isFetching, role, link, dispatch]);
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { testRoutes } from '../testing/test-routes';
+import { entryAddress, withoutLink } from './entry-address';
+
+const brand = { gameCodes: { starfall: { clientId: '510001', area: 'universal' } } } as const;
+
+function begins(address: string): string {
+  const { pathname, search } = new URL(`http://shop.localhost${address}`);
+  const begun = entryAddress({ pathname, search }, brand, testRoutes);
+  return begun.pathname + begun.search;
+}
+
+it.each([
+  ['/', '/selectGoods'],
+  ['/?client_id=1', '/selectGoods?client_id=1'],
+  ['/selectGame', '/selectGoods'],
+  ['/selectGame/', '/selectGoods'],
+  ['/layoutGame', '/selectGoods'],
+  ['/result?billing_no=b', '/selectGoods?billing_no=b'],
+  ['/selectGoods', '/selectGoods'],
+  ['/my', '/my'],
+  ['/selectgame', '/selectgame'],
+  ['/anything/else', '/anything/else'],
+])('a visit to %s begins on %s (spec §2)', (address, expected) => {
+  expect(begins(address)).toBe(expected);
+});
+
+describe('a game code (spec §2)', () => {
+  it.each([
+    ['/@starfall', '/selectGoods?client_id=510001&domain_area=universal'],
+    ['/@StarFall/', '/selectGoods?client_id=510001&domain_area=universal'],
+    [
+      '/@starfall?utm_source=x&client_id=9&domain_area=sea',
+      '/selectGoods?utm_source=x&client_id=510001&domain_area=universal',
+    ],
+  ])('at %s leads to %s', (address, expected) => {
+    expect(begins(address)).toBe(expected);
+  });
+
+  it.each(['/@', '/@unknown', '/@constructor', '/@%E0%A4%A', '/@starfall/more'])(
+    'that is unknown, %s, leads to the page for wrong parameters',
+    (address) => {
+      expect(begins(address)).toBe('/showError');
+    },
+  );
+});
+
+describe('a link that is not well formed', () => {
+  it.each([
+    '/?client_id=<script>',
+    '/?client_id=1&server_id=a b',
+    `/selectGoods?role_id=${'x'.repeat(65)}`,
+    '/my?area_id=../1',
+  ])('%s leads to the page for wrong parameters, without the link', (address) => {
+    expect(begins(address)).toBe('/showError');
+  });
+
+  it('keeps what is not of the link', () => {
+    expect(begins('/?client_id=a b&replenish_id=r1')).toBe('/showError?replenish_id=r1');
+  });
+
+  it('is none if a parameter is empty', () => {
+    expect(begins('/?client_id=')).toBe('/selectGoods?client_id=');
+  });
+});
+
+it.each([
+  ['?client_id=1&server_id=s1&role_id=r&area_id=a&utm_source=x', '?utm_source=x'],
+  ['?client_id=1', ''],
+  ['', ''],
+])('%s without its link is "%s"', (search, rest) => {
+  expect(withoutLink(search)).toBe(rest);
+});

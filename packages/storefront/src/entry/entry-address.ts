@@ -1,0 +1,56 @@
+import type { Brand } from '@shop/brands';
+import { linkParameters, hasBrokenLink } from './entry-query';
+
+/** The paths of an app to which an entry can lead. */
+export interface EntryRoutes {
+  /** The page a visit begins on; it is prerendered. */
+  readonly home: string;
+  readonly notArea: string;
+  readonly showError: string;
+  /** Paths that redirect to `home` (spec §2). */
+  readonly redirected: readonly string[];
+}
+
+/** Path and query of an address. */
+export type EntryAddress = Pick<Location, 'pathname' | 'search'>;
+
+/** Returns the query with some parameters set or, where the value is null, removed. */
+export function withParameters(
+  search: string,
+  values: Readonly<Record<string, string | null>>,
+): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Returns the query without the game, area, server and role of a link. */
+export function withoutLink(search: string): string {
+  return withParameters(search, Object.fromEntries(linkParameters.map((name) => [name, null])));
+}
+
+/**
+ * Returns the address a visit begins on (spec §2): the home page instead of a redirected path or of a
+ * game-code landing, and the page for wrong parameters if the link is not well formed. Redirecting
+ * before the first render saves a render, and the code of a redirecting route.
+ */
+export function entryAddress(
+  { pathname, search }: EntryAddress,
+  { gameCodes = {} }: Pick<Brand, 'gameCodes'>,
+  routes: EntryRoutes,
+): EntryAddress {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (path.startsWith('/@')) {
+    const code = path.slice(2).toLowerCase();
+    const [, game] = Object.entries(gameCodes).find(([known]) => known === code) ?? [];
+    if (game === undefined) return { pathname: routes.showError, search: withoutLink(search) };
+    const values = { client_id: game.clientId, domain_area: game.area };
+    return { pathname: routes.home, search: withParameters(search, values) };
+  }
+  if (hasBrokenLink(search)) return { pathname: routes.showError, search: withoutLink(search) };
+  return { pathname: routes.redirected.includes(path) ? routes.home : pathname, search };
+}

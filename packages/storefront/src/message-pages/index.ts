@@ -1,0 +1,1 @@
+export { NotAreaPage, type NotAreaPageProps } from './not-area-page';

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { selectPopups } from '../popups';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
+import { type Reply, content } from '../testing/test-back-end';
+import { openTestShop, sky } from '../testing/test-shop';
+import { selectToasts } from '../toasts';
+import { selectResult } from './result-slice';
+import { useLinkedOrder } from './use-linked-order';
+
+const path = '/api/pay/getOrderInfo';
+const order = {
+  ...{ billing_no: 'B1', status: 'success', user_name: 'ann', game_name: 'Sky' },
+  ...{ game_server_name: 'S1', role_name: 'Ann', product_name: '300 gems' },
+  ...{ price: 4.99, currency: 'USD', url: '' },
+};
+
+async function visit(search: string, reply: Reply | null = content(order), isSignedIn = true) {
+  const forgotten: (readonly string[])[] = [];
+  const shop = openTestShop({
+    search,
+    isSignedIn,
+    saved: { game: sky },
+    page: { forgetParameters: (names) => forgotten.push(names) },
+    answers: reply === null ? {} : { [path]: () => reply },
+  });
+  await renderHookInShop(shop, useLinkedOrder, undefined);
+  await advanceTime(1_000);
+  const { store, backEnd } = shop;
+  return {
+    forgotten,
+    asked: backEnd.sentTo(path),
+    result: selectResult(store.getState()),
+    popups: selectPopups(store.getState()),
+    said: selectToasts(store.getState()).map(({ text }) => text),
+  };
+}
+
+it('shows the order of a link, and takes it out of the address (spec §2, billing_no)', async () => {
+  const { popups, result, forgotten } = await visit('?billing_no=B1');
+  expect(popups).toEqual(['result']);
+  expect(result).toMatchObject({ billingNo: 'B1', payLink: null, summary: { goods: '300 gems' } });
+  expect(forgotten).toEqual([['billing_no']]);
+});
+
+it('says that the link is not valid when the order is not the player’s', async () => {
+  const { popups, said, forgotten } = await visit('?billing_no=B9', {
+    code: -404,
+    msg: '',
+    content: null,
+  });
+  expect(popups).toEqual([]);
+  expect(said).toEqual([{ kind: 'key', key: 'error.badLink' }]);
+  expect(forgotten).toEqual([['billing_no']]);
+});
+
+it.each([
+  ['without a link', '', true],
+  ['for a guest', '?billing_no=B1', false],
+])('asks for no order %s', async (_, search, isSignedIn) => {
+  const { asked, forgotten } = await visit(search, content(order), isSignedIn);
+  expect([asked, forgotten]).toEqual([[], []]);
+});

@@ -1,0 +1,55 @@
+import { checkoutApi } from '@shop/api-client/checkout';
+import type { ContentOf, orderInfo } from '@shop/contract';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { type ShopServices, useServices } from '../services';
+import { selectUser } from '../session';
+import { useToast } from '../toasts';
+import { payLinkOf } from '../pay-links';
+import type { OrderMade } from './result-slice';
+import { useShowOrder } from './use-pending-order';
+
+const { useLazyOrderInfoQuery } = checkoutApi;
+
+/** Opens the result popup for the order of a link (`billing_no`, spec §2), once its player is signed in. */
+export function useLinkedOrder(): void {
+  const services = useServices();
+  const user = useSelector(selectUser);
+  const [read] = useLazyOrderInfoQuery();
+  const showOrder = useShowOrder();
+  const showToast = useToast();
+  const isRead = useRef(false);
+  const { billingNo } = services.query;
+  useEffect(() => {
+    if (billingNo === null || user === null || isRead.current) return;
+    isRead.current = true;
+    const show = async (): Promise<void> => {
+      const { data: order, error } = await read({ billing_no: billingNo });
+      const hasNoAnswer = error !== undefined && 'kind' in error && error.kind === 'failed';
+      // The address keeps the number, so that a reload tries again.
+      if (hasNoAnswer) return;
+      services.page.forgetParameters(['billing_no']);
+      if (order === undefined) showToast('error.badLink', 'error');
+      else showOrder(orderMade(order, services));
+    };
+    void show();
+  }, [billingNo, user, read, services, showOrder, showToast]);
+}
+
+function orderMade(
+  order: ContentOf<typeof orderInfo>,
+  { config }: Pick<ShopServices, 'config'>,
+): OrderMade {
+  return {
+    billingNo: order.billing_no,
+    payLink: order.url === '' ? null : payLinkOf(config, order.url),
+    isNew: false,
+    summary: {
+      account: order.user_name,
+      game: order.game_name,
+      goods: order.product_name,
+      server: order.game_server_name,
+      role: order.role_name,
+    },
+  };
+}

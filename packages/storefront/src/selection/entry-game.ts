@@ -1,0 +1,75 @@
+import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
+import { catalogueApi } from '@shop/api-client';
+import type { Game } from '@shop/contract';
+import type { ShopServices } from '../services';
+import { readSavedUser, sessionSlice } from '../session';
+import { findLinkedGame, findListedGame, firstGame } from './find-game';
+import { type LinkState, linkSlice, namesCharacter, selectLink } from './link-slice';
+import type { ChosenGame } from './selection';
+import { type SelectionState, selectSelection, selectionSlice } from './selection-slice';
+import { expectedGame } from './start-choices';
+
+const { gameChosen, gameCleared, goodsChosen } = selectionSlice.actions;
+
+/** What the game of a visit follows from. */
+export type EntryServices = Pick<
+  ShopServices,
+  'area' | 'config' | 'page' | 'platform' | 'query' | 'storage'
+>;
+
+type Store = MiddlewareAPI<Dispatch, SelectionState & LinkState>;
+
+/** Chooses a game, and restores the player who signed in to its game product. */
+export function chooseGame(
+  game: ChosenGame,
+  { dispatch }: Pick<Store, 'dispatch'>,
+  { storage }: Pick<EntryServices, 'storage'>,
+): void {
+  dispatch(gameChosen(game));
+  dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, game.gameProductId)));
+}
+
+/**
+ * Returns a middleware that chooses the game of the visit as soon as the list of games has arrived, in the
+ * same turn, so that no part of the page is rendered without one: the linked game (spec §2), the saved one,
+ * the brand's first one, or the one that the back end marks.
+ */
+export function chooseEntryGame(
+  services: EntryServices,
+): Middleware<unknown, SelectionState & LinkState> {
+  let isSettled = false;
+  return (store) => (next) => (action) => {
+    const result = next(action);
+    if (!isSettled && catalogueApi.endpoints.gameList.matchFulfilled(action)) {
+      isSettled = true;
+      settle(action.payload.games, store, services);
+    }
+    return result;
+  };
+}
+
+function settle(games: readonly Game[], store: Store, services: EntryServices): void {
+  const { platform, page } = services;
+  const { game: chosen, productId } = selectSelection(store.getState());
+  const link = selectLink(store.getState());
+  const expected = expectedGame(services)?.clientId;
+  /** Keeps the goods that were chosen while the list was awaited. */
+  const choose = (game: ChosenGame): void => {
+    const isExpected = chosen === null && game.clientId === expected;
+    chooseGame(game, store, services);
+    if (isExpected && productId !== null) store.dispatch(goodsChosen(productId));
+  };
+  if (link !== null) {
+    const linked = findLinkedGame(games, link.clientId, platform);
+    // The saved choices stay as they are.
+    if (linked === null) page.goToShowError();
+    else if (linked.clientId !== chosen?.clientId) choose(linked);
+    else if (!namesCharacter(link)) store.dispatch(linkSlice.actions.linkEnded());
+    return;
+  }
+  if (chosen !== null && findListedGame(games, chosen.clientId, platform) !== null) return;
+  const listed = expected === undefined ? null : findListedGame(games, expected, platform);
+  const first = listed ?? firstGame(games, platform);
+  if (first !== null) choose(first);
+  else store.dispatch(gameCleared());
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from '@shop/i18n';
+import { ConfirmPopup } from '@shop/ui/confirm-popup';
+import { InfoList } from '@shop/ui/info-list';
+import { type ReactElement, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PopupContainerProps } from '../popups';
+import { selectLinkedUser, selectUser, sessionSlice } from '../session';
+import { useEnterByLink } from './use-entry-token';
+
+/** Asks which account to use when the game has opened the shop for another one than is signed in here. */
+export function LinkedAccount({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const enter = useEnterByLink();
+  const user = useSelector(selectUser);
+  const linkedUser = useSelector(selectLinkedUser);
+  // The popup keeps its names while it closes.
+  const [names] = useState({ here: user?.username, linked: linkedUser?.username });
+
+  return (
+    <ConfirmPopup
+      open={open}
+      title={translate('link.accountTitle')}
+      content={
+        <>
+          <p>{translate('link.accountText')}</p>
+          <InfoList
+            items={[
+              { label: translate('link.fromLink'), value: names.linked },
+              { label: translate('link.signedIn'), value: names.here },
+            ]}
+          />
+        </>
+      }
+      confirmText={translate('link.take')}
+      cancelText={translate('link.keep')}
+      onConfirm={() => {
+        if (linkedUser !== null) enter(linkedUser);
+        onOpenChange(false);
+      }}
+      onCancel={() => {
+        dispatch(sessionSlice.actions.linkedUserFound(null));
+        onOpenChange(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { shopApi, useCurrentUserMutation } from '@shop/api-client';
+import { toOpaque } from '@shop/api-client/opaque-params';
+import type { UserInfo } from '@shop/contract';
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { popupStack } from '../popups';
+import { forgetSavedOrder, selectLink, selectSelection } from '../selection';
+import { useServices } from '../services';
+import { saveUser, selectUser, sessionSlice } from '../session';
+import { useToast } from '../toasts';
+
+const { linkedUserFound, userChanged } = sessionSlice.actions;
+
+/**
+ * Signs in the player whose token the link has, once the back end has confirmed it for the game of the
+ * visit (spec §6). Where another account is signed in, the player is asked; not in a game's own view,
+ * which belongs to the game's player.
+ */
+export function useEntryToken(): void {
+  const dispatch = useDispatch();
+  const showToast = useToast();
+  const { query } = useServices();
+  const { game } = useSelector(selectSelection);
+  const link = useSelector(selectLink);
+  const user = useSelector(selectUser);
+  const enter = useEnterByLink();
+  const [check] = useCurrentUserMutation();
+  const isChecked = useRef(false);
+  const isSettled = link === null || link.clientId === game?.clientId;
+
+  useEffect(() => {
+    const { isSdkView, oauthToken } = query;
+    if (oauthToken === null || game === null || !isSettled || isChecked.current) return;
+    isChecked.current = true;
+    const params = { client_id: game.clientId, oauth_token: oauthToken };
+    const judge = async (): Promise<void> => {
+      const { data: found, error } = await check(toOpaque(params));
+      // Without an answer a toast has said so.
+      if (error !== undefined && 'kind' in error && error.kind === 'failed') return;
+      if (found?.gp_id !== game.gameProductId) showToast('link.signInFailed', 'error');
+      else if (user === null || user.suid === found.suid || isSdkView) enter(found);
+      else {
+        dispatch(linkedUserFound(found));
+        dispatch(popupStack.actions.opened('linked-account'));
+      }
+    };
+    void judge();
+  }, [query, game, isSettled, user, check, enter, dispatch, showToast]);
+}
+
+/**
+ * Returns a function that continues as the player of the link. The page is reloaded if another player was
+ * signed in, so that no data of theirs remains; where the browser stores nothing, their data is cleared.
+ */
+export function useEnterByLink(): (found: UserInfo) => void {
+  const dispatch = useDispatch();
+  const { page, storage } = useServices();
+  const user = useSelector(selectUser);
+  return useCallback(
+    (found) => {
+      const isOther = user !== null && user.suid !== found.suid;
+      saveUser(storage, found);
+      if (isOther) forgetSavedOrder(storage);
+      if (isOther && storage.isPersistent()) {
+        page.reload();
+        return;
+      }
+      dispatch(userChanged(found));
+      if (isOther) dispatch(shopApi.util.resetApiState());
+    },
+    [dispatch, page, storage, user],
+  );
+}

@@ -1,0 +1,9 @@
+import type { EntryRoutes } from '../entry';
+
+/** The paths of the app that tests run in. */
+export const testRoutes: EntryRoutes = {
+  home: '/selectGoods',
+  notArea: '/notArea',
+  showError: '/showError',
+  redirected: ['/', '/selectGame', '/layoutGame', '/result'],
+};
