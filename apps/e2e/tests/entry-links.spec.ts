@@ -62,9 +62,10 @@ test('a link to another character of the same game asks which one is meant', asy
   const { page } = player;
   await player.comeBack('nova', { goods: /^300 Starlight/ });
   await player.visit('nova', '/?client_id=510001&server_id=2');
-  await expect(player.dialog()).toContainText('S2');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('S2 Altair');
   await expectAccessible(page, 'another character');
-  await player.dialog().getByRole('button', { name: 'Keep mine' }).click();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
@@ -86,7 +87,7 @@ for (const clientId of ['999999', '520001', '%3Cscript%3E', 'x'.repeat(300)])
 
 test('a game code leads to its game (spec §2)', async ({ player }) => {
   const { page } = player;
-  await player.visit('nova', '/@neon-drift');
+  await player.visit('nova', '/@neon');
   await expect(page.getByRole('button', { name: /^Game Neon Drift/ })).toBeVisible();
   await expect(page).toHaveURL(/\/selectGoods$/);
   await player.goTo('nova', '/@nothing');

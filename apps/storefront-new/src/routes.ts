@@ -9,4 +9,4 @@ export const routes = {
   notArea: '/notArea',
   showError: '/showError',
   redirected: ['/', '/selectGame', '/layoutGame', '/result'],
-} as const satisfies EntryRoutes & { readonly my: string };
+} as const satisfies EntryRoutes & Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ export {
   useServerListQuery,
 } from './endpoints/catalogue-api';
 export { gameApi, useAllRoleListQuery, useGameLogoQuery } from './endpoints/game-api';
-export { sessionApi, useCurrentUserMutation } from './endpoints/session-api';
+export { sessionApi, useLazyCurrentUserQuery } from './endpoints/session-api';
 export { useInitPageQuery, visitApi } from './endpoints/visit-api';
 export { networkReturned, playerChanged, shopApi } from './endpoints/shop-api';
 export {

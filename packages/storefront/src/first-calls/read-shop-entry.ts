@@ -56,10 +56,8 @@ export function readShopEntry(window: Window, routes: EntryRoutes): ShopEntry {
   const area = findArea(brand, query, storage);
   const path = area === null ? routes.notArea : pathname;
   // Tabs with different areas do not change each other's.
-  const shown = withParameters(search, {
-    oauth_token: null,
-    ...(brand.areas.length > 1 && { domain_area: area }),
-  });
+  const ownArea = brand.areas.length > 1 ? area : null;
+  const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
   history.replaceState(history.state, '', path + shown + location.hash);
   return {
     config,

@@ -73,7 +73,45 @@ describe('a prerendered page', () => {
     startPage(window, 'new', testRoutes);
     expect(isPageFresh(document)).toBe(true);
     expect(asked).toEqual([]);
+    expect(location.pathname).toBe('/notArea');
   });
+});
+
+describe('the address', () => {
+  it.each([
+    ['/?client_id=510001', '/selectGoods?client_id=510001'],
+    ['/my?oauth_token=secret&x=1#part', '/my?x=1#part'],
+    ['/?oauth_token=a&oauth_token=b', '/selectGoods'],
+    ['/@none', '/showError'],
+    ['/?role_id=a%20b', '/showError'],
+    ['/selectGoods?domain_area=moon', '/selectGoods'],
+    ['/sign-in/twitter?oauth_token=theirs', '/sign-in/twitter'],
+  ])('%s becomes %s at once (spec §2)', (address, shown) => {
+    open('de', address);
+    startPage(window, 'new', testRoutes);
+    expect(location.pathname + location.search + location.hash).toBe(shown);
+  });
+
+  it('names the area of a brand with several, so that tabs do not change each other’s', () => {
+    const [area] = config.brand.areas;
+    if (area === undefined) throw new Error('The test brand has no area.');
+    const brand = { ...config.brand, areas: [area, { ...area, area: 'sea' as const }] };
+    open('de', '/?domain_area=sea&domain_area=x', brand);
+    startPage(window, 'new', testRoutes);
+    expect(location.search).toBe('?domain_area=sea');
+    open('de', '/', brand);
+    startPage(window, 'new', testRoutes);
+    expect(location.search).toBe('?domain_area=sea');
+  });
+});
+
+it('does not read the token of a sign-in provider', () => {
+  open('de', '/sign-in/twitter?oauth_token=theirs&client_id=1');
+  startPage(window, 'new', testRoutes);
+  expect(window.shopEntry?.query).toMatchObject({ oauthToken: null, clientId: null });
+  open('de', '/my?oauth_token=own');
+  startPage(window, 'new', testRoutes);
+  expect(window.shopEntry?.query.oauthToken).toBe('own');
 });
 
 it('starts the calls of the page of goods, and only of that', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { resultStatusOf } from '@shop/contract';
 import { expect, it } from 'vitest';
 import { selectPopups } from '../popups';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
@@ -10,7 +11,7 @@ import { useLinkedOrder } from './use-linked-order';
 
 const path = '/api/pay/getOrderInfo';
 const order = {
-  ...{ billing_no: 'B1', status: 'success', user_name: 'ann', game_name: 'Sky' },
+  ...{ billing_no: 'B1', status: resultStatusOf('success'), user_name: 'ann', game_name: 'Sky' },
   ...{ game_server_name: 'S1', role_name: 'Ann', product_name: '300 gems' },
   ...{ price: 4.99, currency: 'USD', url: '' },
 };
@@ -25,8 +26,8 @@ async function visit(search: string, reply: Reply | null = content(order), isSig
     answers: reply === null ? {} : { [path]: () => reply },
   });
   await renderHookInShop(shop, useLinkedOrder, undefined);
-  await advanceTime(1_000);
   const { store, backEnd } = shop;
+  await advanceTime();
   return {
     forgotten,
     asked: backEnd.sentTo(path),

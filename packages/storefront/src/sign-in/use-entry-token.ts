@@ -1,4 +1,4 @@
-import { shopApi, useCurrentUserMutation } from '@shop/api-client';
+import { shopApi, useLazyCurrentUserQuery } from '@shop/api-client';
 import { toOpaque } from '@shop/api-client/opaque-params';
 import type { UserInfo } from '@shop/contract';
 import { useCallback, useEffect, useRef } from 'react';
@@ -24,7 +24,7 @@ export function useEntryToken(): void {
   const link = useSelector(selectLink);
   const user = useSelector(selectUser);
   const enter = useEnterByLink();
-  const [check] = useCurrentUserMutation();
+  const [check] = useLazyCurrentUserQuery();
   const isChecked = useRef(false);
   const isSettled = link === null || link.clientId === game?.clientId;
 
