@@ -132,8 +132,9 @@ export default defineConfig(
       'packages/payments/src/index.ts',
       'packages/contract/src/**',
       'apps/sandbox/**',
-      // A brand may sell in the domain area `codapay`.
+      // The domain area `codapay` is called like a provider.
       'brands/*/brand.ts',
+      'packages/storefront/src/message-pages/area-name.ts',
     ],
     plugins: {
       shop: {
