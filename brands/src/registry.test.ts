@@ -49,7 +49,7 @@ describe('the brands', () => {
           `${areas.map(({ area }) => area).join(' ')}: ${newVersion}`,
         ]),
       ),
-    ).toEqual({
+    ).toMatchObject({
       aurora: 'universal eru sea twhk useuro ru mea: universal-only',
       codaverse: 'codapay: universal-only',
       dragonfire: 'dragon: universal-only',

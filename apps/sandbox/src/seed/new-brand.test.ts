@@ -47,10 +47,10 @@ async function createBrand(key: string, ...options: readonly string[]) {
 
 describe('a brand of `npm run new:brand`', () => {
   it.each([
-    ['lighthouse', [], 'universal', 'GLOBAL'],
-    ['sakura', ['--area', 'ja', '--name', 'さくら'], 'ja', 'JP'],
+    ['specimen', [], 'universal', 'GLOBAL'],
+    ['specimenja', ['--area', 'ja', '--name', 'さくら'], 'ja', 'JP'],
     [
-      'phare',
+      'specimeneru',
       ['--area', 'eru', '--currency', 'CHF', '--region', 'CH', '--language', 'fr'],
       'eru',
       'CH',
