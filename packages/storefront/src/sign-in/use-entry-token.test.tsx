@@ -8,10 +8,12 @@ import { readSavedUser } from '../session';
 import { createShopStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
 import { OpenPopup } from '../testing/open-popup';
+import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type Reply, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
+import { currentTrafficSource } from '../visit';
 import { LinkedAccount } from './linked-account';
 import { useEntryToken } from './use-entry-token';
 
@@ -59,6 +61,13 @@ it('signs the player of the link in, once the back end has confirmed the token',
   expect(userIn(shop)).toEqual(bob);
   expect(readSavedUser(shop.services.storage, 'gp1')).toEqual(bob);
   expect(shop.went).toEqual([]);
+});
+
+it('sends the sign-in as an event, and keeps for the visit that the game has led to it (spec §4)', async () => {
+  const { leave } = recordEvents();
+  const { services } = await visit({});
+  expect(leave()).toMatchObject([{ event: 'login', suid: 'u2', client_id: 'c1' }]);
+  expect(currentTrafficSource(services, false)).toBe('game');
 });
 
 it('asks for nothing without a token', async () => {

@@ -8,6 +8,7 @@ import { forgetSavedOrder, selectLink, selectSelection } from '../selection';
 import { useServices } from '../services';
 import { saveUser, selectUser, sessionSlice } from '../session';
 import { useToast } from '../toasts';
+import { useNoteSignIn } from '../tracking';
 
 const { linkedUserFound, userChanged } = sessionSlice.actions;
 
@@ -56,10 +57,12 @@ export function useEnterByLink(): (found: UserInfo) => void {
   const dispatch = useDispatch();
   const { page, storage } = useServices();
   const user = useSelector(selectUser);
+  const noteSignIn = useNoteSignIn();
   return useCallback(
     (found) => {
       const isOther = user !== null && user.suid !== found.suid;
       saveUser(storage, found);
+      noteSignIn(found, 'token');
       if (isOther) forgetSavedOrder(storage);
       if (isOther && storage.isPersistent()) {
         page.reload();
@@ -68,6 +71,6 @@ export function useEnterByLink(): (found: UserInfo) => void {
       dispatch(userChanged(found));
       if (isOther) dispatch(shopApi.util.resetApiState());
     },
-    [dispatch, page, storage, user],
+    [dispatch, noteSignIn, page, storage, user],
   );
 }

@@ -43,7 +43,11 @@ export const eventSources = {
     (action) => (opened.match(action) || replaced.match(action)) && action.payload === 'games',
   ),
   changeGame: when((action, popups) => gameChosen.match(action) && popups.includes('games')),
-  selectRole: when((action, popups) => roleChosen.match(action) && popups.includes('roles')),
+  selectRole: when(
+    (action, popups) =>
+      roleChosen.match(action) &&
+      popups.some((name) => name === 'roles' || name === 'linked-character'),
+  ),
   changeProductType: when((action) => goodsTypeChosen.match(action)),
   viewProductDetail: when((action) => goodsChosen.match(action)),
   // The result popup opens it as well, but by `replaced`.

@@ -94,6 +94,7 @@ describe('the page view (spec §7)', () => {
 describe('events that follow from actions (spec §9)', () => {
   const inGames = [opened('games')];
   const inRoles = [opened('roles')];
+  const inLink = [opened('linked-character')];
   it.each([
     ['the game list is opened', [], opened('games'), ['viewGameList']],
     ['the game list replaces a popup', [], replaced('games'), ['viewGameList']],
@@ -101,6 +102,7 @@ describe('events that follow from actions (spec §9)', () => {
     ['the player chooses a game', inGames, gameChosen(sky), ['changeGame']],
     ['the page chooses a game', [], gameChosen(sky), []],
     ['the player chooses a role', inRoles, roleChosen(role), ['selectRole']],
+    ['the player takes the role of the link', inLink, roleChosen(role), ['selectRole']],
     ['the page chooses the only role', [], roleChosen(role), []],
     ['the tab of a type of goods is opened', [], goodsTypeChosen('gems'), ['changeProductType']],
     ['goods are chosen', [], goodsChosen('60'), ['viewProductDetail']],

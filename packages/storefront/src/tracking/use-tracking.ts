@@ -52,7 +52,10 @@ export function useTrack(): ShopTracker['track'] {
 export function useNoteSignIn(): (user: Pick<UserInfo, 'suid'>, way: SignInWay) => void {
   const services = useServices();
   const store = useStore<TrackedState>();
-  return (user, way) => {
-    noteSignIn({ store, services }, user, way);
-  };
+  return useCallback(
+    (user, way) => {
+      noteSignIn({ store, services }, user, way);
+    },
+    [services, store],
+  );
 }
