@@ -10,6 +10,7 @@ test('goods that were chosen without a connection appear by themselves once it i
   await page.context().setOffline(true);
   await expect(page.getByText('Payment is paused')).toBeVisible();
   await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
 
   const goods = page.getByRole('region', { name: 'What would you like?' });
   await expect(goods.getByRole('alert')).toContainText('You are offline');

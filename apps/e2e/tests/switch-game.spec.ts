@@ -27,6 +27,7 @@ test('a game with sub-games is chosen by one of them', async ({ player }) => {
   await page.getByRole('button', { name: /^Game Starfall/ }).click();
   await player.dialog().getByRole('button', { name: 'Ember Kingdoms', exact: true }).click();
   await player.dialog().getByRole('button', { name: 'Ember Kingdoms: Tactics' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Game Ember Kingdoms: Tactics/ })).toBeVisible();
 

@@ -49,18 +49,22 @@ it('signs the player of that game’s product in, who signed in before', async (
   const cleo = { username: 'cleo', suid: 'u3', oauth_token: 'token', gp_id: 'gp2' };
   saveUser(shop.services.storage, cleo);
   await press(/Sea/);
+  await press('Change');
   expect(selectUser(shop.store.getState())).toMatchObject(cleo);
 });
 
-it('asks before another game clears a chosen server (spec §5)', async () => {
-  const { shop, closed } = await openGameList({ game: sky, server });
-  await press(/Sea/);
-  expect(chosen(shop)).toMatchObject({ game: sky, server });
-  expect(closed()).toBe(0);
-  await press('Change');
-  expect(chosen(shop)).toMatchObject({ game: { clientId: 'c2' }, server: null });
-  expect(closed()).toBe(1);
-});
+it.each([null, server])(
+  'asks before another game is switched to, with server %j (spec §5)',
+  async (given) => {
+    const { shop, closed } = await openGameList({ game: sky, server: given });
+    await press(/Sea/);
+    expect(chosen(shop)).toMatchObject({ game: sky, server: given });
+    expect(closed()).toBe(0);
+    await press('Change');
+    expect(chosen(shop)).toMatchObject({ game: { clientId: 'c2' }, server: null });
+    expect(closed()).toBe(1);
+  },
+);
 
 it('keeps the game and its server when the question is cancelled', async () => {
   const { shop } = await openGameList({ game: sky, server });

@@ -25,14 +25,14 @@ function gameOption(game: Game, platform: Platform): GameOption {
 
 /**
  * The game list popup (spec §2). Another game clears the choices below it, so the player confirms it
- * first if a server is chosen (spec §5).
+ * first (spec §5).
  */
 export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
   const query = useGameList();
   const services = useServices();
   const store = useStore();
-  const { game, server } = useSelector(selectSelection);
+  const { game } = useSelector(selectSelection);
   const [wanted, setWanted] = useState<ChosenGame | null>(null);
 
   const close = (): void => {
@@ -42,7 +42,7 @@ export function GameList({ open, onOpenChange }: PopupContainerProps): ReactElem
   const choose = (id: string): void => {
     const found = findListedGame(query.currentData?.games ?? [], id, services.platform);
     const isOther = found !== null && id !== game?.clientId;
-    if (isOther && server !== null) {
+    if (isOther && game !== null) {
       setWanted(found);
       return;
     }

@@ -37,7 +37,8 @@ it('asks for the roles on the chosen server and chooses one', async () => {
 
 it.each([
   ['Change server', 'servers'],
-  ['Change account', 'login'],
+  // It asks before it leads to the sign-in (spec §5).
+  ['Change account', 'switch-account'],
 ])('offers "%s" to a player without a role here (spec §8)', async (button, popup) => {
   const shop = await openRoleList([]);
   await press(button);

@@ -25,8 +25,12 @@ export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElem
     }
     onOpenChange(false);
   };
-  const replaceWith = (name: 'servers' | 'login') => (): void => {
-    dispatch(popupStack.actions.replaced(name));
+  const changeServer = (): void => {
+    dispatch(popupStack.actions.replaced('servers'));
+  };
+  const changeAccount = (): void => {
+    // Asks first, above this popup (spec §5).
+    dispatch(popupStack.actions.opened('switch-account'));
   };
 
   return (
@@ -36,8 +40,8 @@ export function RoleList({ open, onOpenChange }: PopupContainerProps): ReactElem
       list={useListState(query, ({ roles }) => roles.map(roleOption))}
       chosen={role?.value ?? null}
       onChoose={choose}
-      onChangeServer={replaceWith('servers')}
-      onChangeAccount={replaceWith('login')}
+      onChangeServer={changeServer}
+      onChangeAccount={changeAccount}
     />
   );
 }

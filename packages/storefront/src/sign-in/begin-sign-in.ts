@@ -82,7 +82,8 @@ export async function beginSignIn(
 
   const kept = provider.kept?.(config) ?? '';
   const { state } = consent;
-  const begun = { kind, state, nonce, verifier, game, backTo, kept, startedAt: now() };
+  const { language } = services.i18n.instance;
+  const begun = { kind, state, nonce, verifier, game, backTo, kept, language, startedAt: now() };
   if (!keepAttempt(tab, begun)) return { kind: 'blocked' };
   page.leaveFor(consent.address, 'assign');
   return { kind: 'leaving' };

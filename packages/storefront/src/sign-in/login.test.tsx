@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { revealCredential } from '@shop/contract';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { popupStack, selectPopups } from '../popups';
 import { readSavedSelection, selectSelection } from '../selection';
 import { readSavedUser, selectUser } from '../session';
-import { createShopStorage } from '../storage';
+import { createShopStorage, openTabStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
 import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
@@ -14,13 +14,41 @@ import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
 import { currentTrafficSource } from '../visit';
 import { Login } from './login';
+import { takeAttempt } from './sign-in-attempt';
 
 const path = '/util/login/auth';
 const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
 const server = { value: 's1', display: 'S1' };
 
+const config = {
+  fb_id: 'f',
+  gg_id: 'g',
+  gg_pkg: 'the package',
+  ios_id: '',
+  vk_id: 'v',
+  client_id: 'h',
+  json_type: 'huawei,google,apple,twitter',
+  twitterHtml: 'Opens X',
+};
+const configPath = '/util/login/login_config';
+const gamesPath = '/api/pay/getGameListV2';
+const games = [
+  { client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '' },
+  { client_id: 'c2', gp_id: 'gp2', name: 'Sea', logo: '' },
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/selectGoods?spec_lang=de');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 interface Scene {
   readonly shop: TestShop;
+  /** Where the page was left for. */
+  readonly left: readonly string[];
   readonly reloads: () => number;
   readonly signIn: () => Promise<void>;
 }
@@ -28,14 +56,19 @@ interface Scene {
 /** The login popup of a game; the browser keeps what is stored unless `isBlocked`. */
 async function openLogin(answer: Responder, isBlocked = false): Promise<Scene> {
   let reloads = 0;
+  const left: string[] = [];
   const reload = (): void => {
     reloads += 1;
   };
   const shop = openTestShop({
     saved: { game: sky, server },
-    page: { reload },
+    page: { reload, leaveFor: (address, how) => left.push(`${how} ${address}`) },
     storage: createShopStorage(isBlocked ? null : mapStorage(), () => 0),
-    answers: { [path]: answer },
+    answers: {
+      [path]: answer,
+      [configPath]: () => content(config),
+      [gamesPath]: () => content({ games }),
+    },
   });
   shop.store.dispatch(popupStack.actions.opened('login'));
   await renderInShop(shop, <Login open onOpenChange={() => undefined} />);
@@ -45,7 +78,7 @@ async function openLogin(answer: Responder, isBlocked = false): Promise<Scene> {
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await advanceTime();
   };
-  return { shop, reloads: () => reloads, signIn };
+  return { shop, left, reloads: () => reloads, signIn };
 }
 
 it('sends the obfuscated credentials for the chosen game', async () => {
@@ -111,4 +144,109 @@ it('sends the event of a sign-in before the page is reloaded, and none for a ref
   await signIn();
   expect(leave()).toMatchObject([{ event: 'login', suid: 'u1', client_id: 'c1' }]);
   expect(currentTrafficSource(shop.services, false)).toBe('other');
+});
+
+/** Presses the button of a provider. */
+async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: `Sign in with ${name}` }));
+  await advanceTime();
+}
+
+const refusedPassword: Responder = () => ({ code: -601, msg: '', content: null });
+
+it('does not send a password without HTTPS, and says why', async () => {
+  const { shop, reloads, signIn } = await openLogin(() => content(ann));
+  vi.stubGlobal('location', new URL('http://shop.example/selectGoods'));
+  await signIn();
+  expect(screen.getByText(/^This connection is not secure/)).toBeTruthy();
+  expect([shop.backEnd.sentTo(path), reloads()]).toEqual([[], 0]);
+});
+
+it('stores an account of another game under that game, says so, and signs nobody in here', async () => {
+  const { shop, reloads, signIn } = await openLogin(() => content({ ...ann, gp_id: 'gp2' }));
+  await signIn();
+  expect(screen.getByText(/^This account belongs to Sea/)).toBeTruthy();
+  expect(readSavedUser(shop.services.storage, 'gp2')).toMatchObject({ suid: 'u1' });
+  expect(readSavedUser(shop.services.storage, 'gp1')).toBeNull();
+  expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject({ server });
+  expect([reloads(), selectUser(shop.store.getState())]).toEqual([0, null]);
+});
+
+it('says that an account belongs to another game where its name is not known', async () => {
+  const { signIn } = await openLogin(() => content({ ...ann, gp_id: 'gp9' }));
+  await signIn();
+  expect(screen.getByText(/^This account belongs to another game/)).toBeTruthy();
+});
+
+it('offers the kinds that the login config of the game names, in the order of the brand', async () => {
+  const { shop } = await openLogin(refusedPassword);
+  const offered = screen
+    .getAllByRole('button', { name: /^Sign in with/ })
+    .map((button) => button.textContent);
+  // Apple has no id.
+  expect(offered).toEqual(['Google', 'X', 'Huawei']);
+  expect(shop.backEnd.sentTo(configPath)).toMatchObject([
+    { client_id: 'c1', domain_area: 'universal' },
+  ]);
+  expect(screen.getByText('Opens X')).toBeTruthy();
+});
+
+it('leaves for the provider, with what its response will be checked against', async () => {
+  const { left, shop } = await openLogin(refusedPassword);
+  await press('Google');
+  // The challenge is computed outside of the fake time.
+  await vi.waitFor(() => {
+    expect(left).toHaveLength(1);
+  });
+  const [address = ''] = left;
+  const asked = new URL(address.replace('assign ', '')).searchParams;
+  expect(address).toMatch(/^assign https:\/\/accounts\.google\.com\//);
+  expect(asked.get('redirect_uri')).toBe(`${window.location.origin}/sign-in/google`);
+  const tab = openTabStorage(window, shop.services.now);
+  const taken = takeAttempt(tab, 'google', asked.get('state'), shop.services.now());
+  expect(taken).toMatchObject({
+    kind: 'right',
+    attempt: {
+      game: sky,
+      backTo: '/selectGoods?spec_lang=de',
+      kept: 'the package',
+      nonce: asked.get('nonce'),
+    },
+  });
+  expect(asked.get('state')).toMatch(/^[\da-f]{64}$/);
+  expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+});
+
+it('says that a provider needs cookies where the tab keeps nothing, and does not leave', async () => {
+  const { left } = await openLogin(refusedPassword);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await press('Google');
+  expect(screen.getByText(/^Signing in with Google needs cookies/)).toBeTruthy();
+  expect(left).toEqual([]);
+});
+
+it('says that the platform could not be asked for its page', async () => {
+  const { left } = await openLogin(refusedPassword);
+  await press('X');
+  await advanceTime(60_000);
+  expect(screen.getByText(/^Network error/)).toBeTruthy();
+  expect(left).toEqual([]);
+});
+
+it('offers a link for another browser where the provider refuses this one (spec §8)', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv)');
+  const copied: string[] = [];
+  const { left, shop } = await openLogin(refusedPassword);
+  shop.services.page.copy = (text) => {
+    copied.push(text);
+    return Promise.resolve();
+  };
+  await press('Google');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  await advanceTime();
+  expect(copied).toEqual([`${window.location.origin}/?domain_area=universal&client_id=c1`]);
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(left).toEqual([]);
 });

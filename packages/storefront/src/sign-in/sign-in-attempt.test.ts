@@ -14,6 +14,7 @@ const begun: SignInAttempt = {
   game: sky,
   backTo: '/selectGoods?spec_lang=de',
   kept: '',
+  language: 'de',
   startedAt,
 };
 

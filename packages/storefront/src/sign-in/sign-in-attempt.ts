@@ -25,6 +25,8 @@ const attempt = v.object({
   backTo: innerPath,
   /** What the login call needs from the login config. */
   kept: v.string(),
+  /** The language of the shop, which may be that of a link and stored nowhere. */
+  language: v.string(),
   /** Milliseconds since 1970. */
   startedAt: v.number(),
 });
@@ -47,6 +49,11 @@ export function canKeepAttempts(tab: ShopStorage): boolean {
   const isKept = tab.isPersistent();
   tab.remove(probe);
   return isKept;
+}
+
+/** Returns the language in which the attempt of this tab began; null if there is none. */
+export function languageOfAttempt(tab: ShopStorage): string | null {
+  return tab.read(stored)?.language ?? null;
 }
 
 /**

@@ -1,18 +1,20 @@
 import { signInApi } from '@shop/api-client/sign-in';
 import type { SignInKind } from '@shop/contract';
-import { useTranslate } from '@shop/i18n';
+import { isLanguage, useTranslate } from '@shop/i18n';
 import { signInNames } from '@shop/ui/sign-in-providers';
 import { SignInStatus } from '@shop/ui/sign-in-status';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { onReturn, pageWindow } from '../browser';
+import { onReturn, pageWindow, showLanguage } from '../browser';
 import { failureText } from '../refusals';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
+import { openTabStorage } from '../storage';
 import { type FinishedSignIn, finishSignIn } from './finish-sign-in';
 import { otherGameText, useProductName } from './other-game';
 import { offeredKinds } from './providers/registry';
 import type { Dispatch } from './providers/sign-in-provider';
+import { languageOfAttempt } from './sign-in-attempt';
 import { beginText, finishText } from './sign-in-texts';
 import { useEnter } from './use-enter';
 import { useSignInWith } from './use-sign-in-with';
@@ -34,7 +36,7 @@ const home = '/';
 export function SignInReturn({ kind, goTo }: SignInReturnProps): ReactElement | null {
   const translate = useTranslate();
   const { page } = useServices();
-  const hasTexts = useDeferredTexts();
+  const hasTexts = useTexts();
   const { finished, isEntering } = useFinishedSignIn(kind, goTo);
   const again = useSignInAgain(kind, finished);
   const backTo = finished !== null && 'attempt' in finished ? finished.attempt.backTo : home;
@@ -69,22 +71,32 @@ function OtherGame({
   return <SignInStatus text={otherGameText(translate, name)} onHome={onHome} />;
 }
 
-/** Loads the texts of this page, again when the player returns to it; returns whether they are there. */
-function useDeferredTexts(): boolean {
-  const { i18n } = useServices();
+/**
+ * Loads the texts of this page, in the language in which the sign-in began; again when the player returns
+ * to the page. Returns whether they are there.
+ */
+function useTexts(): boolean {
+  const { i18n, now } = useServices();
+  const [begunIn] = useState(() => languageOfAttempt(openTabStorage(pageWindow(), now)));
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
-    const load = (): void => {
-      i18n.loadDeferred().then(
+    const load = async (): Promise<void> => {
+      await i18n.loadDeferred();
+      if (begunIn === null || !isLanguage(begunIn)) return;
+      await i18n.use(begunIn);
+      showLanguage(begunIn);
+    };
+    const show = (): void => {
+      load().then(
         () => {
           setHasTexts(true);
         },
         () => undefined,
       );
     };
-    load();
-    return onReturn(load);
-  }, [i18n]);
+    show();
+    return onReturn(show);
+  }, [begunIn, i18n]);
   return hasTexts;
 }
 

@@ -25,6 +25,8 @@ export interface TestShopOptions {
   /** Whether Ann has signed in on an earlier visit. */
   readonly isSignedIn?: boolean;
   readonly page?: Partial<PageActions>;
+  /** What a sign-in provider has sent to the page; nothing by default. */
+  readonly providerResponse?: string | null;
   /** In memory and not persistent by default. */
   readonly storage?: ShopStorage;
   readonly answers?: Readonly<Record<string, Responder>>;
@@ -43,11 +45,13 @@ export function openTestShop({
   saved = {},
   isSignedIn = false,
   page = {},
+  providerResponse = null,
   storage,
   answers = {},
 }: TestShopOptions = {}): TestShop {
   const services = createTestServices(page, {
     query: readEntryQuery(search),
+    providerResponse,
     now: browserClock.now,
     time: createTestTime(browserClock.now),
     ...(storage === undefined ? {} : { storage }),

@@ -37,14 +37,14 @@ export function SignInStatus({
       >
         {text !== null && (
           <div className={styles.ways}>
-            <Button onClick={onHome} variant={onRetry ? 'secondary' : 'primary'} wide>
-              {t('page.home')}
-            </Button>
             {onRetry && (
               <Button busy={busy} onClick={onRetry} wide>
                 {t('common.retry')}
               </Button>
             )}
+            <Button onClick={onHome} variant={onRetry ? 'secondary' : 'primary'} wide>
+              {t('page.home')}
+            </Button>
           </div>
         )}
       </PageMessage>

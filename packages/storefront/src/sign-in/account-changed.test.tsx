@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { openTestShop, sky } from '../testing/test-shop';
+import { AccountChanged } from './account-changed';
+
+it.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Load again' }))],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
+])('leaves only one way on, by %s: to load the page again', async (_, leave) => {
+  const events: string[] = [];
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    page: { reload: () => events.push('reload') },
+  });
+  const onOpenChange = (): void => void events.push('close');
+  await renderInShop(shop, <AccountChanged open onOpenChange={onOpenChange} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  leave();
+  await advanceTime();
+  expect(events).toEqual(['reload']);
+});
