@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../shop/test';
+import { expectAccessible } from '../shop/expect-accessible';
 import type { ShopPlayer } from '../shop/player';
+import { tamper } from '../shop/tamper';
+import { expect, test } from '../shop/test';
 
 const kinds = [
   { kind: 'google', name: 'Google' },
@@ -62,6 +64,7 @@ test('a cancelled sign-in is told, and leads back to the shop', async ({ player 
     await goToProvider(player, name);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText(`You cancelled signing in with ${name}`)).toBeVisible();
+    await expectAccessible(page, `a cancelled sign-in with ${name}`);
     await page.getByRole('button', { name: 'Return home' }).click();
     await page.waitForURL(/\/selectGoods\?spec_lang=en$/);
   }
@@ -109,4 +112,37 @@ test('a sign-in that took more than ten minutes begins again when asked', async 
   await page.waitForURL(/\/\/id\.localhost/);
   await agree(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'huawei' })).toBeVisible();
+});
+
+test('an account of another game signs nobody in to the chosen one', async ({ player }) => {
+  const { page } = player;
+  await tamper(page, {
+    path: 'huawei_auth',
+    answer: ['"gp_id":"starfall"', '"gp_id":"neon-drift"'],
+  });
+  await player.visit('nova');
+  await goToProvider(player, 'Huawei');
+  await agree(page);
+  await expect(page.getByText(/^This account belongs to/)).toBeVisible();
+  await page.getByRole('button', { name: 'Return home' }).click();
+  await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+});
+
+test('where the browser keeps nothing, a provider is not asked, and the page says why', async ({
+  player,
+}) => {
+  const { page } = player;
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+  });
+  await player.visit('nova');
+  await page
+    .getByRole('button', { name: /^Sign in$/ })
+    .last()
+    .click();
+  await player.dialog().getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(player.dialog().getByRole('alert')).toContainText('needs cookies');
+  expect(page.url()).toContain('nova.localhost');
 });

@@ -123,6 +123,16 @@ it('starts the calls of the page of goods, and only of that', () => {
   expect(asked).toContain('/api/pay/getGameListV2');
 });
 
+it('starts no call where a sign-in provider returns to, and keeps its response out of the address', () => {
+  open('de', '/sign-in/twitter?oauth_token=of-the-provider&oauth_verifier=v#x=y');
+  startPage(window, 'new', false);
+  expect(asked).toEqual([]);
+  expect(window.location.href).toBe(`${window.location.origin}/sign-in/twitter`);
+  const { providerResponse, query } = window.shopEntry ?? {};
+  expect(providerResponse).toBe('oauth_token=of-the-provider&oauth_verifier=v&x=y');
+  expect(query?.oauthToken).toBeNull();
+});
+
 it('leaves the calls of an old browser to the code, which comes after the polyfills', () => {
   Reflect.deleteProperty(navigator, 'clipboard');
   open('de', '/selectGoods');
