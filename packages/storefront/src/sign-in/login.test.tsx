@@ -218,12 +218,15 @@ it('leaves for the provider, with what its response will be checked against', as
 });
 
 it('says that a provider needs cookies where the tab keeps nothing, and does not leave', async () => {
-  const { left } = await openLogin(refusedPassword);
+  const { left, shop } = await openLogin(refusedPassword);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   await press('Google');
   expect(screen.getByText(/^Signing in with Google needs cookies/)).toBeTruthy();
+  await press('X');
+  expect(screen.getByText(/^Signing in with X needs cookies/)).toBeTruthy();
+  expect(shop.backEnd.sentTo('/util/login/twitter_auth')).toEqual([]);
   expect(left).toEqual([]);
 });
 
