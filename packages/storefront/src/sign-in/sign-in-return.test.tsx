@@ -7,9 +7,11 @@ import type { ShopServices } from '../services';
 import { readSavedUser, selectUser } from '../session';
 import { createShopStorage, openTabStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
+import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type Responder, content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { currentTrafficSource } from '../visit';
 import { type SignInAttempt, keepAttempt } from './sign-in-attempt';
 import { SignInReturn } from './sign-in-return';
 
@@ -100,6 +102,7 @@ async function press(name: string): Promise<void> {
 }
 
 it('signs in, forgets the saved order and returns to where the player was', async () => {
+  const { leave } = recordEvents();
   const { shop, left } = await open();
   expect(shop.backEnd.sentTo(path)).toMatchObject([
     {
@@ -116,6 +119,8 @@ it('signs in, forgets the saved order and returns to where the player was', asyn
     game: sky,
     server: null,
   });
+  expect(leave()).toMatchObject([{ event: 'login', suid: 'u1' }]);
+  expect(currentTrafficSource(shop.services, false)).toBe('social');
   expect(left).toEqual(['replace /selectGoods?spec_lang=de']);
   expect(screen.getByRole('heading').textContent).toBe('Signing in …');
 });
