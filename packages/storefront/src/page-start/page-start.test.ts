@@ -125,7 +125,7 @@ it('starts the calls of the page of goods, and only of that', () => {
 
 it('starts no call where a sign-in provider returns to, and keeps its response out of the address', () => {
   open('de', '/sign-in/twitter?oauth_token=of-the-provider&oauth_verifier=v#x=y');
-  startPage(window, 'new', false);
+  startPage(window, 'new', testRoutes);
   expect(asked).toEqual([]);
   expect(window.location.href).toBe(`${window.location.origin}/sign-in/twitter`);
   const { providerResponse, query } = window.shopEntry ?? {};

@@ -40,6 +40,8 @@ async function press(name: string | RegExp): Promise<void> {
 it('chooses a game and closes', async () => {
   const { shop, closed } = await openGameList({});
   await press(/Sea/);
+  // The page has chosen the first game.
+  await press('Change');
   expect(chosen(shop).game).toMatchObject({ clientId: 'c2' });
   expect(closed()).toBe(1);
 });

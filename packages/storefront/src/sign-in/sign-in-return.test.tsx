@@ -73,7 +73,12 @@ async function open({
     answers: {
       [path]: answer,
       '/api/pay/getGameListV2': () =>
-        content({ games: [{ client_id: 'c2', gp_id: 'gp2', name: 'Sea', logo: '' }] }),
+        content({
+          games: [
+            { client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '' },
+            { client_id: 'c2', gp_id: 'gp2', name: 'Sea', logo: '' },
+          ],
+        }),
       '/util/login/login_config': () =>
         content({ gg_id: 'g', gg_pkg: 'the package', json_type: 'google' }),
     },
