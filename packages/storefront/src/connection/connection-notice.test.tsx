@@ -69,6 +69,15 @@ it('says why a list is missing once the last attempt has failed', async () => {
   expect(backEnd.sentTo(path)).toHaveLength(3);
 });
 
+it.each([
+  [' The realm is closed. ', 'The realm is closed.'],
+  ['<b>No</b>', '<b>No</b>'],
+  ['   ', 'failed'],
+])('says of a list that is refused with the message %j: %j', async (msg, shown) => {
+  await openShop(() => ({ code: -9_999, msg, content: null }));
+  expect(list()).toBe(shown);
+});
+
 it('says that a list is missing for want of a connection as soon as it is lost', async () => {
   await openShop(() => null);
   await connection('offline');

@@ -14,7 +14,12 @@ export interface QueryState {
 /** What is shown in place of content that is not there. */
 export type MissingContent =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly text: string | undefined; readonly onRetry: () => void };
+  | {
+      readonly kind: 'error';
+      /** Why; for a refusal, what the back end says. Undefined if nothing is known. */
+      readonly text: string | undefined;
+      readonly onRetry: () => void;
+    };
 
 /**
  * Returns what to show while a query has no content: that it is loaded, or why it cannot be. Without a
@@ -26,6 +31,7 @@ export function useMissingContent(query: QueryState): MissingContent {
   const onRetry = (): void => void refetch();
   if (!useIsOnline()) return { kind: 'error', text: translate('offline.title'), onRetry };
   if (!isError || isFetching) return { kind: 'loading' };
-  const hadNoAnswer = error !== undefined && 'kind' in error && error.kind === 'failed';
-  return { kind: 'error', text: hadNoAnswer ? translate('error.network') : undefined, onRetry };
+  if (error === undefined || !('kind' in error)) return { kind: 'error', text: undefined, onRetry };
+  const text = error.kind === 'failed' ? translate('error.network') : error.msg.trim() || undefined;
+  return { kind: 'error', text, onRetry };
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@shop/i18n';
 import { RecipientCard, type RecipientStep } from '@shop/ui/recipient-card';
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useIsOnline, useMissingContent } from '../connection';
+import { useMissingContent } from '../connection';
 import { unmarkRecipient } from '../browser';
 import { type PopupName, popupStack } from '../popups';
 import { selectUser } from '../session';
@@ -90,19 +90,19 @@ function useAccountState(): RecipientStep['state'] {
   return stateOf(user !== null, game !== null);
 }
 
-/** Loading while the roles are requested; an error if the account has none on the server. */
+/** Loading while the roles are requested; an error if they are refused or the account has none. */
 function useRoleState(): Pick<RecipientStep, 'state' | 'message'> {
   const translate = useTranslate();
-  const isOnline = useIsOnline();
   const { server, role } = useSelector(selectSelection);
-  const { currentData: data, isFetching, isError } = useRoleListQuery(useRoleListArgs());
+  const query = useRoleListQuery(useRoleListArgs());
+  const missing = useMissingContent(query);
+  const { currentData: data, isFetching } = query;
   if (role !== null) return { state: 'done' };
   if (server === null) return { state: 'locked' };
-  if (!isOnline && data === undefined) {
-    return { state: 'error', message: translate('offline.title') };
+  if (missing.kind === 'error' && data === undefined) {
+    return { state: 'error', message: missing.text ?? translate('common.loadFailed') };
   }
   if (isFetching) return { state: 'loading' };
-  if (isError) return { state: 'error', message: translate('error.network') };
   if (data?.roles.length === 0) return { state: 'error', message: translate('role.empty') };
   return { state: 'todo' };
 }

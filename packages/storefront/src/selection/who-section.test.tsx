@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop';
+import { content } from '../testing/test-back-end';
+import { openTestShop, sky } from '../testing/test-shop';
+import { WhoSection } from './who-section';
+
+const games = [{ client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '' }];
+const server = { value: 's1', display: 'S1' };
+
+/** Renders the card of a player who has chosen a server; returns the words of its last row. */
+async function roleRow(roles: unknown): Promise<string> {
+  const shop = openTestShop({
+    saved: { game: sky, server },
+    isSignedIn: true,
+    answers: {
+      '/api/pay/getGameListV2': () => content({ games }),
+      '/api/pay/getRoleList': () =>
+        typeof roles === 'string' ? { code: -9_999, msg: roles, content: null } : content(roles),
+    },
+  });
+  await renderInShop(shop, <WhoSection />);
+  return screen.getAllByRole('button').at(-1)?.textContent ?? '';
+}
+
+it.each([
+  ['The realm is closed.', /The realm is closed\.$/],
+  ['<b>No</b>', /<b>No<\/b>$/],
+  ['', /This could not be loaded$/],
+])('says why the roles are refused: %j', async (msg, shown) => {
+  expect(await roleRow(msg)).toMatch(shown);
+});
+
+it('says that there is no role on the server', async () => {
+  expect(await roleRow({ roles: [] })).toMatch(/No role on this server/);
+});
