@@ -8,6 +8,7 @@ import { unmarkRecipient } from '../browser';
 import { type PopupName, popupStack } from '../popups';
 import { selectUser } from '../session';
 import { nextStep } from './next-step';
+import type { Selection } from './selection';
 import { selectSelection } from './selection-slice';
 import { useOnlyRole, useRoleListArgs } from './use-only-role';
 import { useGameList } from './use-game-list';
@@ -31,9 +32,8 @@ function useWhoSteps(): readonly RecipientStep[] {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
-  const accountState = useAccountState();
-  const roles = useRoleState();
-  const gameState = useGameState();
+  const roles = useRoleState(selection);
+  const gameState = useGameState(selection);
 
   const opens = (name: PopupName) => (): void => {
     dispatch(popupStack.actions.opened(name));
@@ -52,7 +52,7 @@ function useWhoSteps(): readonly RecipientStep[] {
     },
     {
       key: 'account',
-      state: accountState,
+      state: stateOf(user !== null, game !== null),
       value: user?.username,
       onPress: opens(user === null ? 'login' : 'switch-account'),
     },
@@ -76,24 +76,16 @@ function stateOf(isDone: boolean, isNext: boolean): RecipientStep['state'] {
   return isNext ? 'todo' : 'locked';
 }
 
-function useGameState(): RecipientStep['state'] {
-  const { game } = useSelector(selectSelection);
+function useGameState({ game }: Selection): RecipientStep['state'] {
   const query = useGameList();
   const missing = useMissingContent(query);
   if (game !== null) return 'done';
   return query.currentData === undefined && missing.kind === 'loading' ? 'loading' : 'todo';
 }
 
-function useAccountState(): RecipientStep['state'] {
-  const { game } = useSelector(selectSelection);
-  const user = useSelector(selectUser);
-  return stateOf(user !== null, game !== null);
-}
-
 /** Loading while the roles are requested; an error if they are refused or the account has none. */
-function useRoleState(): Pick<RecipientStep, 'state' | 'message'> {
+function useRoleState({ server, role }: Selection): Pick<RecipientStep, 'state' | 'message'> {
   const translate = useTranslate();
-  const { server, role } = useSelector(selectSelection);
   const query = useRoleListQuery(useRoleListArgs());
   const missing = useMissingContent(query);
   const { currentData: data, isFetching } = query;
