@@ -51,6 +51,15 @@ describe('the seed', () => {
     expect(soldGames).toEqual(expect.arrayContaining(first));
   });
 
+  it('sells the first game of every area in the currency of the area', () => {
+    const currencyOf = new Map(allGames.map(({ clientId, currency }) => [clientId, currency]));
+    const areas = brands.flatMap((brand) => brand.areas);
+    expect(areas.length).toBeGreaterThan(20);
+    expect(areas.map(({ firstGame }) => currencyOf.get(firstGame.clientId))).toEqual(
+      areas.map(({ currency }) => currency),
+    );
+  });
+
   it('sells the game of every game code, in its area', () => {
     const coded = brands.flatMap(({ key, gameCodes = {} }) =>
       Object.values(gameCodes).map(({ clientId, area }) => [key, area, clientId].join(' ')),

@@ -11,7 +11,7 @@ import { GoodsSection } from '../goods';
 import { ShopNavigation } from '../layout';
 import { WhoSection, channelListArgs, nextStep } from '../selection';
 import { createShopStore } from '../shop';
-import { mapStorage } from '../testing/map-storage';
+import { openPageWindow } from '../testing/page-window';
 import { renderInShop } from '../testing/render-in-shop';
 import { testRoutes } from '../testing/test-routes';
 import { TestBackEnd } from '../testing/test-back-end';
@@ -30,46 +30,15 @@ interface Visit {
   readonly stored: Readonly<Record<string, string>>;
 }
 
-/** The part of a browser window that the start of a visit reads. */
-function windowOf({ brand, search, stored }: Visit, asked: string[]): Window {
-  const config = document.createElement('script');
-  config.type = 'application/json';
-  config.id = 'shop-config';
-  const hosts = { ...createTestServices().config.hosts, api };
-  config.textContent = JSON.stringify({ brand, environment: 'local', hosts });
-  document.head.replaceChildren(config);
-  const own = new Map<string | symbol, unknown>(
-    Object.entries({
-      document,
-      location: { pathname: '/selectGoods', search, hash: '' },
-      history: { replaceState: () => undefined },
-      navigator: { userAgent: 'Android', maxTouchPoints: 5, languages: ['de', 'en'] },
-      localStorage: mapStorage({ kept: new Map(Object.entries(stored)) }),
-      fetch: (url: string) => {
-        asked.push(url);
-        return pending();
-      },
-      shopFirstCalls: [],
-    }),
-  );
-  return new Proxy(window, {
-    get: (real, name): unknown => (own.has(name) ? own.get(name) : Reflect.get(real, name)),
-    set: (_, name, value) => {
-      own.set(name, value);
-      return true;
-    },
-  });
-}
-
 /** Starts a visit early, then renders the page of goods over a back end that never answers. */
 async function visit(given: Visit): Promise<{
-  early: string[];
+  early: readonly string[];
   left: EarlyCall[];
   again: readonly string[];
   isAreaKnown: boolean;
 }> {
-  const early: string[] = [];
-  const opened = windowOf(given, early);
+  const kept = new Map(Object.entries(given.stored));
+  const { window: opened, requested: early } = openPageWindow({ ...given, kept, api });
   const { area, language, choices, ...entry } = readShopEntry(opened, testRoutes);
   startFirstCalls(opened, { ...entry, area, language, choices });
   const left = opened.shopFirstCalls ?? [];
@@ -251,7 +220,7 @@ it('makes no call for the choice of another brand', async () => {
 });
 
 it('starts no call, and throws nothing, where the browser lacks what it needs', () => {
-  const opened = windowOf({ brand: nova, search: '', stored: {} }, []);
+  const { window: opened } = openPageWindow({ brand: nova, search: '', api });
   const entry = readShopEntry(opened, testRoutes);
   Object.assign(opened, { fetch: undefined });
   startFirstCalls(opened, entry);

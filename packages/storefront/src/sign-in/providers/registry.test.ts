@@ -1,3 +1,4 @@
+import { brands } from '@shop/brands/registry';
 import { type SignInKind, signInKinds } from '@shop/contract';
 import { expect, it } from 'vitest';
 import { isSignInKind, offeredKinds, signInProviders } from './registry';
@@ -26,6 +27,12 @@ const inOrder = all.map(({ kind }) => kind);
 it('offers the kinds of the brand’s data, in its order', () => {
   expect(offeredKinds({ signIn: [...all] }, config)).toEqual(inOrder);
   expect(offeredKinds({ signIn: [all[2]] }, config)).toEqual(['google']);
+});
+
+it.each(brands)('offers the kinds of the brand $key, and no other', (brand) => {
+  const named = brand.signIn.map(({ kind }) => kind);
+  expect(offeredKinds(brand, config)).toEqual(named);
+  expect(offeredKinds(brand, { ...config, json_type: [] })).toEqual([]);
 });
 
 it.each(signInKinds)('does not offer %s where the login config does not name it', (kind) => {
