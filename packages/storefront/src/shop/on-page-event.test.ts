@@ -2,6 +2,7 @@ import type { ShopEvent, ShopNotice } from '@shop/api-client';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readSavedUser } from '../session';
+import type { Stored } from '../storage';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { findArea } from '../entry';
 import { reactToEvent } from './on-page-event';
@@ -68,7 +69,7 @@ describe('codes that concern the whole page (spec §8)', () => {
 
   it('-3014 clears the saved area and opens the not-area page', () => {
     const { services, store, went } = scene();
-    const savedRegion = { key: 'payment_domain_area', schema: v.string() };
+    const savedRegion: Stored<string> = { key: 'payment_domain_area', schema: v.string() };
     findArea(services.config.brand, services.query, services.storage);
     expect(services.storage.read(savedRegion)).toBe('universal');
     reactToEvent(notice('wrong-domain'), store, services);

@@ -6,4 +6,5 @@ export {
   openStorageBackend,
   recordKey,
 } from './stored';
+export { storageKeys } from './storage-keys';
 export { openTabStorage } from './tab-storage';

@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mapStorage } from '../testing/map-storage';
 import { type StorageBackend, type Stored, createShopStorage } from './stored';
 
-const colour: Stored<string> = { key: 'colour', schema: v.string() };
-const weekly: Stored<string> = { key: 'weekly', schema: v.string(), maxAgeDays: 7 };
+const colour: Stored<string> = { key: 'perfLang', schema: v.string() };
+const weekly: Stored<string> = {
+  key: 'paymentGoods',
+  schema: v.string(),
+  maxAgeDays: 7,
+};
 const day = 24 * 60 * 60 * 1000;
 
 const throwing: StorageBackend = {
@@ -61,9 +66,9 @@ describe('storage', () => {
     '{"v":1,"exp":null,"d":{"__proto__":1}}',
     '{"v":1,"exp":null}',
   ])('drops what it cannot read: %s', (text) => {
-    const content = new Map([['colour', text]]);
+    const content = new Map([['perfLang', text]]);
     expect(createShopStorage(mapStorage({ kept: content }), () => 0).read(colour)).toBeNull();
-    expect(content.has('colour')).toBe(false);
+    expect(content.has('perfLang')).toBe(false);
   });
 
   it.each([
@@ -124,7 +129,66 @@ describe('storage', () => {
     const storage = createShopStorage(backend, () => 0);
     storage.write(colour, 'blue', 'sea');
     storage.write(colour, 'green', 'hill');
-    storage.write({ ...colour, key: 'colours' }, 'red', 'fire');
+    storage.write(weekly, 'red', 'fire');
     expect([...storage.records(colour)].sort()).toEqual(['hill', 'sea']);
   });
+});
+
+describe('a value that the shop has not written', () => {
+  const wrapped = fc
+    .record({
+      v: fc.constantFrom<unknown>(1, 1, 1, 0, 2, '1', null),
+      exp: fc.oneof(fc.constantFrom<unknown>(null, 0, -1, 1e300, '7', {}), fc.integer()),
+      d: fc.oneof(fc.constant('blue'), fc.jsonValue()),
+    })
+    .map((outer) => JSON.stringify(outer));
+
+  it('is read if it has the form of one, and is removed otherwise', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          wrapped,
+          wrapped.map((text) => text.slice(0, -1)),
+        ),
+        fc.integer({ min: 0 }),
+        (text, now) => {
+          const kept = new Map([['perfLang', text]]);
+          const found = createShopStorage(mapStorage({ kept }), () => now).read(colour);
+          expect(found === null || typeof found === 'string').toBe(true);
+          expect(kept.get('perfLang')).toBe(found === null ? undefined : text);
+        },
+      ),
+    );
+  });
+
+  it('is dropped if it is of an older or a newer format', () => {
+    fc.assert(
+      fc.property(fc.integer(), (version) => {
+        const text = JSON.stringify({ v: version, exp: null, d: 'blue' });
+        const storage = createShopStorage(
+          mapStorage({ kept: new Map([['perfLang', text]]) }),
+          () => 0,
+        );
+        expect(storage.read(colour)).toBe(version === 1 ? 'blue' : null);
+      }),
+    );
+  });
+});
+
+it('keeps a value of 7 days for 6 to 8 where the clock is wrong by up to a day', () => {
+  const wrong = fc.integer({ min: -day, max: day });
+  fc.assert(
+    fc.property(wrong, fc.integer({ min: 0, max: 20 * day }), (writtenWrong, age) => {
+      const start = 1_000 * day;
+      const backend = mapStorage();
+      createShopStorage(backend, () => start + writtenWrong).write(weekly, 'kept');
+      // The clock has been corrected since.
+      const found = createShopStorage(backend, () => start + age).read(weekly);
+      expect(found).toBe(age < 7 * day + writtenWrong ? 'kept' : null);
+      expect(age >= 6 * day || found === 'kept').toBe(true);
+      expect(age < 8 * day || found === null).toBe(true);
+    }),
+  );
 });

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
+import type { storageKeys } from './storage-keys';
 
-/** An entry of the browser's storage: key, schema and maximum age. */
-export interface Stored<Value> {
-  /** Key, or prefix of a family of keys (`paymentUserinfo.<gp_id>`): see `recordKey`. */
-  readonly key: string;
-  readonly schema: v.GenericSchema<unknown, Value>;
-  /** Days until the value expires; absent if it never does. */
-  readonly maxAgeDays?: number;
-}
+type Keys = typeof storageKeys;
+
+/**
+ * Key and maximum age, as listed. The key is the prefix of a family of keys where it has records
+ * (`paymentUserinfo.<gp_id>`): see `recordKey`. Without `maxAgeDays` the value never expires.
+ */
+type Place = {
+  readonly [Key in keyof Keys]: Keys[Key] extends number
+    ? { readonly key: Key; readonly maxAgeDays: Keys[Key] }
+    : { readonly key: Key; readonly maxAgeDays?: never };
+}[keyof Keys];
+
+/** An entry of the browser's storage: key, maximum age and schema. */
+export type Stored<Value> = Place & { readonly schema: v.GenericSchema<unknown, Value> };
 
 /** The part of `window.localStorage` that is used. */
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
