@@ -9,22 +9,8 @@ export {
 export { isInstalled, onInstalled } from './installed';
 export { fetchBeyondPage } from './fetch-beyond-page';
 export { loadLaterStyles } from './later-styles';
-export {
-  type PageHistory,
-  markRecipient,
-  pageHistory,
-  pageWindow,
-  saveLanguageForHost,
-  showLanguage,
-  unmarkRecipient,
-} from './page';
-export {
-  isOnline,
-  onConnectionChange,
-  onHidden,
-  onLeave,
-  onReturn,
-  onStorageChange,
-  onUncaught,
-  reportUncaught,
-} from './page-events';
+export { saveLanguageForHost } from './host-language';
+export { onHidden, onLeave, onStorageChange } from './leave-events';
+export { markRecipient, pageWindow, showLanguage, unmarkRecipient } from './page';
+export { type PageHistory, pageHistory } from './page-history';
+export { isOnline, onConnectionChange, onReturn, onUncaught, reportUncaught } from './page-events';
