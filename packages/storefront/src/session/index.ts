@@ -1,4 +1,4 @@
-export { forgetUser, readSavedUser, saveUser } from './saved-user';
+export { forgetUser, isSuperAccount, readSavedUser, saveUser } from './saved-user';
 export {
   type Session,
   type SessionState,

@@ -2,7 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readSavedSelection } from '../selection';
+import { popupStack, selectPopups } from '../popups';
 import { readSavedUser } from '../session';
+import { createShopStorage } from '../storage';
+import { mapStorage } from '../testing/map-storage';
 import { recordEvents } from '../testing/record-events';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
@@ -40,4 +43,20 @@ it('changes nothing when it is cancelled', async () => {
   await advanceTime();
   expect(readSavedUser(shop.services.storage, 'gp1')).not.toBeNull();
   expect(events).toEqual(['close']);
+});
+
+it('opens the login popup instead for the super account, which stays signed in (spec §6)', async () => {
+  const kept = new Map([['betaAccountKey', '{"v":1,"exp":null,"d":"on"}']]);
+  const storage = createShopStorage(mapStorage({ kept }), () => 0);
+  const events: string[] = [];
+  const page = { reload: () => events.push('reload') };
+  const shop = openTestShop({ saved: { game: sky }, isSignedIn: true, page, storage });
+  shop.store.dispatch(popupStack.actions.opened('sign-out'));
+  await renderInShop(shop, <SignOut open onOpenChange={() => events.push('close')} />);
+  await advanceTime();
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  expect(selectPopups(shop.store.getState())).toEqual(['login']);
+  expect(readSavedUser(storage, 'gp1')).toMatchObject({ username: 'ann' });
+  expect([...kept.keys()]).toContain('betaUserInfo.gp1');
+  expect(events).toEqual([]);
 });

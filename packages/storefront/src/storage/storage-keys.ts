@@ -12,6 +12,8 @@ export const storageKeys = {
   trackTimestamp: null,
   paymentUuid: null,
   trafficSource: null,
+  betaAccountKey: null,
+  betaUserInfo: null,
   paymentPendingOrder: 7,
   paymentUnanswered: null,
   paymentGoods: 7,
