@@ -3,6 +3,7 @@ import { readCardInfo } from '@shop/contract';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { popupStack } from '../popups';
+import { saveUser } from '../session';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
@@ -109,6 +110,15 @@ it('checks the card once for a double press', async () => {
   const { shop, press } = await scene();
   await press(2);
   expect(shop.backEnd.sentTo(checking)).toHaveLength(1);
+});
+
+it('sends no card when another tab has signed in with another account', async () => {
+  const { shop, press } = await scene();
+  const bob = { username: 'bob', suid: 'u2', oauth_token: 'other', gp_id: 'gp1' };
+  saveUser(shop.services.storage, bob);
+  await press();
+  expect(shop.store.getState().popups).toEqual(['account-changed']);
+  expect(shop.backEnd.sentTo(checking)).toEqual([]);
 });
 
 it('neither asks nor uses the card when the popup was closed meanwhile', async () => {

@@ -22,3 +22,26 @@ it.each([
   await advanceTime();
   expect(events).toEqual(['reload']);
 });
+
+it('hides what could buy for the previous account, and a press beside it loads the page again', async () => {
+  const events: string[] = [];
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    page: { reload: () => events.push('reload') },
+  });
+  const onOpenChange = (): void => void events.push('close');
+  await renderInShop(
+    shop,
+    <>
+      <button type="button">Buy</button>
+      <AccountChanged open onOpenChange={onOpenChange} />
+    </>,
+  );
+  expect(screen.getByRole('alertdialog').textContent).toContain('another tab');
+  expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  await advanceTime();
+  expect(events).toEqual(['reload']);
+});
