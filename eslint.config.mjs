@@ -134,7 +134,7 @@ export default defineConfig(
       'apps/sandbox/**',
       // The domain area `codapay` is called like a provider.
       'brands/*/brand.ts',
-      'packages/storefront/src/message-pages/area-name.ts',
+      'packages/storefront/src/app-shell/area-name.{ts,test.ts}',
     ],
     plugins: {
       shop: {

@@ -25,7 +25,12 @@ await main(async () => {
     );
 
   await step('Building the storefront and the sandbox', () =>
-    build(repository, ['@shop/storefront-new', '@shop/card-frame', '@shop/sandbox']),
+    build(repository, [
+      '@shop/storefront-new',
+      '@shop/storefront-legacy',
+      '@shop/card-frame',
+      '@shop/sandbox',
+    ]),
   );
 
   const sandbox = startSandbox(join(repository, 'apps/sandbox/dist/main.js'), {

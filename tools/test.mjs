@@ -10,7 +10,13 @@ import { styled } from './terminal/style.mjs';
 import { addTotals, judgeSuite, totalLine } from './test/judge-suite.mjs';
 import { browserSuite, runSuite, storySuite, suites, unitSuite } from './test/suites.mjs';
 
-const apps = ['@shop/storefront-new', '@shop/card-frame', '@shop/sandbox', '@shop/plain-web'];
+const apps = [
+  '@shop/storefront-new',
+  '@shop/storefront-legacy',
+  '@shop/card-frame',
+  '@shop/sandbox',
+  '@shop/plain-web',
+];
 
 /** @typedef {import('./test/judge-suite.mjs').Verdict} Verdict */
 

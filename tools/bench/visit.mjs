@@ -33,8 +33,11 @@ import { runRounds } from './visit/run-rounds.mjs';
 import { serveFloor } from './visit/serve-floor.mjs';
 import { appVisits, floorVisit } from './visit/visits.mjs';
 
-/** The measured apps: names of packages below `apps/`. */
-const apps = ['storefront-new'];
+/** The measured apps: names of packages below `apps/`, each with a brand that uses it alone. */
+const apps = [
+  { app: 'storefront-new', brand: 'nova', home: '/selectGoods', isSecond: false },
+  { app: 'storefront-legacy', brand: 'europa', home: '/selectGame', isSecond: true },
+];
 
 /** @param {string} app */
 const folderOf = (app) => join(repository, 'apps', app, 'dist');
@@ -48,12 +51,12 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /**
  * Compares the JavaScript of an app's first screen with that of the hello app, and prints it.
  *
- * @param {string} app
+ * @param {{ app: string, brand: string }} app
  * @param {string} hello folder of the built hello app
  * @returns {boolean} whether it is within the limit
  */
-function isInitialJsSmall(app, hello) {
-  const page = 'nova.html';
+function isInitialJsSmall({ app, brand }, hello) {
+  const page = `${brand}.html`;
   if (!existsSync(join(folderOf(app), page)))
     throw new PlainFailure(`The build did not write ${folderOf(app)}/${page}.`);
   const { files, inlineBytes } = initialJs(folderOf(app), page);
@@ -89,14 +92,16 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
   });
   cleanups.unshift(() => browser.close());
 
-  const shops = await step('Starting the sandbox', () =>
-    Promise.all(apps.map((app) => startShop(app, cleanups))),
+  const port = await step('Starting the sandbox', () => startShops(cleanups));
+  const players = await Promise.all(
+    apps.map(async (app) => ({ app, player: await findPlayer(port, app.brand) })),
   );
-  const visits = shops.flatMap(({ app, player }) =>
-    appVisits(app, player).filter(({ isOnlyOnce }) => !(isSteady && isOnlyOnce)),
-  );
-  const [shop] = shops;
-  if (!isSteady && shop !== undefined) visits.unshift(...(await floorsFor(shop, hello, cleanups)));
+  const visits = players
+    .flatMap(({ app, player }) => appVisits(app, player))
+    .filter(({ isOnlyOnce }) => !(isSteady && isOnlyOnce));
+  const [first] = players;
+  if (!isSteady && first !== undefined)
+    visits.unshift(...(await floorsFor({ port, player: first.player }, hello, cleanups)));
 
   /** @type {Map<string, readonly import('./visit/requests.mjs').Sent[]>} */
   const last = new Map();
@@ -110,7 +115,7 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
     ),
   );
   const judged = apps
-    .flatMap(limitsOf)
+    .flatMap(({ app }) => limitsOf(app))
     .filter(({ isEnforced }) => !isSteady || isEnforced)
     .filter(({ visit }) => visits.some(({ name }) => name === visit))
     .map((limit) => judge(results, limit));
@@ -125,33 +130,31 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
 }
 
 /**
- * Starts a sandbox that serves an app.
+ * Starts a sandbox, which serves both apps.
  *
- * @param {string} app
  * @param {(() => unknown)[]} cleanups
+ * @returns {Promise<number>} its port
  */
-async function startShop(app, cleanups) {
+async function startShops(cleanups) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
   cleanups.unshift(() => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
-  const { port, stop } = await startSandboxServer(dataFolder, {
-    SANDBOX_STOREFRONT: folderOf(app),
-  });
+  const { port, stop } = await startSandboxServer(dataFolder, {});
   cleanups.unshift(stop);
-  return { app, port, player: await findPlayer(port) };
+  return port;
 }
 
 /**
  * Serves the pages that the apps are compared with, and returns the visits to them.
  *
- * @param {Awaited<ReturnType<typeof startShop>>} shop whose API they call
+ * @param {{ port: number, player: import('./visit/player.mjs').Player }} shop whose API they call
  * @param {string} hello
  * @param {(() => unknown)[]} cleanups
  */
-async function floorsFor({ app, port, player }, hello, cleanups) {
+async function floorsFor({ port, player }, hello, cleanups) {
   const pages = await step('Building the pages to compare with', () =>
-    floorPages(folderOf(app), hello),
+    floorPages(folderOf('storefront-new'), hello),
   );
   return Promise.all(
     pages.map(async ({ name, html, folder }) => {
@@ -175,7 +178,11 @@ await main(async () => {
     throw new PlainFailure(`--rounds is "${values.rounds}"; it must be a whole number from 1.`);
 
   await step('Building the storefront and the sandbox', () =>
-    build(repository, [...apps.map((app) => `@shop/${app}`), '@shop/card-frame', '@shop/sandbox']),
+    build(repository, [
+      ...apps.map(({ app }) => `@shop/${app}`),
+      '@shop/card-frame',
+      '@shop/sandbox',
+    ]),
   );
   const hello = await step('Building the hello app', buildHello);
   const isJsSmall = apps.map((app) => isInitialJsSmall(app, hello)).every(Boolean);

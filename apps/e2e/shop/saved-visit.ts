@@ -84,7 +84,7 @@ export async function saveVisit(
   const { gp_id: gameProductId, name: gameName, logo } = game;
   const saved = [
     entry(`paymentUserinfo.${gameProductId}`, user),
-    entry('paymentGameInfo', { brand, clientId, gameProductId, gameName, logo }),
+    entry('paymentGameInfo', { shop: brand, clientId, gameProductId, gameName, logo }),
   ];
   if (hasRole)
     saved.push(

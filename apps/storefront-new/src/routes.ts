@@ -4,8 +4,6 @@ import type { EntryRoutes } from '@shop/storefront/entry';
 export const routes = {
   home: '/selectGoods',
   my: '/my',
-  /** A provider returns there from a third-party sign-in; see docs/adr/0014. */
-  signIn: '/sign-in/:kind',
   notArea: '/notArea',
   showError: '/showError',
   redirected: ['/', '/selectGame', '/layoutGame', '/result'],

@@ -3,13 +3,11 @@ import { runnerImport } from 'vite';
 import { PlainFailure } from '../../terminal/plain-failure.mjs';
 import { repository } from '../../terminal/repository.mjs';
 
-const brand = 'nova';
-
 /**
  * A player of the sandbox.
  *
  * @typedef {object} Player
- * @property {string} origin of the shop
+ * @property {string} origin of the brand's shop
  * @property {string} link the query of a link with their game, server and role
  * @property {string} goodsQuery the query of the call that lists the goods of their game
  * @property {(context: import('playwright-core').BrowserContext) => Promise<void>} comeBack gives a
@@ -17,12 +15,13 @@ const brand = 'nova';
  */
 
 /**
- * Returns a player with an account and a role.
+ * Returns a player of a brand with an account and a role.
  *
  * @param {number} port of the sandbox
+ * @param {string} brand
  * @returns {Promise<Player>}
  */
-export async function findPlayer(port) {
+export async function findPlayer(port, brand) {
   /** @type {typeof import('../../../apps/e2e/shop/saved-visit')} */
   const { saveVisit } = await fromBrowserTests('saved-visit');
   /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */

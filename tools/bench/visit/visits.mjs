@@ -46,17 +46,18 @@ export function visitNames(app) {
 }
 
 /**
- * Returns the visits to an app: a first one, in both colour schemes; one of a player who has signed in
+ * Returns the visits to an app's home page: a first one, in both colour schemes; one of a player who has signed in
  * and chosen goods before, with the files still cached; and one of such a player by a link with game,
  * server and role, with nothing cached. No address opens the payment itself: "Buy" is pressed there.
  *
- * @param {string} app
+ * @param {{ app: string, home: string, isSecond: boolean }} app its name, the path of its home page, and
+ *   whether a steady run makes only the first visit, since the other app has shown the rest
  * @param {import('./player.mjs').Player} player
  * @returns {Visit[]}
  */
-export function appVisits(app, { origin, link, comeBack }) {
+export function appVisits({ app, home, isSecond }, { origin, link, comeBack }) {
   const names = visitNames(app);
-  const address = `${origin}/selectGoods`;
+  const address = `${origin}${home}`;
   const first = { ...withoutPast, name: names.first, address, shows };
   return [
     first,
@@ -64,6 +65,7 @@ export function appVisits(app, { origin, link, comeBack }) {
     {
       ...first,
       name: names.returning,
+      isOnlyOnce: isSecond,
       prepare: async (context) => {
         await comeBack(context);
         const page = await context.newPage();
@@ -76,6 +78,7 @@ export function appVisits(app, { origin, link, comeBack }) {
     {
       ...first,
       name: names.link,
+      isOnlyOnce: isSecond,
       address: `${address}?${link}`,
       shows: ['goods', 'channels'],
       prepare: comeBack,

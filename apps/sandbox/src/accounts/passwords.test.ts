@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
   const { semaphore } = createPasswordChecks({ cores: 8, poolThreads: 4 });
   sandbox = await openTestSandbox({
-    storefrontFolder: folder,
+    storefrontFolders: { new: folder, legacy: folder },
     passwordChecks: { semaphore, isRight: keepThreadBusy },
   });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
+import { guessVersion } from '@shop/brands/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Storefront } from '../hosts/addresses';
@@ -54,7 +55,9 @@ async function sendShop(
   });
   const accepted = negotiate(headers['accept-encoding'] ?? '', [...pageEncodings]);
   const encoding = pageEncodings.find((one) => one === accepted) ?? null;
-  const page = await readShopPage(storefront, language, encoding);
+  const [pathname = '/', search = ''] = url.split('?', 2);
+  const version = guessVersion(storefront.brand, { pathname, search }, headers.cookie ?? '');
+  const page = await readShopPage(storefront, version, language, encoding);
   reply.headers({ ...common, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
   if (page === null) return reply.code(503).send(notBuilt);
   reply.headers({
@@ -81,8 +84,8 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
 }
 
 /**
- * Serves the storefront's build to every brand by its origin, as a web server would: the brand's page in
- * the player's language for any path without a file extension, and hashed files with a cache lifetime
+ * Serves the builds of both storefronts to every brand by its origin, as a web server would: the brand's
+ * page in the version of the visit and the player's language for any path without a file extension, and hashed files with a cache lifetime
  * of a year. The page's configuration is replaced by that of this sandbox.
  *
  * @param reports Rate limit for reports about violations of a page's security policy.
@@ -98,7 +101,9 @@ export function mountGateway(services: Services, reports: RateLimit) {
       return sendPage(reply, error.status, (nonce) => errorPage(storefront, error, nonce));
     });
     await app.register(fastifyStatic, {
-      root: join(services.storefrontFolder, 'assets'),
+      root: [...new Set(Object.values(services.storefrontFolders))].map((folder) =>
+        join(folder, 'assets'),
+      ),
       prefix: '/assets/',
       maxAge: yearInMs,
       immutable: true,

@@ -16,7 +16,7 @@ const build = createStorefrontBuild();
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
-  sandbox = await openTestSandbox({ storefrontFolder: build.folder });
+  sandbox = await openTestSandbox({ storefrontFolders: build.folders });
 });
 afterAll(async () => {
   await sandbox.close();

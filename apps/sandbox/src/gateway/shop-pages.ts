@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Brand } from '@shop/brands';
 import { withShopConfig } from '@shop/brands/pages';
+import type { StorefrontVersion } from '@shop/brands/version';
 import {
   type ScriptInventory,
   contentSecurityPolicy,
@@ -32,6 +33,7 @@ export interface ShopPage {
 /** Returns a brand's page; null if the build has none. */
 export type ReadShopPage = (
   storefront: Storefront,
+  version: StorefrontVersion,
   language: string,
   encoding: PageEncoding,
 ) => Promise<ShopPage | null>;
@@ -80,7 +82,7 @@ async function findFile(paths: readonly string[]): Promise<BuiltFile | null> {
  * Creates the reader of a build's pages. A page gets the configuration of this sandbox, so it cannot
  * be compressed by the build; it is kept in memory until its file changes.
  */
-export function createShopPages({ storefrontFolder, addresses }: Services): ReadShopPage {
+export function createShopPages({ storefrontFolders, addresses }: Services): ReadShopPage {
   const { hosts } = addresses;
   const kept = new Map<string, { readonly version: string; readonly page: Promise<ShopPage> }>();
 
@@ -99,22 +101,20 @@ export function createShopPages({ storefrontFolder, addresses }: Services): Read
     return { body, policy, etag: `"${digest.digest('base64url')}"` };
   }
 
-  return async (storefront, language, encoding) => {
+  return async (storefront, version, language, encoding) => {
+    const folder = storefrontFolders[version];
     const { brand, environment } = storefront;
     const [file, inline] = await Promise.all([
-      findFile([
-        join(storefrontFolder, brand.key, `${language}.html`),
-        join(storefrontFolder, `${brand.key}.html`),
-      ]),
-      findFile([join(storefrontFolder, 'inline-sources.json')]),
+      findFile([join(folder, brand.key, `${language}.html`), join(folder, `${brand.key}.html`)]),
+      findFile([join(folder, 'inline-sources.json')]),
     ]);
     if (file === null) return null;
     const key = [file.path, environment, encoding].join();
-    const version = [file.version, inline?.version].join();
+    const fileVersion = [file.version, inline?.version].join();
     const known = kept.get(key);
-    if (known?.version === version) return known.page;
+    if (known?.version === fileVersion) return known.page;
     const page = draw(storefront, file.path, inline?.path ?? null, encoding);
-    kept.set(key, { version, page });
+    kept.set(key, { version: fileVersion, page });
     // A file that could not be read is read again by the next visit.
     page.catch(() => kept.delete(key));
     return page;

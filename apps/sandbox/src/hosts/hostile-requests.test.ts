@@ -11,7 +11,10 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   for (const file of ['nova.html', 'index.html'])
     writeFileSync(join(folder, file), '<!doctype html>');
-  sandbox = await openTestSandbox({ storefrontFolder: folder, plainWebFolder: folder });
+  sandbox = await openTestSandbox({
+    storefrontFolders: { new: folder, legacy: folder },
+    plainWebFolder: folder,
+  });
 });
 afterAll(async () => {
   await sandbox.close();

@@ -3,10 +3,14 @@ import type { PasswordChecks } from '../accounts/passwords';
 import type { AskProvider } from '../accounts/third-party/ask-provider';
 import type { Database } from '../database/database';
 import type { ActiveFaults } from '../faults/active-faults';
+import type { StorefrontVersion } from '@shop/brands/version';
 import type { Outbox } from '../providers/outbox';
 import type { RequestLog } from '../control/request-log';
 import type { Addresses } from './addresses';
 import type { SandboxClock } from './clock';
+
+/** A folder for each version of the storefront. */
+export type StorefrontFolders = Readonly<Record<StorefrontVersion, string>>;
 
 /** The services that all parts of the sandbox share. */
 export interface Services {
@@ -25,8 +29,8 @@ export interface Services {
   readonly isControlled: boolean;
   /** The bearer token that the control calls require; null if they require none. */
   readonly controlSecret: string | null;
-  /** The folder of the storefront's build. */
-  readonly storefrontFolder: string;
+  /** The folders of the builds of both storefronts. */
+  readonly storefrontFolders: StorefrontFolders;
   /** The folder of the card frame's build. */
   readonly cardFrameFolder: string;
   /** The folder of the build of the third party's page. */

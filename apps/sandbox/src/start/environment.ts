@@ -1,3 +1,4 @@
+import type { StorefrontFolders } from '../hosts/services';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Machine } from '../accounts/passwords';
@@ -20,7 +21,7 @@ export interface SandboxEnvironment {
   readonly machine: Machine;
   /** The secret that control calls need; null if they need none. */
   readonly controlSecret: string | null;
-  readonly storefrontFolder: string;
+  readonly storefrontFolders: StorefrontFolders;
   readonly cardFrameFolder: string;
 }
 
@@ -93,9 +94,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): SandboxEnvironmen
       cores: availableParallelism(),
       poolThreads: readPoolThreads(variables['UV_THREADPOOL_SIZE']),
     },
-    storefrontFolder: resolve(
-      variables['SANDBOX_STOREFRONT'] ?? join(packageFolder, '..', 'storefront-new', 'dist'),
-    ),
+    storefrontFolders: {
+      new: resolve(
+        variables['SANDBOX_STOREFRONT'] ?? join(packageFolder, '..', 'storefront-new', 'dist'),
+      ),
+      legacy: resolve(
+        variables['SANDBOX_STOREFRONT_LEGACY'] ??
+          join(packageFolder, '..', 'storefront-legacy', 'dist'),
+      ),
+    },
     cardFrameFolder: resolve(
       variables['SANDBOX_CARD_FRAME'] ?? join(packageFolder, '..', 'card-frame', 'dist'),
     ),

@@ -32,7 +32,7 @@ async function createServices(
   findAddress: () => ListeningAddress,
 ): Promise<Services> {
   const { port, isControlled, controlSecret, trustedProxies } = environment;
-  const { storefrontFolder, cardFrameFolder } = environment;
+  const { storefrontFolders, cardFrameFolder } = environment;
   const database = await connectDatabase(url);
   await prepareDatabase(database);
   const clock = await createClock(database, Date.now);
@@ -49,7 +49,7 @@ async function createServices(
     trustedProxies,
     isControlled,
     controlSecret,
-    storefrontFolder,
+    storefrontFolders,
     cardFrameFolder,
     plainWebFolder: join(packageFolder, '..', 'plain-web', 'dist'),
   };

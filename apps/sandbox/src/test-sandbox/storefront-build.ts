@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { StorefrontFolders } from '../hosts/services';
 
 /** The hash of an inline script and of an inline style sheet in the build. */
 export const inlineHashes = {
@@ -25,6 +26,7 @@ export function inlineSourcesOf(...scripts: readonly string[]): string {
 /** A build of the storefront in a folder of its own. */
 export interface StorefrontBuild {
   readonly folder: string;
+  readonly folders: StorefrontFolders;
   /** Writes a file of the build. */
   write(file: string, content: string): void;
   remove(): void;
@@ -46,6 +48,7 @@ export function createStorefrontBuild(): StorefrontBuild {
   write('assets/plain-1a2b.js', 'plain()');
   return {
     folder,
+    folders: { new: folder, legacy: folder },
     write,
     remove() {
       rmSync(folder, { recursive: true });

@@ -96,7 +96,7 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
     trustedProxies: [],
     isControlled: true,
     controlSecret: null,
-    storefrontFolder: '/nowhere',
+    storefrontFolders: { new: '/nowhere', legacy: '/nowhere' },
     cardFrameFolder: '/nowhere',
     plainWebFolder: '/nowhere',
     ...overrides,

@@ -1,3 +1,4 @@
+import { ShopLink } from '@shop/storefront/app-shell';
 import { ShopFooter } from '@shop/storefront/footer';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
 import { ShopNotices } from '@shop/storefront/shop';
@@ -5,7 +6,6 @@ import { Page } from '@shop/ui/page';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { routes } from '../routes';
-import { ShopLink } from './shop-link';
 
 /** The layout of the new version: header, page, pay bar, tabs and footer (spec §2). */
 export function ShopPage({

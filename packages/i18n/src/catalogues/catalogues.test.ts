@@ -16,10 +16,11 @@ const countedBases = Object.keys(en)
 /** Texts that are correct translations although they equal the English ones. */
 const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
   de: ['OK', 'Region', 'Server'],
-  es: ['{{hour}} h', '{{min}} min', '{{s}} s'],
-  fr: ['Contact', 'Coupon', 'Messages', 'OK', '{{hour}} h', '{{min}} min', '{{s}} s'],
+  es: ['Asia', '{{hour}} h', '{{min}} min', '{{s}} s'],
+  fr: ['Contact', 'Coupon', 'Europe', 'Messages', 'OK', '{{hour}} h', '{{min}} min', '{{s}} s'],
   id: [
     '+{{number}} bonus',
+    'Asia',
     'Event',
     'Game',
     'Item',
@@ -30,6 +31,7 @@ const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
   it: [
     '+{{number}} bonus',
     'Account',
+    'Asia',
     'Coupon',
     'OK',
     'Password',
@@ -40,7 +42,7 @@ const sameAsEnglish: Partial<Record<Language, readonly string[]>> = {
     '{{s}} s',
   ],
   ja: ['OK'],
-  ms: ['+{{number}} bonus', 'Item', 'OK', '{{min}} min', '{{number}} + {{text}} bonus'],
+  ms: ['+{{number}} bonus', 'Asia', 'Item', 'OK', '{{min}} min', '{{number}} + {{text}} bonus'],
   pl: ['OK', 'Region', '{{min}} min'],
   pt: ['Item', 'OK', '{{hour}} h', '{{min}} min', '{{s}} s'],
   vi: ['Game'],

@@ -10,6 +10,7 @@ export { isInstalled, onInstalled } from './installed';
 export { fetchBeyondPage } from './fetch-beyond-page';
 export { loadLaterStyles } from './later-styles';
 export { saveLanguageForHost } from './host-language';
+export { leaveForVersion } from './leave-for-version';
 export { onHidden, onLeave, onStorageChange } from './leave-events';
 export { markRecipient, pageWindow, showLanguage, unmarkRecipient } from './page';
 export { type PageHistory, pageHistory } from './page-history';

@@ -1,6 +1,7 @@
 import type { ShopConfig } from '@shop/brands';
+import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import type { DomainArea, Platform } from '@shop/contract';
-import { browserClock } from '../browser';
+import { browserClock, leaveForVersion } from '../browser';
 import {
   type EntryQuery,
   type EntryRoutes,
@@ -43,8 +44,14 @@ export interface ShopEntry {
 /**
  * Reads the start of a visit, and shows the address it begins on. A token is removed from the address
  * at once, so that it reaches no history entry, referrer, screenshot or shared link. Throws if the page contains no brand data.
+ *
+ * Returns null if the visit belongs to the other version of the shop, and the page is leaving for it.
  */
-export function readShopEntry(window: Window, routes: EntryRoutes): ShopEntry {
+export function readShopEntry(
+  window: Window,
+  routes: EntryRoutes,
+  version: StorefrontVersion,
+): ShopEntry | null {
   const { document, history, location, navigator } = window;
   const config = readPageConfig(document);
   const { brand } = config;
@@ -54,6 +61,10 @@ export function readShopEntry(window: Window, routes: EntryRoutes): ShopEntry {
   const query = readEntryQuery(search);
   const storage = createShopStorage(openStorageBackend(window), browserClock.now);
   const area = findArea(brand, query, storage);
+  if (area !== null) {
+    const right = resolveVersion(brand, area, location);
+    if (right !== version && leaveForVersion(window, right)) return null;
+  }
   const path = area === null ? routes.notArea : pathname;
   // Tabs with different areas do not change each other's.
   const ownArea = brand.areas.length > 1 ? area : null;

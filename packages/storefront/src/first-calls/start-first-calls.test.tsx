@@ -9,15 +9,14 @@ import { expect, it } from 'vitest';
 import { browserClock, browserInstant } from '../browser';
 import { GoodsSection } from '../goods';
 import { ShopNavigation } from '../layout';
-import { WhoSection, channelListArgs, nextStep } from '../selection';
+import { WhoSection, channelListArgs, nextStep, shopName } from '../selection';
 import { createShopStore } from '../shop';
+import { enter } from '../testing/enter';
 import { openPageWindow } from '../testing/page-window';
 import { renderInShop } from '../testing/render-in-shop';
-import { testRoutes } from '../testing/test-routes';
 import { TestBackEnd } from '../testing/test-back-end';
 import { createTestServices } from '../testing/test-services';
 import { createHostMemory } from './host-memory';
-import { readShopEntry } from './read-shop-entry';
 import { startFirstCalls } from './start-first-calls';
 
 const api = ['http://api.localhost:4000', 'http://backup1.localhost:4000'];
@@ -39,7 +38,7 @@ async function visit(given: Visit): Promise<{
 }> {
   const kept = new Map(Object.entries(given.stored));
   const { window: opened, requested: early } = openPageWindow({ ...given, kept, api });
-  const { area, language, choices, ...entry } = readShopEntry(opened, testRoutes);
+  const { area, language, choices, ...entry } = enter(opened);
   startFirstCalls(opened, { ...entry, area, language, choices });
   const left = opened.shopFirstCalls ?? [];
 
@@ -118,9 +117,16 @@ function stored(value: unknown): fc.Arbitrary<string> {
   );
 }
 
-function someStorage({ key, areas }: Brand): fc.Arbitrary<Readonly<Record<string, string>>> {
-  const { clientId, gameProductId } = areas[0]?.firstGame ?? { clientId: '', gameProductId: '' };
-  const game = { brand: key, clientId, gameProductId, gameName: 'G', logo: '' };
+function someStorage(brand: Brand): fc.Arbitrary<Readonly<Record<string, string>>> {
+  const [settings] = brand.areas;
+  const { clientId, gameProductId } = settings?.firstGame ?? { clientId: '', gameProductId: '' };
+  const game = {
+    shop: shopName(brand, settings?.area ?? null),
+    clientId,
+    gameProductId,
+    gameName: 'G',
+    logo: '',
+  };
   const choice = { value: 's1', display: 'S1' };
   const order = {
     ...{ clientId, area: null, server: choice, role: null, productId: null },
@@ -131,7 +137,7 @@ function someStorage({ key, areas }: Brand): fc.Arbitrary<Readonly<Record<string
   return fc
     .record(
       {
-        paymentGameInfo: fc.oneof(stored(game), stored({ ...game, brand: 'other' })),
+        paymentGameInfo: fc.oneof(stored(game), stored({ ...game, shop: 'other' })),
         paymentOrderInfo: fc.oneof(stored(order), stored({ ...order, clientId: 'other' })),
         [`paymentUserinfo.${gameProductId}`]: stored(user),
         paymentBakApi: fc.oneof(stored(working), stored({ ...working, host: 'https://evil.test' })),
@@ -192,7 +198,7 @@ it('asks for roles and channels where only buying is left to do, and the payment
   };
   const choice = { value: 's1', display: 'S1' };
   const values = {
-    paymentGameInfo: { brand: 'nova', clientId, gameProductId, gameName: 'G', logo: '' },
+    paymentGameInfo: { shop: 'nova', clientId, gameProductId, gameName: 'G', logo: '' },
     paymentOrderInfo: {
       ...{ clientId, area: null, server: choice, role: choice, productId: 'p1' },
       ...{ region: null, channelKey: null, subChannelId: null },
@@ -213,7 +219,7 @@ it('asks for roles and channels where only buying is left to do, and the payment
 });
 
 it('makes no call for the choice of another brand', async () => {
-  const other = { brand: 'other', clientId: '999', gameProductId: 'g', gameName: '', logo: '' };
+  const other = { shop: 'other', clientId: '999', gameProductId: 'g', gameName: '', logo: '' };
   const stored = { paymentGameInfo: JSON.stringify({ v: 1, exp: null, d: other }) };
   const { early } = await visit({ brand: nova, search: '', stored });
   expect(early.join(' ')).not.toContain('999');
@@ -221,7 +227,7 @@ it('makes no call for the choice of another brand', async () => {
 
 it('starts no call, and throws nothing, where the browser lacks what it needs', () => {
   const { window: opened } = openPageWindow({ brand: nova, search: '', api });
-  const entry = readShopEntry(opened, testRoutes);
+  const entry = enter(opened);
   Object.assign(opened, { fetch: undefined });
   startFirstCalls(opened, entry);
   expect(opened.shopFirstCalls).toEqual([]);

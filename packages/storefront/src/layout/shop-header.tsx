@@ -33,7 +33,8 @@ export function ShopHeader({
   );
 }
 
-function LanguageAction(): ReactElement {
+/** The button that opens the list of languages. */
+export function LanguageAction(): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const { name } = languageEntry(useLanguage().code);

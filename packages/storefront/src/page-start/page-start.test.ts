@@ -155,3 +155,63 @@ it.each([
     expect(frame).toHaveBeenCalled();
   },
 );
+
+describe('a visit that belongs to the other version of the shop', () => {
+  const reload = vi.fn();
+  const legacyBrand = { ...config.brand, newVersion: 'universal-only' as const };
+  const [area] = config.brand.areas;
+  if (area === undefined) throw new Error('The test brand has no area.');
+  const inSea = { ...legacyBrand, areas: [{ ...area, area: 'sea' as const }] };
+
+  /** Starts the new version; `location` cannot be replaced in jsdom, so its window is wrapped. */
+  function start(version: 'new' | 'legacy'): void {
+    const { hash, href, pathname, protocol, search } = window.location;
+    const location = { hash, href, pathname, protocol, search, reload };
+    const proxy = new Proxy(window, {
+      get: (real, name): unknown => (name === 'location' ? location : Reflect.get(real, name)),
+    });
+    startPage(proxy, version, testRoutes);
+  }
+
+  beforeEach(() => {
+    reload.mockClear();
+    document.cookie = 'shop_version=; max-age=0; path=/';
+  });
+
+  it('is hidden, tells the host by the cookie, and is reloaded with its query', () => {
+    open('de', '/selectGoods?client_id=1&oauth_token=secret', inSea);
+    start('new');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toContain('shop_version=legacy');
+    expect(isPageFresh(document)).toBe(true);
+    expect(location.search).toBe('?client_id=1&oauth_token=secret');
+    expect(asked).toEqual([]);
+  });
+
+  it('stays where the host does not follow the cookie, so that it never reloads forever', () => {
+    document.cookie = 'shop_version=legacy; path=/';
+    open('de', '/selectGoods', inSea);
+    start('new');
+    expect(reload).not.toHaveBeenCalled();
+    expect(asked).not.toEqual([]);
+  });
+
+  it('stays where the browser keeps no cookies', () => {
+    vi.spyOn(document, 'cookie', 'set').mockReturnValue(undefined);
+    open('de', '/selectGoods', inSea);
+    start('new');
+    expect(reload).not.toHaveBeenCalled();
+    expect(asked).not.toEqual([]);
+  });
+
+  it('is no other than that of the area and the path', () => {
+    open('de', '/selectGoods', config.brand);
+    start('new');
+    open('de', '/selectGoods', inSea);
+    start('legacy');
+    expect(reload).not.toHaveBeenCalled();
+    open('de', '/replenishGoods', config.brand);
+    start('new');
+    expect(document.cookie).toContain('shop_version=legacy');
+  });
+});

@@ -1,4 +1,5 @@
 import { markRecipient } from '../browser';
+import type { StorefrontVersion } from '@shop/brands/version';
 import type { EntryRoutes } from '../entry';
 import { readShopEntry, startFirstCalls } from '../first-calls';
 import { type StartChoices, nextStep } from '../selection';
@@ -27,12 +28,16 @@ export function isPageFresh(document: Document): boolean {
  */
 export function startPage(
   window: Window & typeof globalThis,
-  version: string,
+  version: StorefrontVersion,
   routes: EntryRoutes,
 ): void {
   const { document } = window;
   const page = document.documentElement;
-  const entry = readShopEntry(window, routes);
+  const entry = readShopEntry(window, routes, version);
+  if (entry === null) {
+    page.setAttribute(mark, 'fresh');
+    return;
+  }
   window.shopEntry = entry;
   const { area, config, isHome, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.

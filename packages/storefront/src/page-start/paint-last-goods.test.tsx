@@ -8,8 +8,7 @@ import { browserClock } from '../browser';
 import { saveLastGoods } from '../goods';
 import { emptySelection, saveSelection } from '../selection';
 import { type ShopStorage, createShopStorage } from '../storage';
-import { readShopEntry } from '../first-calls';
-import { testRoutes } from '../testing/test-routes';
+import { enter } from '../testing/enter';
 import { createTestServices } from '../testing/test-services';
 import { sky } from '../testing/test-shop';
 import { paintLastGoods } from './paint-last-goods';
@@ -59,7 +58,7 @@ function template(): Element {
 
 /** Does what the script in the page does. */
 function paint(): void {
-  paintLastGoods(document, readShopEntry(window, testRoutes));
+  paintLastGoods(document, enter(window));
 }
 
 const slot = (): Element | null => document.querySelector('[data-last-goods]');

@@ -1,11 +1,12 @@
 export { channelListArgs, gameArgs, gameListArgs, roleListArgs } from './catalogue-args';
 export { type NextStep, nextStep } from './next-step';
-export { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
+export { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
 export { type ChosenGame, type SelectedOption, type Selection, emptySelection } from './selection';
 export { type SelectionState, selectSelection, selectionSlice } from './selection-slice';
 export { type EntryServices, chooseEntryGame } from './entry-game';
 export { type LinkState, linkSlice, selectLink } from './link-slice';
 export { type StartChoices, expectedGame, startChoices } from './start-choices';
+export { ShopSteps } from './shop-steps';
 export { useCarriedQuery } from './use-carried-query';
 export { useEntryLink } from './use-entry-link';
 export { useGameList } from './use-game-list';

@@ -1,6 +1,7 @@
+import { brands } from '@shop/brands/registry';
 import { describe, expect, it } from 'vitest';
 import { createShopStorage } from '../storage';
-import { forgetSavedOrder, readSavedSelection, saveSelection } from './saved-selection';
+import { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
 import { type Selection, emptySelection } from './selection';
 
 const choice = { value: 'v', display: 'V' };
@@ -40,5 +41,17 @@ describe('saved selection', () => {
     saveSelection(storage, complete, 'nova');
     forgetSavedOrder(storage);
     expect(readSavedSelection(storage, 'nova')).toEqual({ ...emptySelection, game: complete.game });
+  });
+
+  it('belongs to the area in which the brand sells the game', () => {
+    const [settings] = brands[0]?.areas ?? [];
+    const [brand] = brands;
+    if (settings === undefined || brand === undefined) throw new Error('There is no brand.');
+    const storage = createShopStorage(null, () => 0);
+    const several = { ...brand, areas: [settings, { ...settings, area: 'sea' as const }] };
+    saveSelection(storage, complete, shopName(several, 'sea'));
+    expect(readSavedSelection(storage, shopName(several, settings.area))).toEqual(emptySelection);
+    expect(readSavedSelection(storage, shopName(several, 'sea'))).toEqual(complete);
+    expect(shopName({ ...brand, areas: [settings] }, 'sea')).toBe(brand.key);
   });
 });

@@ -3,7 +3,7 @@ import type { DomainArea, UserInfo } from '@shop/contract';
 import { type EntryLink, type EntryQuery, entryLink } from '../entry';
 import { readSavedUser } from '../session';
 import type { ShopStorage } from '../storage';
-import { readSavedSelection } from './saved-selection';
+import { readSavedSelection, shopName } from './saved-selection';
 import { type Selection, emptySelection } from './selection';
 
 /** What the first choices of a visit follow from. */
@@ -42,8 +42,8 @@ export function expectedGame({
  * storage, as long as the game list has not confirmed it, if a link names another game.
  */
 export function startChoices(sources: StartSources): StartChoices {
-  const { config, query, storage } = sources;
-  const saved = readSavedSelection(storage, config.brand.key);
+  const { area, config, query, storage } = sources;
+  const saved = readSavedSelection(storage, shopName(config.brand, area));
   const isOther = query.clientId !== null && query.clientId !== saved.game?.clientId;
   const selection = isOther ? emptySelection : saved;
   const gameProductId = (selection.game ?? expectedGame(sources))?.gameProductId ?? null;

@@ -10,6 +10,7 @@ import {
   saveSelection,
   selectLink,
   selectionSlice,
+  shopName,
 } from '../selection';
 import { linkParameters } from '../entry';
 import { sessionSlice } from '../session';
@@ -77,7 +78,7 @@ export function createShopStore(
   services: EntryServices,
   choices: StartChoices,
 ): ShopStore {
-  const { config, page, storage } = services;
+  const { area, config, page, storage } = services;
   const store = configured(transport, services, choices);
   let saved = store.getState().selection;
   let { link } = store.getState();
@@ -91,7 +92,7 @@ export function createShopStore(
     if (selection === saved) return;
     // Without a game there is nothing to store, and earlier choices may wait for the game list.
     if (selection.game !== null || saved.game !== null)
-      saveSelection(storage, selection, config.brand.key);
+      saveSelection(storage, selection, shopName(config.brand, area));
     saved = selection;
   });
   return store;

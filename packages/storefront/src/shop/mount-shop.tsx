@@ -1,10 +1,11 @@
+import type { StorefrontVersion } from '@shop/brands/version';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUncaught } from '../browser';
 import { isPageFresh } from '../page-start';
 import type { EntryRoutes } from '../entry';
 import { prerenderedState } from './create-shop-store';
-import { type StartedShop, type StorefrontVersion, startShop } from './start-shop';
+import { type StartedShop, startShop } from './start-shop';
 
 /** The root component of an app. */
 export type ShopApp = ComponentType<{ readonly shop: StartedShop }>;

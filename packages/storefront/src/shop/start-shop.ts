@@ -1,5 +1,6 @@
 import { createTransport, takeOver } from '@shop/api-client';
 import type { ShopConfig } from '@shop/brands';
+import type { StorefrontVersion } from '@shop/brands/version';
 import {
   type I18n,
   type Language,
@@ -43,9 +44,6 @@ export type StartedShop =
     }
   /** Without a valid domain area (spec §4) only the not-area page can be shown. */
   | ({ readonly kind: 'not-area'; readonly i18n: I18n } & Pick<ShopServices, 'config' | 'query'>);
-
-/** Which of the two storefronts runs (spec §2). */
-export type StorefrontVersion = 'new' | 'legacy';
 
 /**
  * Starts the shop in a browser window with what the script in the page has read: creates transport, store

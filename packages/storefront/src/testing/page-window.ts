@@ -39,7 +39,8 @@ export function openPageWindow({
   config.id = 'shop-config';
   const { hosts } = createTestServices().config;
   config.textContent = JSON.stringify({
-    brand,
+    // Both versions begin alike; a page in the wrong one would leave.
+    brand: { ...brand, newVersion: 'always' },
     environment: 'local',
     hosts: { ...hosts, api: api ?? hosts.api },
   });

@@ -128,6 +128,10 @@ export const critical = {
   'page.notAreaTip': 'لا يحدد هذا الرابط متجر أي منطقة يجب فتحه',
   'page.notAreaReenter': 'افتح الصفحة مجددًا من اللعبة واحفظها في المفضلة',
   'page.notAreaSupport': 'أو اطلب الرابط الصحيح من خدمة العملاء',
+  'area.asia': 'آسيا',
+  'area.europe': 'أوروبا',
+  'area.middleEastAfrica': 'الشرق الأوسط وأفريقيا',
+  'area.southeastAsia': 'جنوب شرق آسيا',
   'page.notAreaChoose': 'اختر منطقتك',
   'region.global': 'عالمي',
 

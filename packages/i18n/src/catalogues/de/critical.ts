@@ -127,6 +127,10 @@ export const critical = {
   'page.notAreaTip': 'Dieser Link sagt nicht, für welche Region der Shop geöffnet werden soll',
   'page.notAreaReenter': 'Öffne die Seite noch einmal aus dem Spiel und setze ein Lesezeichen',
   'page.notAreaSupport': 'Oder frag den Kundenservice nach dem richtigen Link',
+  'area.asia': 'Asien',
+  'area.europe': 'Europa',
+  'area.middleEastAfrica': 'Naher Osten und Afrika',
+  'area.southeastAsia': 'Südostasien',
   'page.notAreaChoose': 'Wähle deine Region',
   'region.global': 'Weltweit',
 

@@ -129,6 +129,10 @@ export const critical = {
   'page.notAreaTip': 'This link does not say which region’s shop to open',
   'page.notAreaReenter': 'Enter again from the game and bookmark the page',
   'page.notAreaSupport': 'Or ask customer service for the correct link',
+  'area.asia': 'Asia',
+  'area.europe': 'Europe',
+  'area.middleEastAfrica': 'Middle East and Africa',
+  'area.southeastAsia': 'Southeast Asia',
   'page.notAreaChoose': 'Choose your region',
   'region.global': 'Worldwide',
 

@@ -123,6 +123,10 @@ export const critical = {
   'page.notAreaTip': 'Este enlace no indica de qué región es la tienda',
   'page.notAreaReenter': 'Vuelve a entrar desde el juego y guarda la página en favoritos',
   'page.notAreaSupport': 'O pide el enlace correcto a atención al cliente',
+  'area.asia': 'Asia',
+  'area.europe': 'Europa',
+  'area.middleEastAfrica': 'Oriente Medio y África',
+  'area.southeastAsia': 'Sudeste Asiático',
   'page.notAreaChoose': 'Elige tu región',
   'region.global': 'Todo el mundo',
 

@@ -128,6 +128,10 @@ export const critical = {
   'page.notAreaTip': 'Ce lien n’indique pas de quelle région ouvrir la boutique',
   'page.notAreaReenter': 'Rouvrez la page depuis le jeu et ajoutez-la à vos favoris',
   'page.notAreaSupport': 'Ou demandez le bon lien au service client',
+  'area.asia': 'Asie',
+  'area.europe': 'Europe',
+  'area.middleEastAfrica': 'Moyen-Orient et Afrique',
+  'area.southeastAsia': 'Asie du Sud-Est',
   'page.notAreaChoose': 'Choisissez votre région',
   'region.global': 'Monde entier',
 

@@ -122,6 +122,10 @@ export const critical = {
   'page.notAreaTip': 'Tautan ini tidak menyebut toko wilayah mana yang dibuka',
   'page.notAreaReenter': 'Buka lagi dari game dan simpan halaman ini sebagai bookmark',
   'page.notAreaSupport': 'Atau minta tautan yang benar ke layanan pelanggan',
+  'area.asia': 'Asia',
+  'area.europe': 'Eropa',
+  'area.middleEastAfrica': 'Timur Tengah dan Afrika',
+  'area.southeastAsia': 'Asia Tenggara',
   'page.notAreaChoose': 'Pilih wilayahmu',
   'region.global': 'Seluruh dunia',
 

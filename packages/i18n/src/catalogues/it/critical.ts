@@ -126,6 +126,10 @@ export const critical = {
   'page.notAreaTip': 'Questo link non indica di quale regione aprire il negozio',
   'page.notAreaReenter': 'Entra di nuovo dal gioco e salva la pagina nei preferiti',
   'page.notAreaSupport': 'Oppure chiedi il link corretto all’assistenza clienti',
+  'area.asia': 'Asia',
+  'area.europe': 'Europa',
+  'area.middleEastAfrica': 'Medio Oriente e Africa',
+  'area.southeastAsia': 'Sud-est asiatico',
   'page.notAreaChoose': 'Scegli la tua regione',
   'region.global': 'Tutto il mondo',
 

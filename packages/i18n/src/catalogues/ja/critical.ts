@@ -123,6 +123,10 @@ export const critical = {
   'page.notAreaTip': 'このリンクには、どの地域のショップを開くかの情報がありません',
   'page.notAreaReenter': 'ゲームから開き直し、ページをブックマークしてください',
   'page.notAreaSupport': 'または、カスタマーサポートに正しいリンクをご依頼ください',
+  'area.asia': 'アジア',
+  'area.europe': 'ヨーロッパ',
+  'area.middleEastAfrica': '中東・アフリカ',
+  'area.southeastAsia': '東南アジア',
   'page.notAreaChoose': '地域を選択してください',
   'region.global': '全世界',
 

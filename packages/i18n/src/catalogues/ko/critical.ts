@@ -118,6 +118,10 @@ export const critical = {
   'page.notAreaTip': '이 링크에는 어느 지역 상점을 열지 나와 있지 않습니다',
   'page.notAreaReenter': '게임에서 다시 들어와 페이지를 즐겨찾기에 추가해 주세요',
   'page.notAreaSupport': '또는 고객센터에 올바른 링크를 요청해 주세요',
+  'area.asia': '아시아',
+  'area.europe': '유럽',
+  'area.middleEastAfrica': '중동 및 아프리카',
+  'area.southeastAsia': '동남아시아',
   'page.notAreaChoose': '지역을 선택해 주세요',
   'region.global': '전 세계',
 

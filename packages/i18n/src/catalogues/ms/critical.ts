@@ -122,6 +122,10 @@ export const critical = {
   'page.notAreaTip': 'Pautan ini tidak menyatakan kedai wilayah mana yang perlu dibuka',
   'page.notAreaReenter': 'Buka semula dari permainan dan simpan halaman ini sebagai penanda',
   'page.notAreaSupport': 'Atau minta pautan yang betul daripada khidmat pelanggan',
+  'area.asia': 'Asia',
+  'area.europe': 'Eropah',
+  'area.middleEastAfrica': 'Timur Tengah dan Afrika',
+  'area.southeastAsia': 'Asia Tenggara',
   'page.notAreaChoose': 'Pilih wilayah anda',
   'region.global': 'Seluruh dunia',
 

@@ -125,6 +125,10 @@ export const critical = {
   'page.notAreaTip': 'Ten link nie wskazuje, sklep którego regionu otworzyć',
   'page.notAreaReenter': 'Wejdź ponownie z gry i dodaj stronę do zakładek',
   'page.notAreaSupport': 'Albo poproś obsługę klienta o właściwy link',
+  'area.asia': 'Azja',
+  'area.europe': 'Europa',
+  'area.middleEastAfrica': 'Bliski Wschód i Afryka',
+  'area.southeastAsia': 'Azja Południowo-Wschodnia',
   'page.notAreaChoose': 'Wybierz swój region',
   'region.global': 'Cały świat',
 

@@ -124,6 +124,10 @@ export const critical = {
   'page.notAreaTip': 'Este link não informa de qual região é a loja',
   'page.notAreaReenter': 'Entre novamente pelo jogo e salve a página nos favoritos',
   'page.notAreaSupport': 'Ou peça o link correto ao atendimento',
+  'area.asia': 'Ásia',
+  'area.europe': 'Europa',
+  'area.middleEastAfrica': 'Oriente Médio e África',
+  'area.southeastAsia': 'Sudeste Asiático',
   'page.notAreaChoose': 'Escolha sua região',
   'region.global': 'Mundo todo',
 

@@ -124,6 +124,10 @@ export const critical = {
   'page.notAreaTip': 'В ссылке не указано, магазин какого региона открыть',
   'page.notAreaReenter': 'Откройте страницу снова из игры и добавьте её в закладки',
   'page.notAreaSupport': 'Или попросите у поддержки верную ссылку',
+  'area.asia': 'Азия',
+  'area.europe': 'Европа',
+  'area.middleEastAfrica': 'Ближний Восток и Африка',
+  'area.southeastAsia': 'Юго-Восточная Азия',
   'page.notAreaChoose': 'Выберите регион',
   'region.global': 'Весь мир',
 

@@ -118,6 +118,10 @@ export const critical = {
   'page.notAreaTip': 'ลิงก์นี้ไม่ได้บอกว่าต้องเปิดร้านของภูมิภาคใด',
   'page.notAreaReenter': 'เข้าใหม่จากในเกม แล้วบุ๊กมาร์กหน้านี้ไว้',
   'page.notAreaSupport': 'หรือขอลิงก์ที่ถูกต้องจากฝ่ายบริการลูกค้า',
+  'area.asia': 'เอเชีย',
+  'area.europe': 'ยุโรป',
+  'area.middleEastAfrica': 'ตะวันออกกลางและแอฟริกา',
+  'area.southeastAsia': 'เอเชียตะวันออกเฉียงใต้',
   'page.notAreaChoose': 'เลือกภูมิภาคของคุณ',
   'region.global': 'ทั่วโลก',
 

@@ -120,6 +120,10 @@ export const critical = {
   'page.notAreaTip': 'Bu bağlantı hangi bölgenin mağazasının açılacağını söylemiyor',
   'page.notAreaReenter': 'Sayfayı oyundan tekrar açın ve yer imlerine ekleyin',
   'page.notAreaSupport': 'Ya da müşteri hizmetlerinden doğru bağlantıyı isteyin',
+  'area.asia': 'Asya',
+  'area.europe': 'Avrupa',
+  'area.middleEastAfrica': 'Orta Doğu ve Afrika',
+  'area.southeastAsia': 'Güneydoğu Asya',
   'page.notAreaChoose': 'Bölgenizi seçin',
   'region.global': 'Dünya geneli',
 

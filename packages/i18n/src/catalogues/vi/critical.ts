@@ -118,6 +118,10 @@ export const critical = {
   'page.notAreaTip': 'Liên kết này không cho biết cần mở cửa hàng của khu vực nào',
   'page.notAreaReenter': 'Hãy vào lại từ game và đánh dấu trang',
   'page.notAreaSupport': 'Hoặc xin liên kết đúng từ bộ phận hỗ trợ',
+  'area.asia': 'Châu Á',
+  'area.europe': 'Châu Âu',
+  'area.middleEastAfrica': 'Trung Đông và châu Phi',
+  'area.southeastAsia': 'Đông Nam Á',
   'page.notAreaChoose': 'Chọn khu vực của bạn',
   'region.global': 'Toàn cầu',
 

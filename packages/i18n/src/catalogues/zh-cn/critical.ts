@@ -118,6 +118,10 @@ export const critical = {
   'page.notAreaTip': '该链接没有说明要打开哪个地区的商店',
   'page.notAreaReenter': '请从游戏重新进入，并收藏该页面',
   'page.notAreaSupport': '或联系客服获取正确的链接',
+  'area.asia': '亚洲',
+  'area.europe': '欧洲',
+  'area.middleEastAfrica': '中东和非洲',
+  'area.southeastAsia': '东南亚',
   'page.notAreaChoose': '请选择地区',
   'region.global': '全球',
 

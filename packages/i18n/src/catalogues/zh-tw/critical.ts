@@ -118,6 +118,10 @@ export const critical = {
   'page.notAreaTip': '這個連結沒有說明要開啟哪個地區的商店',
   'page.notAreaReenter': '請從遊戲重新進入，並將頁面加入書籤',
   'page.notAreaSupport': '或聯絡客服取得正確的連結',
+  'area.asia': '亞洲',
+  'area.europe': '歐洲',
+  'area.middleEastAfrica': '中東和非洲',
+  'area.southeastAsia': '東南亞',
   'page.notAreaChoose': '請選擇地區',
   'region.global': '全球',
 

@@ -1,6 +1,6 @@
 import { type PageVisit, openPageWindow } from '../../testing/page-window';
-import { testRoutes } from '../../testing/test-routes';
-import { type ShopEntry, readShopEntry } from '../read-shop-entry';
+import { enter } from '../../testing/enter';
+import type { ShopEntry } from '../read-shop-entry';
 import { startFirstCalls } from '../start-first-calls';
 
 /** The start of a visit. */
@@ -17,7 +17,7 @@ export interface OpenedEntry {
 export function openEntry(visit: PageVisit): OpenedEntry {
   const kept = visit.kept ?? new Map<string, string>();
   const { window, requested, shownAddress } = openPageWindow({ ...visit, kept });
-  const entry = readShopEntry(window, testRoutes);
+  const entry = enter(window);
   startFirstCalls(window, entry);
   return { entry, requested, kept, shown: new URL(shownAddress(), 'https://shop.example') };
 }

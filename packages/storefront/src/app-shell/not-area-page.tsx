@@ -22,7 +22,7 @@ export function NotAreaPage({ config, query, home }: NotAreaPageProps): ReactEle
     <NotAreaMessage
       areas={areas.map(({ area }) => ({
         key: area,
-        name: areaName(area, code, translate('region.global')),
+        name: areaName(area, code, translate),
         href: home + withParameters('', { ...replenishment(query), domain_area: area }),
       }))}
       supportHref={support}

@@ -1,7 +1,7 @@
-import { useCarriedQuery } from '@shop/storefront/selection';
 import type { InnerLinkProps } from '@shop/ui/link';
 import type { ReactElement } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
+import { useCarriedQuery } from '../selection';
 
 /**
  * A link inside the shop; it keeps what the visit carries. Built from the router's hooks, because its

@@ -1,0 +1,4 @@
+import { startPage } from '@shop/storefront/page-start';
+import { routes } from './routes';
+
+startPage(window, 'legacy', routes);

@@ -1,0 +1,14 @@
+import { entryAddress } from '@shop/storefront/entry';
+import { expect, it } from 'vitest';
+import { routes } from './routes';
+
+it.each([
+  ['/', '/selectGame'],
+  ['/selectGoods', '/selectGame'],
+  ['/selectGame', '/selectGame'],
+  ['/notArea', '/notArea'],
+  ['/@unknown', '/showError'],
+  ['/my', '/my'],
+])('a visit to %s begins on %s (spec §2)', (pathname, begins) => {
+  expect(entryAddress({ pathname, search: '' }, {}, routes).pathname).toBe(begins);
+});

@@ -1,0 +1,3 @@
+import { storefrontConfig } from '@shop/storefront-build';
+
+export default storefrontConfig({ folder: import.meta.dirname });

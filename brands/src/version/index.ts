@@ -1,0 +1,8 @@
+export {
+  type ShopAddress,
+  type StorefrontVersion,
+  guessVersion,
+  readVersionCookie,
+  resolveVersion,
+  versionCookie,
+} from './storefront-version';

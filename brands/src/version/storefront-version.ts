@@ -1,0 +1,58 @@
+import type { DomainArea } from '@shop/contract';
+import type { Brand } from '../brand';
+
+/** Which of the two storefronts runs (spec §2). */
+export type StorefrontVersion = 'new' | 'legacy';
+
+/** An address of a brand's shop. */
+export interface ShopAddress {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+type VersionRule = Pick<Brand, 'newVersion' | 'areas'>;
+
+/** Whether an address is that of a payment for another player, which only the old version has. */
+function isReplenishment({ pathname, search }: ShopAddress): boolean {
+  if (/^\/replenishGoods\/?$/.test(pathname)) return true;
+  const params = new URLSearchParams(search);
+  return pathname === '/' && (params.has('replenish_id') || params.has('rp_client_id'));
+}
+
+/** Returns the version of the shop for an address in an area (spec §2). */
+export function resolveVersion(
+  { newVersion }: Pick<Brand, 'newVersion'>,
+  area: DomainArea,
+  address: ShopAddress,
+): StorefrontVersion {
+  if (isReplenishment(address)) return 'legacy';
+  return newVersion === 'always' || area === 'universal' ? 'new' : 'legacy';
+}
+
+/** The name of the cookie by which a page tells the host the version; its value is one of them. */
+export const versionCookie = 'shop_version';
+
+/** Returns the version that the cookies of a page or a request name; null if they name none. */
+export function readVersionCookie(cookies: string): StorefrontVersion | null {
+  const [, value] = /(?:^|;)\s*shop_version=([^;]*)/.exec(cookies) ?? [];
+  return value === 'new' || value === 'legacy' ? value : null;
+}
+
+/**
+ * Returns the version that a host serves for an address. Only the page knows the area for certain, so the
+ * host guesses: by the path, the area in the address, the cookie of the last visit, or the brand's first
+ * area.
+ */
+export function guessVersion(
+  brand: VersionRule,
+  address: ShopAddress,
+  cookies: string,
+): StorefrontVersion {
+  if (isReplenishment(address)) return 'legacy';
+  const named = new URLSearchParams(address.search).get('domain_area');
+  const settings = brand.areas.find(({ area }) => area === named);
+  if (settings !== undefined) return resolveVersion(brand, settings.area, address);
+  const [first] = brand.areas;
+  const byBrand = first === undefined ? 'new' : resolveVersion(brand, first.area, address);
+  return brand.newVersion === 'always' ? byBrand : (readVersionCookie(cookies) ?? byBrand);
+}

@@ -1,0 +1,97 @@
+import { TranslationProvider } from '@shop/i18n';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { loadLaterStyles, pageWindow } from '../browser';
+import type { EntryRoutes } from '../entry';
+import { ErrorBoundary, PageFailed, lazyPage } from '../error-boundary';
+import { ShopPopups, ShopProvider, type StartedShop } from '../shop';
+import type { MessagePageProps } from './message-page';
+import type { NotAreaPageProps } from './not-area-page';
+
+/** A page of an app. */
+export interface AppPage {
+  readonly path: string;
+  readonly element: ReactElement;
+}
+
+/** Props of {@link AppShell}. */
+export interface AppShellProps {
+  readonly shop: StartedShop;
+  readonly routes: EntryRoutes;
+  /** The pages of the app, besides those that every app has. */
+  readonly pages: readonly AppPage[];
+  /** Another router where there is no browser. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }> | undefined;
+}
+
+/** A provider returns there from a third-party sign-in; see docs/adr/0014. */
+const signInPath = '/sign-in/:kind';
+
+/**
+ * Everything around the pages of an app: routes, the pages that every app has (spec §2), popups above
+ * them, and what is shown when a page fails.
+ */
+export function AppShell({
+  shop,
+  routes,
+  pages,
+  Router = BrowserRouter,
+}: AppShellProps): ReactElement {
+  const { home } = routes;
+  if (shop.kind === 'not-area') {
+    return (
+      <TranslationProvider i18n={shop.i18n}>
+        <ErrorBoundary failed={failed}>
+          <NotAreaPage config={shop.config} query={shop.query} home={home} />
+        </ErrorBoundary>
+      </TranslationProvider>
+    );
+  }
+  return (
+    <ShopProvider shop={shop}>
+      <Router>
+        <ErrorBoundary failed={failed}>
+          <Routes>
+            {pages.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
+            <Route path={signInPath} element={<SignInPage home={home} />} />
+            <Route path={routes.notArea} element={<MessagePage of="not-area" home={home} />} />
+            <Route path={routes.showError} element={<MessagePage of="show-error" home={home} />} />
+            <Route path="*" element={<MessagePage of="not-found" home={home} />} />
+          </Routes>
+        </ErrorBoundary>
+        <ShopPopups />
+      </Router>
+    </ShopProvider>
+  );
+}
+
+/** A page whose code and styles are loaded when it is first shown. `load` rejects if that fails. */
+export function laterPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazyPage({
+    load: async () => {
+      const [Page] = await Promise.all([load(), loadLaterStyles()]);
+      return Page;
+    },
+    reload,
+  });
+}
+
+function reload(): void {
+  pageWindow().location.reload();
+}
+
+const failed = <PageFailed onRetry={reload} />;
+
+const SignInPage = laterPage<{ readonly home: string }>(
+  async () => (await import('./sign-in-page')).SignInPage,
+);
+const MessagePage = laterPage<MessagePageProps>(
+  async () => (await import('./message-page')).MessagePage,
+);
+const NotAreaPage = laterPage<NotAreaPageProps>(
+  async () => (await import('./not-area-page')).NotAreaPage,
+);

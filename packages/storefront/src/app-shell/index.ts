@@ -1,0 +1,2 @@
+export { type AppPage, AppShell, type AppShellProps, laterPage } from './app-shell';
+export { ShopLink } from './shop-link';

@@ -1,1 +1,0 @@
-export { NotAreaPage, type NotAreaPageProps } from './not-area-page';

@@ -1,0 +1,1 @@
+export { type PrerenderedParts, prerenderApp } from './prerender-app';

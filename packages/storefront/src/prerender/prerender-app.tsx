@@ -1,0 +1,38 @@
+import { type Language, loadCatalogue } from '@shop/i18n';
+import type { ShopConfig } from '@shop/brands';
+import type { Messages } from '@shop/i18n';
+import { text } from 'node:stream/consumers';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import type { AppShellProps } from '../app-shell';
+import { besideRoot, prerenderedShop } from '../shop';
+
+/** The parts of a page that are rendered at build. */
+export interface PrerenderedParts {
+  /** The critical texts of the language. */
+  readonly texts: Messages;
+  /** The markup of the root element. */
+  readonly root: string;
+  /** The markup beside the root element. */
+  readonly beside: string;
+}
+
+/** Renders the home page of an app, for a guest's first visit. */
+export async function prerenderApp(
+  App: ComponentType<Pick<AppShellProps, 'shop' | 'Router'>>,
+  home: string,
+  { config, language }: { readonly config: ShopConfig; readonly language: Language },
+): Promise<PrerenderedParts> {
+  function Home({ children }: { readonly children: ReactNode }): ReactElement {
+    return <StaticRouter location={home}>{children}</StaticRouter>;
+  }
+  const texts = await loadCatalogue(language, 'critical');
+  const shop = await prerenderedShop(config, language, texts);
+  const { prelude } = await prerenderToNodeStream(<App shop={shop} Router={Home} />, {
+    // Larger parts would be moved behind a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return { texts, root: await text(prelude), beside: renderToStaticMarkup(besideRoot(shop)) };
+}
