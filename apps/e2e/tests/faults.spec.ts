@@ -138,13 +138,6 @@ test('a game that no longer exists is dropped with one message', async ({ player
   await expect(messages.getByText(/game/i)).toHaveCount(1);
 });
 
-test('a player without a verified real name is signed out', async ({ player, control }) => {
-  await player.comeBack('nova', { hasRole: false });
-  await control.fault({ path: '/api/pay/getRoleList', kind: 'code', value: 6001, times: 1 });
-  await player.chooseServer(/^S1\b/i);
-  await expect(player.page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
-});
-
 test('a purchase succeeds while the tracking host hangs', async ({ player, control }) => {
   await control.fault({ host: 'track.localhost', kind: 'slow', value: 60_000 });
   await player.reachPayment('nova', /PayPal/);

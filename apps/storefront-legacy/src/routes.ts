@@ -5,5 +5,6 @@ export const routes = {
   home: '/selectGame',
   notArea: '/notArea',
   showError: '/showError',
+  certifiedReal: '/certifiedReal',
   redirected: ['/', '/selectGoods', '/recharge', '/result'],
 } as const satisfies EntryRoutes;

@@ -6,5 +6,6 @@ export const routes = {
   my: '/my',
   notArea: '/notArea',
   showError: '/showError',
+  certifiedReal: '/certifiedReal',
   redirected: ['/', '/selectGame', '/layoutGame', '/result'],
 } as const satisfies EntryRoutes & Readonly<Record<string, unknown>>;

@@ -57,6 +57,10 @@ export function AppShell({
             ))}
             <Route path={signInPath} element={<SignInPage home={home} />} />
             <Route path={routes.notArea} element={<MessagePage of="not-area" home={home} />} />
+            <Route
+              path={routes.certifiedReal}
+              element={<MessagePage of="certified-real" home={home} />}
+            />
             <Route path={routes.showError} element={<MessagePage of="show-error" home={home} />} />
             <Route path="*" element={<MessagePage of="not-found" home={home} />} />
           </Routes>

@@ -27,11 +27,16 @@ export type MissingContent =
  */
 export function useMissingContent(query: QueryState): MissingContent {
   const translate = useTranslate();
+  const isOnline = useIsOnline();
   const { isFetching, isError, error, refetch } = query;
-  const onRetry = (): void => void refetch();
-  if (!useIsOnline()) return { kind: 'error', text: translate('offline.title'), onRetry };
-  if (!isError || isFetching) return { kind: 'loading' };
-  if (error === undefined || !('kind' in error)) return { kind: 'error', text: undefined, onRetry };
-  const text = error.kind === 'failed' ? translate('error.network') : error.msg.trim() || undefined;
-  return { kind: 'error', text, onRetry };
+  if (isOnline && (!isError || isFetching)) return { kind: 'loading' };
+  const reason = (): string | undefined => {
+    if (error === undefined || !('kind' in error)) return undefined;
+    return error.kind === 'failed' ? translate('error.network') : error.msg.trim() || undefined;
+  };
+  return {
+    kind: 'error',
+    text: isOnline ? reason() : translate('offline.title'),
+    onRetry: () => void refetch(),
+  };
 }

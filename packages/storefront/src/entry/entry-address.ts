@@ -7,6 +7,8 @@ export interface EntryRoutes {
   readonly home: string;
   readonly notArea: string;
   readonly showError: string;
+  /** The real-name page. */
+  readonly certifiedReal: string;
   /** Paths that redirect to `home` (spec §2). */
   readonly redirected: readonly string[];
 }

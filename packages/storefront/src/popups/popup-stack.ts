@@ -9,6 +9,7 @@ export type PopupName =
   | 'linked-account'
   | 'linked-character'
   | 'login'
+  | 'real-name'
   | 'recharge'
   | 'result'
   | 'roles'

@@ -60,7 +60,7 @@ async function enter({
   const shop = openTestShop({
     ...options,
     page: {
-      goToShowError: () => went.push('show-error'),
+      goTo: (to) => went.push(to),
       forgetParameters: (names) => went.push(`forget ${names.join(' ')}`),
     },
     answers: {
@@ -99,7 +99,7 @@ describe('the game a visit starts with (spec §2)', () => {
 
   it('is none when the link names a game that is not listed, and the saved choices stay', async () => {
     const { shop, chosen, went } = await enter({ search: '?client_id=c9', saved });
-    expect(went).toEqual(['show-error']);
+    expect(went).toEqual(['showError']);
     expect(chosen().game).toBeNull();
     expect(readSavedSelection(shop.services.storage, 'nova')).toMatchObject(saved);
   });

@@ -62,7 +62,7 @@ function settle(games: readonly Game[], store: Store, services: EntryServices): 
   if (link !== null) {
     const linked = findLinkedGame(games, link.clientId, platform);
     // The saved choices stay as they are.
-    if (linked === null) page.goToShowError();
+    if (linked === null) page.goTo('showError');
     else if (linked.clientId !== chosen?.clientId) choose(linked);
     else if (!namesCharacter(link)) store.dispatch(linkSlice.actions.linkEnded());
     return;

@@ -1,5 +1,6 @@
 export {
   ServicesProvider,
+  type LedPage,
   type PageActions,
   type ShopServices,
   useServices,

@@ -7,6 +7,9 @@ import type { EntryQuery } from '../entry';
 import type { ShopStorage } from '../storage';
 import type { PageTime } from '../time';
 
+/** A page that flows lead to, by the name of its route. */
+export type LedPage = 'home' | 'notArea' | 'showError' | 'certifiedReal';
+
 /** Actions of the page. The app decides where the routes lead. */
 export interface PageActions {
   reload: () => void;
@@ -15,12 +18,9 @@ export interface PageActions {
   copy: (text: string) => Promise<void>;
   /** Presents payments through the script of the brand's payment gateway, if it has one. */
   presentGateway: Presenter | undefined;
-  goHome: () => void;
-  goToNotArea: () => void;
+  goTo: (page: LedPage) => void;
   /** Leaves for an address; `replace` leaves no entry of this page in the history. */
   leaveFor: (address: string, how: 'assign' | 'replace') => void;
-  /** Opens the page for wrong parameters. */
-  goToShowError: () => void;
   /** Removes parameters from the address, without another entry in the history. */
   forgetParameters: (names: readonly string[]) => void;
 }

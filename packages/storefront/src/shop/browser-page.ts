@@ -19,14 +19,8 @@ export function browserPage(
     reload: () => {
       window.location.reload();
     },
-    goHome: () => {
-      window.location.assign(routes.home + carried);
-    },
-    goToNotArea: () => {
-      window.location.assign(routes.notArea + withoutArea);
-    },
-    goToShowError: () => {
-      window.location.assign(routes.showError + carried);
+    goTo: (page) => {
+      window.location.assign(routes[page] + (page === 'notArea' ? withoutArea : carried));
     },
     forgetParameters: (names) => {
       const { history, location } = window;

@@ -1,8 +1,12 @@
+// @vitest-environment jsdom
 import type { ShopEvent, ShopNotice } from '@shop/api-client';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { useUnverifiedPlayer } from '../real-name';
+import type { LedPage } from '../services';
 import { readSavedUser } from '../session';
 import type { Stored } from '../storage';
+import { renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { findArea } from '../entry';
 import { reactToEvent } from './on-page-event';
@@ -15,9 +19,7 @@ function notice(kind: ShopNotice, clientId?: string): ShopEvent {
 function scene(search = ''): TestShop & { went: string[] } {
   const went: string[] = [];
   const page = {
-    goHome: () => went.push('home'),
-    goToNotArea: () => went.push('not-area'),
-    goToShowError: () => went.push('show-error'),
+    goTo: (to: LedPage) => went.push(to),
   };
   return { ...openTestShop({ search, saved: { game: sky }, isSignedIn: true, page }), went };
 }
@@ -57,7 +59,7 @@ describe('codes that concern the whole page (spec §8)', () => {
     const { services, store, went } = scene('?client_id=c1&server_id=1');
     reactToEvent(notice('no-game', 'c1'), store, services);
     expect(store.getState()).toMatchObject({ selection: { game: sky }, toasts: [] });
-    expect(went).toEqual(['show-error']);
+    expect(went).toEqual(['showError']);
   });
 
   it('-600 for the token of a link leaves the player signed in', () => {
@@ -73,13 +75,31 @@ describe('codes that concern the whole page (spec §8)', () => {
     findArea(services.config.brand, services.query, services.storage);
     expect(services.storage.read(savedRegion)).toBe('universal');
     reactToEvent(notice('wrong-domain'), store, services);
-    expect([went, services.storage.read(savedRegion)]).toEqual([['not-area'], null]);
+    expect([went, services.storage.read(savedRegion)]).toEqual([['notArea'], null]);
   });
 
-  it('6001 clears the user and goes home', () => {
+  it('6001 clears the user, goes home, and asks about the proof there', async () => {
     const { services, store, went } = scene();
     reactToEvent(notice('not-real-name-verified'), store, services);
+    reactToEvent(notice('not-real-name-verified'), store, services);
     expect([went, store.getState().session.user]).toEqual([['home'], null]);
+    expect(readSavedUser(services.storage, 'gp1')).toBeNull();
+
+    const home = openTestShop({ saved: { game: sky } });
+    await renderHookInShop(home, useUnverifiedPlayer, undefined);
+    expect(home.store.getState().popups).toEqual(['real-name']);
+    sessionStorage.clear();
+  });
+
+  it('6001 asks about the proof in place if the tab keeps nothing', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { services, store, went } = scene();
+    reactToEvent(notice('not-real-name-verified'), store, services);
+    full.mockRestore();
+    expect(went).toEqual([]);
+    expect(store.getState()).toMatchObject({ session: { user: null }, popups: ['real-name'] });
   });
 });
 

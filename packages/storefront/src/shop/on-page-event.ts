@@ -15,6 +15,8 @@ import { selectLink, selectionSlice } from '../selection';
 import { forgetUser, sessionSlice } from '../session';
 import { toastSlice } from '../toasts';
 import { forgetArea } from '../entry';
+import { keepUnverified } from '../real-name';
+import { openTabStorage } from '../storage';
 import { forgetLastGoods } from '../goods';
 import { pageWindow } from '../browser';
 import type { Reporter, ErrorReport } from '../error-reports';
@@ -80,13 +82,21 @@ function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>)
 function reactToNotice(
   { notice, call, clientId }: Extract<ShopEvent, { kind: 'notice' }>,
   { dispatch, getState }: Pick<ShopStore, 'dispatch' | 'getState'>,
-  { page, query, storage }: ShopServices,
+  { now, page, query, storage }: ShopServices,
   say: (key: MessageKey) => void,
 ): void {
   const signOut = (): void => {
     const { user } = getState().session;
     if (user !== null) forgetUser(storage, user.gp_id);
     dispatch(sessionSlice.actions.userChanged(null));
+  };
+  /** Clears the player and goes home (spec §8). A page that is loaded without them asks about the proof. */
+  const refuseUnverified = (): void => {
+    const { user } = getState().session;
+    if (user === null) return;
+    signOut();
+    if (keepUnverified(openTabStorage(pageWindow(), now), user)) page.goTo('home');
+    else dispatch(popupStack.actions.replaced('real-name'));
   };
   /** Whether a game was refused that is neither chosen nor linked: the game list decides about it. */
   const isOfOtherGame = (): boolean =>
@@ -103,7 +113,7 @@ function reactToNotice(
     case 'no-game':
       // The saved choices stay as they are.
       if (clientId !== undefined && clientId === selectLink(getState())?.clientId) {
-        page.goToShowError();
+        page.goTo('showError');
         return;
       }
       if (isOfOtherGame()) return;
@@ -114,11 +124,10 @@ function reactToNotice(
     case 'wrong-domain':
       forgetArea(storage);
       forgetLastGoods(storage);
-      page.goToNotArea();
+      page.goTo('notArea');
       return;
     case 'not-real-name-verified':
-      signOut();
-      page.goHome();
+      refuseUnverified();
       return;
     // Handled by the flows that make these calls.
     case 'replenish-error':

@@ -13,6 +13,7 @@ import {
 } from '../language';
 import { takeStartFailure } from '../page-start';
 import { PopupHost } from '../popups';
+import { useUnverifiedPlayer } from '../real-name';
 import { useLinkedOrder, useResumedOrder } from '../result';
 import { useEntryLink } from '../selection';
 import { useServices } from '../services';
@@ -29,6 +30,7 @@ export function Overlays(): ReactElement {
   useAccountElsewhere();
   useEntryToken();
   useEntryLink();
+  useUnverifiedPlayer();
   useTracking(actionLogOf(useStore()), useInitPage());
   usePreloadedPopups();
   usePreloadedTexts();

@@ -15,6 +15,7 @@ export const popupTable: PopupTable = {
     async () => (await import('../selection/linked-character')).LinkedCharacter,
   ),
   login: lazyPopup(async () => (await import('../sign-in/login')).Login),
+  'real-name': lazyPopup(async () => (await import('../real-name/ask-for-proof')).AskForProof),
   recharge: lazyPopup(async () => (await import('../checkout/recharge')).Recharge),
   result: lazyPopup(async () => (await import('../result/result')).Result),
   roles: lazyPopup(async () => (await import('../selection/role-list')).RoleList),

@@ -2,8 +2,9 @@ import type { ShopHosts } from '@shop/brands';
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-function isSafe({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean {
-  return protocol === 'https:' || loopback.test(hostname);
+/** Whether an address is reached over HTTPS, or over HTTP on this machine. */
+export function isSafeAddress({ protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 }
 
 /**
@@ -14,5 +15,5 @@ export function isPageSafe(
   page: Pick<Location, 'protocol' | 'hostname'>,
   { api }: Pick<ShopHosts, 'api'>,
 ): boolean {
-  return isSafe(page) && api.every((address) => isSafe(new URL(address)));
+  return isSafeAddress(page) && api.every((address) => isSafeAddress(new URL(address)));
 }

@@ -20,4 +20,5 @@ export const storageKeys = {
   startFailure: 7,
   paymentSignIn: null,
   paymentSignInProbe: null,
+  paymentUnverified: null,
 } as const;

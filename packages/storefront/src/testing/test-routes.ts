@@ -5,5 +5,6 @@ export const testRoutes: EntryRoutes = {
   home: '/selectGoods',
   notArea: '/notArea',
   showError: '/showError',
+  certifiedReal: '/certifiedReal',
   redirected: ['/', '/selectGame', '/layoutGame', '/result'],
 };

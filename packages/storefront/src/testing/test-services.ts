@@ -19,10 +19,8 @@ await i18n.loadDeferred();
 /** Page actions that do nothing. */
 const still: PageActions = {
   reload: () => undefined,
-  goHome: () => undefined,
-  goToNotArea: () => undefined,
+  goTo: () => undefined,
   leaveFor: () => undefined,
-  goToShowError: () => undefined,
   forgetParameters: () => undefined,
   openWindow: () => null,
   copy: () => Promise.resolve(),

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { OldPage } from '../../test/shop-frame';
 import { NotAreaMessage, StatusMessage } from '../page-message';
-import { RealName } from '../real-name';
 
 const ways = { homeHref: '#home', Link: 'a', supportHref: 'https://support.example' } as const;
 
@@ -45,12 +42,3 @@ export const ReplenishError: Story = {
 
 /** The link is too old. */
 export const Expired: Story = { render: () => <StatusMessage {...ways} kind="expired" /> };
-
-/** The player enters name and ID number for the real-name check (`/certifiedReal`). */
-export const CertifiedReal: Story = {
-  render: () => (
-    <OldPage>
-      <RealName Link="a" homeHref="#home" state={{ kind: 'open', busy: false, onSubmit: fn() }} />
-    </OldPage>
-  ),
-};

@@ -1,7 +1,1 @@
-export {
-  RealName,
-  type RealNameEntry,
-  type RealNameProps,
-  type RealNameFormState,
-} from './real-name';
-export { RealNameNotice, type RealNameNoticeProps } from './real-name-notice';
+export { RealName, type RealNameCheck, type RealNameProps } from './real-name';

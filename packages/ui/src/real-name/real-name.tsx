@@ -1,70 +1,64 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { ActionLink } from '../button';
-import { FailIcon, ShieldIcon, SuccessIcon } from '../icon';
+import { Button, ButtonLink } from '../button';
+import { ExternalIcon, FailIcon, ShieldIcon, SuccessIcon } from '../icon';
 import type { LinkComponent } from '../link';
-import { RealNameForm } from './real-name-form';
-import styles from './real-name.module.css';
+import { PageMessage } from '../page-message';
 
-/** What is checked, trimmed, as on the player's ID. */
-export interface RealNameEntry {
-  name: string;
-  idNumber: string;
-}
-
-/** The state of the check. */
-export type RealNameFormState =
-  | {
-      readonly kind: 'open';
-      readonly busy: boolean;
-      /** What the back end refused, shown under its field. */
-      readonly errors?:
-        { readonly name?: string | undefined; readonly idNumber?: string | undefined } | undefined;
-      readonly onSubmit: (entry: RealNameEntry) => void;
-    }
+/** What is known about the player's real name. */
+export type RealNameCheck =
+  | { readonly kind: 'loading' }
+  /** It is not known whose name it is about. */
+  | { readonly kind: 'guest'; readonly onSignIn: () => void }
+  /** The name is not proved; `proofHref` is the publisher's page for it. */
+  | { readonly kind: 'missing'; readonly proofHref: string }
   | { readonly kind: 'done' }
   /** It has to be done again from the first page (spec §8). */
   | { readonly kind: 'failed' };
 
 /** Props of {@link RealName}. */
 export interface RealNameProps {
-  state: RealNameFormState;
+  check: RealNameCheck;
   /** The first page. */
   homeHref: string;
   Link: LinkComponent;
-  /** The page's header has no title, so that this one is the page's. */
-  isPageTitle?: boolean | undefined;
 }
 
 const heads = {
-  open: { Icon: ShieldIcon, text: 'realName.text' },
+  loading: { Icon: ShieldIcon, text: 'common.loading' },
+  guest: { Icon: ShieldIcon, text: 'tip_login_pre' },
+  missing: { Icon: ShieldIcon, text: 'realName.text' },
   done: { Icon: SuccessIcon, text: 'realName.done' },
   failed: { Icon: FailIcon, text: 'realName.failed' },
-} as const satisfies Record<RealNameFormState['kind'], { Icon: typeof FailIcon; text: MessageKey }>;
+} as const satisfies Record<RealNameCheck['kind'], { Icon: typeof FailIcon; text: MessageKey }>;
 
-/** The real-name check: a form with two fields, and what came of it (spec §1 and §8). */
-export function RealName({ state, homeHref, Link, isPageTitle }: RealNameProps): ReactElement {
+/**
+ * The real-name page (spec §1 and §8): whether the player is verified, and the way to the publisher's page
+ * for it. The shop asks for no name and no number itself. Announced politely.
+ */
+export function RealName({ check, homeHref, Link }: RealNameProps): ReactElement {
   const t = useTranslate();
-  const Title = isPageTitle ? 'h1' : 'h2';
-  const { Icon, text } = heads[state.kind];
+  const { Icon, text } = heads[check.kind];
+  const isOver = check.kind === 'done' || check.kind === 'failed';
   return (
-    <section className={styles.card} data-kind={state.kind}>
-      <div className={styles.head}>
-        <span className={styles.icon}>
-          <Icon size={28} />
-        </span>
-        <Title className={styles.title}>{t('realName.title')}</Title>
-        <p className={styles.text} role={state.kind === 'open' ? undefined : 'status'}>
-          {t(text)}
-        </p>
-      </div>
-      {state.kind === 'open' ? (
-        <RealNameForm {...state} />
-      ) : (
-        <ActionLink Link={Link} href={homeHref}>
-          {t('page.home')}
-        </ActionLink>
-      )}
-    </section>
+    <div aria-busy={check.kind === 'loading'} aria-live="polite">
+      <PageMessage
+        action={isOver ? { label: t('page.home'), href: homeHref, Link } : undefined}
+        icon={<Icon size={40} />}
+        text={t(text)}
+        title={t('realName.title')}
+      >
+        {check.kind === 'guest' && (
+          <Button onClick={check.onSignIn} wide>
+            {t('header.signIn')}
+          </Button>
+        )}
+        {check.kind === 'missing' && (
+          <ButtonLink href={check.proofHref} wide>
+            {t('realName.goVerify')} <ExternalIcon size={18} />
+          </ButtonLink>
+        )}
+      </PageMessage>
+    </div>
   );
 }

@@ -15,14 +15,17 @@ import { VisuallyHidden } from '../visually-hidden';
 import type { RecipientStep, RecipientStepKey } from './recipient-card';
 import styles from './recipient-card.module.css';
 
-/** Per step: its name, and what the player is asked to do. */
-const stepLabels = {
-  account: { label: 'who.account', ask: 'who.signIn' },
-  game: { label: 'who.game', ask: 'who.chooseGame' },
-  area: { label: 'who.area', ask: 'who.chooseArea' },
-  server: { label: 'who.server', ask: 'who.chooseServer' },
-  role: { label: 'who.role', ask: 'who.chooseRole' },
-} as const satisfies Record<RecipientStepKey, { label: MessageKey; ask: MessageKey }>;
+/** Per step: its name, what the player is asked to do, and its icon. */
+const stepFaces = {
+  account: { label: 'who.account', ask: 'who.signIn', Icon: UserIcon },
+  game: { label: 'who.game', ask: 'who.chooseGame', Icon: GamepadIcon },
+  area: { label: 'who.area', ask: 'who.chooseArea', Icon: PinIcon },
+  server: { label: 'who.server', ask: 'who.chooseServer', Icon: ServerIcon },
+  role: { label: 'who.role', ask: 'who.chooseRole', Icon: ShieldIcon },
+} as const satisfies Record<
+  RecipientStepKey,
+  { label: MessageKey; ask: MessageKey; Icon: typeof UserIcon }
+>;
 
 /** One step of the card: a button with what was chosen, or what there is to do. */
 export function RecipientRow({
@@ -34,7 +37,7 @@ export function RecipientRow({
 }): ReactElement {
   const t = useTranslate();
   const { key, state, value, picture, message, onPress } = step;
-  const { label, ask } = stepLabels[key];
+  const { label, ask, Icon } = stepFaces[key];
 
   return (
     <li className={styles.step}>
@@ -51,7 +54,7 @@ export function RecipientRow({
           <Picture name={value} size={32} src={picture} />
         ) : (
           <span className={styles.icon}>
-            <StepIcon step={key} />
+            <Icon size={20} />
           </span>
         )}
         <span className={styles.words}>
@@ -71,20 +74,6 @@ export function RecipientRow({
       </button>
     </li>
   );
-}
-
-const icons = {
-  account: UserIcon,
-  game: GamepadIcon,
-  area: PinIcon,
-  server: ServerIcon,
-  role: ShieldIcon,
-} as const;
-
-/** The icon of a step. */
-function StepIcon({ step }: { step: RecipientStepKey }): ReactElement {
-  const Icon = icons[step];
-  return <Icon size={20} />;
 }
 
 /** DOM id of a step's button, so that the pay bar can bring the missing step into view and focus. */

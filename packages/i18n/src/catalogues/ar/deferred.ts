@@ -270,15 +270,11 @@ export const deferred = {
 
   // Real-name check
   'realName.title': 'التحقق من الهوية',
-  'realName.text': 'يُلزمنا القانون بمعرفة من يدفع. أدخل اسمك ورقم هويتك كما في بطاقة الهوية',
-  'realName.name': 'الاسم الكامل',
-  'realName.idNumber': 'رقم الهوية',
-  'realName.submit': 'تحقق',
-  'realName.submitting': 'جارٍ التحقق…',
+  'realName.text':
+    'يُلزمنا القانون بمعرفة من يدفع. يتحقق ناشر اللعبة من اسمك في صفحته الخاصة، ولا يطّلع هذا المتجر على اسمك ولا على رقم هويتك. عُد إلى هنا بعد ذلك',
   'realName.done': 'تم التحقق من هويتك',
   'realName.failed': 'تعذّر التحقق. يرجى البدء مجددًا من الصفحة الأولى',
   'realName.required': 'لم يتم التحقق من هويتك بعد. يرجى التحقق منها أولًا',
-  'realName.missing': 'يرجى ملء هذا الحقل',
   'realName.goVerify': 'تحقق من هويتك',
 
   // Legal notice and inquiries

@@ -268,16 +268,11 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Identität verifizieren',
   'realName.text':
-    'Laut Gesetz müssen wir wissen, wer zahlt. Gib deinen Namen und deine Ausweisnummer so ein, wie sie auf dem Ausweis stehen',
-  'realName.name': 'Vor- und Nachname',
-  'realName.idNumber': 'Ausweisnummer',
-  'realName.submit': 'Verifizieren',
-  'realName.submitting': 'Wird verifiziert …',
+    'Laut Gesetz müssen wir wissen, wer zahlt. Der Publisher des Spiels prüft deinen Namen auf seiner eigenen Seite; dieser Shop sieht weder deinen Namen noch deine Ausweisnummer. Komm danach hierher zurück',
   'realName.done': 'Du bist verifiziert',
   'realName.failed':
     'Die Verifizierung ist fehlgeschlagen. Bitte beginne noch einmal auf der ersten Seite',
   'realName.required': 'Du bist noch nicht verifiziert. Bitte verifiziere zuerst deine Identität',
-  'realName.missing': 'Bitte ausfüllen',
   'realName.goVerify': 'Jetzt verifizieren',
 
   // Legal notice and inquiries

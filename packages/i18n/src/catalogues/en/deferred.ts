@@ -258,15 +258,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Real-name verification',
   'realName.text':
-    'The law requires us to know who is paying. Enter your name and ID number as shown on your ID',
-  'realName.name': 'Full name',
-  'realName.idNumber': 'ID number',
-  'realName.submit': 'Verify',
-  'realName.submitting': 'Verifying …',
+    'The law requires us to know who is paying. The game’s publisher checks your name on its own page; this shop sees neither your name nor your ID number. Return here afterwards',
   'realName.done': 'You are verified',
   'realName.failed': 'Verification failed. Please start again from the first page',
   'realName.required': 'You are not verified yet. Please verify your real name first',
-  'realName.missing': 'Please fill this in',
   'realName.goVerify': 'Verify now',
 
   // Legal notice and inquiries

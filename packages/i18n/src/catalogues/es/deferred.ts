@@ -267,15 +267,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Verificación de identidad',
   'realName.text':
-    'La ley nos exige saber quién paga. Escribe tu nombre y tu número de documento tal como aparecen en tu documento de identidad',
-  'realName.name': 'Nombre y apellidos',
-  'realName.idNumber': 'Número de documento',
-  'realName.submit': 'Verificar',
-  'realName.submitting': 'Verificando…',
+    'La ley nos exige saber quién paga. La editora del juego comprueba tu nombre en su propia página; esta tienda no ve ni tu nombre ni tu número de documento. Después, vuelve aquí',
   'realName.done': 'Tu identidad está verificada',
   'realName.failed': 'La verificación ha fallado. Empieza de nuevo desde la primera página',
   'realName.required': 'Aún no has verificado tu identidad. Verifícala primero',
-  'realName.missing': 'Completa este campo',
   'realName.goVerify': 'Verificar ahora',
 
   // Legal notice and inquiries

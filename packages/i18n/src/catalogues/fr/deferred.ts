@@ -270,15 +270,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Vérification d’identité',
   'realName.text':
-    'La loi nous impose de savoir qui paie. Saisissez votre nom et votre numéro de pièce d’identité tels qu’ils y figurent',
-  'realName.name': 'Nom et prénom',
-  'realName.idNumber': 'Numéro de pièce d’identité',
-  'realName.submit': 'Vérifier',
-  'realName.submitting': 'Vérification…',
+    'La loi nous impose de savoir qui paie. L’éditeur du jeu vérifie votre nom sur sa propre page ; cette boutique ne voit ni votre nom ni votre numéro de pièce d’identité. Revenez ici ensuite',
   'realName.done': 'Votre identité est vérifiée',
   'realName.failed': 'La vérification a échoué. Veuillez recommencer depuis la première page',
   'realName.required': 'Votre identité n’est pas encore vérifiée. Veuillez d’abord la vérifier',
-  'realName.missing': 'Veuillez remplir ce champ',
   'realName.goVerify': 'Vérifier',
 
   // Legal notice and inquiries

@@ -253,15 +253,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Verifikasi identitas',
   'realName.text':
-    'Hukum mewajibkan kami mengetahui siapa yang membayar. Isi nama dan nomor identitas sesuai kartu identitasmu',
-  'realName.name': 'Nama lengkap',
-  'realName.idNumber': 'Nomor identitas',
-  'realName.submit': 'Verifikasi',
-  'realName.submitting': 'Memverifikasi…',
+    'Hukum mewajibkan kami mengetahui siapa yang membayar. Penerbit game memeriksa namamu di halamannya sendiri; toko ini tidak melihat nama maupun nomor identitasmu. Setelah itu, kembalilah ke sini',
   'realName.done': 'Kamu sudah terverifikasi',
   'realName.failed': 'Verifikasi gagal. Silakan ulangi dari halaman pertama',
   'realName.required': 'Kamu belum terverifikasi. Verifikasi identitasmu dulu',
-  'realName.missing': 'Harap isi kolom ini',
   'realName.goVerify': 'Verifikasi',
 
   // Legal notice and inquiries

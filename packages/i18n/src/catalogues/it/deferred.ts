@@ -268,15 +268,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Verifica dell’identità',
   'realName.text':
-    'La legge ci impone di sapere chi paga. Inserisci il nome e il numero del documento come riportati sul tuo documento d’identità',
-  'realName.name': 'Nome e cognome',
-  'realName.idNumber': 'Numero del documento',
-  'realName.submit': 'Verifica',
-  'realName.submitting': 'Verifica in corso…',
+    'La legge ci impone di sapere chi paga. L’editore del gioco verifica il tuo nome sulla propria pagina; questo negozio non vede né il tuo nome né il numero del tuo documento. Poi torna qui',
   'realName.done': 'La tua identità è verificata',
   'realName.failed': 'La verifica non è riuscita. Ricomincia dalla prima pagina',
   'realName.required': 'Non hai ancora verificato la tua identità. Verificala prima di continuare',
-  'realName.missing': 'Compila questo campo',
   'realName.goVerify': 'Verifica ora',
 
   // Legal notice and inquiries

@@ -253,15 +253,10 @@ export const deferred = {
   // Real-name check
   'realName.title': '本人確認',
   'realName.text':
-    '法令により、お支払いになる方の確認が必要です。身分証のとおりに氏名と番号を入力してください',
-  'realName.name': '氏名',
-  'realName.idNumber': '身分証の番号',
-  'realName.submit': '確認する',
-  'realName.submitting': '確認中…',
+    '法令により、お支払いになる方の確認が必要です。本人確認はゲーム運営会社のページで行われ、このショップが氏名や身分証の番号を受け取ることはありません。完了したらこのページにお戻りください',
   'realName.done': '本人確認が完了しました',
   'realName.failed': '本人確認に失敗しました。最初のページからやり直してください',
   'realName.required': '本人確認がまだ済んでいません。先に本人確認を行ってください',
-  'realName.missing': '入力してください',
   'realName.goVerify': '本人確認へ',
 
   // Legal notice and inquiries

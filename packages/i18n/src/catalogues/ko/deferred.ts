@@ -252,15 +252,10 @@ export const deferred = {
   // Real-name check
   'realName.title': '실명 인증',
   'realName.text':
-    '법에 따라 결제하는 분을 확인해야 합니다. 신분증에 적힌 대로 이름과 신분증 번호를 입력해 주세요',
-  'realName.name': '이름',
-  'realName.idNumber': '신분증 번호',
-  'realName.submit': '인증하기',
-  'realName.submitting': '인증 중…',
+    '법에 따라 결제하는 분을 확인해야 합니다. 실명 인증은 게임 운영사 페이지에서 진행되며, 이 상점에는 이름이나 신분증 번호가 전달되지 않습니다. 인증을 마친 뒤 이 페이지로 돌아와 주세요',
   'realName.done': '실명 인증이 완료되었습니다',
   'realName.failed': '실명 인증에 실패했습니다. 첫 페이지부터 다시 시작해 주세요',
   'realName.required': '아직 실명 인증을 하지 않았습니다. 먼저 실명 인증을 해 주세요',
-  'realName.missing': '입력해 주세요',
   'realName.goVerify': '인증하러 가기',
 
   // Legal notice and inquiries

@@ -256,15 +256,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Pengesahan identiti',
   'realName.text':
-    'Undang-undang mewajibkan kami mengetahui siapa yang membayar. Masukkan nama dan nombor pengenalan seperti pada kad pengenalan anda',
-  'realName.name': 'Nama penuh',
-  'realName.idNumber': 'Nombor pengenalan',
-  'realName.submit': 'Sahkan',
-  'realName.submitting': 'Mengesahkan…',
+    'Undang-undang mewajibkan kami mengetahui siapa yang membayar. Penerbit permainan menyemak nama anda di halamannya sendiri; kedai ini tidak melihat nama atau nombor pengenalan anda. Kembali ke sini selepas itu',
   'realName.done': 'Identiti anda telah disahkan',
   'realName.failed': 'Pengesahan gagal. Sila mula semula dari halaman pertama',
   'realName.required': 'Identiti anda belum disahkan. Sila sahkan identiti anda dahulu',
-  'realName.missing': 'Sila isi ruangan ini',
   'realName.goVerify': 'Sahkan sekarang',
 
   // Legal notice and inquiries

@@ -267,15 +267,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Weryfikacja tożsamości',
   'realName.text':
-    'Prawo wymaga, abyśmy wiedzieli, kto płaci. Wpisz imię i nazwisko oraz numer dokumentu tak, jak w dokumencie tożsamości',
-  'realName.name': 'Imię i nazwisko',
-  'realName.idNumber': 'Numer dokumentu',
-  'realName.submit': 'Zweryfikuj',
-  'realName.submitting': 'Weryfikacja…',
+    'Prawo wymaga, abyśmy wiedzieli, kto płaci. Wydawca gry sprawdza imię i nazwisko na własnej stronie; ten sklep nie widzi ani ich, ani numeru dokumentu. Potem wróć tutaj',
   'realName.done': 'Tożsamość zweryfikowana',
   'realName.failed': 'Weryfikacja nie powiodła się. Zacznij ponownie od pierwszej strony',
   'realName.required': 'Twoja tożsamość nie jest jeszcze zweryfikowana. Najpierw ją zweryfikuj',
-  'realName.missing': 'Wypełnij to pole',
   'realName.goVerify': 'Zweryfikuj teraz',
 
   // Legal notice and inquiries

@@ -264,15 +264,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Verificação de identidade',
   'realName.text':
-    'A lei exige que saibamos quem paga. Digite seu nome e o número do documento como aparecem no seu documento de identidade',
-  'realName.name': 'Nome completo',
-  'realName.idNumber': 'Número do documento',
-  'realName.submit': 'Verificar',
-  'realName.submitting': 'Verificando…',
+    'A lei exige que saibamos quem paga. A editora do jogo confere seu nome na própria página; esta loja não vê seu nome nem o número do seu documento. Depois, volte para cá',
   'realName.done': 'Sua identidade foi verificada',
   'realName.failed': 'A verificação falhou. Comece de novo pela primeira página',
   'realName.required': 'Você ainda não verificou sua identidade. Faça a verificação primeiro',
-  'realName.missing': 'Preencha este campo',
   'realName.goVerify': 'Verificar agora',
 
   // Legal notice and inquiries

@@ -259,15 +259,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Kimlik doğrulama',
   'realName.text':
-    'Yasa gereği ödemeyi kimin yaptığını bilmemiz gerekiyor. Adınızı ve kimlik numaranızı kimliğinizde yazdığı gibi girin',
-  'realName.name': 'Ad soyad',
-  'realName.idNumber': 'Kimlik numarası',
-  'realName.submit': 'Doğrula',
-  'realName.submitting': 'Doğrulanıyor…',
+    'Yasa gereği ödemeyi kimin yaptığını bilmemiz gerekiyor. Adınızı oyunun yayıncısı kendi sayfasında doğrular; bu mağaza ne adınızı ne de kimlik numaranızı görür. Ardından buraya dönün',
   'realName.done': 'Kimliğiniz doğrulandı',
   'realName.failed': 'Doğrulama başarısız. Lütfen ilk sayfadan yeniden başlayın',
   'realName.required': 'Kimliğiniz henüz doğrulanmadı. Lütfen önce kimliğinizi doğrulayın',
-  'realName.missing': 'Lütfen bu alanı doldurun',
   'realName.goVerify': 'Şimdi doğrula',
 
   // Legal notice and inquiries

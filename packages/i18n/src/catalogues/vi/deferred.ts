@@ -257,15 +257,10 @@ export const deferred = {
   // Real-name check
   'realName.title': 'Xác minh danh tính',
   'realName.text':
-    'Theo quy định pháp luật, chúng tôi cần biết người thanh toán là ai. Hãy nhập họ tên và số căn cước đúng như trên thẻ căn cước',
-  'realName.name': 'Họ và tên',
-  'realName.idNumber': 'Số căn cước',
-  'realName.submit': 'Xác minh',
-  'realName.submitting': 'Đang xác minh…',
+    'Theo quy định pháp luật, chúng tôi cần biết người thanh toán là ai. Nhà phát hành trò chơi sẽ kiểm tra tên của bạn trên trang của họ; cửa hàng này không thấy tên hay số căn cước của bạn. Sau đó, hãy quay lại đây',
   'realName.done': 'Bạn đã xác minh danh tính',
   'realName.failed': 'Xác minh thất bại. Vui lòng bắt đầu lại từ trang đầu',
   'realName.required': 'Bạn chưa xác minh danh tính. Vui lòng xác minh trước',
-  'realName.missing': 'Vui lòng điền mục này',
   'realName.goVerify': 'Xác minh ngay',
 
   // Legal notice and inquiries

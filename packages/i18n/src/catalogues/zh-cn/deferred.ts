@@ -237,15 +237,11 @@ export const deferred = {
 
   // Real-name check
   'realName.title': '实名认证',
-  'realName.text': '根据法律规定，需核实付款人身份。请按身份证填写姓名和身份证号',
-  'realName.name': '姓名',
-  'realName.idNumber': '身份证号',
-  'realName.submit': '提交认证',
-  'realName.submitting': '认证中…',
+  'realName.text':
+    '根据法律规定，需核实付款人身份。认证在游戏发行商自己的页面上进行，本商店不会获取你的姓名和身份证号。完成后请返回此页',
   'realName.done': '实名认证已完成',
   'realName.failed': '实名认证失败，请从第一页重新开始',
   'realName.required': '你尚未实名认证，请先完成认证',
-  'realName.missing': '请填写',
   'realName.goVerify': '去认证',
 
   // Legal notice and inquiries

@@ -237,15 +237,11 @@ export const deferred = {
 
   // Real-name check
   'realName.title': '實名認證',
-  'realName.text': '依法令規定，我們需確認付款人身分。請依身分證填寫姓名與身分證字號',
-  'realName.name': '姓名',
-  'realName.idNumber': '身分證字號',
-  'realName.submit': '送出認證',
-  'realName.submitting': '認證中…',
+  'realName.text':
+    '依法令規定，我們需確認付款人身分。認證會在遊戲發行商自己的頁面上進行，本商店不會取得你的姓名與身分證字號。完成後請返回此頁',
   'realName.done': '實名認證已完成',
   'realName.failed': '實名認證失敗，請從第一頁重新開始',
   'realName.required': '你尚未完成實名認證，請先進行認證',
-  'realName.missing': '請填寫',
   'realName.goVerify': '前往認證',
 
   // Legal notice and inquiries

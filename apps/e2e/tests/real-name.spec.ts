@@ -1,0 +1,58 @@
+import { expectAccessible } from '../shop/expect-accessible';
+import { expect, test } from '../shop/test';
+
+const unverified = { username: 'haneul-unverified', password: 'play-haneul' };
+
+test('a player without a verified real name is told, verifies it, and can buy', async ({
+  player,
+}) => {
+  const { page } = player;
+  const path = '/?client_id=540001&spec_lang=en';
+  await player.comeBack('haneul', { account: unverified, goods: /^300/, path });
+  await player.openRecharge();
+  await player.chooseChannel(/카카오|Kakao/);
+  await player.buy();
+
+  const popup = page.getByRole('alertdialog', { name: 'Real-name verification' });
+  await expect(popup).toContainText('You are not verified yet');
+  await expect(page).toHaveURL(/\/selectGoods/);
+
+  await popup.getByRole('button', { name: 'Verify now' }).click();
+  await expect(page).toHaveURL(/\/certifiedReal/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real-name verification');
+  await expectAccessible(page, 'real name');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /^Verify now/ }).click();
+  const publisher = await opened;
+  await publisher.getByRole('button', { name: 'Verify' }).click();
+  await expect(publisher.getByRole('status')).toContainText('Verified');
+  await publisher.close();
+
+  // A browser without a screen does not tell that a tab has come to the front.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page.getByText('You are verified')).toBeVisible();
+  await page.getByRole('link', { name: 'Return home' }).click();
+  await player.chooseGoods(/^300/);
+  await player.openRecharge();
+  await player.chooseChannel(/카카오|Kakao/);
+  await player.buyAndFollow();
+});
+
+test('a player who does not want to verify now stays signed out, and is not asked again', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await player.comeBack('nova', { hasRole: false });
+  await control.fault({ path: '/api/pay/getRoleList', kind: 'code', value: 6001, times: 1 });
+  await player.chooseServer(/^S1\b/i);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Sign in$/ }).last()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { useTranslate } from '@shop/i18n';
+import { ConfirmPopup } from '@shop/ui/confirm-popup';
+import type { ReactElement } from 'react';
+import { pageWindow } from '../browser';
+import type { PopupContainerProps } from '../popups';
+import { useServices } from '../services';
+import { saveUser } from '../session';
+import { openTabStorage } from '../storage';
+import { takeUnverified } from './unverified-player';
+
+/**
+ * Tells that a real name has to be verified first (spec §8). Who wants to do that is signed in again for
+ * it, since the proof is of this player; who does not stays signed out.
+ */
+export function AskForProof({ open, onOpenChange }: PopupContainerProps): ReactElement {
+  const translate = useTranslate();
+  const { now, page, storage } = useServices();
+  const take = (): ReturnType<typeof takeUnverified> =>
+    takeUnverified(openTabStorage(pageWindow(), now));
+
+  const verify = (): void => {
+    const user = take();
+    if (user !== null) saveUser(storage, user);
+    page.goTo('certifiedReal');
+  };
+  const leave = (): void => {
+    take();
+    onOpenChange(false);
+  };
+
+  return (
+    <ConfirmPopup
+      open={open}
+      title={translate('realName.title')}
+      content={translate('realName.required')}
+      confirmText={translate('realName.goVerify')}
+      cancelText={translate('common.cancel')}
+      onConfirm={verify}
+      onCancel={leave}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { readSavedUser } from '../session';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { type Reply, content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { openTabStorage } from '../storage';
+import { AskForProof } from './ask-for-proof';
+import { RealNamePage } from './real-name-page';
+import { hasUnverified, keepUnverified } from './unverified-player';
+
+const path = '/api/system/realName';
+const proof = 'https://id.example/real-name/1';
+const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+/** Opens the page; `reply` is the answer of the moment. */
+async function openPage(reply: () => Reply, isSignedIn = true): Promise<TestShop> {
+  const shop = openTestShop({ saved: { game: sky }, isSignedIn, answers: { [path]: reply } });
+  await renderInShop(shop, <RealNamePage home="/selectGoods" Link="a" />);
+  return shop;
+}
+
+it('leads to the publisher’s page, and reads the state again when the player returns', async () => {
+  let state = 'missing';
+  await openPage(() => content({ state, url: state === 'missing' ? proof : '' }));
+  expect(screen.getByRole('link').getAttribute('href')).toBe(proof);
+  state = 'verified';
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  await advanceTime();
+  expect(screen.getByRole('main').textContent).toContain('You are verified');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/selectGoods');
+});
+
+it('has a guest sign in first, since the proof is of an account', async () => {
+  const { backEnd, store } = await openPage(() => content({ state: 'missing', url: proof }), false);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(store.getState().popups).toEqual(['login']);
+  expect(backEnd.sentTo(path)).toEqual([]);
+});
+
+const link = (url: string): Reply => content({ state: 'missing', url });
+
+it.each([
+  ['a refusal', { code: -9_999, msg: 'No', content: null }],
+  ['a script as the link', link('javascript:alert(1)')],
+  ['a script that names this machine', link('javascript://localhost/%0aalert(1)')],
+  ['a link without encryption', link('http://id.example/real-name/1')],
+  ['no link', link('')],
+])('says that it failed after %s', async (_, reply) => {
+  await openPage(() => reply);
+  expect(screen.getByRole('main').textContent).toContain('Verification failed');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it.each([
+  ['Verify now', ann, ['certifiedReal']],
+  ['Cancel', null, []],
+])('signs the player in again for the proof alone: %s', async (name, user, led) => {
+  const tab = openTabStorage(window, () => 0);
+  const went: string[] = [];
+  const shop = openTestShop({ saved: { game: sky }, page: { goTo: (to) => went.push(to) } });
+  keepUnverified(tab, ann);
+  await renderInShop(shop, <AskForProof open onOpenChange={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(readSavedUser(shop.services.storage, 'gp1')).toEqual(user);
+  expect(went).toEqual(led);
+  expect(hasUnverified(tab)).toBe(false);
+});
