@@ -12,11 +12,11 @@ export {
   ShieldIcon,
   UserIcon,
 } from './first-screen-icons';
+export { ChevronDownIcon, SignOutIcon } from './legacy-header-icons';
 export {
   AlertIcon,
   BackIcon,
   CardIcon,
-  ChevronDownIcon,
   ClockIcon,
   CloseIcon,
   CompassIcon,
@@ -31,7 +31,6 @@ export {
   MailIcon,
   RefreshIcon,
   SearchIcon,
-  SignOutIcon,
   SuccessIcon,
   SwitchIcon,
   TicketIcon,
