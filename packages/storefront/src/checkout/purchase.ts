@@ -1,9 +1,9 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
-import { type Order, cardModeOf, channelKey, gameChannelId } from '@shop/payments';
+import { type Order, cardModeOf, channelKey } from '@shop/payments';
 import type { OrderSummary } from '../result';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
-import { currentTrafficSource, currentVisit } from '../visit';
+import { currentChannelCode, currentTrafficSource, currentVisit } from '../visit';
 import type { IntentParts, SentOrder, UnansweredPurchase } from './intent';
 
 interface PurchaseParts {
@@ -110,7 +110,7 @@ function orderOf(purchase: ChannelPurchase, idempotencyKey: string, services: Sh
     platform,
     product_id: purchase.goods.product_id,
     domain_area: area,
-    game_channel_id: gameChannelId({ clientId: query.clientId, isSignedIn: isSignedInByLink }),
+    game_channel_id: currentChannelCode(services, isSignedInByLink),
     bcp47_lang: purchase.language,
     country: purchase.region,
     ...currentVisit(services),

@@ -1,2 +1,8 @@
 export { type VisitFields, currentVisit } from './current-visit';
-export { type SignInWay, currentTrafficSource, noteEntry, noteSignInWay } from './traffic-source';
+export {
+  type SignInWay,
+  currentChannelCode,
+  currentTrafficSource,
+  noteEntry,
+  noteSignInWay,
+} from './traffic-source';

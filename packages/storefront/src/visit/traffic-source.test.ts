@@ -4,7 +4,12 @@ import type { ShopServices } from '../services';
 import { type ShopStorage, createShopStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
 import { createTestServices } from '../testing/test-services';
-import { currentTrafficSource, noteEntry, noteSignInWay } from './traffic-source';
+import {
+  currentChannelCode,
+  currentTrafficSource,
+  noteEntry,
+  noteSignInWay,
+} from './traffic-source';
 
 const clock = { now: 0 };
 let storage: ShopStorage;
@@ -65,5 +70,37 @@ describe('the traffic source (spec §4)', () => {
     const services = page(search);
     clock.now += 30 * 60_000;
     expect(currentTrafficSource(services, isSignedInByLink)).toBe(expected);
+  });
+});
+
+describe('the channel code (spec §4)', () => {
+  const code = (services: ShopServices): string => currentChannelCode(services, false);
+
+  it('of a visit without a link is 3', () => {
+    expect(code(page())).toBe('3');
+  });
+
+  it('of a visit by a link to a game is 2, also after the link has left the address', () => {
+    expect(code(page('?client_id=c1'))).toBe('2');
+    expect(code(page())).toBe('2');
+  });
+
+  it('is 1 once the player is signed in by the link’s token, also after a reload', () => {
+    noteSignInWay(page('?client_id=c1&oauth_token=t'), 'token');
+    expect(code(page())).toBe('1');
+    noteSignInWay(page(), 'account');
+    expect(code(page())).toBe('2');
+  });
+
+  it('is 1 for a link from customer service, too', () => {
+    noteSignInWay(page('?client_id=c1&utm_pay=kf'), 'token');
+    expect(code(page())).toBe('1');
+    expect(source(page())).toBe('customer');
+  });
+
+  it('ends with the visit', () => {
+    page('?client_id=c1');
+    clock.now += 30 * 60_000;
+    expect(code(page())).toBe('3');
   });
 });
