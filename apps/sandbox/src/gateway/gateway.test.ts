@@ -202,6 +202,23 @@ describe('files', () => {
     expect(head.body).toBe('');
   });
 
+  it.each(['', 'br'])(
+    'of either version are served to every brand (accepted: "%s")',
+    async (accepted) => {
+      const legacy = createStorefrontBuild();
+      legacy.write('assets/legacy-1a2b.js', 'legacy()');
+      const storefrontFolders = { new: build.folder, legacy: legacy.folder };
+      const both = await openTestSandbox({ storefrontFolders });
+      const ask = async (path: string) =>
+        both.request({ host: 'nova.localhost', path, headers: { 'accept-encoding': accepted } });
+      // Neither file has a compressed form.
+      const statuses = [await ask('/assets/plain-1a2b.js'), await ask('/assets/legacy-1a2b.js')];
+      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      await both.close();
+      legacy.remove();
+    },
+  );
+
   it.each([
     ['/assets/none.js'],
     ['/none.js'],

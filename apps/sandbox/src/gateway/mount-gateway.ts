@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
@@ -29,10 +30,20 @@ const common = {
   'x-frame-options': 'DENY',
 } as const;
 
-const pictureParams = v.object({ file: v.string() });
+const fileParams = v.object({ file: v.string() });
 
 function storefrontOf({ headers }: FastifyRequest, { addresses }: Services) {
   return addresses.storefronts.get(`http://${headers.host ?? ''}`);
+}
+
+/** Returns the first folder with a file of this name; null if none has it. */
+async function folderWith(file: string, folders: readonly string[]): Promise<string | null> {
+  if (!/^[\w.-]+$/.test(file)) return null;
+  for (const folder of folders) {
+    const found = await stat(join(folder, file)).catch(() => null);
+    if (found?.isFile() === true) return folder;
+  }
+  return null;
 }
 
 /** Whether a header `If-None-Match` contains an entity tag. */
@@ -100,27 +111,35 @@ export function mountGateway(services: Services, reports: RateLimit) {
       if (storefront === undefined || error.status === 404) return reply.send();
       return sendPage(reply, error.status, (nonce) => errorPage(storefront, error, nonce));
     });
+    const assetFolders = Object.values(services.storefrontFolders).map((folder) =>
+      join(folder, 'assets'),
+    );
     await app.register(fastifyStatic, {
-      root: [...new Set(Object.values(services.storefrontFolders))].map((folder) =>
-        join(folder, 'assets'),
-      ),
-      prefix: '/assets/',
+      root: [...new Set(assetFolders)],
+      serve: false,
       maxAge: yearInMs,
       immutable: true,
       preCompressed: true,
       // Half of a compressed file is of no use.
       acceptRanges: false,
-      decorateReply: false,
       setHeaders(response) {
         for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
         response.setHeader('vary', 'accept-encoding');
       },
     });
+    // Given both folders, the plug-in would not find files of the first that have no compressed form.
+    app.get('/assets/:file', async (request, reply) => {
+      const { file } = v.parse(fileParams, request.params);
+      const folder = await folderWith(file, assetFolders);
+      if (folder !== null) return reply.sendFile(file, folder);
+      reply.callNotFound();
+      return reply;
+    });
     await mountPolicyReports(app, services, reports);
     app.get('/:file(^[a-z0-9-]+\\.(?:svg|png|webp|ico)$)', async (request, reply) => {
       const storefront = storefrontOf(request, services);
       if (storefront === undefined) return reply.code(421).send();
-      const { file } = v.parse(pictureParams, request.params);
+      const { file } = v.parse(fileParams, request.params);
       return sendPicture(reply, storefront, file);
     });
     // Pages are compressed already.
