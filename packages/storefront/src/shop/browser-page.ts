@@ -25,8 +25,13 @@ export function browserPage(
     forgetParameters: (names) => {
       const { history, location } = window;
       const removed = Object.fromEntries(names.map((name) => [name, null]));
-      const search = withParameters(location.search, removed);
-      history.replaceState(history.state, '', location.pathname + search + location.hash);
+      const forget = (): void => {
+        const search = withParameters(location.search, removed);
+        history.replaceState(history.state, '', location.pathname + search + location.hash);
+      };
+      forget();
+      // Closing a popup leads back to an entry of the history that still has them.
+      window.addEventListener('popstate', forget);
     },
     leaveFor: (address, how) => {
       window.location[how](address);
