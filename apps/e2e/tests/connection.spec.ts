@@ -46,5 +46,6 @@ test('a link to an unknown game says so once, and another game can be chosen', a
   await page.getByRole('link', { name: 'Return home' }).click();
   await page.getByRole('button', { name: /^Game/ }).click();
   await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
 });
