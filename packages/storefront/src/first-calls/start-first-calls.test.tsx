@@ -39,7 +39,7 @@ async function visit(given: Visit): Promise<{
   const kept = new Map(Object.entries(given.stored));
   const { window: opened, requested: early } = openPageWindow({ ...given, kept, api });
   const { area, language, choices, ...entry } = enter(opened);
-  startFirstCalls(opened, { ...entry, area, language, choices });
+  startFirstCalls(opened, { ...entry, area, language, choices }, 'new');
   const left = opened.shopFirstCalls ?? [];
 
   if (area === null) return { early, left, again: [], isAreaKnown: false };
@@ -229,6 +229,6 @@ it('starts no call, and throws nothing, where the browser lacks what it needs', 
   const { window: opened } = openPageWindow({ brand: nova, search: '', api });
   const entry = enter(opened);
   Object.assign(opened, { fetch: undefined });
-  startFirstCalls(opened, entry);
+  startFirstCalls(opened, entry, 'new');
   expect(opened.shopFirstCalls).toEqual([]);
 });

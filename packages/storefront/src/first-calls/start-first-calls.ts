@@ -1,4 +1,5 @@
 import type { EarlyCall } from '@shop/api-client';
+import type { StorefrontVersion } from '@shop/brands/version';
 import { createEarlyCalls } from '@shop/api-client/early-calls';
 import { firstScreenPaths } from '@shop/contract';
 import { browserInstant } from '../browser';
@@ -25,7 +26,11 @@ declare global {
  * for the channels where only buying is left to do. Call it only where that page will be shown. Never throws: what an old browser lacks is brought later, and
  * the shop then makes the calls itself.
  */
-export function startFirstCalls(window: Window, entry: ShopEntry): void {
+export function startFirstCalls(
+  window: Window,
+  entry: ShopEntry,
+  version: StorefrontVersion,
+): void {
   const { area, config, language, storage } = entry;
   const { selection, user } = entry.choices;
   if (area === null) return;
@@ -50,7 +55,10 @@ export function startFirstCalls(window: Window, entry: ShopEntry): void {
         ? []
         : [
             start(firstScreenPaths.goodsList, gameArgs(shown, area)),
-            start(firstScreenPaths.pageConfig, gameArgs(shown, area)),
+            // The first screen of the old version has no tabs, which depend on it.
+            ...(version === 'new'
+              ? [start(firstScreenPaths.pageConfig, gameArgs(shown, area))]
+              : []),
           ]),
       ...(roles === null ? [] : [start(firstScreenPaths.roleList, roles)]),
       // What is left to do is to buy, and the code of the payment takes long enough.

@@ -208,8 +208,12 @@ describe('a visit that belongs to the other version of the shop', () => {
     open('de', '/selectGoods', config.brand);
     start('new');
     open('de', '/selectGoods', inSea);
+    asked.length = 0;
     start('legacy');
     expect(reload).not.toHaveBeenCalled();
+    // Nothing on its first screen needs the page config.
+    expect(asked).toContain('/api/pay/getThirdGift');
+    expect(asked).not.toContain('/api/config/recharge');
     open('de', '/replenishGoods', config.brand);
     start('new');
     expect(document.cookie).toContain('shop_version=legacy');

@@ -42,7 +42,7 @@ export function startPage(
   const { area, config, isHome, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
-  if (isHome && canStartEarly) startFirstCalls(window, entry);
+  if (isHome && canStartEarly) startFirstCalls(window, entry, version);
   const fits = isHome && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
   else if (isRecipientKnown(entry.choices)) markRecipient(page);

@@ -18,6 +18,6 @@ export function openEntry(visit: PageVisit): OpenedEntry {
   const kept = visit.kept ?? new Map<string, string>();
   const { window, requested, shownAddress } = openPageWindow({ ...visit, kept });
   const entry = enter(window);
-  startFirstCalls(window, entry);
+  startFirstCalls(window, entry, 'new');
   return { entry, requested, kept, shown: new URL(shownAddress(), 'https://shop.example') };
 }
