@@ -32,7 +32,10 @@ export function withParameters(
 
 /** Returns the query without the game, area, server and role of a link. */
 export function withoutLink(search: string): string {
-  return withParameters(search, Object.fromEntries(linkParameters.map((name) => [name, null])));
+  const params = new URLSearchParams(search);
+  // Without methods that old browsers lack: this runs before the polyfills.
+  for (const name of linkParameters) params.delete(name);
+  return withParameters(params.toString(), {});
 }
 
 /**

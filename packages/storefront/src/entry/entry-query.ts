@@ -69,17 +69,22 @@ export function readEntryQuery(search: string): EntryQuery {
     specLang: value(params, 'spec_lang', language),
     oauthToken: value(params, 'oauth_token', token),
     utmPay: value(params, 'utm_pay'),
-    campaign: Object.fromEntries(
-      campaignParameters.flatMap((name) => {
-        const given = value(params, name);
-        return given === null ? [] : [[name, given]];
-      }),
-    ),
+    campaign: campaignOf(params),
     replenishId: value(params, 'replenish_id', id),
     replenishClientId: value(params, 'rp_client_id', id),
     billingNo: value(params, 'billing_no', id),
     isSdkView: value(params, 'visit') === 'sdk',
   };
+}
+
+/** Without methods that old browsers lack: this runs before the polyfills. */
+function campaignOf(params: URLSearchParams): Readonly<Record<string, string>> {
+  const campaign: Record<string, string> = {};
+  for (const name of campaignParameters) {
+    const given = value(params, name);
+    if (given !== null) campaign[name] = given;
+  }
+  return campaign;
 }
 
 /** Returns a server id as games write it: in lower case, with the prefix `s` (spec §2). */
