@@ -6,7 +6,8 @@ import { type NextStep, nextStep } from './next-step';
 import { selectSelection } from './selection-slice';
 
 const steps = {
-  game: 'select-game',
+  // The page chooses a game itself, so the bar says this from the start and does not move.
+  game: 'select-goods',
   'sign-in': 'select-goods',
   server: 'select-goods',
   role: 'select-goods',
