@@ -3,7 +3,7 @@ import { defineBrand } from '../src/brand';
 /** The rows of the legal notice, which both game products share. */
 const notice = {
   seller: '株式会社ハナビゲームス\n〒150-0002 東京都渋谷区渋谷9丁目9番9号',
-  // The office; the brand is invented, and so nobody holds it.
+  // An office without a name, since the brand is invented.
   representative: '代表取締役',
   contact: [
     'support@hanabi.example',

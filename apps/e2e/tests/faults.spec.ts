@@ -86,20 +86,20 @@ test('goods and roles that are refused say the reason of the back end, as text',
   control,
 }) => {
   const { page } = player;
-  const msg = '<b>The realm</b> moves house until noon. '.repeat(100);
+  const msg = '<b>The realm</b> is closed until noon. '.repeat(100);
   const value = JSON.stringify({ code: -9_999, msg, content: null });
   await player.comeBack('nova', { hasRole: false });
   await control.fault({ path: goodsPath, kind: 'body', value });
   await page.reload();
   const goods = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
-  await expect(goods).toContainText('<b>The realm</b> moves house until noon.');
+  await expect(goods).toContainText('<b>The realm</b> is closed until noon.');
   expect((await goods.innerText()).length).toBeLessThan(400);
   await expect(goods.locator('b')).toHaveCount(0);
 
   await control.clearFaults();
   await control.fault({ path: '/api/pay/getRoleList', kind: 'body', value });
   await player.chooseServer(/^S1\b/i);
-  await expect(page.getByRole('button', { name: /moves house until noon/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /is closed until noon/ })).toBeVisible();
   await expect(page.getByText('Network error')).toHaveCount(0);
 });
 

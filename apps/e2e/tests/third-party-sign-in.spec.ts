@@ -70,7 +70,7 @@ test('a cancelled sign-in is told, and leads back to the shop', async ({ player 
   }
 });
 
-test('a response of another tab, a repeated one and a late one sign nobody in', async ({
+test('a response of another tab, a repeated one and a late one are refused', async ({
   player,
   control,
 }) => {
@@ -114,7 +114,7 @@ test('a sign-in that took more than ten minutes begins again when asked', async 
   await expect(page.getByRole('banner').getByRole('button', { name: 'huawei' })).toBeVisible();
 });
 
-test('an account of another game signs nobody in to the chosen one', async ({ player }) => {
+test('an account of another game is not signed in to the chosen one', async ({ player }) => {
   const { page } = player;
   await tamper(page, {
     path: 'huawei_auth',

@@ -1,6 +1,5 @@
-import { type Language, loadCatalogue } from '@shop/i18n';
 import type { ShopConfig } from '@shop/brands';
-import type { Messages } from '@shop/i18n';
+import { type Language, type Messages, loadCatalogue } from '@shop/i18n';
 import { text } from 'node:stream/consumers';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

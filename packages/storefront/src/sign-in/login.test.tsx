@@ -162,7 +162,7 @@ it('does not send a password without HTTPS, and says why', async () => {
   expect([shop.backEnd.sentTo(path), reloads()]).toEqual([[], 0]);
 });
 
-it('stores an account of another game under that game, says so, and signs nobody in here', async () => {
+it('stores an account of another game under that game, says so, and leaves the player a guest here', async () => {
   const { shop, reloads, signIn } = await openLogin(() => content({ ...ann, gp_id: 'gp2' }));
   await signIn();
   expect(screen.getByText(/^This account belongs to Sea/)).toBeTruthy();

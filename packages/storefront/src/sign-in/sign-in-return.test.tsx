@@ -163,7 +163,7 @@ it.each([
     /^Signing in with Google failed/,
   ],
   ['a response without a code', { response: 'state=s' }, /^Signing in with Google failed/],
-] as const)('signs nobody in by %s, and says so', async (_, given, text) => {
+] as const)('signs in no player after %s, and says so', async (_, given, text) => {
   vi.setSystemTime(0);
   const { shop, left } = await open(given);
   expect(screen.getByText(text)).toBeTruthy();
