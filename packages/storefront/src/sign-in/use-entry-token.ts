@@ -1,14 +1,15 @@
-import { shopApi, useLazyCurrentUserQuery } from '@shop/api-client';
+import { useLazyCurrentUserQuery } from '@shop/api-client';
 import { toOpaque } from '@shop/api-client/opaque-params';
 import type { UserInfo } from '@shop/contract';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { popupStack } from '../popups';
-import { forgetSavedOrder, selectLink, selectSelection } from '../selection';
+import { selectLink, selectSelection } from '../selection';
 import { useServices } from '../services';
 import { saveUser, selectUser, sessionSlice } from '../session';
 import { useToast } from '../toasts';
 import { useNoteSignIn } from '../tracking';
+import { useEnter } from './use-enter';
 
 const { linkedUserFound, userChanged } = sessionSlice.actions;
 
@@ -50,27 +51,23 @@ export function useEntryToken(): void {
 }
 
 /**
- * Returns a function that continues as the player of the link. The page is reloaded if another player was
- * signed in, so that no data of theirs remains; where the browser stores nothing, their data is cleared.
+ * Returns a function that continues as the player of the link. If another player was signed in, it is a
+ * sign-in as any other, so that no data of theirs remains; else the choices of the visit stay.
  */
 export function useEnterByLink(): (found: UserInfo) => void {
   const dispatch = useDispatch();
   const { page, storage } = useServices();
+  const { game } = useSelector(selectSelection);
   const user = useSelector(selectUser);
+  const enter = useEnter('token');
   const noteSignIn = useNoteSignIn();
-  return useCallback(
-    (found) => {
-      const isOther = user !== null && user.suid !== found.suid;
-      saveUser(storage, found);
-      noteSignIn(found, 'token');
-      if (isOther) forgetSavedOrder(storage);
-      if (isOther && storage.isPersistent()) {
-        page.reload();
-        return;
-      }
-      dispatch(userChanged(found));
-      if (isOther) dispatch(shopApi.util.resetApiState());
-    },
-    [dispatch, noteSignIn, page, storage, user],
-  );
+  return (found) => {
+    if (game !== null && user !== null && user.suid !== found.suid) {
+      enter(found, game, { load: page.reload, stay: () => undefined });
+      return;
+    }
+    saveUser(storage, found);
+    noteSignIn(found, 'token');
+    dispatch(userChanged(found));
+  };
 }
