@@ -54,17 +54,16 @@ test('a purchase sends its events in order, in one visit across the reload of th
   const next = arrivals(control);
   await player.visit('nova');
   await next('viewPage');
-  await page.getByRole('button', { name: /^Game Starfall/ }).click();
-  await next('viewGameList');
-  await player.dialog().getByRole('button', { name: 'Neon Drift' }).click();
-  await next('changeGame');
-  await page.getByRole('button', { name: /^Game Neon Drift/ }).click();
-  await next('viewGameList');
-  await player
-    .dialog()
-    .getByRole('button', { name: /^Starfall/ })
-    .click();
-  await next('changeGame');
+  for (const [from, to] of [
+    [/^Game Starfall/, /^Neon Drift/],
+    [/^Game Neon Drift/, /^Starfall/],
+  ] as const) {
+    await page.getByRole('button', { name: from }).click();
+    await next('viewGameList');
+    await player.dialog().getByRole('button', { name: to }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
+    await next('changeGame');
+  }
 
   await player.signIn(accountOf('nova'));
   await next('login', 'viewPage');
