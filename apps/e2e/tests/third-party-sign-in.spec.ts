@@ -42,20 +42,39 @@ async function kept(page: Page): Promise<string> {
   );
 }
 
+const newShop = { brand: 'nova', path: '/selectGoods?spec_lang=en' };
+
+/** A shop of the old version with a kind; no brand of it has all. The address is the old version's own. */
+function oldShopWith(kind: string) {
+  return kind === 'vk'
+    ? { brand: 'volga', path: '/selectGame?spec_lang=en' }
+    : { brand: 'aurora', path: '/selectGame?domain_area=sea&spec_lang=en' };
+}
+
 for (const { kind, name } of kinds)
-  test(`signs in with ${name} and returns to where the player was`, async ({ player, control }) => {
-    const { page } = player;
-    await player.visit('nova', '/selectGoods?spec_lang=en');
-    await goToProvider(player, name);
-    await agree(page);
-    await page.waitForURL(/\/selectGoods\?spec_lang=en$/);
-    await expect(page.getByRole('banner').getByRole('button', { name: kind })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Game Starfall Odyssey/ })).toBeVisible();
-    expect(await kept(page)).not.toMatch(/paymentSignIn|verifier|access_token/);
-    const calls = (await control.requests()).filter(({ path }) => path.startsWith('/util/login/'));
-    const own = kind === 'twitter' ? 'twitter_redirect' : `${kind}_auth`;
-    expect(calls.filter(({ path }) => path.endsWith(own))).toHaveLength(1);
-  });
+  for (const [version, { brand, path }] of [
+    ['new', newShop],
+    ['old', oldShopWith(kind)],
+  ] as const)
+    test(`signs in with ${name} in the ${version} version and returns to where the player was`, async ({
+      player,
+      control,
+    }) => {
+      const { page } = player;
+      await player.visit(brand, path);
+      const game = await page.getByRole('button', { name: /^Game / }).innerText();
+      await goToProvider(player, name);
+      await agree(page);
+      await page.waitForURL((url) => url.href.endsWith(path));
+      await expect(page.getByRole('banner').getByRole('button', { name: kind })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Game / })).toHaveText(game, {
+        useInnerText: true,
+      });
+      expect(await kept(page)).not.toMatch(/paymentSignIn|verifier|access_token/);
+      const calls = (await control.requests()).filter((one) => one.path.startsWith('/util/login/'));
+      const own = kind === 'twitter' ? 'twitter_redirect' : `${kind}_auth`;
+      expect(calls.filter((one) => one.path.endsWith(own))).toHaveLength(1);
+    });
 
 test('a cancelled sign-in is told, and leads back to the shop', async ({ player }) => {
   const { page } = player;
@@ -145,4 +164,37 @@ test('where the browser keeps nothing, a provider is not asked, and the page say
   await player.dialog().getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(player.dialog().getByRole('alert')).toContainText('needs cookies');
   expect(page.url()).toContain('nova.localhost');
+});
+
+test.describe('in the browser of an app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 [FBAN/FB4A]',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  test('a provider that does not work there is not asked, and the link opens the same game elsewhere', async ({
+    player,
+  }) => {
+    const { page } = player;
+    await player.visit('nova', '/?client_id=510021');
+    await page
+      .getByRole('button', { name: /^Sign in$/ })
+      .last()
+      .click();
+    await player.dialog().getByRole('button', { name: 'Sign in with Google' }).click();
+    const message = page.getByRole('alertdialog');
+    await expect(message).toContainText('does not work in this browser');
+    expect(page.url()).toContain('nova.localhost');
+    await expectAccessible(page, 'a sign-in that does not work in this browser');
+    await message.getByRole('button', { name: 'Copy link' }).click();
+    await expect(message.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+      domain_area: 'universal',
+      client_id: '510021',
+    });
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: /^Game Neon Drift/ })).toBeVisible();
+  });
 });

@@ -36,6 +36,13 @@ describe('the page of a brand', () => {
     expect(JSON.parse(json)).toEqual({ language: 'en', texts: parts.texts });
   });
 
+  it('is not painted before its markup is parsed', () => {
+    const page = pageDocument({ config, language: 'en' }, parts, sources);
+    const [head = '', body = ''] = page.split('<body>');
+    const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head) ?? [];
+    expect(body.indexOf(`id="${id}"`)).toBeGreaterThan(body.indexOf(parts.beside));
+  });
+
   it('escapes texts that could end an element or an attribute', () => {
     const hostile = '</title></script><script>alert(1)</script>"';
     const page = pageDocument(

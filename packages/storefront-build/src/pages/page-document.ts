@@ -39,7 +39,9 @@ function rootAttributes({ brand }: ShopConfig): string {
 
 /**
  * Returns the page of one brand in one language. It contains the brand's data, the texts, styles and
- * markup of the first screen, so that nothing has to be fetched before it is visible.
+ * markup of the first screen, so that nothing has to be fetched before it is visible. Nothing is painted
+ * before all of that markup is parsed: half of it moves when the rest comes (the navigation of wide
+ * screens stands above the content, and after it in the document).
  */
 export function pageDocument(
   { config, language }: PrerenderedPage,
@@ -53,6 +55,7 @@ export function pageDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
+<link rel="expect" href="#shop-texts" blocking="render">
 <link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}">
 <meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
 <meta name="theme-color" content="${escapeHtml(theme.colour)}">

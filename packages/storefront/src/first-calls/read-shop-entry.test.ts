@@ -39,16 +39,18 @@ const ways = sold.flatMap(({ brand, settings }) => {
   }));
 });
 
-describe('the area of a visit (spec §4)', () => {
+describe('the area and the version of a visit (spec §4, §2)', () => {
   it.each(ways)('to $visit', ({ brand, search, stored, source }) => {
     const area = expectedArea(brand, source);
-    const { entry, requested, shown, kept } = open({
+    const { entry, requested, shown, kept, version } = open({
       ...{ brand, search },
       kept: stored === null ? new Map() : storedArea(stored),
     });
     expect({ area: entry.area, path: shown.pathname, isHome: entry.isHome }).toEqual({
       ...{ area, path: area === null ? '/notArea' : '/selectGoods', isHome: area !== null },
     });
+    const isOld = brand.newVersion === 'universal-only' && area !== null && area !== 'universal';
+    expect(version).toBe(isOld ? 'legacy' : 'new');
     expect(kept.has('payment_domain_area')).toBe(area !== null);
     const asked = requested.map((url) => new URL(url).searchParams.get('domain_area'));
     expect(new Set(asked)).toEqual(new Set(area === null ? [] : [area]));

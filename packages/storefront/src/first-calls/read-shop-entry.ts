@@ -55,6 +55,7 @@ export function readShopEntry(
   const { document, history, location, navigator } = window;
   const config = readPageConfig(document);
   const { brand } = config;
+  const openedAt = location.href;
   // First, so that nothing else reads what belongs to the provider.
   const providerResponse = takeProviderResponse(window);
   const { pathname, search } = entryAddress(location, brand, routes);
@@ -63,7 +64,7 @@ export function readShopEntry(
   const area = findArea(brand, query, storage);
   if (area !== null) {
     const right = resolveVersion(brand, area, location);
-    if (right !== version && leaveForVersion(window, right)) return null;
+    if (right !== version && leaveForVersion(window, right, openedAt)) return null;
   }
   const path = area === null ? routes.notArea : pathname;
   // Tabs with different areas do not change each other's.

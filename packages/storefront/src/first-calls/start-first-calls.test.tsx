@@ -37,7 +37,9 @@ async function visit(given: Visit): Promise<{
   isAreaKnown: boolean;
 }> {
   const kept = new Map(Object.entries(given.stored));
-  const { window: opened, requested: early } = openPageWindow({ ...given, kept, api });
+  // The page below is that of the new version.
+  const brand = { ...given.brand, newVersion: 'always' } as const;
+  const { window: opened, requested: early } = openPageWindow({ ...given, brand, kept, api });
   const { area, language, choices, ...entry } = enter(opened);
   startFirstCalls(opened, { ...entry, area, language, choices }, 'new');
   const left = opened.shopFirstCalls ?? [];

@@ -188,6 +188,14 @@ describe('a visit that belongs to the other version of the shop', () => {
     expect(asked).toEqual([]);
   });
 
+  it('keeps what a sign-in provider has sent to it', () => {
+    const address = '/sign-in/google?code=once&state=own#id_token=proof';
+    open('de', address, inSea);
+    start('new');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(location.href).toBe(new URL(address, location.origin).href);
+  });
+
   it('stays where the host does not follow the cookie, so that it never reloads forever', () => {
     document.cookie = 'shop_version=legacy; path=/';
     open('de', '/selectGoods', inSea);

@@ -39,8 +39,7 @@ export function openPageWindow({
   config.id = 'shop-config';
   const { hosts } = createTestServices().config;
   config.textContent = JSON.stringify({
-    // Both versions begin alike; a page in the wrong one would leave.
-    brand: { ...brand, newVersion: 'always' },
+    brand,
     environment: 'local',
     hosts: { ...hosts, api: api ?? hosts.api },
   });
@@ -51,7 +50,7 @@ export function openPageWindow({
   const own = new Map<string | symbol, unknown>(
     Object.entries({
       document,
-      location: { pathname, search, hash: '' },
+      location: { pathname, search, hash: '', reload: () => undefined },
       history: {
         replaceState: (_state: unknown, _title: string, address: string) => {
           shown = address;

@@ -1,11 +1,14 @@
+import { type StorefrontVersion, versionCookie } from '@shop/brands/version';
 import { type PageVisit, openPageWindow } from '../../testing/page-window';
-import { enter } from '../../testing/enter';
-import type { ShopEntry } from '../read-shop-entry';
+import { testRoutes } from '../../testing/test-routes';
+import { type ShopEntry, readShopEntry } from '../read-shop-entry';
 import { startFirstCalls } from '../start-first-calls';
 
 /** The start of a visit. */
 export interface OpenedEntry {
   readonly entry: ShopEntry;
+  /** The version in which the visit ends. */
+  readonly version: StorefrontVersion;
   /** The address that the browser shows. */
   readonly shown: URL;
   /** The first calls. */
@@ -13,11 +16,21 @@ export interface OpenedEntry {
   readonly kept: ReadonlyMap<string, string>;
 }
 
-/** Begins a visit as the script in the page does. Needs jsdom. */
+/** Begins a visit as the script in the page does: in the new version, unless it leaves for the old one. Needs jsdom. */
 export function openEntry(visit: PageVisit): OpenedEntry {
   const kept = visit.kept ?? new Map<string, string>();
   const { window, requested, shownAddress } = openPageWindow({ ...visit, kept });
-  const entry = enter(window);
-  startFirstCalls(window, entry, 'new');
-  return { entry, requested, kept, shown: new URL(shownAddress(), 'https://shop.example') };
+  const inNew = readShopEntry(window, testRoutes, 'new');
+  const version = inNew === null ? 'legacy' : 'new';
+  const entry = inNew ?? readShopEntry(window, testRoutes, version);
+  if (entry === null) throw new Error('Each version leaves for the other one.');
+  window.document.cookie = `${versionCookie}=; path=/; max-age=0`;
+  startFirstCalls(window, entry, version);
+  return {
+    entry,
+    version,
+    requested,
+    kept,
+    shown: new URL(shownAddress(), 'https://shop.example'),
+  };
 }
