@@ -4,9 +4,13 @@ export {
   useGoodsListQuery,
   usePageConfigQuery,
   useRoleListQuery,
-  useServerListQuery,
 } from './endpoints/catalogue-api';
-export { gameApi, useAllRoleListQuery, useGameLogoQuery } from './endpoints/game-api';
+export {
+  gameApi,
+  useAllRoleListQuery,
+  useGameLogoQuery,
+  useServerListQuery,
+} from './endpoints/game-api';
 export { sessionApi, useLazyCurrentUserQuery } from './endpoints/session-api';
 export { useInitPageQuery, visitApi } from './endpoints/visit-api';
 export { networkReturned, playerChanged, shopApi } from './endpoints/shop-api';

@@ -1,22 +1,18 @@
+import { TransportCode } from './transport-code';
+
 /**
  * The answer codes of the API (spec §8, and those the spec leaves unnumbered). Any other code is a
  * plain refusal, whose `msg` is shown unchanged.
  */
 export const Code = {
-  success: 1,
-  notLoggedIn: -600,
+  ...TransportCode,
   /** Account and password do not match. It does not reveal which of the two is wrong. */
   loginRefused: -601,
-  notRealNameVerified: 6001,
-  noGame: -3001,
   /** The goods are not sold in the given game. */
   goodsNotInGame: -3002,
   roleNotFound: -3003,
-  wrongDomain: -3014,
-  replenishError: -3016,
   unpaidOrder: -3060,
   purchaseLimitReached: -3061,
-  illegalCouponUse: -3062,
   /** The price has changed since the player saw it. */
   priceChanged: -3063,
   /** The amount is outside of the channel's range. */
@@ -30,9 +26,6 @@ export const Code = {
   cardValueDiffers: -3081,
   /** A reward or a coupon cannot be claimed: not reached, expired, or another player's. */
   notClaimable: -3090,
-  malformedRequest: -4000,
-  notFound: -4040,
-  tooManyRequests: -4290,
   serverError: -5000,
 } as const;
 

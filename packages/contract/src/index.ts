@@ -78,6 +78,7 @@ export { type OrderAnswer, type OrderOutcome, readOrderAnswer } from './order-an
 export { type Platform, platform } from './platform';
 export { type BillingStatus, ResultStatus, billingStatus, resultStatusOf } from './result-status';
 export { type TooManyRequests, tooManyRequests } from './too-many-requests';
+export { TransportCode } from './transport-code';
 export { type UnpaidOrder, unpaidOrder } from './unpaid-order';
 export { type UserInfo, userInfo } from './user-info';
 export type { LocalizedText } from './wire/localized-text';

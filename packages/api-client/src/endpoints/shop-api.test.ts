@@ -5,6 +5,7 @@ import { paymentParams } from '../testing/payment-params';
 import { answer, body, dead, ok } from '../testing/host-states';
 import type { CallFailure } from '../transport/send';
 import { catalogueApi } from './catalogue-api';
+import { gameApi } from './game-api';
 import { checkoutApi } from './checkout-api';
 import { orderAnswer } from './order-answer';
 import { networkReturned, playerChanged, shopApi } from './shop-api';
@@ -74,7 +75,8 @@ describe('the api of the shop', () => {
     const { scene, store } = aStore({
       a: [dead, dead, dead, answer(-9), ok({ servers: [], areas: [], frequent: [] }), roles],
     });
-    const { roleList, goodsList, serverList } = catalogueApi.endpoints;
+    const { roleList, goodsList } = catalogueApi.endpoints;
+    const { serverList } = gameApi.endpoints;
     const lost = store.dispatch(roleList.initiate(roleArgs));
     expect(await scene.time.until(Promise.resolve(lost))).toMatchObject({ isError: true });
     await scene.time.until(Promise.resolve(store.dispatch(goodsList.initiate(goodsArgs))));

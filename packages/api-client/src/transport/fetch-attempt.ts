@@ -1,4 +1,4 @@
-import { Code, readAnswer } from '@shop/contract';
+import { TransportCode, readAnswer } from '@shop/contract';
 import { readBody } from './read-body';
 import type { FailedAttempt, HttpRejection, SendAttempt } from './send';
 
@@ -29,8 +29,11 @@ function withoutEnvelope(status: number): FailedAttempt | HttpRejection {
   if (status === 408) return { kind: 'failed', reason: 'timeout' };
   if (status >= 500) return { kind: 'failed', reason: 'server' };
   if (status < 400) return { kind: 'failed', reason: 'malformed' };
-  if (status === 429) return { kind: 'rejected', code: Code.tooManyRequests };
-  return { kind: 'rejected', code: status === 404 ? Code.notFound : Code.malformedRequest };
+  if (status === 429) return { kind: 'rejected', code: TransportCode.tooManyRequests };
+  return {
+    kind: 'rejected',
+    code: status === 404 ? TransportCode.notFound : TransportCode.malformedRequest,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CallKind, Code } from '@shop/contract';
+import { type CallKind, TransportCode } from '@shop/contract';
 import type { CallFailed } from './send';
 
 /** A code that concerns the whole page, whichever call returned it (spec §8). */
@@ -11,12 +11,12 @@ export type ShopNotice =
   | 'illegal-coupon-use';
 
 const notices: ReadonlyMap<number, ShopNotice> = new Map([
-  [Code.notLoggedIn, 'not-logged-in'],
-  [Code.noGame, 'no-game'],
-  [Code.wrongDomain, 'wrong-domain'],
-  [Code.notRealNameVerified, 'not-real-name-verified'],
-  [Code.replenishError, 'replenish-error'],
-  [Code.illegalCouponUse, 'illegal-coupon-use'],
+  [TransportCode.notLoggedIn, 'not-logged-in'],
+  [TransportCode.noGame, 'no-game'],
+  [TransportCode.wrongDomain, 'wrong-domain'],
+  [TransportCode.notRealNameVerified, 'not-real-name-verified'],
+  [TransportCode.replenishError, 'replenish-error'],
+  [TransportCode.illegalCouponUse, 'illegal-coupon-use'],
 ]);
 
 /** An event for the page, in addition to the outcome of the call. */

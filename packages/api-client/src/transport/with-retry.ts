@@ -1,4 +1,4 @@
-import { Code } from '@shop/contract';
+import { TransportCode } from '@shop/contract';
 import type { Clock } from './create-transport';
 import { type HostChoice, callAddress } from './host-choice';
 import { type BackEnd, type RetryPolicy, retryPolicy } from './retry-policy';
@@ -27,7 +27,9 @@ function isRepeated(
   outcome: FailedAttempt | HttpRejection,
   { canRetryLate }: RetryPolicy,
 ): boolean {
-  return outcome.kind === 'failed' || (canRetryLate && outcome.code === Code.tooManyRequests);
+  return (
+    outcome.kind === 'failed' || (canRetryLate && outcome.code === TransportCode.tooManyRequests)
+  );
 }
 
 function failure(

@@ -114,11 +114,6 @@ export const Loading: Story = {
   },
 };
 
-/** A game with areas has one more step. */
-export const WithArea: Story = {
-  args: { steps: [step('game'), step('account'), step('area'), step('server'), step('role')] },
-};
-
 /** On a wide screen the chosen values are in two columns. */
 export const Wide: Story = { globals: { viewport: { value: 'width768' } } };
 

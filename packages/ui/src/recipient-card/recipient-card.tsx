@@ -3,8 +3,8 @@ import { type ReactElement, useId } from 'react';
 import { RecipientRow } from './recipient-row';
 import styles from './recipient-card.module.css';
 
-/** The steps that say who receives the goods, in their order; `area` only where a game has areas. */
-export type RecipientStepKey = 'account' | 'game' | 'area' | 'server' | 'role';
+/** The steps that say who receives the goods, in their order. */
+export type RecipientStepKey = 'account' | 'game' | 'server' | 'role';
 
 /** One row of the card. */
 export interface RecipientStep {

@@ -1,14 +1,6 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import {
-  ChevronEndIcon,
-  GamepadIcon,
-  LockIcon,
-  PinIcon,
-  ServerIcon,
-  ShieldIcon,
-  UserIcon,
-} from '../icon';
+import { ChevronEndIcon, GamepadIcon, LockIcon, ServerIcon, ShieldIcon, UserIcon } from '../icon';
 import { Picture } from '../picture';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
@@ -19,7 +11,6 @@ import styles from './recipient-card.module.css';
 const stepFaces = {
   account: { label: 'who.account', ask: 'who.signIn', Icon: UserIcon },
   game: { label: 'who.game', ask: 'who.chooseGame', Icon: GamepadIcon },
-  area: { label: 'who.area', ask: 'who.chooseArea', Icon: PinIcon },
   server: { label: 'who.server', ask: 'who.chooseServer', Icon: ServerIcon },
   role: { label: 'who.role', ask: 'who.chooseRole', Icon: ShieldIcon },
 } as const satisfies Record<

@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'الحساب',
   'who.area': 'النطاق',
-  'who.chooseArea': 'اختر النطاق',
   'who.chooseGame': 'اختر اللعبة',
   'who.chooseRole': 'اختر الشخصية',
   'who.chooseServer': 'اختر الخادم',

@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Konto',
   'who.area': 'Zone',
-  'who.chooseArea': 'Zone wählen',
   'who.chooseGame': 'Spiel wählen',
   'who.chooseRole': 'Charakter wählen',
   'who.chooseServer': 'Server wählen',

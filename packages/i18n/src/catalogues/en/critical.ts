@@ -49,7 +49,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Account',
   'who.area': 'Area',
-  'who.chooseArea': 'Choose an area',
   'who.chooseGame': 'Choose a game',
   'who.chooseRole': 'Choose a role',
   'who.chooseServer': 'Choose a server',

@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Cuenta',
   'who.area': 'Zona',
-  'who.chooseArea': 'Elige una zona',
   'who.chooseGame': 'Elige un juego',
   'who.chooseRole': 'Elige un personaje',
   'who.chooseServer': 'Elige un servidor',

@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Compte',
   'who.area': 'Zone',
-  'who.chooseArea': 'Choisir une zone',
   'who.chooseGame': 'Choisir un jeu',
   'who.chooseRole': 'Choisir un personnage',
   'who.chooseServer': 'Choisir un serveur',

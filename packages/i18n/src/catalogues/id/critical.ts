@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Akun',
   'who.area': 'Zona',
-  'who.chooseArea': 'Pilih zona',
   'who.chooseGame': 'Pilih game',
   'who.chooseRole': 'Pilih karakter',
   'who.chooseServer': 'Pilih server',

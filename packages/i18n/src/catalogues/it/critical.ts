@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Account',
   'who.area': 'Zona',
-  'who.chooseArea': 'Scegli una zona',
   'who.chooseGame': 'Scegli un gioco',
   'who.chooseRole': 'Scegli un personaggio',
   'who.chooseServer': 'Scegli un server',

@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'アカウント',
   'who.area': 'エリア',
-  'who.chooseArea': 'エリアを選択',
   'who.chooseGame': 'ゲームを選択',
   'who.chooseRole': 'キャラクターを選択',
   'who.chooseServer': 'サーバーを選択',

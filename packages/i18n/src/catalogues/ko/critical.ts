@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': '계정',
   'who.area': '구역',
-  'who.chooseArea': '구역 선택',
   'who.chooseGame': '게임 선택',
   'who.chooseRole': '캐릭터 선택',
   'who.chooseServer': '서버 선택',

@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Akaun',
   'who.area': 'Zon',
-  'who.chooseArea': 'Pilih zon',
   'who.chooseGame': 'Pilih permainan',
   'who.chooseRole': 'Pilih watak',
   'who.chooseServer': 'Pilih pelayan',

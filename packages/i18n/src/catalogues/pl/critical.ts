@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Konto',
   'who.area': 'Strefa',
-  'who.chooseArea': 'Wybierz strefę',
   'who.chooseGame': 'Wybierz grę',
   'who.chooseRole': 'Wybierz postać',
   'who.chooseServer': 'Wybierz serwer',

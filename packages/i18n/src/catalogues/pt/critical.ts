@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Conta',
   'who.area': 'Zona',
-  'who.chooseArea': 'Escolha uma zona',
   'who.chooseGame': 'Escolha um jogo',
   'who.chooseRole': 'Escolha um personagem',
   'who.chooseServer': 'Escolha um servidor',

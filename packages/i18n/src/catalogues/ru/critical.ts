@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Аккаунт',
   'who.area': 'Зона',
-  'who.chooseArea': 'Выберите зону',
   'who.chooseGame': 'Выберите игру',
   'who.chooseRole': 'Выберите персонажа',
   'who.chooseServer': 'Выберите сервер',

@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'บัญชี',
   'who.area': 'โซน',
-  'who.chooseArea': 'เลือกโซน',
   'who.chooseGame': 'เลือกเกม',
   'who.chooseRole': 'เลือกตัวละคร',
   'who.chooseServer': 'เลือกเซิร์ฟเวอร์',

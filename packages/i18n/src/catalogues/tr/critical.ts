@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Hesap',
   'who.area': 'Alan',
-  'who.chooseArea': 'Alan seçin',
   'who.chooseGame': 'Oyun seçin',
   'who.chooseRole': 'Karakter seçin',
   'who.chooseServer': 'Sunucu seçin',

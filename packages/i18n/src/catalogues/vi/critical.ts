@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': 'Tài khoản',
   'who.area': 'Cụm máy chủ',
-  'who.chooseArea': 'Chọn cụm máy chủ',
   'who.chooseGame': 'Chọn game',
   'who.chooseRole': 'Chọn nhân vật',
   'who.chooseServer': 'Chọn máy chủ',

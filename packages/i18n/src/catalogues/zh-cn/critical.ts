@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': '账号',
   'who.area': '大区',
-  'who.chooseArea': '选择大区',
   'who.chooseGame': '选择游戏',
   'who.chooseRole': '选择角色',
   'who.chooseServer': '选择服务器',

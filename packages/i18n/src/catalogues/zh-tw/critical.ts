@@ -43,7 +43,6 @@ export const critical = {
   // Recipient: account, game, server, role
   'who.account': '帳號',
   'who.area': '分區',
-  'who.chooseArea': '選擇分區',
   'who.chooseGame': '選擇遊戲',
   'who.chooseRole': '選擇角色',
   'who.chooseServer': '選擇伺服器',
