@@ -1,10 +1,9 @@
 import { ShopLink } from '@shop/storefront/app-shell';
 import { PaySection } from '@shop/storefront/checkout';
-import { ShopFooter } from '@shop/storefront/footer';
 import { GoodsSection, useShowGoods } from '@shop/storefront/goods';
 import { LegacyShopHeader } from '@shop/storefront/layout';
 import { ShopSteps, WhoSection } from '@shop/storefront/selection';
-import { ShopNotices } from '@shop/storefront/shop';
+import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
 import { Page } from '@shop/ui/page';
 import type { ReactElement } from 'react';
 import { routes } from '../routes';

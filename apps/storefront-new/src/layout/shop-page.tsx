@@ -1,7 +1,6 @@
 import { ShopLink } from '@shop/storefront/app-shell';
-import { ShopFooter } from '@shop/storefront/footer';
 import { ShopHeader, ShopNavigation } from '@shop/storefront/layout';
-import { ShopNotices } from '@shop/storefront/shop';
+import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
 import { Page } from '@shop/ui/page';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';

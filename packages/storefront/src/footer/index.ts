@@ -1,1 +1,2 @@
-export { ShopFooter } from './shop-footer';
+export { FooterButtons } from './footer-buttons';
+export { legalNoticeSlice, type LegalNoticeState } from './legal-notice-slice';

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { type Transport, shopApi } from '@shop/api-client';
+import { legalNoticeSlice } from '../footer';
 import { popupStack } from '../popups';
 import { resultSlice } from '../result';
 import {
@@ -19,6 +20,7 @@ import { type ActionLog, createActionLog } from '../tracking';
 
 const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
+  [legalNoticeSlice.name]: legalNoticeSlice.reducer,
   [linkSlice.name]: linkSlice.reducer,
   [popupStack.name]: popupStack.reducer,
   [resultSlice.name]: resultSlice.reducer,

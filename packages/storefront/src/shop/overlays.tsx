@@ -4,6 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
+import { FooterButtons as BrandButtons } from '../footer';
 import { useSaveLastGoods } from '../goods';
 import {
   LanguageControlProvider,
@@ -47,6 +48,22 @@ export function Overlays(): ReactElement {
 
 /** Notices about the whole page. Those with deferred texts are shown once these are loaded. */
 export function Notices(): ReactElement {
+  const hasTexts = useDeferredTexts();
+  return (
+    <>
+      <ConnectionNotice />
+      {hasTexts && <UnansweredNotice />}
+    </>
+  );
+}
+
+/** What the footer has besides links. */
+export function FooterButtons(): ReactElement | null {
+  return useDeferredTexts() ? <BrandButtons /> : null;
+}
+
+/** Returns whether the common texts of everything but the first screen are loaded. */
+function useDeferredTexts(): boolean {
   const { i18n } = useServices();
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
@@ -57,12 +74,7 @@ export function Notices(): ReactElement {
       () => undefined,
     );
   }, [i18n]);
-  return (
-    <>
-      <ConnectionNotice />
-      {hasTexts && <UnansweredNotice />}
-    </>
-  );
+  return hasTexts;
 }
 
 /** Makes the page init call of spec §7; returns whether it has ended, successfully or not. */

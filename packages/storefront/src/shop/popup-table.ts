@@ -7,7 +7,9 @@ export const popupTable: PopupTable = {
   ),
   'confirm-card': lazyPopup(async () => (await import('../checkout/confirm-card')).ConfirmCard),
   games: lazyPopup(async () => (await import('../selection/game-list')).GameList),
+  inquiry: lazyPopup(async () => (await import('../footer/inquiry')).Inquiry),
   languages: lazyPopup(async () => (await import('../language/language-list')).LanguageList),
+  'legal-notice': lazyPopup(async () => (await import('../footer/legal-notice')).LegalNotice),
   'linked-account': lazyPopup(
     async () => (await import('../sign-in/linked-account')).LinkedAccount,
   ),

@@ -26,7 +26,8 @@ export function ShopNotices(): ReactElement | null {
   return above && <above.Notices />;
 }
 
-function useIdlePage(): boolean {
+/** Returns whether the page has been idle. */
+export function useIdlePage(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(
     () =>
@@ -41,17 +42,18 @@ function useIdlePage(): boolean {
 /** The pause between two attempts to load the code; as for a call (spec §9). */
 const retryPauseMs = 4_000;
 
-/** The components above the page. */
+/** The components that are not part of the first screen. */
 interface Overlay {
   readonly Overlays: ComponentType;
   readonly Notices: ComponentType;
+  readonly FooterButtons: ComponentType;
 }
 
 /**
  * Returns the components above the page once they are wanted and loaded. Loading is retried until it
  * succeeds; a popup that was pressed meanwhile opens then.
  */
-function useOverlays(isWanted: boolean): Overlay | null {
+export function useOverlays(isWanted: boolean): Overlay | null {
   const [fetched, setFetched] = useState<Overlay | null>(null);
   const [failures, setFailures] = useState(0);
   const isMissing = isWanted && fetched === null;

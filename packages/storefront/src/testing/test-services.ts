@@ -1,4 +1,4 @@
-import type { Brand } from '@shop/brands';
+import type { ShopConfig } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import { createI18n, loadCatalogue } from '@shop/i18n';
 import { readEntryQuery } from '../entry';
@@ -6,10 +6,21 @@ import type { PageActions, ShopServices } from '../services';
 import { createShopStorage } from '../storage';
 import { createTestTime } from './test-time';
 
-function brandToTest(): Brand {
-  const brand = brands.find(({ key }) => key === 'nova');
-  if (brand === undefined) throw new Error('The test brand is missing.');
-  return brand;
+/** Returns the configuration of a brand's page. */
+export function testConfig(key: string): ShopConfig {
+  const brand = brands.find((one) => one.key === key);
+  if (brand === undefined) throw new Error(`There is no brand ${key}.`);
+  return {
+    brand,
+    environment: 'local',
+    hosts: {
+      api: ['http://api.localhost:4000'],
+      track: 'http://track.localhost:4000',
+      pay: 'http://pay.localhost:4000',
+      cards: 'http://cards.localhost:4000',
+      pictures: ['http://api.localhost:4000'],
+    },
+  };
 }
 
 /** The texts of every test shop. */
@@ -34,17 +45,7 @@ export function createTestServices(
 ): ShopServices {
   let ids = 0;
   return {
-    config: {
-      brand: brandToTest(),
-      environment: 'local',
-      hosts: {
-        api: ['http://api.localhost:4000'],
-        track: 'http://track.localhost:4000',
-        pay: 'http://pay.localhost:4000',
-        cards: 'http://cards.localhost:4000',
-        pictures: ['http://api.localhost:4000'],
-      },
-    },
+    config: testConfig('nova'),
     i18n,
     query: readEntryQuery(''),
     providerResponse: null,

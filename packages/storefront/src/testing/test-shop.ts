@@ -7,7 +7,7 @@ import { saveUser } from '../session';
 import { type ShopStore, createShopStore } from '../shop';
 import type { ShopStorage } from '../storage';
 import { type Responder, TestBackEnd } from './test-back-end';
-import { createTestServices } from './test-services';
+import { createTestServices, testConfig } from './test-services';
 import { createTestTime } from './test-time';
 
 /** The player of every test shop. */
@@ -18,6 +18,8 @@ export const sky = { clientId: 'c1', gameProductId: 'gp1', gameName: 'Sky', logo
 
 /** Options of {@link openTestShop}. */
 export interface TestShopOptions {
+  /** Its key; nova by default. */
+  readonly brand?: string;
   /** The query of the address. */
   readonly search?: string;
   /** The choices of an earlier visit. */
@@ -41,6 +43,7 @@ export interface TestShop {
 
 /** Opens a shop over a test back end. Its clock is that of the fake timers. */
 export function openTestShop({
+  brand = 'nova',
   search = '',
   saved = {},
   isSignedIn = false,
@@ -50,6 +53,7 @@ export function openTestShop({
   answers = {},
 }: TestShopOptions = {}): TestShop {
   const services = createTestServices(page, {
+    config: testConfig(brand),
     query: readEntryQuery(search),
     providerResponse,
     now: browserClock.now,

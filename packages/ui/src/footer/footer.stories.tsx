@@ -1,28 +1,7 @@
-import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
-import { Footer, type FooterProps } from './footer';
-
-const onNotice = fn();
-const onInquiry = fn();
-
-/** The footer of a Japanese brand with two games. */
-function JapaneseFooter(props: FooterProps): ReactElement {
-  const t = useTranslate();
-  const notice = (game: string): string => `${t('footer.legalNotice')} (${game})`;
-  return (
-    <Footer
-      {...props}
-      actions={[
-        { key: 'saga', label: notice('Sakura Saga'), onPress: onNotice },
-        { key: 'kaze', label: notice('Kaze'), onPress: onNotice },
-        { key: 'inquiry', label: t('footer.inquiry'), onPress: onInquiry },
-      ]}
-    />
-  );
-}
+import { Footer } from './footer';
 
 const meta = {
   title: 'Components/Footer',
@@ -51,25 +30,8 @@ export const Plain: Story = {
 /** A brand with a customer service page. */
 export const WithSupport: Story = { args: { supportHref: 'https://support.example' } };
 
-/** A Japanese brand: a legal notice for each game, and a contact button. */
-export const Japanese: Story = {
-  render: JapaneseFooter,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /\(Kaze\)$/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
-    await expect(onNotice).toHaveBeenCalledOnce();
-    await expect(onInquiry).toHaveBeenCalledOnce();
-  },
-};
-
 /** Very long texts wrap. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
-  args: {
-    copyright: awkward.long,
-    actions: [
-      { key: 'a', label: awkward.long, onPress: fn() },
-      { key: 'b', label: awkward.markup, onPress: fn() },
-    ],
-  },
+  args: { copyright: awkward.long },
 };

@@ -1,35 +1,25 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './footer.module.css';
-
-/** Something that opens a popup, such as the Japanese legal notice of a game product (spec §2). */
-export interface FooterAction {
-  key: string;
-  label: string;
-  onPress: () => void;
-}
 
 /** Props of {@link Footer}. The links leave the shop and open in a new tab. */
 export interface FooterProps {
   privacyHref: string;
   agreementHref: string;
   supportHref?: string | undefined;
-  /** Shown after the links, in this order. */
-  actions?: readonly FooterAction[] | undefined;
   copyright: string;
+  /** What a brand with further legal duties adds. It is last, so that it may come late and moves nothing. */
+  children?: ReactNode;
 }
 
-/**
- * The foot of every page: the brand's legal links and copyright. A brand with further legal duties
- * adds buttons; their popups are rendered elsewhere.
- */
+/** The foot of every page: legal links and copyright. */
 export function Footer({
   privacyHref,
   agreementHref,
   supportHref,
-  actions = [],
   copyright,
+  children,
 }: FooterProps): ReactElement {
   const t = useTranslate();
   const links = [
@@ -49,21 +39,11 @@ export function Footer({
               </a>
             ),
         )}
-        {actions.map(({ key, label, onPress }) => (
-          <button
-            aria-haspopup="dialog"
-            className={styles.action}
-            key={key}
-            onClick={onPress}
-            type="button"
-          >
-            {label}
-          </button>
-        ))}
       </div>
       <p className={styles.copyright}>
         <bdi>{copyright}</bdi>
       </p>
+      {children}
     </footer>
   );
 }

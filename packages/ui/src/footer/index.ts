@@ -1,1 +1,1 @@
-export { Footer, type FooterAction, type FooterProps } from './footer';
+export { Footer, type FooterProps } from './footer';

@@ -1,0 +1,28 @@
+import { InquiryPopup } from '@shop/ui/inquiry-popup';
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import type { PopupContainerProps } from '../popups';
+import { selectResult, useCopied } from '../result';
+import { useServices } from '../services';
+
+/**
+ * How to reach the brand's customer service: its hours (spec §9), where to write, and the number of the
+ * order that the player waits for.
+ */
+export function Inquiry(popup: PopupContainerProps): ReactElement | null {
+  const { inquiries } = useServices().config.brand;
+  const billingNo = useSelector(selectResult)?.billingNo;
+  const { copied, copy } = useCopied();
+  if (inquiries === undefined) return null;
+  const order =
+    billingNo === undefined
+      ? null
+      : {
+          billingNo,
+          copied,
+          onCopy: () => {
+            copy(billingNo);
+          },
+        };
+  return <InquiryPopup {...popup} {...inquiries} order={order} />;
+}

@@ -1,0 +1,1 @@
+export { type FooterAction, FooterActions, type FooterActionsProps } from './footer-actions';
