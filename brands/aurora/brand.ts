@@ -104,7 +104,11 @@ export const aurora = defineBrand({
     copyright: '© 2026 Aurora Interactive. All rights reserved.',
   },
   support: 'https://www.aurora.example/help',
-  origins: { production: ['topup.aurora.example'], demo: ['topup.demo.aurora.example'] },
+  origins: {
+    domain: 'aurora.example',
+    production: ['topup.aurora.example'],
+    demo: ['topup.demo.aurora.example'],
+  },
   hosts: {
     production: {
       api: ['api.aurora.example', 'api-b.aurora.example', 'api-c.aurora.example'],

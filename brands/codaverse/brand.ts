@@ -35,7 +35,11 @@ export const codaverse = defineBrand({
     agreement: 'https://codaverse.example/terms',
     copyright: '© 2026 Codaverse Pte. Ltd.',
   },
-  origins: { production: ['shop.codaverse.example'], demo: ['shop-demo.codaverse.example'] },
+  origins: {
+    domain: 'codaverse.example',
+    production: ['shop.codaverse.example'],
+    demo: ['shop-demo.codaverse.example'],
+  },
   hosts: {
     production: {
       api: ['api.codaverse.example', 'api-b.codaverse.example'],

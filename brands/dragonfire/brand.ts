@@ -35,7 +35,11 @@ export const dragonfire = defineBrand({
     agreement: 'https://dragonfire.example/agreement',
     copyright: '© 2026 龙焰互娱网络科技有限公司',
   },
-  origins: { production: ['chongzhi.dragonfire.example'], demo: ['demo.dragonfire.example'] },
+  origins: {
+    domain: 'dragonfire.example',
+    production: ['chongzhi.dragonfire.example'],
+    demo: ['demo.dragonfire.example'],
+  },
   hosts: {
     production: {
       api: ['api.dragonfire.example', 'api-b.dragonfire.example'],

@@ -37,7 +37,11 @@ export const ember = defineBrand({
     copyright: '© 2026 Ember Works Ltd.',
   },
   support: 'https://ember.example/support',
-  origins: { production: ['topup.ember.example'], demo: ['topup.demo.ember.example'] },
+  origins: {
+    domain: 'ember.example',
+    production: ['topup.ember.example'],
+    demo: ['topup.demo.ember.example'],
+  },
   hosts: {
     production: {
       api: ['api.ember.example', 'api-b.ember.example'],

@@ -37,7 +37,11 @@ export const europa = defineBrand({
     copyright: '© 2026 Europa Spiele GmbH',
   },
   support: 'https://www.europa.example/hilfe',
-  origins: { production: ['aufladen.europa.example'], demo: ['aufladen.demo.europa.example'] },
+  origins: {
+    domain: 'europa.example',
+    production: ['aufladen.europa.example'],
+    demo: ['aufladen.demo.europa.example'],
+  },
   hosts: {
     production: {
       api: ['api.europa.example', 'api-b.europa.example'],

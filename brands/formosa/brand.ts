@@ -37,19 +37,23 @@ export const formosa = defineBrand({
     copyright: '© 2026 福爾摩沙遊戲股份有限公司',
   },
   support: 'https://formosa.example/support',
-  origins: { production: ['pay.formosa.example'], demo: ['paydemo.formosa.example'] },
+  origins: {
+    domain: 'formosa.example',
+    production: ['pay.formosa.example'],
+    demo: ['paydemo.formosa.example'],
+  },
   hosts: {
     production: {
       api: ['api.formosa.example', 'api2.formosa.example'],
       track: 'track.formosa.example',
-      pay: 'pay.formosa.example',
+      pay: 'payments.formosa.example',
       cards: 'cards.formosa.example',
       pictures: ['pictures.formosa.example'],
     },
     demo: {
       api: ['apidemo.formosa.example'],
       track: 'trackdemo.formosa.example',
-      pay: 'paydemo.formosa.example',
+      pay: 'paymentsdemo.formosa.example',
       cards: 'cardsdemo.formosa.example',
       pictures: ['picturesdemo.formosa.example'],
     },

@@ -58,7 +58,11 @@ export const hanabi = defineBrand({
     copyright: '© 2026 株式会社ハナビゲームス',
   },
   support: 'https://www.hanabi.example/support',
-  origins: { production: ['charge.hanabi.example'], demo: ['charge.demo.hanabi.example'] },
+  origins: {
+    domain: 'hanabi.example',
+    production: ['charge.hanabi.example'],
+    demo: ['charge.demo.hanabi.example'],
+  },
   hosts: {
     production: {
       api: ['api.hanabi.example', 'api-b.hanabi.example'],

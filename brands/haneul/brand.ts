@@ -35,7 +35,11 @@ export const haneul = defineBrand({
     agreement: 'https://haneul.example/agreement',
     copyright: '© 2026 하늘게임즈',
   },
-  origins: { production: ['store.haneul.example'], demo: ['demo.store.haneul.example'] },
+  origins: {
+    domain: 'haneul.example',
+    production: ['store.haneul.example'],
+    demo: ['demo.store.haneul.example'],
+  },
   hosts: {
     production: {
       api: ['api.haneul.example', 'api2.haneul.example'],

@@ -36,7 +36,11 @@ export const harbour = defineBrand({
     agreement: 'https://harbour.example/hk/agreement',
     copyright: '© 2026 海港遊戲有限公司',
   },
-  origins: { production: ['topup.harbour.example'], demo: ['topup-demo.harbour.example'] },
+  origins: {
+    domain: 'harbour.example',
+    production: ['topup.harbour.example'],
+    demo: ['topup-demo.harbour.example'],
+  },
   hosts: {
     production: {
       api: ['api.harbour.example', 'api-2.harbour.example'],

@@ -37,7 +37,11 @@ export const merlion = defineBrand({
     agreement: 'https://merlionplay.example/agreement',
     copyright: '© 2026 Merlion Play Pte. Ltd.',
   },
-  origins: { production: ['topup.merlionplay.example'], demo: ['demo-topup.merlionplay.example'] },
+  origins: {
+    domain: 'merlionplay.example',
+    production: ['topup.merlionplay.example'],
+    demo: ['demo-topup.merlionplay.example'],
+  },
   hosts: {
     production: {
       api: ['api.merlionplay.example', 'api2.merlionplay.example'],

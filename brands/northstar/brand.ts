@@ -45,7 +45,11 @@ export const northstar = defineBrand({
     copyright: '© 2026 Northstar Studios, Inc.',
   },
   support: 'https://northstar.example/support',
-  origins: { production: ['store.northstar.example'], demo: ['store.demo.northstar.example'] },
+  origins: {
+    domain: 'northstar.example',
+    production: ['store.northstar.example'],
+    demo: ['store.demo.northstar.example'],
+  },
   hosts: {
     production: {
       api: ['api.northstar.example', 'api-b.northstar.example'],

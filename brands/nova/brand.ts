@@ -59,7 +59,11 @@ export const nova = defineBrand({
     copyright: '© 2026 Nova Games. All rights reserved.',
   },
   support: 'https://nova.example/support',
-  origins: { production: ['shop.nova.example'], demo: ['demo.shop.nova.example'] },
+  origins: {
+    domain: 'nova.example',
+    production: ['shop.nova.example'],
+    demo: ['demo.shop.nova.example'],
+  },
   hosts: {
     production: {
       api: ['api.nova.example', 'api-b.nova.example', 'api-c.nova.example'],

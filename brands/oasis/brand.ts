@@ -37,7 +37,11 @@ export const oasis = defineBrand({
     agreement: 'https://oasis.example/ar/agreement',
     copyright: '© 2026 ألعاب الواحة. جميع الحقوق محفوظة.',
   },
-  origins: { production: ['shop.oasis.example'], demo: ['shop.demo.oasis.example'] },
+  origins: {
+    domain: 'oasis.example',
+    production: ['shop.oasis.example'],
+    demo: ['shop.demo.oasis.example'],
+  },
   hosts: {
     production: {
       api: ['api.oasis.example', 'api-b.oasis.example'],

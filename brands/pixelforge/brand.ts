@@ -44,7 +44,11 @@ export const pixelforge = defineBrand({
     agreement: 'https://pixelforge.example/terms',
     copyright: '© 2026 Pixelforge Collective',
   },
-  origins: { production: ['shop.pixelforge.example'], demo: ['shop-demo.pixelforge.example'] },
+  origins: {
+    domain: 'pixelforge.example',
+    production: ['shop.pixelforge.example'],
+    demo: ['shop-demo.pixelforge.example'],
+  },
   hosts: {
     production: {
       api: ['api.pixelforge.example', 'api-b.pixelforge.example', 'api-c.pixelforge.example'],

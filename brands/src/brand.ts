@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { areaSettings } from './area-settings';
 import {
   clientId,
+  domainName,
   gameProductId,
   hexColour,
   hostName,
@@ -84,8 +85,19 @@ const brandData = v.object({
   signIn: v.array(signInProvider),
   legal: v.object({ privacy: httpsUrl, agreement: httpsUrl, copyright: someText }),
   support: v.optional(httpsUrl),
-  /** The shop's hosts. A host that is not listed is a demo if it contains "demo". */
-  origins: v.object({ production: v.array(hostName), demo: v.array(hostName) }),
+  /** The hosts of the shop's pages. Any other host gets no shop, except as `domain` says. */
+  origins: v.object({
+    /**
+     * The brand's own domain. A host below it that is listed nowhere shows the demo if the part before
+     * the domain contains "demo" (spec §1).
+     */
+    domain: domainName,
+    production: v.pipe(
+      v.array(hostName),
+      v.minLength(1, 'a shop has at least one host in production'),
+    ),
+    demo: v.pipe(v.array(hostName), v.minLength(1, 'a shop has at least one host for its demo')),
+  }),
   hosts: v.object({ production: hosts, demo: hosts }),
   /** Hosts whose pages may show the VIP centre of the shop in a frame (spec §6, SDK view). */
   sdkOrigins: v.optional(v.array(hostName)),
@@ -139,6 +151,30 @@ type BrandData = v.InferOutput<typeof brandData>;
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
+/** Returns whether a host is a domain or below it. */
+function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function pageHosts({ origins }: BrandData): readonly string[] {
+  return [...origins.production, ...origins.demo];
+}
+
+/** Returns the hosts of a brand that serve something else than pages of the shop. */
+export function otherHosts({
+  hosts: { production, demo },
+  sdkOrigins = [],
+}: Pick<BrandData, 'hosts' | 'sdkOrigins'>): readonly string[] {
+  const own = [production, demo].flatMap(({ api, track, pay, cards, pictures }) => [
+    ...api,
+    track,
+    pay,
+    cards,
+    ...pictures,
+  ]);
+  return [...own, ...sdkOrigins];
+}
+
 function sellsIn({ areas }: BrandData, wanted: string): boolean {
   return areas.some(({ area }) => area === wanted);
 }
@@ -157,6 +193,15 @@ export const brandSchema = v.pipe(
     ({ areas, languages }) =>
       areas.every((one) => (one.languages ?? languages).includes(one.defaultLanguage)),
     'the default language of an area is one of its languages',
+  ),
+  v.check(
+    (brand) => pageHosts(brand).every((host) => isWithin(host, brand.origins.domain)),
+    'each host of the shop ends with the brand’s domain, like shop.brand.example with brand.example',
+  ),
+  v.check((brand) => unique(pageHosts(brand)), 'each host of the shop is listed once'),
+  v.check(
+    (brand) => !otherHosts(brand).some((host) => pageHosts(brand).includes(host)),
+    'a host of the shop’s pages serves nothing else: it is not also one of `hosts` or `sdkOrigins`',
   ),
   v.check(({ signIn }) => unique(signIn.map(({ kind }) => kind)), 'each sign-in is listed once'),
   v.check(

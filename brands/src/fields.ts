@@ -24,6 +24,12 @@ export const hostName = v.pipe(
   ),
 );
 
+/** A domain of which a brand owns every host. */
+export const domainName = v.pipe(
+  hostName,
+  v.regex(/^[^.]+(\.[^.]+)+$/, 'a domain has a dot inside, like brand.example'),
+);
+
 /** A language of the shop, such as `en` or `zh-TW`. */
 export const languageTag = v.pipe(
   v.string(),

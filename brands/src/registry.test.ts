@@ -22,6 +22,15 @@ describe('every brand', () => {
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
+  it('has a domain of its own: none is within another one', () => {
+    const domains = brands.map(({ origins }) => origins.domain);
+    const within = domains.filter((domain) =>
+      domains.some((other) => other !== domain && `.${domain}`.endsWith(`.${other}`)),
+    );
+    expect(within).toEqual([]);
+    expect(new Set(domains).size).toBe(domains.length);
+  });
+
   it('has an appearance of its own: no other has its colour', () => {
     const colours = brands.map(({ theme }) => theme.colour);
     expect(new Set(colours).size).toBe(colours.length);
@@ -76,6 +85,7 @@ describe('the error for a mistake in a brand’s data', () => {
   const { inquiries } = good ?? {};
   if (good === undefined || area === undefined || notice === undefined || inquiries === undefined)
     throw new Error('There is no brand to test with.');
+  const origins = (change: object) => ({ origins: { ...good.origins, ...change } });
   const production = (change: object) => ({
     hosts: { ...good.hosts, production: { ...good.hosts.production, ...change } },
   });
@@ -83,7 +93,15 @@ describe('the error for a mistake in a brand’s data', () => {
   it.each([
     [{ theme: { ...good.theme, colour: 'blue' } }, '#rrggbb'],
     [{ key: 'My Brand' }, 'one word in small letters'],
-    [{ origins: { production: ['https://shop.example/'], demo: [] } }, 'without https://'],
+    [origins({ production: ['https://shop.example/'] }), 'without https://'],
+    [origins({ production: [] }), 'a shop has at least one host in production'],
+    [origins({ demo: [] }), 'at least one host for its demo'],
+    [origins({ domain: 'example' }), 'a domain has a dot inside, like brand.example'],
+    [origins({ domain: 'shop.hanabi.example' }), 'ends with the brand’s domain'],
+    [origins({ demo: ['demo.evilhanabi.example'] }), 'ends with the brand’s domain'],
+    [origins({ demo: good.origins.production }), 'each host of the shop is listed once'],
+    [origins({ demo: [good.hosts.demo.cards] }), 'a host of the shop’s pages serves nothing else'],
+    [{ sdkOrigins: good.origins.production }, 'a host of the shop’s pages serves nothing else'],
     [{ areas: [] }, 'at least one area'],
     [
       { areas: [{ ...area, firstGame: { clientId: 'a b', gameProductId: 'g' } }] },

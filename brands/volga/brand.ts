@@ -38,12 +38,16 @@ export const volga = defineBrand({
     copyright: '© 2026 ООО «Волга Геймс»',
   },
   support: 'https://volga.example/support',
-  origins: { production: ['pay.volga.example'], demo: ['demo.volga.example'] },
+  origins: {
+    domain: 'volga.example',
+    production: ['pay.volga.example'],
+    demo: ['demo.volga.example'],
+  },
   hosts: {
     production: {
       api: ['api.volga.example', 'api-b.volga.example'],
       track: 'track.volga.example',
-      pay: 'pay.volga.example',
+      pay: 'payments.volga.example',
       cards: 'cards.volga.example',
       pictures: ['pictures.volga.example'],
     },

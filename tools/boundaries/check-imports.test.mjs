@@ -26,6 +26,7 @@ const violations = [
     "import '@shop/api-client';",
   ],
   ['brands-are-data', 'brands/src/d.ts', "import '@shop/ui';"],
+  ['pages-import-no-hosting', 'packages/storefront/src/d2.ts', "import '@shop/hosting';"],
   ['storefront-does-not-import-apps', 'packages/storefront/src/e.ts', "import '@shop/sandbox';"],
   ['sandbox-does-not-import-client-code', 'apps/sandbox/src/f.ts', "import '@shop/api-client';"],
   ['only-tests-import-conformance', 'apps/sandbox/src/w.ts', "import '@shop/conformance';"],

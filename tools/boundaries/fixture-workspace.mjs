@@ -28,8 +28,9 @@ const packages = [
   {
     name: '@shop/storefront',
     folder: 'packages/storefront',
-    dependencies: ['@shop/ui', '@shop/payments', '@shop/contract'],
+    dependencies: ['@shop/ui', '@shop/payments', '@shop/contract', '@shop/hosting'],
   },
+  { name: '@shop/hosting', folder: 'packages/hosting', dependencies: [] },
   { name: '@shop/brands', folder: 'brands', dependencies: ['@shop/ui'] },
   {
     name: '@shop/sandbox',
@@ -74,6 +75,7 @@ const cleanFiles = {
   'packages/storefront/src/session/index.ts': "import './slice'; import '@shop/payments';",
   'packages/storefront/src/session/slice.ts': 'export const slice = 1;',
   'packages/storefront/src/session/slice.test.ts': "import 'vitest'; import './slice';",
+  'packages/hosting/src/index.ts': 'export const headers = 1;',
   'brands/src/index.ts': 'export const brands = [];',
   'apps/sandbox/src/index.ts': "import '@shop/contract';",
   'apps/sandbox/src/test-sandbox/run-suite.ts': "import '@shop/conformance';",

@@ -53,6 +53,12 @@ const directionRules = [
     to: { path: anyWorkspace, pathNot: ['^brands/', '^packages/contract/'] },
   },
   {
+    name: 'pages-import-no-hosting',
+    comment: 'It is for web servers and builds, and brings the data of every provider along.',
+    from: { path: '^packages/storefront/' },
+    to: { path: '^packages/hosting/' },
+  },
+  {
     name: 'storefront-does-not-import-apps',
     comment: 'Several apps share the storefront package, and each is deployed on its own.',
     from: { path: '^packages/storefront/' },
@@ -61,12 +67,12 @@ const directionRules = [
   {
     name: 'sandbox-does-not-import-client-code',
     comment:
-      'A back end that shares code with the client would also share its bugs. Only the language of a page is chosen by the same code, because a page in another language would be drawn twice.',
+      'A back end that shares code with the client would also share its bugs. Only the rules of a web server are shared: a page in another language would be drawn twice.',
     from: { path: '^apps/sandbox/' },
     to: {
       path: '^packages/',
       pathNot: [
-        '^packages/(contract|payments|conformance)/',
+        '^packages/(contract|payments|conformance|hosting)/',
         '^packages/i18n/src/choose-language[.]ts$',
       ],
     },

@@ -59,7 +59,7 @@ export const ${key} = defineBrand({
     agreement: 'https://${key}.example/agreement',
     copyright: ${literal(`© ${name}`)},
   },
-  origins: { production: ['shop.${key}.example'], demo: ['shop.demo.${key}.example'] },
+  origins: { domain: '${key}.example', production: ['shop.${key}.example'], demo: ['shop.demo.${key}.example'] },
   hosts: {
     production: ${hostsText(`${key}.example`, ['api', 'api-b'])},
     demo: ${hostsText(`demo.${key}.example`, ['api'])},

@@ -1,8 +1,8 @@
-import type { Brand, Environment } from '../brand';
+import type { HostedShop } from '../hosts';
 import type { ShopConfig } from '../shop-config';
 
 /** Returns the configuration of a brand's page on its own hosts. */
-export function hostedConfig(brand: Brand, environment: Exclude<Environment, 'local'>): ShopConfig {
+export function hostedConfig({ brand, environment }: HostedShop): ShopConfig {
   const { api, track, pay, cards, pictures } = brand.hosts[environment];
   const address = (host: string): string => `https://${host}`;
   return {

@@ -15,7 +15,7 @@ function inlined(page: string): unknown {
 
 describe('withShopConfig', () => {
   it('puts the brand’s data into the page', () => {
-    const config = hostedConfig(brand, 'production');
+    const config = hostedConfig({ brand, environment: 'production' });
     const page = withShopConfig(template, config);
     expect(inlined(page)).toEqual(JSON.parse(JSON.stringify(config)));
     expect(page).toContain('<p>page</p>');
@@ -23,15 +23,18 @@ describe('withShopConfig', () => {
 
   it('escapes texts of a brand that could end the element', () => {
     const hostile = '</title></script><script>alert(1)</script>"$&$1';
-    const config = hostedConfig({ ...brand, title: hostile, name: hostile }, 'production');
+    const config = hostedConfig({
+      brand: { ...brand, title: hostile, name: hostile },
+      environment: 'production',
+    });
     const page = withShopConfig(template, config);
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(inlined(page)).toMatchObject({ brand: { title: hostile, name: hostile } });
   });
 
   it('replaces data that is there', () => {
-    const page = withShopConfig(template, hostedConfig(brand, 'production'));
-    const demo = hostedConfig(brand, 'demo');
+    const page = withShopConfig(template, hostedConfig({ brand, environment: 'production' }));
+    const demo = hostedConfig({ brand, environment: 'demo' });
     expect(inlined(withShopConfig(page, demo))).toMatchObject({
       environment: 'demo',
       hosts: demo.hosts,
@@ -41,7 +44,7 @@ describe('withShopConfig', () => {
 
 describe('hostedConfig', () => {
   it('addresses hosts over https, the primary first', () => {
-    const { hosts } = hostedConfig(brand, 'production');
+    const { hosts } = hostedConfig({ brand, environment: 'production' });
     expect(hosts.api).toEqual(brand.hosts.production.api.map((host) => `https://${host}`));
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brands } from '@shop/brands/registry';
+import { unknownOriginLanguages, unknownOriginPage } from '@shop/hosting';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storefrontConfig } from './storefront-config';
@@ -49,6 +50,27 @@ it('writes a page for every brand and language, and one for hosts without a choi
     const main = areas[0]?.defaultLanguage ?? '';
     expect(built(`${key}.html`)).toBe(built(`${key}/${main}.html`));
   }
+});
+
+it('writes the same pages for the demo, with its hosts and no other', () => {
+  const withoutData = (page: string): string => page.replace(/id="shop-config">[^<]*/, '');
+  for (const { key, languages, hosts } of brands) {
+    for (const name of ['', ...languages.map((language) => `/${language}`)]) {
+      const production = built(`${key}${name}.html`);
+      const demo = built(`${key}-demo${name}.html`);
+      expect(withoutData(demo)).toBe(withoutData(production));
+      const [, data = ''] = /id="shop-config">([^<]*)/.exec(demo) ?? [];
+      expect(JSON.parse(data)).toMatchObject({
+        environment: 'demo',
+        hosts: { api: hosts.demo.api.map((host) => `https://${host}`) },
+      });
+    }
+  }
+});
+
+it('writes the page of an unknown origin, in every language', () => {
+  for (const language of unknownOriginLanguages)
+    expect(built(`unknown-origin/${language}.html`)).toBe(unknownOriginPage(language));
 });
 
 it('puts the styles of the first screen into the page, and the others into one sheet', () => {

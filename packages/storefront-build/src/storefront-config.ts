@@ -18,8 +18,9 @@ import { prerenderedPages } from './pages/prerendered-pages';
  * - `src/page-start.ts`, which runs inside the page before any file has arrived.
  *
  * The build writes `<brand>/<language>.html` for each brand and language, `<brand>.html` in the
- * brand's default language for hosts that serve one file per brand, and `inline-sources.json` with the
- * hashes of the pages' inline scripts and styles for the Content-Security-Policy.
+ * brand's default language for hosts that serve one file per brand, both for the demo as `<brand>-demo`,
+ * `unknown-origin/<language>.html`, and `inline-sources.json` with the hashes of the pages' inline
+ * scripts and styles for the Content-Security-Policy.
  *
  * @example
  * export default storefrontConfig({ folder: import.meta.dirname });

@@ -128,7 +128,7 @@ it('the script in the guide writes the policy that the code computes', () => {
   writeFileSync(join(folder, 'legacy.json'), JSON.stringify(legacy));
   const written = execFileSync(process.execPath, files, { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  const { hosts } = hostedConfig(nova, 'production');
+  const { hosts } = hostedConfig({ brand: nova, environment: 'production' });
   const policy = contentSecurityPolicy(inventoryOf(nova), hosts, {
     scripts: [...inline.scripts, ...legacy.scripts],
     styles: [...inline.styles, ...legacy.styles],

@@ -7,13 +7,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Storefront } from '../hosts/addresses';
 import { handleErrors } from '../hosts/handle-errors';
+import { notFound } from '../hosts/host-error';
 import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { sendPage } from '../markup/send-page';
 import { pictureOf } from './brand-picture';
 import { errorPage } from './error-page';
+import type { FindStorefront } from './find-storefront';
 import { mountPolicyReports } from './mount-policy-reports';
 import { pageLanguage } from './page-language';
+import { sendUnknownOrigin } from './send-unknown-origin';
 import { type ReadShopPage, createShopPages, pageEncodings } from './shop-pages';
 
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
@@ -31,10 +34,6 @@ const common = {
 } as const;
 
 const fileParams = v.object({ file: v.string() });
-
-function storefrontOf({ headers }: FastifyRequest, { addresses }: Services) {
-  return addresses.storefronts.get(`http://${headers.host ?? ''}`);
-}
 
 /** Returns the first folder with a file of this name; null if none has it. */
 async function folderWith(file: string, folders: readonly string[]): Promise<string | null> {
@@ -96,19 +95,20 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
 
 /**
  * Serves the builds of both storefronts to every brand by its origin, as a web server would: the brand's
- * page in the version of the visit and the player's language for any path without a file extension, and hashed files with a cache lifetime
- * of a year. The page's configuration is replaced by that of this sandbox.
+ * page in the version of the visit and the player's language for any path without a file extension, and
+ * hashed files with a cache lifetime of a year. The configuration in the page of a storefront on this
+ * machine is replaced by that of this sandbox.
  *
  * @param reports Rate limit for reports about violations of a page's security policy.
  */
-export function mountGateway(services: Services, reports: RateLimit) {
+export function mountGateway(services: Services, storefrontOf: FindStorefront, reports: RateLimit) {
   const readShopPage = createShopPages(services);
   return async (app: FastifyInstance): Promise<void> => {
     handleErrors(app, (reply, error, request) => {
-      const storefront = storefrontOf(request, services);
+      const storefront = storefrontOf(request.headers.host);
       reply.code(error.status).headers(common);
       // A missing image or script needs no page.
-      if (storefront === undefined || error.status === 404) return reply.send();
+      if (storefront === null || error.status === 404) return reply.send();
       return sendPage(reply, error.status, (nonce) => errorPage(storefront, error, nonce));
     });
     const assetFolders = Object.values(services.storefrontFolders).map((folder) =>
@@ -135,17 +135,17 @@ export function mountGateway(services: Services, reports: RateLimit) {
       reply.callNotFound();
       return reply;
     });
-    await mountPolicyReports(app, services, reports);
+    await mountPolicyReports(app, services, storefrontOf, reports);
     app.get('/:file(^[a-z0-9-]+\\.(?:svg|png|webp|ico)$)', async (request, reply) => {
-      const storefront = storefrontOf(request, services);
-      if (storefront === undefined) return reply.code(421).send();
+      const storefront = storefrontOf(request.headers.host);
+      if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
       const { file } = v.parse(fileParams, request.params);
       return sendPicture(reply, storefront, file);
     });
     // Pages are compressed already.
     app.get('/*', { compress: false }, async (request, reply) => {
-      const storefront = storefrontOf(request, services);
-      if (storefront === undefined) return reply.code(421).send();
+      const storefront = storefrontOf(request.headers.host);
+      if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
       const [path = '/'] = request.originalUrl.split('?');
       if (!/\.[a-z0-9]+$/i.test(path)) return sendShop(request, reply, storefront, readShopPage);
       reply.callNotFound();

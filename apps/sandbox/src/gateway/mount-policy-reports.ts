@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { notFound } from '../hosts/host-error';
 import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { takeBodiesAsText } from '../hosts/text-body';
 import { readJson, storeEvent } from '../tracking/store-event';
+import type { FindStorefront } from './find-storefront';
+import { sendUnknownOrigin } from './send-unknown-origin';
 
 /** The path to which browsers report violations of a storefront page's policy. */
 const policyReportPath = '/csp-report';
@@ -46,13 +49,15 @@ export const reportDirective = `report-uri ${policyReportPath}`;
 export async function mountPolicyReports(
   app: FastifyInstance,
   services: Services,
+  storefrontOf: FindStorefront,
   rate: RateLimit,
 ): Promise<void> {
   await app.register((reports, _options, done) => {
     takeBodiesAsText(reports);
     reports.post(policyReportPath, { onRequest: limitRate(rate) }, async (request, reply) => {
-      const origin = `http://${request.headers.host ?? ''}`;
-      if (!services.addresses.storefronts.has(origin)) return reply.code(421).send();
+      const storefront = storefrontOf(request.headers.host);
+      if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
+      const { origin } = storefront;
       const sent = v.safeParse(sentReport, readJson(request.body));
       if (!sent.success) return reply.code(400).send();
       const report = sent.output['csp-report'];

@@ -29,7 +29,7 @@ function weightOf(parameters: readonly string[]): number {
 }
 
 /** Returns the languages of a header `Accept-Language`, the preferred one first. */
-function acceptedLanguages(header: string): readonly string[] {
+export function acceptedLanguages(header: string): readonly string[] {
   return header
     .split(',')
     .map((range) => {

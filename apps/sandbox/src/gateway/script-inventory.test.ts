@@ -21,7 +21,7 @@ function describedFor(brand: Brand): DescribedInventory {
     brand: brand.key,
     name: brand.name,
     origins: brand.origins.production.map((host) => `https://${host}`),
-    hosts: hostedConfig(brand, 'production').hosts,
+    hosts: hostedConfig({ brand, environment: 'production' }).hosts,
   });
 }
 

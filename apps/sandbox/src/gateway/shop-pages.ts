@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Brand } from '@shop/brands';
-import { withShopConfig } from '@shop/brands/pages';
+import { pageName, withShopConfig } from '@shop/brands/pages';
 import type { StorefrontVersion } from '@shop/brands/version';
 import {
   type ScriptInventory,
@@ -79,20 +79,22 @@ async function findFile(paths: readonly string[]): Promise<BuiltFile | null> {
 }
 
 /**
- * Creates the reader of a build's pages. A page gets the configuration of this sandbox, so it cannot
- * be compressed by the build; it is kept in memory until its file changes.
+ * Creates the reader of a build's pages. A storefront on this machine gets the configuration of this
+ * sandbox, so its page cannot be compressed by the build; pages are kept in memory until their files
+ * change.
  */
 export function createShopPages({ storefrontFolders, addresses }: Services): ReadShopPage {
-  const { hosts } = addresses;
   const kept = new Map<string, { readonly version: string; readonly page: Promise<ShopPage> }>();
 
   async function draw(
-    { brand, environment }: Storefront,
+    { brand, environment, origin, hosts }: Storefront,
     file: string,
     inlineSources: string | null,
     encoding: PageEncoding,
   ): Promise<ShopPage> {
-    const page = withShopConfig(await readFile(file, 'utf8'), { brand, environment, hosts });
+    const built = await readFile(file, 'utf8');
+    const isLocal = addresses.storefronts.has(origin);
+    const page = isLocal ? withShopConfig(built, { brand, environment, hosts }) : built;
     const inline = await readInlineSources(inlineSources);
     const ownPolicy = contentSecurityPolicy(inventoryOf(brand), hosts, inline);
     const policy = `${ownPolicy}; ${reportDirective}`;
@@ -103,13 +105,13 @@ export function createShopPages({ storefrontFolders, addresses }: Services): Rea
 
   return async (storefront, version, language, encoding) => {
     const folder = storefrontFolders[version];
-    const { brand, environment } = storefront;
+    const name = pageName(storefront);
     const [file, inline] = await Promise.all([
-      findFile([join(folder, brand.key, `${language}.html`), join(folder, `${brand.key}.html`)]),
+      findFile([join(folder, name, `${language}.html`), join(folder, `${name}.html`)]),
       findFile([join(folder, 'inline-sources.json')]),
     ]);
     if (file === null) return null;
-    const key = [file.path, environment, encoding].join();
+    const key = [addresses.storefronts.has(storefront.origin), file.path, encoding].join();
     const fileVersion = [file.version, inline?.version].join();
     const known = kept.get(key);
     if (known?.version === fileVersion) return known.page;

@@ -5,6 +5,7 @@ export interface Storefront {
   readonly brand: Brand;
   readonly environment: Environment;
   readonly origin: string;
+  readonly hosts: ShopHosts;
 }
 
 /** The origins of all hosts of a sandbox. */
@@ -14,7 +15,7 @@ export interface Addresses {
   readonly hosts: ShopHosts;
   /** The sign-in providers, and the publisher's page for real names. */
   readonly id: string;
-  /** Storefronts by origin. */
+  /** Storefronts on this machine, by origin. */
   readonly storefronts: ReadonlyMap<string, Storefront>;
   /** The page of a third party that uses the published package. */
   readonly plainWeb: string;
@@ -29,22 +30,23 @@ function originOf(name: string, port: number): string {
 /** Returns the addresses of a sandbox that listens on `port`. */
 export function createAddresses(brands: readonly Brand[], port: number): Addresses {
   const at = (name: string): string => originOf(`${name}.localhost`, port);
+  const hosts: ShopHosts = {
+    api: [at('api'), at('backup1'), at('backup2')],
+    track: at('track'),
+    pay: at('pay'),
+    cards: at('cards'),
+    pictures: [at('api'), at('backup1'), at('backup2')],
+    signIn: at('id'),
+  };
   const storefronts = brands.flatMap((brand): Storefront[] => [
-    { brand, environment: 'local', origin: at(brand.key) },
-    { brand, environment: 'demo', origin: at(`demo-${brand.key}`) },
+    { brand, environment: 'local', origin: at(brand.key), hosts },
+    { brand, environment: 'demo', origin: at(`demo-${brand.key}`), hosts },
   ]);
   const plainWeb = at('plain-web');
   return {
     port,
     console: originOf('localhost', port),
-    hosts: {
-      api: [at('api'), at('backup1'), at('backup2')],
-      track: at('track'),
-      pay: at('pay'),
-      cards: at('cards'),
-      pictures: [at('api'), at('backup1'), at('backup2')],
-      signIn: at('id'),
-    },
+    hosts,
     id: at('id'),
     storefronts: new Map(storefronts.map((storefront) => [storefront.origin, storefront])),
     plainWeb,

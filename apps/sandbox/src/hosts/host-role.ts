@@ -21,18 +21,15 @@ export function hostName(header: string | undefined): string {
   return (header ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
-/** Returns the brand key in a storefront's host name: `nova` for `demo-nova.localhost`. */
-function brandKeyOf(name: string): string {
-  return /^(?:demo-)?([a-z]+)\.localhost$/.exec(name)?.[1] ?? '';
-}
-
 /**
  * Returns the part of the sandbox that serves a `Host` header. `X-Forwarded-Host` is ignored: a
  * client can forge it.
+ *
+ * @param isStorefront whether a header is that of a storefront.
  */
-export function hostRole(header: string | undefined, brandKeys: ReadonlySet<string>): HostRole {
-  const name = hostName(header);
-  const role = fixed.get(name);
-  if (role !== undefined) return role;
-  return brandKeys.has(brandKeyOf(name)) ? 'storefront' : 'unknown';
+export function hostRole(
+  header: string | undefined,
+  isStorefront: (header: string | undefined) => boolean,
+): HostRole {
+  return fixed.get(hostName(header)) ?? (isStorefront(header) ? 'storefront' : 'unknown');
 }

@@ -7,12 +7,9 @@ import { mountPlainWeb } from '../plain-web/mount-plain-web';
 import { mountPayPages } from '../providers/mount-pay-pages';
 import { mountSignInProviders } from '../sign-in-providers/mount-sign-in-providers';
 import { mountTracking } from '../tracking/mount-tracking';
-import {
-  type SendError,
-  handleThrownErrors,
-  addSecurityHeaders,
-  routedPath,
-} from './handle-errors';
+import { findStorefront } from '../gateway/find-storefront';
+import { sendUnknownOrigin } from '../gateway/send-unknown-origin';
+import { handleThrownErrors, addSecurityHeaders, routedPath } from './handle-errors';
 import { compressResponses } from './compress-responses';
 import { hostRole } from './host-role';
 import { type ServerLimits, defaultLimits } from './server-limits';
@@ -21,10 +18,6 @@ import { notFound } from './host-error';
 
 const bodyLimit = 64 * 1024;
 const maxParamLength = 200;
-
-/** Sent for an unknown host. */
-const sendUnknownHost: SendError = (reply) =>
-  reply.code(421).type('text/plain; charset=utf-8').send('Unknown host.\n');
 
 /**
  * Creates the server of all hosts. The `Host` header alone decides which part serves a request: a
@@ -35,7 +28,8 @@ export function createServer(
   services: Services,
   limits: ServerLimits = defaultLimits,
 ): FastifyInstance {
-  const brandKeys = new Set(services.brands.map((brand) => brand.key));
+  const storefrontOf = findStorefront(services);
+  const isStorefront = (host: string | undefined): boolean => storefrontOf(host) !== null;
   const { rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
   const server = Fastify({
     bodyLimit,
@@ -52,18 +46,20 @@ export function createServer(
     routerOptions: { maxParamLength, onMaxParamLength: undefined },
     rewriteUrl(request) {
       const url = request.url ?? '';
-      const role = url.startsWith('/') ? hostRole(request.headers.host, brandKeys) : 'unknown';
+      const role = url.startsWith('/') ? hostRole(request.headers.host, isStorefront) : 'unknown';
       return routedPath(url, role);
     },
   });
   server.server.maxConnections = limits.maxConnections;
   addSecurityHeaders(server);
-  handleThrownErrors(server, sendUnknownHost);
-  server.setNotFoundHandler((request, reply) => sendUnknownHost(reply, notFound, request));
+  handleThrownErrors(server, sendUnknownOrigin);
+  server.setNotFoundHandler((request, reply) => sendUnknownOrigin(reply, notFound, request));
 
   compressResponses(server);
   void server.register(mountApi(services, rates.signInStarts), { prefix: '/@api' });
-  void server.register(mountGateway(services, rates.reports), { prefix: '/@storefront' });
+  void server.register(mountGateway(services, storefrontOf, rates.reports), {
+    prefix: '/@storefront',
+  });
   void server.register(mountPlainWeb(services), { prefix: '/@plain-web' });
   void server.register(mountPayPages(services), { prefix: '/@pay' });
   void server.register(mountCardFields(services), { prefix: '/@cards' });

@@ -32,15 +32,17 @@ export interface StorefrontBuild {
   remove(): void;
 }
 
-/** Writes a small build: nova has a page for each of four languages and a default, haneul only one page. */
+/** Writes a small build: nova has a page for each of four languages and a default, haneul only one page; each also as demo. */
 export function createStorefrontBuild(): StorefrontBuild {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   function write(file: string, content: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  for (const code of ['en', 'de', 'fr', 'zh-TW']) write(`nova/${code}.html`, builtPage(code));
-  for (const brand of ['nova', 'haneul']) write(`${brand}.html`, builtPage('default'));
+  for (const name of ['nova', 'nova-demo'])
+    for (const code of ['en', 'de', 'fr', 'zh-TW']) write(`${name}/${code}.html`, builtPage(code));
+  for (const brand of ['nova', 'haneul'])
+    for (const name of [brand, `${brand}-demo`]) write(`${name}.html`, builtPage('default'));
   write('inline-sources.json', inlineSourcesOf(inlineHashes.script));
   write('assets/app-1a2b.js', 'app()');
   write('assets/app-1a2b.js.br', 'brotli');

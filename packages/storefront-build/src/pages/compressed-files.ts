@@ -9,9 +9,9 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.json']);
 /** Smaller files would not become fewer packets. */
 const minBytes = 1_000;
 
-/** The pages are many and differ little in size between the qualities. */
+/** The pages are many: 8 makes them 0.2 % larger than 9, in a quarter of the time. */
 const quality = (path: string): number =>
-  path.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
+  path.endsWith('.html') ? 8 : constants.BROTLI_MAX_QUALITY;
 
 /** Returns a plug-in that writes each text file also as `.br` and `.gz`, for hosts that serve those. */
 export function compressedFiles(): Plugin {

@@ -21,7 +21,7 @@ const parts = {
 };
 
 describe('the page of a brand', () => {
-  const config = hostedConfig(brand, 'production');
+  const config = hostedConfig({ brand, environment: 'production' });
 
   it('has the language, its direction and the brand’s theme', () => {
     const page = pageDocument({ config, language: 'ar' }, parts, sources);
@@ -46,7 +46,10 @@ describe('the page of a brand', () => {
   it('escapes texts that could end an element or an attribute', () => {
     const hostile = '</title></script><script>alert(1)</script>"';
     const page = pageDocument(
-      { config: hostedConfig({ ...brand, title: hostile }, 'production'), language: 'en' },
+      {
+        config: hostedConfig({ brand: { ...brand, title: hostile }, environment: 'production' }),
+        language: 'en',
+      },
       { ...parts, texts: { 'header.my': hostile } },
       sources,
     );

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { hostedConfig } from '@shop/brands/pages';
+import type { ShopConfig } from '@shop/brands';
+import { hostedConfig, pageName, withShopConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
+import { unknownOriginFolder, unknownOriginLanguages, unknownOriginPage } from '@shop/hosting';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
 import type { Plugin, Rolldown } from 'vite';
 import { loweredStyles } from '../old-browsers/lowered-styles';
@@ -42,17 +44,36 @@ export function prerenderedPages(folder: string): Plugin {
         inlineStyles: hiddenRoot + loweredStyles(styles),
         startScript: await inlineScript(folder, 'src/page-start.ts'),
       };
+      const write = (
+        shop: ShopConfig,
+        language: Language,
+        isMain: boolean,
+        source: string,
+      ): void => {
+        const name = pageName(shop);
+        const files = [`${name}/${language}.html`, ...(isMain ? [`${name}.html`] : [])];
+        for (const fileName of files) this.emitFile({ type: 'asset', fileName, source });
+      };
       for (const brand of brands) {
         const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
         const brandDefault = brand.areas[0]?.defaultLanguage;
         const main = chooseLanguage({ browser: [], offered: [first, ...rest], brandDefault });
         for (const language of [first, ...rest]) {
-          const page = { config: hostedConfig(brand, 'production'), language };
+          const production = hostedConfig({ brand, environment: 'production' });
+          const page = { config: production, language };
           const source = pageDocument(page, await prerender(page), sources);
-          for (const fileName of fileNamesOf(brand.key, language, main))
-            this.emitFile({ type: 'asset', fileName, source });
+          // The environment is only in the data: nothing that is rendered depends on it.
+          const demo = hostedConfig({ brand, environment: 'demo' });
+          write(production, language, language === main, source);
+          write(demo, language, language === main, withShopConfig(source, demo));
         }
       }
+      for (const language of unknownOriginLanguages)
+        this.emitFile({
+          type: 'asset',
+          fileName: `${unknownOriginFolder}/${language}.html`,
+          source: unknownOriginPage(language),
+        });
       rmSync(scratch, { recursive: true });
       this.emitFile({
         type: 'asset',
@@ -64,11 +85,6 @@ export function prerenderedPages(folder: string): Plugin {
       });
     },
   };
-}
-
-function fileNamesOf(brand: string, language: Language, main: Language): readonly string[] {
-  const own = `${brand}/${language}.html`;
-  return language === main ? [own, `${brand}.html`] : [own];
 }
 
 function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {

@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test';
+import { shopPortOf } from '../shop/ports';
+import { expect, test } from '../shop/test';
+
+/**
+ * Sends the requests for hosts of a brand to hosts of the sandbox, and records every host that is called.
+ * Requests for any other host fail.
+ */
+async function leadToSandbox(
+  context: BrowserContext,
+  port: number,
+  hosts: Readonly<Record<string, string>>,
+): Promise<ReadonlySet<string>> {
+  const called = new Set<string>();
+  await context.route(/^https:/, async (route) => {
+    const request = route.request();
+    const { host, pathname, search } = new URL(request.url());
+    called.add(host);
+    const target = hosts[host];
+    if (target === undefined) return route.abort();
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${String(port)}${pathname}${search}`,
+      headers: { 'accept-language': 'en', host: target },
+    });
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    return route.fulfill({ response, headers });
+  });
+  return called;
+}
+
+for (const [name, host, domain] of [
+  ['the demo', 'demo.shop.nova.example', 'demo.nova.example'],
+  ['a demo that is not listed', 'next-demo.nova.example', 'demo.nova.example'],
+  ['production', 'shop.nova.example', 'nova.example'],
+] as const)
+  test(`the host of ${name} has the page of its environment, which calls its own hosts only`, async ({
+    context,
+    page,
+  }, { parallelIndex }) => {
+    const port = shopPortOf(parallelIndex);
+    const called = await leadToSandbox(context, port, {
+      [host]: host,
+      [`api.${domain}`]: `api.localhost:${String(port)}`,
+    });
+    await page.goto(`https://${host}/`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page).toHaveTitle(/Nova Games/);
+    const allowed = [host, `api.${domain}`, `track.${domain}`];
+    expect([...called].filter((one) => !allowed.includes(one))).toEqual([]);
+    expect([...called]).toContain(`api.${domain}`);
+    // A picture may still be under way.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+test('the demo on this machine has its own page', async ({ page }, { parallelIndex }) => {
+  await page.goto(`http://demo-nova.localhost:${String(shopPortOf(parallelIndex))}/`);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await page.locator('#shop-config').textContent()).toContain('"environment":"demo"');
+});
+
+for (const host of ['atlantis.localhost', 'nova.localhost.evil.localhost'])
+  test(`${host} belongs to no brand: it has a page that says so, and nothing is called`, async ({
+    page,
+  }, { parallelIndex }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const address = `http://${host}:${String(shopPortOf(parallelIndex))}/selectGoods`;
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(421);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'There is no shop at this address',
+    );
+    await expect(page.getByRole('link').or(page.getByRole('button'))).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([address]);
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  });

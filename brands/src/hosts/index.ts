@@ -1,0 +1,2 @@
+export { type HostedEnvironment, type HostedShop, type ShopHost, shopHosts } from './shop-hosts';
+export { hostNameOf, shopOfHost } from './shop-of-host';

@@ -1,0 +1,8 @@
+export {
+  unknownOriginFolder,
+  unknownOriginHeaders,
+  unknownOriginLanguage,
+  unknownOriginLanguages,
+  unknownOriginPage,
+  unknownOriginStatus,
+} from './unknown-origin/unknown-origin-page';
