@@ -160,10 +160,13 @@ async function expectToGoOn({ child, port }: SandboxProcess, lose: Lose): Promis
   const plain = sendings.plain.flatMap((one) => send(port, one));
   const first = await Promise.race(plain);
   await lose(url);
+  const answers = await Promise.all(waiting);
   await blocker?.end();
 
-  const codes = (await Promise.all(waiting)).map((answer) => field(answer, 'code'));
-  expect(codes).toEqual(waiting.map(() => String(Code.serverError)));
+  // Where the whole database dies, a lock may be released to a transaction that still commits.
+  const codes = answers.map((answer) => field(answer, 'code'));
+  expect([Code.success, Code.serverError].map(String)).toEqual(expect.arrayContaining(codes));
+  expect(codes).toContain(String(Code.serverError));
   expect([child.exitCode, child.signalCode]).toEqual([null, null]);
 
   const { limited, coupon, card, next } = sendings;
@@ -173,7 +176,7 @@ async function expectToGoOn({ child, port }: SandboxProcess, lose: Lose): Promis
   const numbers = (await Promise.all(all.map(async (one) => numbersOf(port, one)))).flat();
   expect(numbers).toHaveLength(all.length);
   expect(await numbersInList(port)).toEqual([...numbers].sort());
-  const acknowledged = (await Promise.all(plain))
+  const acknowledged = [...answers, ...(await Promise.all(plain))]
     .map(numberOf)
     .filter((text) => billingNo.test(text));
   expect(acknowledged).toContain(numberOf(first));
