@@ -127,6 +127,23 @@ describe('the purchase a player is reminded of', () => {
     expect(intents.latestOf('u1')).toBeNull();
   });
 
+  it('is removed with the next press after a day', () => {
+    const clock = { ms: 0 };
+    const kept = new Map<string, string>();
+    const { press } = opened(
+      createTestTime(() => clock.ms),
+      mapStorage({ kept }),
+    );
+    const products = (): readonly string[] =>
+      [...kept.values()].flatMap((value) => /"productId":"(p\d)"/.exec(value)?.[1] ?? []);
+    press({ ...parts, productId: 'p1' });
+    clock.ms = hour;
+    press({ ...parts, productId: 'p2' });
+    clock.ms = 24 * hour;
+    press({ ...parts, productId: 'p3' });
+    expect(products()).toEqual(['p2', 'p3']);
+  });
+
   it('is found by the page after a reload, with its key', () => {
     const backend = mapStorage();
     const key = opened(

@@ -134,8 +134,18 @@ export function createIntents(
     return found !== null && isYounger(found.madeAt, maxKeyAgeMs) ? found : null;
   };
 
+  /** Removes what neither a press nor a reminder reads again, so that the storage does not fill up. */
+  const removeOld = (): void => {
+    for (const record of storage.records(unanswered)) {
+      const found = storage.read(unanswered, record);
+      if (found !== null && !isYounger(found.pressedAt, maxReminderAgeMs))
+        storage.remove(unanswered, record);
+    }
+  };
+
   return {
     press: (parts, describe) => {
+      removeOld();
       const now = time.mark();
       const { key, madeAt } = find(parts) ?? { key: randomUuid(), madeAt: now };
       const pressed = { key, madeAt, pressedAt: now, intent: parts, ...describe(key) };
