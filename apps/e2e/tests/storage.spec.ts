@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../shop/expect-accessible';
+import { recordShifts } from '../shop/layout-shifts';
 import { accountOf } from '../shop/player';
 import { expect, test } from '../shop/test';
 
@@ -65,6 +67,45 @@ for (const { what, refuse } of refusals)
     expect(await control.orders()).toHaveLength(1);
     expect(await isSamePage()).toBe(true);
   });
+
+const keepsNothing = /Your browser keeps nothing for this page/;
+
+for (const { what, refuse } of refusals)
+  for (const brand of ['nova', 'europa'])
+    test(`the page of ${brand} says with ${what} that nothing is kept, moves nothing, and can be used`, async ({
+      player,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const shifts = await recordShifts(page);
+      await page.addInitScript(refuse);
+      await player.visit(brand);
+      const notice = page.getByRole('status').filter({ hasText: keepsNothing });
+      await expect(notice).toBeVisible();
+      await page.getByRole('radio').nth(1).check({ force: true });
+      await expect(page.getByRole('radio').nth(1)).toBeChecked();
+      await expectAccessible(page, what);
+      expect(await shifts()).toEqual([]);
+
+      const next = page.getByRole('region', { name: 'Your order' }).getByRole('button');
+      const place = await next.boundingBox();
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+      expect(await next.boundingBox()).toEqual(place);
+    });
+
+test('the page says nothing where the browser keeps what the shop stores', async ({
+  player,
+  page,
+}) => {
+  await player.visit('nova');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(keepsNothing)).toHaveCount(0);
+  const probes = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes('Probe')),
+  );
+  expect(probes).toEqual([]);
+});
 
 const links = [
   'http://evil.localhost:4399/pay',

@@ -13,7 +13,7 @@ const press = (): void => undefined;
 const brandName = 'Northstar';
 
 /** Props of {@link NewPage}. */
-interface NewPageProps extends Pick<PageProps, 'banner' | 'order' | 'children'> {
+interface NewPageProps extends Pick<PageProps, 'order' | 'children'> {
   title: string;
   /** The current tab; null for a page without navigation. */
   tab: 'topup' | 'gift' | 'my' | null;

@@ -23,6 +23,7 @@ import { ShopToasts } from '../toasts';
 import { useTracking } from '../tracking';
 import { actionLogOf } from './create-shop-store';
 import { popupTable } from './popup-table';
+import { StorageNotice } from './storage-notice';
 
 /** Popups and toasts above the page; also resumes a pending order. */
 export function Overlays(): ReactElement {
@@ -53,6 +54,7 @@ export function Notices(): ReactElement {
     <>
       <ConnectionNotice />
       {hasTexts && <UnansweredNotice />}
+      <StorageNotice />
     </>
   );
 }

@@ -2,13 +2,13 @@ import type { SignInKind } from '@shop/contract';
 import type { Failure } from '../refusals';
 import type { ChosenGame } from '../selection';
 import type { ShopServices } from '../services';
-import { openTabStorage } from '../storage';
+import { canKeep, openTabStorage } from '../storage';
 import { challengeOf } from './code-challenge';
 import { isPageSafe } from './is-page-safe';
 import { embeddedBrowser } from './providers/embedded-browser';
 import { signInProviders } from './providers/registry';
 import type { Dispatch, LoginConfig } from './providers/sign-in-provider';
-import { canKeepAttempts, keepAttempt } from './sign-in-attempt';
+import { keepAttempt } from './sign-in-attempt';
 
 /** Where a sign-in begins. */
 export interface SignInPlace {
@@ -60,7 +60,7 @@ export async function beginSignIn(
   if (browser !== null && provider.refuses(browser)) return { kind: 'unsupported' };
   if (!isPageSafe(window.location, hosts)) return { kind: 'unsafe' };
   const tab = openTabStorage(window, now);
-  if (!canKeepAttempts(tab)) return { kind: 'blocked' };
+  if (!canKeep(tab)) return { kind: 'blocked' };
 
   // Two ids of 122 random bits each.
   const random = (): string => `${randomUuid()}${randomUuid()}`.replace(/-/g, '');

@@ -1,12 +1,12 @@
 import { type SignInKind, type UserInfo } from '@shop/contract';
 import type { Failure } from '../refusals';
 import type { ShopServices } from '../services';
-import { openTabStorage } from '../storage';
+import { canKeep, openTabStorage } from '../storage';
 import { currentVisit } from '../visit';
 import { redirectUriOf } from './begin-sign-in';
 import { signInProviders } from './providers/registry';
 import type { Dispatch } from './providers/sign-in-provider';
-import { type SignInAttempt, canKeepAttempts, takeAttempt } from './sign-in-attempt';
+import { type SignInAttempt, takeAttempt } from './sign-in-attempt';
 
 /** How a sign-in has ended that a provider returned from. */
 export type FinishedSignIn =
@@ -42,7 +42,7 @@ export async function finishSignIn(
   const params = new URLSearchParams(providerResponse ?? '');
   const tab = openTabStorage(window, now);
   const taken = takeAttempt(tab, kind, provider.stateOf(params), now());
-  if (taken.kind === 'unknown') return { kind: canKeepAttempts(tab) ? 'unknown' : 'blocked' };
+  if (taken.kind === 'unknown') return { kind: canKeep(tab) ? 'unknown' : 'blocked' };
   if (taken.kind === 'expired') return taken;
   const { attempt } = taken;
   const error = provider.errorOf(params);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createShopStorage } from '../storage';
+import { canKeep, createShopStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
 import { sky } from '../testing/test-shop';
-import { type SignInAttempt, canKeepAttempts, keepAttempt, takeAttempt } from './sign-in-attempt';
+import { type SignInAttempt, keepAttempt, takeAttempt } from './sign-in-attempt';
 
 const minuteMs = 60_000;
 const startedAt = 1_000_000;
@@ -73,6 +73,6 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', ''])(
 
 it('says that a blocked tab keeps nothing', () => {
   const blocked = createShopStorage(null, () => startedAt);
-  expect([canKeepAttempts(blocked), keepAttempt(blocked, begun)]).toEqual([false, false]);
-  expect(canKeepAttempts(tabWith())).toBe(true);
+  expect([canKeep(blocked), keepAttempt(blocked, begun)]).toEqual([false, false]);
+  expect(canKeep(tabWith())).toBe(true);
 });

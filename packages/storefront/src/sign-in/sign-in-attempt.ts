@@ -42,15 +42,6 @@ export function keepAttempt(tab: ShopStorage, begun: SignInAttempt): boolean {
   return tab.isPersistent();
 }
 
-/** Whether the tab keeps anything while the player is at the provider. */
-export function canKeepAttempts(tab: ShopStorage): boolean {
-  const probe: Stored<string> = { key: 'paymentSignInProbe', schema: v.string() };
-  tab.write(probe, '');
-  const isKept = tab.isPersistent();
-  tab.remove(probe);
-  return isKept;
-}
-
 /** Returns the language in which the attempt of this tab began; null if there is none. */
 export function languageOfAttempt(tab: ShopStorage): string | null {
   return tab.read(stored)?.language ?? null;

@@ -1,3 +1,4 @@
+export { canKeep } from './can-keep';
 export {
   type StorageBackend,
   type ShopStorage,

@@ -19,6 +19,6 @@ export const storageKeys = {
   paymentGoods: 7,
   startFailure: 7,
   paymentSignIn: null,
-  paymentSignInProbe: null,
+  paymentProbe: null,
   paymentUnverified: null,
 } as const;

@@ -47,7 +47,7 @@ export function LoginPopup({
   const t = useTranslate();
   return (
     <Sheet height="fit" onOpenChange={onOpenChange} open={open} title={t('login.title')}>
-      {storageBlocked && <PageNotice kind="storage" />}
+      {storageBlocked && <PageNotice isBlock kind="storage" />}
       <LoginForm {...form} />
       {providers !== undefined && providers.kinds.length > 0 && (
         <div className={styles.providers}>

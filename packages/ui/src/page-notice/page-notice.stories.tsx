@@ -27,10 +27,18 @@ export const BackOnline: Story = { args: { kind: 'online' } };
 /** The connection is slow: a request failed twice, and another host is tried. */
 export const Slow: Story = { args: { kind: 'slow' } };
 
-/**
- * Cookies are blocked, or the window is private. The notice is above the content from the start.
- */
-export const StorageBlocked: Story = { args: { kind: 'storage' } };
+/** Cookies are blocked, or the window is private. The player can close the notice. */
+export const StorageBlocked: Story = {
+  args: { kind: 'storage', onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your browser keeps nothing/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same in a popup, among its content. */
+export const Block: Story = { args: { kind: 'storage', isBlock: true } };
 
 /** The result of a purchase is unknown. The player can check it now. */
 export const Unanswered: Story = {

@@ -1,7 +1,7 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
-import { AlertIcon, CloudOffIcon, RefreshIcon, SuccessIcon, UnknownIcon } from '../icon';
+import { AlertIcon, CloseIcon, CloudOffIcon, RefreshIcon, SuccessIcon, UnknownIcon } from '../icon';
 import styles from './page-notice.module.css';
 
 /** What concerns the whole page (UX: states that no block of the page can explain). */
@@ -14,10 +14,7 @@ export type PageNoticeKind =
   | 'slow'
   /** A purchase has had no response yet; with an action that opens it. */
   | 'unanswered'
-  /**
-   * The browser stores nothing, as with cookies off: signing in lasts as long as the page (spec
-   * §5).
-   */
+  /** The browser stores nothing, as with cookies off: signing in lasts as long as the page (spec §5). */
   | 'storage';
 
 /** Props of {@link PageNotice}; keep it mounted, since a live region must exist before its text. */
@@ -25,6 +22,10 @@ export interface PageNoticeProps {
   kind: PageNoticeKind | null;
   /** What can be done about it. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** If given, the player can close it; the owner removes it. */
+  onClose?: (() => void) | undefined;
+  /** Among the content of a popup, as a block of its own. */
+  isBlock?: boolean | undefined;
 }
 
 const notices = {
@@ -40,18 +41,22 @@ const notices = {
 
 /**
  * One line about the whole page: the connection, or what the browser forbids. Never a popup, since
- * the page can still be read; announced politely. `storage` belongs in the page's `banner`, the
- * others, which come and go, in its `notice`.
+ * the page can still be read; announced politely. Belongs in the page's `notice`.
  */
-export function PageNotice({ kind, action }: PageNoticeProps): ReactElement {
-  return <div role="status">{kind !== null && <Line action={action} kind={kind} />}</div>;
+export function PageNotice({ kind, ...line }: PageNoticeProps): ReactElement {
+  return <div role="status">{kind !== null && <Line {...line} kind={kind} />}</div>;
 }
 
-function Line({ kind, action }: PageNoticeProps & { kind: PageNoticeKind }): ReactElement {
+function Line({
+  kind,
+  action,
+  onClose,
+  isBlock,
+}: PageNoticeProps & { kind: PageNoticeKind }): ReactElement {
   const t = useTranslate();
   const { Icon, title, text } = notices[kind];
   return (
-    <div className={styles.line} data-kind={kind} key={kind}>
+    <div className={styles.line} data-block={isBlock} data-kind={kind} key={kind}>
       <Icon size={20} />
       <p className={styles.text}>
         {title && <strong className={styles.title}>{t(title)}</strong>} {t(text)}
@@ -60,6 +65,16 @@ function Line({ kind, action }: PageNoticeProps & { kind: PageNoticeKind }): Rea
         <Button onClick={action.onPress} variant="secondary">
           {action.label}
         </Button>
+      )}
+      {onClose && (
+        <button
+          aria-label={t('common.close')}
+          className={styles.close}
+          onClick={onClose}
+          type="button"
+        >
+          <CloseIcon size={20} />
+        </button>
       )}
     </div>
   );

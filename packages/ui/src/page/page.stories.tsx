@@ -130,9 +130,6 @@ export const NoticeKeepsLayoutWide: Story = {
   globals: { viewport: { value: 'width1280' } },
 };
 
-/** The browser blocks storage. The notice is above the content from the start. */
-export const StorageBlocked: Story = { args: { banner: <PageNotice kind="storage" /> } };
-
 /** The old version: a step bar with the page's title, and no tabs. */
 export const OldVersion: Story = {
   args: {

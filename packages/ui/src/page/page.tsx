@@ -6,16 +6,11 @@ export interface PageProps {
   header: ReactNode;
   /** The old version's step bar, between header and content. */
   steps?: ReactNode;
-  /**
-   * A `PageNotice` that is known before the page is first drawn: it stands above the content, where
-   * coming late would move what is below.
-   */
-  banner?: ReactNode;
   /** The main column. */
   children: ReactNode;
   /**
-   * A `PageNotice` that comes and goes. It lies on the pay bar, under the thumb that is about to pay,
-   * and moves nothing; on wide screens it floats in the corner. Pass it always: a live region must be
+   * The `PageNotice`s, which come and go. They lie on the pay bar, under the thumb that is about to pay,
+   * and move nothing; on wide screens they float in the corner. Pass it always: a live region must be
    * there before its text.
    */
   notice?: ReactNode;
@@ -33,7 +28,6 @@ export interface PageProps {
 export function Page({
   header,
   steps,
-  banner,
   children,
   notice,
   order,
@@ -45,7 +39,6 @@ export function Page({
       {header}
       <main className={styles.main}>
         {steps}
-        {banner}
         {children}
       </main>
       <div className={styles.foot}>{footer}</div>

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
 import { allDone, goodsTypes, recipientSteps } from '../../test/shop-samples';
 import { GoodsGrid, type GoodsGridState } from '../goods-grid';
-import { PageNotice, type PageNoticeKind } from '../page-notice';
+import type { PageNoticeKind } from '../page-notice';
 import { PayBar } from '../pay-bar';
 import { RecipientCard } from '../recipient-card';
 
@@ -18,8 +18,7 @@ interface SelectGoodsProps {
   stepsDone: number;
   chosen: string | null;
   goods: 'loading' | 'error' | 'ready';
-  notice: Exclude<PageNoticeKind, 'storage'> | null;
-  isStorageBlocked: boolean;
+  notice: PageNoticeKind | null;
 }
 
 /** The first screen of the new version, composed as in the shop. */
@@ -28,7 +27,6 @@ function SelectGoods({
   chosen: chosenAtFirst,
   goods,
   notice,
-  isStorageBlocked,
 }: SelectGoodsProps): ReactElement {
   const t = useTranslate();
   const [chosen, setChosen] = useState(chosenAtFirst);
@@ -48,7 +46,6 @@ function SelectGoods({
     <NewPage
       tab="topup"
       title={t('header.topup')}
-      banner={isStorageBlocked ? <PageNotice kind="storage" /> : undefined}
       notice={notice}
       order={
         <PayBar
@@ -81,7 +78,6 @@ const meta = {
     chosen: null,
     goods: 'ready',
     notice: null,
-    isStorageBlocked: false,
   },
 } satisfies Meta<typeof SelectGoods>;
 
@@ -124,7 +120,7 @@ export const Offline: Story = { args: { chosen: '300', notice: 'offline' } };
 export const Slow: Story = { args: { chosen: '300', notice: 'slow' } };
 
 /** The browser blocks storage. */
-export const StorageBlocked: Story = { args: { stepsDone: 1, isStorageBlocked: true } };
+export const StorageBlocked: Story = { args: { stepsDone: 1, notice: 'storage' } };
 
 /** On a wide screen the order is beside the goods. */
 export const Wide: Story = {

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type StorageBackend, createShopStorage } from '../storage';
+import { mapStorage } from '../testing/map-storage';
+import { renderInShop } from '../testing/render-in-shop';
+import { openTestShop } from '../testing/test-shop';
+import { StorageNotice } from './storage-notice';
+
+async function showNotice(backend: StorageBackend | null): Promise<() => Promise<void>> {
+  const shop = openTestShop({ storage: createShopStorage(backend, () => 0) });
+  const { unmount } = await renderInShop(shop, <StorageNotice />);
+  return async () => {
+    unmount();
+    await renderInShop(shop, <StorageNotice />);
+  };
+}
+
+const notice = (): string => screen.getByRole('status').textContent.trim();
+
+it.each([
+  ['blocked', null],
+  ['full, or that of a private window', mapStorage({ isFull: () => true })],
+])('says that the browser keeps nothing where the storage is %s', async (_, backend) => {
+  await showNotice(backend);
+  expect(notice()).toMatch(/^Your browser keeps nothing for this page/);
+});
+
+it('says nothing where the storage keeps what is written, and leaves no trace there', async () => {
+  const kept = new Map<string, string>();
+  await showNotice(mapStorage({ kept }));
+  expect(notice()).toBe('');
+  expect([...kept.keys()].filter((key) => key.includes('Probe'))).toEqual([]);
+});
+
+it('stays closed on the other pages of the visit', async () => {
+  const openNextPage = await showNotice(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(notice()).toBe('');
+  await openNextPage();
+  expect(notice()).toBe('');
+});
