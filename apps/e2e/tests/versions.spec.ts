@@ -88,6 +88,32 @@ test('two tabs in two areas keep their areas and versions', async ({ player }) =
   expect(loads()).toBe(2);
 });
 
+for (const [path, heading] of [
+  ['/showError', 'The page address is not complete'],
+  ['/unknown', 'Page not found'],
+] as const)
+  test(`the old version has the page ${path}`, async ({ player }) => {
+    const { page } = player;
+    await player.visit('aurora', '/?domain_area=sea');
+    const loads = countLoads(page);
+    await player.goTo('aurora', `${path}?domain_area=sea`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(loads()).toBe(1);
+    await page.getByRole('link', { name: 'Return home' }).click();
+    await expect(steps(page)).toBeVisible();
+  });
+
+test('the old version has the page that leads to the real-name verification', async ({
+  player,
+}) => {
+  const { page } = player;
+  await player.visit('aurora', '/?domain_area=sea');
+  await player.goTo('aurora', '/certifiedReal?domain_area=sea');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real-name verification');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
+});
+
 test('something can be bought in the old version', async ({ player, control }) => {
   await player.visit('harbour');
   await player.signIn(accountOf('harbour'));
