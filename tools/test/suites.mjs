@@ -80,8 +80,21 @@ export const sharedDatabaseSuite = {
   command: [...playwright, '--project=shared-database'],
 };
 
+/**
+ * The web server nginx against the gateway of the sandbox; continuous integration only.
+ *
+ * @type {Suite}
+ */
+export const nginxSuite = {
+  title: 'web server tests',
+  report: 'reports/nginx.json',
+  read: readVitestReport,
+  folder: 'apps/sandbox',
+  command: [...vitest, '--config=nginx.config.ts', '--outputFile.json=../../reports/nginx.json'],
+};
+
 /** All of them, for the total of a whole run. */
-export const suites = [unitSuite, storySuite, browserSuite, sharedDatabaseSuite];
+export const suites = [unitSuite, storySuite, browserSuite, sharedDatabaseSuite, nginxSuite];
 
 /**
  * Runs a suite to its end, with the browser that the set-up found.

@@ -1,3 +1,14 @@
+export { contentSecurityPolicy, policyReportPath } from './headers/content-security-policy';
+export { type InlineSources, parseInlineSources } from './headers/inline-sources';
+export {
+  type Headers,
+  assetHeaders,
+  iconHeaders,
+  inventoryOf,
+  isSdkView,
+  pageHeaders,
+} from './headers/page-headers';
+export { type NginxFiles, type NginxOptions, writeNginx } from './nginx/write-nginx';
 export {
   unknownOriginFolder,
   unknownOriginHeaders,

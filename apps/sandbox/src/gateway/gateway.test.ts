@@ -73,7 +73,22 @@ describe('a storefront’s page', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
     });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('can be framed by the brand’s SDK as VIP centre only', async () => {
+    const framed = await visit('/userCenter?visit=sdk');
+    expect(framed.headers['content-security-policy']).toContain(
+      'frame-ancestors https://sdk.nova.example;',
+    );
+    expect(framed.headers).not.toHaveProperty('x-frame-options');
+    expect((await visit('/selectGoods?visit=sdk')).headers['x-frame-options']).toBe('DENY');
+    expect((await visit('/userCenter')).headers['x-frame-options']).toBe('DENY');
+    expect((await visit('/userCenter')).headers['etag']).not.toBe(framed.headers['etag']);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { guessVersion } from '@shop/brands/version';
+import { assetHeaders, iconHeaders, isSdkView } from '@shop/hosting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Storefront } from '../hosts/addresses';
@@ -19,19 +20,9 @@ import { pageLanguage } from './page-language';
 import { sendUnknownOrigin } from './send-unknown-origin';
 import { type ReadShopPage, createShopPages, pageEncodings } from './shop-pages';
 
-const yearInMs = 365 * 24 * 60 * 60 * 1000;
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not built yet</title>
 <body style="font:16px/1.5 system-ui;padding:2rem"><h1>The storefront is not built yet</h1>
 <p>Build it first: <code>npm start</code></p>`;
-
-const common = {
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
-  'referrer-policy': 'strict-origin',
-  'x-content-type-options': 'nosniff',
-  // For browsers without support for `frame-ancestors`.
-  'x-frame-options': 'DENY',
-} as const;
 
 const fileParams = v.object({ file: v.string() });
 
@@ -67,14 +58,11 @@ async function sendShop(
   const encoding = pageEncodings.find((one) => one === accepted) ?? null;
   const [pathname = '/', search = ''] = url.split('?', 2);
   const version = guessVersion(storefront.brand, { pathname, search }, headers.cookie ?? '');
-  const page = await readShopPage(storefront, version, language, encoding);
-  reply.headers({ ...common, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
-  if (page === null) return reply.code(503).send(notBuilt);
-  reply.headers({
-    'content-security-policy': page.policy,
-    etag: page.etag,
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
-  });
+  const isFramed = isSdkView(pathname, search);
+  const page = await readShopPage(storefront, version, language, encoding, isFramed);
+  reply.type('text/html; charset=utf-8');
+  if (page === null) return reply.code(503).header('cache-control', 'no-cache').send(notBuilt);
+  reply.headers({ ...page.headers, etag: page.etag });
   if (isKnown(page.etag, headers['if-none-match'])) return reply.code(304).send();
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.send(page.body);
@@ -87,10 +75,7 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
     reply.callNotFound();
     return reply;
   }
-  return reply
-    .headers({ ...common, 'cache-control': 'public, max-age=3600' })
-    .type(picture.type)
-    .send(picture.content);
+  return reply.headers(iconHeaders(storefront.hosts)).type(picture.type).send(picture.content);
 }
 
 /**
@@ -106,7 +91,7 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
   return async (app: FastifyInstance): Promise<void> => {
     handleErrors(app, (reply, error, request) => {
       const storefront = storefrontOf(request.headers.host);
-      reply.code(error.status).headers(common);
+      reply.code(error.status);
       // A missing image or script needs no page.
       if (storefront === null || error.status === 404) return reply.send();
       return sendPage(reply, error.status, (nonce) => errorPage(storefront, error, nonce));
@@ -117,13 +102,11 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
     await app.register(fastifyStatic, {
       root: [...new Set(assetFolders)],
       serve: false,
-      maxAge: yearInMs,
-      immutable: true,
+      cacheControl: false,
       preCompressed: true,
       // Half of a compressed file is of no use.
       acceptRanges: false,
       setHeaders(response) {
-        for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
         response.setHeader('vary', 'accept-encoding');
       },
     });
@@ -131,7 +114,10 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
     app.get('/assets/:file', async (request, reply) => {
       const { file } = v.parse(fileParams, request.params);
       const folder = await folderWith(file, assetFolders);
-      if (folder !== null) return reply.sendFile(file, folder);
+      const storefront = storefrontOf(request.headers.host);
+      if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
+      if (folder !== null)
+        return reply.headers(assetHeaders(storefront.hosts)).sendFile(file, folder);
       reply.callNotFound();
       return reply;
     });

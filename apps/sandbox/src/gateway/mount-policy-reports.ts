@@ -1,3 +1,4 @@
+import { policyReportPath } from '@shop/hosting';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { notFound } from '../hosts/host-error';
@@ -7,9 +8,6 @@ import { takeBodiesAsText } from '../hosts/text-body';
 import { readJson, storeEvent } from '../tracking/store-event';
 import type { FindStorefront } from './find-storefront';
 import { sendUnknownOrigin } from './send-unknown-origin';
-
-/** The path to which browsers report violations of a storefront page's policy. */
-const policyReportPath = '/csp-report';
 
 const maxAddressLength = 200;
 
@@ -35,12 +33,6 @@ const sentReport = v.object({
     'line-number': line,
   }),
 });
-
-/**
- * The directive of a storefront's policy that enables reports. `report-to` is not used: browsers
- * prefer it, and over plain http Chromium then sends no reports at all.
- */
-export const reportDirective = `report-uri ${policyReportPath}`;
 
 /**
  * Accepts reports about violations of a storefront page's policy, which show injected content or

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@shop/brands';
 import { hostedConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
+import { contentSecurityPolicy, inventoryOf } from '@shop/hosting';
 import {
   type DescribedInventory,
   describeInventory,
@@ -11,17 +12,20 @@ import {
 } from '@shop/payments/providers';
 import { describe, expect, it } from 'vitest';
 import { repositoryFolder } from '../start/package-folder';
-import { inventoryOf } from './shop-pages';
 
 const folder = join(repositoryFolder, 'docs', 'script-inventory');
 const each = brands.map((brand) => [brand.key, brand] as const);
 
 function describedFor(brand: Brand): DescribedInventory {
-  return describeInventory(inventoryOf(brand), {
+  const { hosts } = hostedConfig({ brand, environment: 'production' });
+  const inventory = inventoryOf(brand);
+  const inline = { scripts: [], styles: [] };
+  return describeInventory(inventory, {
     brand: brand.key,
     name: brand.name,
     origins: brand.origins.production.map((host) => `https://${host}`),
-    hosts: hostedConfig({ brand, environment: 'production' }).hosts,
+    hosts,
+    policy: contentSecurityPolicy({ inventory, hosts, inline, frameAncestors: [] }),
   });
 }
 

@@ -1,4 +1,3 @@
-import { contentSecurityPolicy } from './content-security-policy';
 import type { InventoryEntry, InventorySource, ScriptInventory } from './script-inventory';
 import type { PageHosts } from './write-policy';
 
@@ -67,6 +66,8 @@ export interface InventorySubject {
   /** The origins of the shop in production, such as `https://shop.example`. */
   readonly origins: readonly string[];
   readonly hosts: PageHosts;
+  /** The Content-Security-Policy of the shop's page, as far as it does not depend on a build. */
+  readonly policy: string;
 }
 
 /** A self-contained inventory that can be written to a file and read without this package. */
@@ -75,7 +76,7 @@ export interface DescribedInventory {
   readonly name: string;
   readonly shop: {
     readonly origins: readonly string[];
-    /** The policy without the hashes of inline scripts and style sheets, which are those of a build. */
+    /** The policy of the page; the hashes of inline scripts and style sheets are those of a build. */
     readonly policy: string;
     readonly entries: readonly DescribedEntry[];
   };
@@ -90,7 +91,7 @@ export interface DescribedInventory {
 /** Returns the inventory of a brand with the address, authorisation and owner of each entry. */
 export function describeInventory(
   inventory: ScriptInventory,
-  { brand, name, origins, hosts }: InventorySubject,
+  { brand, name, origins, hosts, policy }: InventorySubject,
 ): DescribedInventory {
   const [shopOrigin = ''] = origins;
   return {
@@ -98,7 +99,7 @@ export function describeInventory(
     name,
     shop: {
       origins,
-      policy: contentSecurityPolicy(inventory, hosts),
+      policy,
       entries: inventory.shop.map((entry) => describeEntry(entry, shopOrigin, hosts)),
     },
     cardFrames: inventory.cardFrames.map(({ provider, payways, entries }) => ({

@@ -131,12 +131,12 @@ function atGatewayPath(
 
 /**
  * Returns every script, frame and host that a brand’s payment page may load, with the reason: the
- * evidence that PCI DSS 6.4.3 requires. The security policies are derived from it, so anything else is
- * blocked.
+ * evidence that PCI DSS 6.4.3 requires. Derive the Content-Security-Policy of the page from it, so that
+ * anything else is blocked.
  *
  * @example
- * const inventory = scriptInventory({ payways: ['10201', '11702'] });
- * contentSecurityPolicy(inventory, hosts, inlineSources);
+ * const { shop } = scriptInventory({ payways: ['10201', '11702'] });
+ * shop.filter(({ directive }) => directive === 'frame-src');
  */
 export function scriptInventory(options: InventoryOptions): ScriptInventory {
   const { payways, gatewayScript, environment = 'production' } = options;

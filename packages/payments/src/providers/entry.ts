@@ -1,5 +1,4 @@
 export { type CardFramePolicyOptions, cardFramePolicy } from '../inventory/card-frame-policy';
-export { type InlineSources, contentSecurityPolicy } from '../inventory/content-security-policy';
 export {
   type DescribedEntry,
   type DescribedInventory,

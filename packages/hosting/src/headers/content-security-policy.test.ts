@@ -1,14 +1,14 @@
+import { providers, scriptInventory } from '@shop/payments/providers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { providers } from '../providers';
 import { contentSecurityPolicy } from './content-security-policy';
-import { scriptInventory } from './script-inventory';
 
 const hosts = {
   api: ['https://api.shop.example', 'https://api2.shop.example'],
   track: 'https://track.shop.example',
   pay: 'https://pay.shop.example',
   cards: 'https://cards.shop.example',
+  pictures: ['https://pictures.shop.example'],
 };
 const gatewayScript = { path: '/gateway/v1.js' };
 
@@ -16,6 +16,7 @@ function hash(letter: string): string {
   return `sha256-${letter.repeat(43)}=`;
 }
 
+const noInline = { scripts: [], styles: [] };
 const inline = { scripts: [hash('s'), hash('t')], styles: [hash('c')] };
 
 function paywaysOf(presentation: string): readonly string[] {
@@ -35,10 +36,32 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
 
 function policyOf(payways: readonly string[]): ReadonlyMap<string, string> {
   const inventory = scriptInventory({ payways, gatewayScript });
-  return directivesOf(contentSecurityPolicy(inventory, hosts));
+  const sources = { inventory, hosts, inline: noInline, frameAncestors: [] };
+  return directivesOf(contentSecurityPolicy(sources));
 }
 
+const nothing = {
+  inventory: scriptInventory({ payways: [] }),
+  hosts,
+  inline: noInline,
+  frameAncestors: [],
+};
+
 describe('the policy of the shop’s page', () => {
+  it('allows pictures from their hosts, and not from the API', () => {
+    expect(policyOf([]).get('img-src')).toBe("'self' data: https://pictures.shop.example");
+  });
+
+  it('asks for reports about violations', () => {
+    expect(policyOf([]).get('report-uri')).toBe('/csp-report');
+  });
+
+  it('allows only the given origins to frame the page', () => {
+    const frameAncestors = ['https://sdk.shop.example'];
+    const policy = directivesOf(contentSecurityPolicy({ ...nothing, frameAncestors }));
+    expect(policy.get('frame-ancestors')).toBe('https://sdk.shop.example');
+  });
+
   it('allows no foreign script or frame when no channel needs one', () => {
     const policy = policyOf(paywaysOf('redirect'));
     expect(policy.get('script-src')).toBe("'self'");
@@ -59,15 +82,13 @@ describe('the policy of the shop’s page', () => {
   });
 
   it('allows inline scripts by the hashes of the build, and none without a build', () => {
-    const inventory = scriptInventory({ payways: [] });
-    const policy = directivesOf(contentSecurityPolicy(inventory, hosts, inline));
+    const policy = directivesOf(contentSecurityPolicy({ ...nothing, inline }));
     expect(policy.get('script-src')).toBe(`'self' '${hash('s')}' '${hash('t')}'`);
     expect(policyOf([]).get('script-src')).toBe("'self'");
   });
 
   it('allows inline style sheets by hash only where the theme’s style attribute has a directive', () => {
-    const inventory = scriptInventory({ payways: [] });
-    const policy = directivesOf(contentSecurityPolicy(inventory, hosts, inline));
+    const policy = directivesOf(contentSecurityPolicy({ ...nothing, inline }));
     expect(policy.get('style-src-elem')).toBe(`'self' '${hash('c')}'`);
     expect(policy.get('style-src-attr')).toBe("'unsafe-inline'");
     expect(policy.get('style-src')).toBe("'self' 'unsafe-inline'");
@@ -78,10 +99,9 @@ describe('the policy of the shop’s page', () => {
   });
 
   it('upgrades insecure requests only if every host has https', () => {
-    const inventory = scriptInventory({ payways: [] });
-    const local = { ...hosts, track: 'http://track.localhost:4000' };
-    expect(contentSecurityPolicy(inventory, hosts)).toMatch(/; upgrade-insecure-requests$/);
-    expect(contentSecurityPolicy(inventory, local)).not.toContain('upgrade-insecure-requests');
+    const local = { ...hosts, pictures: ['http://pictures.localhost:4000'] };
+    expect(policyOf([]).has('upgrade-insecure-requests')).toBe(true);
+    expect(contentSecurityPolicy({ ...nothing, hosts: local })).not.toContain('upgrade-');
   });
 
   it('has no unsafe or wildcard source of scripts, with any channels under contract', () => {

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The comparison with nginx, which has to be installed. It needs the builds of both storefronts. */
+export default defineConfig({
+  test: {
+    include: ['nginx/**/*.test.ts'],
+    globalSetup: ['src/test-sandbox/provide-database.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

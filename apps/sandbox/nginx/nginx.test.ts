@@ -1,0 +1,210 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { shopHosts } from '@shop/brands/hosts';
+import { brands } from '@shop/brands/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StorefrontFolders } from '../src/hosts/services';
+import { repositoryFolder } from '../src/start/package-folder';
+import { type TestSandbox, openTestSandbox } from '../src/test-sandbox/test-sandbox';
+import { type RunningNginx, type WebResponse, readBody, startNginx } from './start-nginx';
+
+type Headers = Readonly<Record<string, string>>;
+
+const dist = (app: string): string => join(repositoryFolder, 'apps', app, 'dist');
+const storefrontFolders: StorefrontFolders = {
+  new: dist('storefront-new'),
+  legacy: dist('storefront-legacy'),
+};
+
+let sandbox: TestSandbox;
+let nginx: RunningNginx;
+
+beforeAll(async () => {
+  for (const folder of Object.values(storefrontFolders))
+    if (!existsSync(folder)) throw new Error('Build the storefronts first: npm run build');
+  nginx = await startNginx(storefrontFolders);
+  sandbox = await openTestSandbox({ storefrontFolders });
+});
+afterAll(async () => {
+  await nginx.stop();
+  await sandbox.close();
+});
+
+/** A request to both. */
+interface Visit {
+  readonly host: string;
+  readonly path: string;
+  readonly headers?: Headers;
+}
+
+async function askGateway({ host, path, headers = {} }: Visit): Promise<WebResponse> {
+  const {
+    statusCode,
+    headers: received,
+    rawPayload,
+  } = await sandbox.request({
+    host,
+    path,
+    headers,
+  });
+  return {
+    status: statusCode,
+    headers: received,
+    body: readBody(received['content-encoding'], rawPayload),
+  };
+}
+
+/** Depend on the connection and on when a file was written. */
+const unlike = new Set([
+  ...['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'],
+  ...['accept-ranges', 'etag', 'last-modified'],
+]);
+
+function comparable({ status, headers, body }: WebResponse) {
+  const lines = Object.entries(headers)
+    .filter(([name]) => !unlike.has(name))
+    .map(([name, value]) => {
+      const text = String(value).toLowerCase();
+      return `${name}: ${name === 'vary' ? text.split(/, ?/).sort().join(', ') : text}`;
+    });
+  return { status, headers: lines.sort(), body };
+}
+
+/** Returns the visits that the two answer differently. */
+async function differences(visits: readonly Visit[]) {
+  const found = [];
+  for (const visit of visits) {
+    const { host, path, headers = {} } = visit;
+    const [web, gateway] = await Promise.all([nginx.get(host, path, headers), askGateway(visit)]);
+    const one = comparable(web);
+    const other = comparable(gateway);
+    if (JSON.stringify(one) !== JSON.stringify(other))
+      found.push({
+        visit,
+        isSameBody: one.body === other.body,
+        nginx: [one.status, ...one.headers.filter((line) => !other.headers.includes(line))],
+        gateway: [other.status, ...other.headers.filter((line) => !one.headers.includes(line))],
+      });
+  }
+  return found;
+}
+
+const listed = shopHosts(brands).map(({ host }) => host);
+const unlisted = brands.map(({ origins }) => `next-demo.${origins.domain}`);
+const unknown = [
+  ...['evil.example', 'shop.nova.example.evil.tld', 'demo.nova.example.evil.tld', '192.0.2.7'],
+  ...['www.nova.example', 'nova.example', 'evilnova.example', 'demo-nova.example'],
+  ...['api.demo.nova.example', 'cards.demo.nova.example', 'pay.nova.example'],
+];
+
+const languages: readonly string[] = [
+  ...['de', 'fr-FR,en;q=0.5', 'xx,ja', 'zh-Hant-HK', 'zh', 'zh-SG,en', 'yue', 'in', 'pt-BR,xx'],
+  ...['xx,yy,ko', 'xx', '', 'eng', 'zh-cmn-Hant-TW', 'ar-EG'],
+];
+
+describe('nginx answers like the gateway', () => {
+  it('at every host of every brand', async () => {
+    const paths = ['/', '/selectGoods', '/@starfall', '/replenishGoods', '/userCenter?visit=sdk'];
+    const visits = [...listed, ...unlisted].flatMap((host) =>
+      paths.map((path) => ({ host, path })),
+    );
+    expect(await differences(visits)).toEqual([]);
+  });
+
+  it('however the host is written', async () => {
+    const hosts = ['SHOP.Nova.Example', 'shop.nova.example.', 'Any-DEMO.nova.example'];
+    expect(await differences(hosts.map((host) => ({ host, path: '/' })))).toEqual([]);
+  });
+
+  it('at hosts of no brand', async () => {
+    const paths = ['/', '/selectGoods?a=b', '/icon.svg', '/assets/none.js', '/unknown-origin'];
+    const visits = unknown.flatMap((host) => paths.map((path) => ({ host, path })));
+    const inLanguages = languages.map((language) => ({
+      host: 'evil.example',
+      path: '/',
+      headers: { 'accept-language': language },
+    }));
+    expect(await differences([...visits, ...inLanguages])).toEqual([]);
+    const { status, body } = await nginx.get('evil.example', '/', {});
+    expect([status, body.includes('There is no shop at this address')]).toEqual([421, true]);
+  });
+
+  it('in every area and version', async () => {
+    const visits = brands.flatMap(({ origins, areas }) => {
+      const [host = ''] = origins.production;
+      const named = [...areas.map(({ area }) => `domain_area=${area}`), 'domain_area=none', ''];
+      const queries = [...named, 'replenish_id=1', 'x=1&rp_client_id=2', 'xreplenish_id=1'];
+      return queries.flatMap((query) =>
+        ['', 'shop_version=new', 'a=b; shop_version=legacy', 'shop_version=old'].map((cookie) => ({
+          host,
+          path: `/?${query}`,
+          headers: { cookie },
+        })),
+      );
+    });
+    expect(await differences(visits)).toEqual([]);
+  });
+
+  it('in every language', async () => {
+    const hosts = ['shop', 'demo.shop']
+      .map((name) => `${name}.nova.example`)
+      .concat(['charge.hanabi.example', 'topup.aurora.example', 'pay.formosa.example']);
+    const visits = hosts.flatMap((host) =>
+      languages.flatMap((language): readonly Visit[] => {
+        const [tag = ''] = language.split(/[,;]/);
+        return [
+          { host, path: '/', headers: { 'accept-language': language } },
+          { host, path: `/selectGoods?spec_lang=${tag}`, headers: { 'accept-language': 'en' } },
+          { host, path: '/', headers: { cookie: `perfLang=${tag}`, 'accept-language': 'en' } },
+        ];
+      }),
+    );
+    expect(await differences(visits)).toEqual([]);
+  });
+
+  it('with compressed pages and files', async () => {
+    const [code = ''] = readdirSync(join(storefrontFolders.new, 'assets')).filter((file) =>
+      /^main-.*\.js$/.test(file),
+    );
+    const [sheet = ''] = readdirSync(join(storefrontFolders.legacy, 'assets')).filter((file) =>
+      /^popups-.*\.css$/.test(file),
+    );
+    const paths = ['/', `/assets/${code}`, `/assets/${sheet}`];
+    const visits = paths.flatMap((path) =>
+      ['gzip', 'identity', 'gzip, deflate', ''].map((accepted) => ({
+        host: 'shop.nova.example',
+        path,
+        headers: { 'accept-encoding': accepted },
+      })),
+    );
+    expect(await differences(visits)).toEqual([]);
+    const page = await nginx.get('shop.nova.example', '/', { 'accept-encoding': 'gzip' });
+    expect(page.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('to requests for files that are not there', async () => {
+    const statuses = [
+      '/none.js',
+      '/nova/en.html',
+      '/nova.html',
+      '/assets/none.js',
+      '/a.b/c.png',
+    ].map(async (path) => {
+      const visit = { host: 'shop.nova.example', path };
+      const [web, gateway] = await Promise.all([
+        nginx.get(visit.host, path, {}),
+        askGateway(visit),
+      ]);
+      return [path, web.status, gateway.status, web.headers['x-content-type-options']];
+    });
+    for (const [path, web, gateway, sniffing] of await Promise.all(statuses))
+      expect([path, web, gateway, sniffing]).toEqual([path, 404, 404, 'nosniff']);
+  });
+
+  it('with the icon of the brand', async () => {
+    const visits = ['shop.nova.example', 'demo.shop.nova.example', 'store.haneul.example'].map(
+      (host) => ({ host, path: '/icon.svg', headers: { 'accept-encoding': 'identity' } }),
+    );
+    expect(await differences(visits)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { brands } from '@shop/brands/registry';
+import { parseInlineSources, writeNginx } from '@shop/hosting';
+import { vi } from 'vitest';
+import type { StorefrontFolders } from '../src/hosts/services';
+import { repositoryFolder } from '../src/start/package-folder';
+
+/** A response, its body decompressed. */
+export interface WebResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** A running nginx with the written configuration. */
+export interface RunningNginx {
+  readonly get: (
+    host: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<WebResponse>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Returns a body as text. */
+export function readBody(encoding: unknown, body: Buffer): string {
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function mainConfig(folder: string, port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `
+    daemon off;
+    master_process off;
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    events {}
+    http {
+      access_log off;
+      ${temporary.join('\n')}
+      include ${folder}/shop-maps.conf;
+      server { listen 127.0.0.1:${String(port)}; include ${folder}/shop-server.conf; }
+      server {
+        listen 127.0.0.1:${String(port)} default_server;
+        include ${folder}/unknown-origin-server.conf;
+      }
+    }`;
+}
+
+async function ask(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<WebResponse> {
+  const sent = request({ host: '127.0.0.1', port, path, headers, agent: false });
+  sent.end();
+  const received = new Promise<WebResponse>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () => {
+        const body = readBody(response.headers['content-encoding'], Buffer.concat(parts));
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    });
+  });
+  return received;
+}
+
+function findNginx(): string {
+  // Debian's is not on the path of every user.
+  const found = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+  if (found === undefined)
+    throw new Error('nginx is not installed. On Debian run: apt-get install nginx-light');
+  return found;
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null) return;
+  process.kill('SIGQUIT');
+  await once(process, 'exit');
+}
+
+/** Starts nginx with the configuration that is written for these builds. */
+export async function startNginx(storefronts: StorefrontFolders): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const inlineOf = (build: string) =>
+    parseInlineSources(readFileSync(join(build, 'inline-sources.json'), 'utf8'));
+  const files = writeNginx({
+    brands,
+    inline: { new: inlineOf(storefronts.new), legacy: inlineOf(storefronts.legacy) },
+    folder,
+    hasBrotli: false,
+  });
+  symlinkSync(storefronts.new, join(folder, 'new'));
+  symlinkSync(storefronts.legacy, join(folder, 'legacy'));
+  symlinkSync(join(repositoryFolder, 'brands'), join(folder, 'brands'));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder, port));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+
+  const process = spawn(findNginx(), ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await vi.waitFor(
+    async () => {
+      if (process.exitCode !== null) throw new Error('nginx did not start.');
+      await ask(port, '/', { host: 'localhost' });
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  return {
+    get: async (host, path, headers) => ask(port, path, { ...headers, host }),
+    stop: async () => {
+      await end(process);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

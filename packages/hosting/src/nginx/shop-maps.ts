@@ -1,0 +1,169 @@
+import { type Brand, otherHosts } from '@shop/brands';
+import { type HostedShop, shopHosts } from '@shop/brands/hosts';
+import { pageName } from '@shop/brands/pages';
+import { resolveVersion } from '@shop/brands/version';
+import { unknownOriginFolder, unknownOriginLanguages } from '../unknown-origin/unknown-origin-page';
+import { type MapRow, literally, writeMap } from './directives';
+
+/** Returns both shops of each brand, with the names of their pages. */
+export function hostedShops(
+  brands: readonly Brand[],
+): readonly (HostedShop & { readonly name: string })[] {
+  return brands.flatMap((brand) =>
+    (['production', 'demo'] as const).map((environment) => ({
+      brand,
+      environment,
+      name: pageName({ brand, environment }),
+    })),
+  );
+}
+
+/** The pattern of hosts that are not listed, and show the demo of the brand with this domain. */
+export function unlistedDemo(domain: string): string {
+  const label = '[a-z0-9_-]';
+  return `^(?:${label}+\\.)*${label}*demo${label}*(?:\\.${label}+)*\\.${literally(domain)}$`;
+}
+
+/** `$shop`: the name of the shop's pages, by the rules of `shopOfHost`. */
+function shopMap(brands: readonly Brand[]): string {
+  const listed = shopHosts(brands).map((row): MapRow => [row.host, pageName(row)]);
+  const others = brands.flatMap(otherHosts).map((host): MapRow => [host, unknownOriginFolder]);
+  const unlisted = brands.map((brand): MapRow => [
+    `~${unlistedDemo(brand.origins.domain)}`,
+    pageName({ brand, environment: 'demo' }),
+  ]);
+  const rows = new Map([...others, ...listed, ...unlisted]);
+  return writeMap('$host', '$shop', [...rows], unknownOriginFolder);
+}
+
+/**
+ * What a tag means, as `matchLanguage` says. Both kinds of Chinese are named, the better one first: a
+ * brand may offer only one.
+ */
+const tagRows: readonly MapRow[] = [
+  ['~*^zh[-_](?:.*[-_])?hant(?:[-_]|$)', 'zh-TW/zh-CN'],
+  ['~*^zh[-_](?:.*[-_])?hans(?:[-_]|$)', 'zh-CN/zh-TW'],
+  ['~*^zh[-_](?:.*[-_])?(?:tw|hk|mo)(?:[-_]|$)', 'zh-TW/zh-CN'],
+  ['~*^zh(?:[-_]|$)', 'zh-CN/zh-TW'],
+  ['~*^yue[-_](?:.*[-_])?hans(?:[-_]|$)', 'zh-CN/zh-TW'],
+  ['~*^yue(?:[-_]|$)', 'zh-TW/zh-CN'],
+  ['~*^in(?:[-_]|$)', 'id'],
+  ...unknownOriginLanguages
+    .filter((code) => !code.startsWith('zh'))
+    .map((code): MapRow => [`~*^${code}(?:[-_]|$)`, code]),
+];
+
+/** Sources of a language in the order in which they count, and the variable with its meaning. */
+const tagSources = [
+  ['$arg_spec_lang', '$shop_tag_address'],
+  ['$cookie_perfLang', '$shop_tag_cookie'],
+  ['$shop_accepted_1', '$shop_tag_1'],
+  ['$shop_accepted_2', '$shop_tag_2'],
+  ['$shop_accepted_3', '$shop_tag_3'],
+] as const;
+
+function defaultLanguage({ languages, areas }: Brand): string {
+  return areas[0]?.defaultLanguage ?? languages[0] ?? 'en';
+}
+
+/** `$shop_language` and `$unknown_language`. Browsers send languages in the order of preference. */
+function languageMaps(brands: readonly Brand[]): readonly string[] {
+  const areas = hostedShops(brands).flatMap(({ brand, name }) =>
+    brand.areas.map((one): MapRow => [`${name}:${one.area}`, one.defaultLanguage]),
+  );
+  const rows = brands.flatMap((brand): readonly MapRow[] => [
+    [
+      `~^${brand.key}(?:-demo)?:.*?/(?<shop_found_language>${brand.languages.join('|')})/`,
+      '$shop_found_language',
+    ],
+    [`~^${brand.key}(?:-demo)?:`, defaultLanguage(brand)],
+  ]);
+  const tags = tagSources.map(([, variable]) => variable).join('/');
+  return [
+    writeMap('$http_accept_language', '$shop_accepted_1', [
+      ['~^\\s*(?<shop_range_1>[\\w-]+)', '$shop_range_1'],
+    ]),
+    writeMap('$http_accept_language', '$shop_accepted_2', [
+      ['~^[^,]*,\\s*(?<shop_range_2>[\\w-]+)', '$shop_range_2'],
+    ]),
+    writeMap('$http_accept_language', '$shop_accepted_3', [
+      ['~^[^,]*,[^,]*,\\s*(?<shop_range_3>[\\w-]+)', '$shop_range_3'],
+    ]),
+    ...tagSources.map(([source, variable]) => writeMap(source, variable, tagRows)),
+    writeMap('$shop:$arg_domain_area', '$shop_area_language', areas),
+    writeMap(`$shop:/${tags}/$shop_area_language/`, '$shop_language', rows),
+    writeMap(
+      '/$shop_tag_1/$shop_tag_2/$shop_tag_3/',
+      '$unknown_language',
+      [
+        [
+          `~^.*?/(?<unknown_found_language>${unknownOriginLanguages.join('|')})/`,
+          '$unknown_found_language',
+        ],
+      ],
+      unknownOriginLanguages[0],
+    ),
+  ];
+}
+
+const home = { pathname: '/', search: '' };
+
+/** `$shop_version`, by the rules of `guessVersion`. */
+function versionMaps(brands: readonly Brand[]): readonly string[] {
+  const shops = hostedShops(brands);
+  const areas = shops.flatMap(({ brand, name }) =>
+    brand.areas.map(({ area }): MapRow => [`${name}:${area}`, resolveVersion(brand, area, home)]),
+  );
+  const cookies = shops
+    .filter(({ brand }) => brand.newVersion !== 'always')
+    .flatMap(({ name }) =>
+      (['new', 'legacy'] as const).map((version): MapRow => [`${name}:${version}`, version]),
+    );
+  const first = shops.flatMap(({ brand, name }) =>
+    brand.areas.slice(0, 1).map(({ area }): MapRow => [name, resolveVersion(brand, area, home)]),
+  );
+  return [
+    writeMap('$request_uri', '$shop_replenishment', [
+      ['~^/replenishGoods/?(?:\\?|$)', 'legacy'],
+      ['~^/\\?(?:[^&]*&)*(?:replenish_id|rp_client_id)=', 'legacy'],
+    ]),
+    writeMap('$shop:$arg_domain_area', '$shop_area_version', areas),
+    writeMap('$shop:$cookie_shop_version', '$shop_cookie_version', cookies),
+    writeMap('$shop', '$shop_first_version', first),
+    writeMap(
+      '$shop_replenishment/$shop_area_version/$shop_cookie_version/$shop_first_version',
+      '$shop_version',
+      [['~^/*(?<shop_found_version>[^/]+)', '$shop_found_version']],
+      'new',
+    ),
+  ];
+}
+
+/** `$shop_view`: `sdk` for the VIP centre as a game shows it, else `page`. */
+function viewMap(brands: readonly Brand[]): string {
+  const keys = brands.filter(({ sdkOrigins = [] }) => sdkOrigins.length > 0).map(({ key }) => key);
+  if (keys.length === 0) return writeMap('$shop', '$shop_view', [], 'page');
+  const address = '/userCenter/?\\?(?:(?!visit=)[^&]*&)*visit=sdk(?:&|$)';
+  return writeMap(
+    '$shop $request_uri',
+    '$shop_view',
+    [[`~^(?:${keys.join('|')})(?:-demo)? ${address}`, 'sdk']],
+    'page',
+  );
+}
+
+/** Returns the maps from a request to the file of its page. */
+export function shopMaps(brands: readonly Brand[]): readonly string[] {
+  const tracking = hostedShops(brands).map(({ brand, environment, name }): MapRow => [
+    name,
+    brand.hosts[environment].track,
+  ]);
+  return [
+    shopMap(brands),
+    writeMap('$shop', '$shop_brand', [['~^(?<shop_key>[a-z]+)', '$shop_key']]),
+    writeMap('$shop', '$shop_track', tracking),
+    ...languageMaps(brands),
+    ...versionMaps(brands),
+    viewMap(brands),
+  ];
+}

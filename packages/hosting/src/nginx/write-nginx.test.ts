@@ -1,0 +1,52 @@
+import { brands } from '@shop/brands/registry';
+import { describe, expect, it } from 'vitest';
+import { writeNginx } from './write-nginx';
+
+// `npm run test:nginx` compares a running nginx with the gateway of the sandbox.
+
+const hash = (letter: string): string => `sha256-${letter.repeat(43)}=`;
+const inline = {
+  new: { scripts: [hash('n')], styles: [] },
+  legacy: { scripts: [hash('l')], styles: [] },
+};
+const options = { brands, inline, folder: '/srv/shop', hasBrotli: false };
+const files = writeNginx(options);
+
+describe('the configuration of nginx', () => {
+  it('names each listed host, and hosts of something else apart from the shops', () => {
+    for (const { origins, hosts } of brands) {
+      for (const host of [...origins.production, ...origins.demo])
+        expect(files['shop-server.conf']).toContain(`  ${host}\n`);
+      expect(files['unknown-origin-server.conf']).toMatch(
+        new RegExp(`  ${hosts.demo.cards}[;\\n]`),
+      );
+      expect(files['shop-server.conf']).not.toContain(`  ${hosts.demo.cards}\n`);
+    }
+  });
+
+  it('has a policy for each shop and version, with the hashes of its build', () => {
+    const lines = (files['shop-maps.conf'] ?? '').split('\n');
+    const policyOf = (key: string): string | undefined =>
+      lines.find((line) => line.startsWith(`  "${key}" "default-src`));
+    for (const { key } of brands) {
+      expect(policyOf(`${key}/new/page`)).toContain(hash('n'));
+      expect(policyOf(`${key}-demo/legacy/page`)).toContain(hash('l'));
+      expect(policyOf(`${key}-demo/legacy/page`)).not.toContain(hash('n'));
+    }
+    expect(policyOf('nova/new/sdk')).toContain('frame-ancestors https://sdk.nova.example');
+  });
+
+  it('has no parameter that is too long for nginx', () => {
+    const long = Object.values(files)
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => line.length > 4_000);
+    expect(long).toEqual([]);
+  });
+
+  it('sends .br files only if nginx can', () => {
+    expect(files['shop-server.conf']).not.toContain('brotli');
+    expect(writeNginx({ ...options, hasBrotli: true })['shop-server.conf']).toContain(
+      'brotli_static on;',
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { type Brand, otherHosts } from '@shop/brands';
+import { shopHosts } from '@shop/brands/hosts';
+import { hostedConfig } from '@shop/brands/pages';
+import { policyReportPath } from '../headers/content-security-policy';
+import { type Headers, assetHeaders, iconHeaders } from '../headers/page-headers';
+import {
+  unknownOriginFolder,
+  unknownOriginHeaders,
+  unknownOriginStatus,
+} from '../unknown-origin/unknown-origin-page';
+import { addHeaders, block, quote } from './directives';
+import { type InlineOfVersions, mappedPageHeaders } from './header-maps';
+import { shopMaps, unlistedDemo } from './shop-maps';
+
+/** What the configuration of a web server depends on. */
+export interface NginxOptions {
+  readonly brands: readonly Brand[];
+  readonly inline: InlineOfVersions;
+  /** The folder with `new`, `legacy` (the builds) and `brands`. */
+  readonly folder: string;
+  /** Whether nginx has the module that sends the `.br` files. */
+  readonly hasBrotli: boolean;
+}
+
+/** The files of the configuration, by name. */
+export type NginxFiles = Readonly<Record<string, string>>;
+
+const always = { always: true } as const;
+
+function common({ folder, hasBrotli }: NginxOptions): readonly string[] {
+  return [
+    `root ${quote(folder)};`,
+    'types { text/html html; application/javascript js; text/css css; image/svg+xml svg; }',
+    'charset utf-8;',
+    'charset_types application/javascript text/css image/svg+xml;',
+    'server_tokens off;',
+    'max_ranges 0;',
+    'gzip_static on;',
+    ...(hasBrotli ? ['brotli_static on;'] : []),
+  ];
+}
+
+/** Headers of everything that is not found. */
+const emptyHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** What is not found must not be kept for a year. */
+function fileHeaders({ 'cache-control': cache = '', ...others }: Headers): readonly string[] {
+  return [
+    ...addHeaders(others, always),
+    ...addHeaders({ 'cache-control': cache }, { always: false }),
+  ];
+}
+
+/** The inside of the `server` of all shops. */
+function shopServer(options: NginxOptions, pages: Headers): string {
+  const { brands, folder } = options;
+  const names = [
+    ...shopHosts(brands).map(({ host }) => host),
+    ...brands.map(({ origins }) =>
+      quote(`~${unlistedDemo(origins.domain)}`).replaceAll('\\\\', '\\'),
+    ),
+  ];
+  const hosted = brands
+    .slice(0, 1)
+    .map((brand) => hostedConfig({ brand, environment: 'production' }));
+  const [assets, icon] = hosted
+    .map(({ hosts }) => [assetHeaders(hosts), iconHeaders(hosts)])
+    .flat();
+  return [
+    `server_name\n  ${names.join('\n  ')};`,
+    ...common(options),
+    ...addHeaders(emptyHeaders, always),
+    block('location /', [
+      'try_files /$shop_version/$shop/$shop_language.html /$shop_version/$shop.html =404;',
+      ...addHeaders(pages, always),
+    ]),
+    block('location ~ \\.[A-Za-z0-9]+$', ['return 404;']),
+    block('location ^~ /assets/', [
+      'gzip_vary on;',
+      'try_files /new$uri /legacy$uri =404;',
+      ...fileHeaders(assets ?? {}),
+    ]),
+    block('location = /icon.svg', [
+      `alias ${folder}/brands/$shop_brand/icon.svg;`,
+      ...fileHeaders(icon ?? {}),
+    ]),
+    block(`location = ${policyReportPath}`, [
+      'client_max_body_size 64k;',
+      'proxy_pass https://$shop_track;',
+      'proxy_set_header Host $shop_track;',
+      'proxy_set_header Cookie "";',
+      'proxy_ssl_server_name on;',
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** The inside of the default `server`, for hosts of no brand. */
+function unknownServer(options: NginxOptions): string {
+  const others = [...new Set(options.brands.flatMap(otherHosts))];
+  const page = `/${unknownOriginFolder}`;
+  const status = String(unknownOriginStatus);
+  return [
+    // By their names, so that no pattern of a demo takes them.
+    `server_name _\n  ${others.join('\n  ')};`,
+    ...common(options),
+    `error_page ${status} ${page};`,
+    `error_page 404 =${status} ${page};`,
+    block('location /', [`return ${status};`]),
+    block(`location = ${page}`, [
+      'internal;',
+      `try_files /new${page}/$unknown_language.html =500;`,
+      ...addHeaders(unknownOriginHeaders, always),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Returns the configuration of nginx for every shop: `shop-maps.conf` for its `http` block, and
+ * `shop-server.conf` and `unknown-origin-server.conf` for the inside of two `server` blocks.
+ */
+export function writeNginx(options: NginxOptions): NginxFiles {
+  const { headers, maps } = mappedPageHeaders(options.brands, options.inline);
+  const sizes = [
+    'map_hash_max_size 8192;',
+    'map_hash_bucket_size 256;',
+    'server_names_hash_max_size 2048;',
+    'server_names_hash_bucket_size 128;',
+    'variables_hash_max_size 2048;',
+  ];
+  return {
+    'shop-maps.conf': `${[...sizes, ...shopMaps(options.brands), ...maps].join('\n')}\n`,
+    'shop-server.conf': shopServer(options, headers),
+    'unknown-origin-server.conf': unknownServer(options),
+  };
+}
