@@ -41,6 +41,8 @@ export interface Control {
   readonly requests: (path?: string) => Promise<readonly LoggedRequest[]>;
   /** The events since the reset, the latest first. */
   readonly events: () => Promise<readonly ReceivedEvent[]>;
+  /** The reports about violations of the shop's security policy since the reset. */
+  readonly policyReports: () => Promise<readonly ReceivedEvent[]>;
   /** Finds a prepaid card of the seed. */
   readonly prepaidCard: (is: Pick<SampleCard, 'gp_id' | 'value' | 'state'>) => Promise<SampleCard>;
   readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
@@ -59,6 +61,8 @@ export function controlOf(port: number): Control {
     if (!response.ok) throw new Error(`${method} /sandbox/${path}: ${String(response.status)}`);
     return response.json();
   };
+  const events = async (): Promise<readonly ReceivedEvent[]> =>
+    v.parse(receivedEvents, await call('GET', 'events')).events;
   return {
     reset: async () => {
       await call('POST', 'reset');
@@ -68,7 +72,8 @@ export function controlOf(port: number): Control {
       const { requests } = v.parse(loggedRequests, await call('GET', 'requests'));
       return requests.filter((request) => path === undefined || request.path === path);
     },
-    events: async () => v.parse(receivedEvents, await call('GET', 'events')).events,
+    events,
+    policyReports: async () => (await events()).filter(({ path }) => path === '/csp-report'),
     prepaidCard: async ({ gp_id, value, state }) => {
       const { prepaid_cards: cards } = await readShopFixtures(port);
       const card = cards.find(

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { type Control, controlOf } from './control';
 import { type ShopPlayer, playerOn } from './player';
 import { shopPortOf } from './ports';
@@ -9,14 +10,16 @@ export interface ShopFixtures {
   readonly player: ShopPlayer;
 }
 
-/** A test of the shop. Each starts from the seed. */
+/** A test of the shop. Each starts from the seed, and ends without a violation of a page's security policy. */
 export const test = watchedTest.extend<ShopFixtures>({
   control: [
-    async ({}, use, { parallelIndex }) => {
+    async ({ plantsViolations }, use, { parallelIndex }) => {
       const control = controlOf(shopPortOf(parallelIndex));
       await control.reset();
       await use(control);
       await control.clearFaults();
+      if (!plantsViolations)
+        expect(await control.policyReports(), 'reports about violations of a policy').toEqual([]);
     },
     // Resets the sandbox even for tests that do not use the fixture.
     { auto: true },

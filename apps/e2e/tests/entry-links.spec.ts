@@ -61,7 +61,8 @@ test('a link survives the sign-in, and is applied once', async ({ player }) => {
 test('a link to another character of the same game asks which one is meant', async ({ player }) => {
   const { page } = player;
   await player.comeBack('nova', { goods: /^300 Starlight/ });
-  await player.visit('nova', '/?client_id=510001&server_id=2');
+  // The question hides the goods from the start.
+  await player.goTo('nova', '/?client_id=510001&server_id=2');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('S2 Altair');
   await expectAccessible(page, 'another character');

@@ -10,6 +10,7 @@ async function leadToSandbox(
   context: BrowserContext,
   port: number,
   hosts: Readonly<Record<string, string>>,
+  pictures: string,
 ): Promise<ReadonlySet<string>> {
   const called = new Set<string>();
   await context.route(/^https:/, async (route) => {
@@ -23,7 +24,10 @@ async function leadToSandbox(
       headers: { 'accept-language': 'en', host: target },
     });
     const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-    return route.fulfill({ response, headers });
+    const text = await response.text();
+    // The sandbox names its own host of pictures.
+    const body = text.replaceAll(`http://api.localhost:${String(port)}`, pictures);
+    return route.fulfill({ response, headers, body });
   });
   return called;
 }
@@ -38,16 +42,17 @@ for (const [name, host, domain] of [
     page,
   }, { parallelIndex }) => {
     const port = shopPortOf(parallelIndex);
-    const called = await leadToSandbox(context, port, {
-      [host]: host,
-      [`api.${domain}`]: `api.localhost:${String(port)}`,
-    });
+    const api = `api.localhost:${String(port)}`;
+    const hosts = { [host]: host, [`api.${domain}`]: api, [`pictures.${domain}`]: api };
+    const called = await leadToSandbox(context, port, hosts, `https://pictures.${domain}`);
     await page.goto(`https://${host}/`);
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(page).toHaveTitle(/Nova Games/);
-    const allowed = [host, `api.${domain}`, `track.${domain}`];
+    const allowed = [host, `api.${domain}`, `pictures.${domain}`, `track.${domain}`];
     expect([...called].filter((one) => !allowed.includes(one))).toEqual([]);
-    expect([...called]).toContain(`api.${domain}`);
+    await expect
+      .poll(() => [...called])
+      .toEqual(expect.arrayContaining([`api.${domain}`, `pictures.${domain}`]));
     // A picture may still be under way.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   });
@@ -75,3 +80,35 @@ for (const host of ['atlantis.localhost', 'nova.localhost.evil.localhost'])
     expect(requested).toEqual([address]);
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
   });
+
+test.describe('in a frame of another origin', () => {
+  test.use({ plantsViolations: true });
+
+  for (const [framing, path, isShown] of [
+    ['sdk.nova.example', '/userCenter?visit=sdk', true],
+    ['sdk.nova.example', '/selectGoods?visit=sdk', false],
+    ['evil.example', '/userCenter?visit=sdk', false],
+  ] as const)
+    test(`${path} is ${isShown ? 'shown' : 'refused'} at ${framing}`, async ({
+      context,
+      page,
+      violations,
+    }, { parallelIndex }) => {
+      const port = shopPortOf(parallelIndex);
+      const shop = 'shop.nova.example';
+      const hosts = { [shop]: shop, 'api.nova.example': `api.localhost:${String(port)}` };
+      await leadToSandbox(context, port, hosts, 'https://pictures.nova.example');
+      await context.route(`https://${framing}/`, async (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><iframe src="https://${shop}${path}"></iframe>`,
+        }),
+      );
+      await page.goto(`https://${framing}/`);
+      const root = page.frameLocator('iframe').locator('#root');
+      await expect(root).toHaveCount(isShown ? 1 : 0);
+      const refusals = () => violations.filter((text) => text.includes('frame-ancestors'));
+      await expect.poll(refusals).toHaveLength(isShown ? 0 : 1);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});

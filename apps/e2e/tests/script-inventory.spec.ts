@@ -119,41 +119,45 @@ for (const [brand, channel, goods, path, gatewayScript] of inWindow) {
 
 const foreign = 'https://skimmer.example/collect.js';
 
-for (const policy of ['kept', 'removed'] as const) {
-  test(`the check finds injected scripts with the security policy ${policy}`, async ({ player }, {
-    parallelIndex,
-  }) => {
-    const { page } = player;
-    const place = placeOf('nova', parallelIndex);
-    const scripts = await watchScripts(page);
-    const violations = await watchViolations(page);
-    await page.route(foreign, async (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'document.title += " taken";' }),
-    );
-    const isKept = policy === 'kept';
-    await alterPage(page, {
-      address: `${place.shop}/`,
-      injected: `<script>document.title += " taken";</script><script src="${foreign}"></script><style>html { --taken: 1; }</style>`,
-      isPolicyRemoved: !isKept,
-    });
-    await player.goTo('nova');
+test.describe('with injected scripts', () => {
+  test.use({ plantsViolations: true });
 
-    const found = judgeScripts(await scripts(), expectationOf('nova', null, place));
-    expect((await page.title()).includes('taken')).toBe(!isKept);
-    expect(found.map((text) => text.split(',')[0])).toEqual(
-      isKept ? [] : ['inline', `${foreign} in ${place.shop}`],
-    );
-    const blocked = [
-      'script-src-elem: inline',
-      'style-src-elem: inline',
-      `script-src-elem: ${foreign}`,
-    ];
-    expect(violations.map((text) => text.split(' ').slice(0, 2).join(' ')).sort()).toEqual(
-      isKept ? blocked.sort() : [],
-    );
-    const root = page.locator('html');
-    await expect(root).toHaveCSS('--taken', isKept ? '' : '1');
-    // The theme of the brand is a style attribute.
-    await expect(root).toHaveCSS('--brand-fill', '#5b4bff');
-  });
-}
+  for (const policy of ['kept', 'removed'] as const) {
+    test(`the check finds injected scripts with the security policy ${policy}`, async ({ player }, {
+      parallelIndex,
+    }) => {
+      const { page } = player;
+      const place = placeOf('nova', parallelIndex);
+      const scripts = await watchScripts(page);
+      const violations = await watchViolations(page);
+      await page.route(foreign, async (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'document.title += " taken";' }),
+      );
+      const isKept = policy === 'kept';
+      await alterPage(page, {
+        address: `${place.shop}/`,
+        injected: `<script>document.title += " taken";</script><script src="${foreign}"></script><style>html { --taken: 1; }</style>`,
+        isPolicyRemoved: !isKept,
+      });
+      await player.goTo('nova');
+
+      const found = judgeScripts(await scripts(), expectationOf('nova', null, place));
+      expect((await page.title()).includes('taken')).toBe(!isKept);
+      expect(found.map((text) => text.split(',')[0])).toEqual(
+        isKept ? [] : ['inline', `${foreign} in ${place.shop}`],
+      );
+      const blocked = [
+        'script-src-elem: inline',
+        'style-src-elem: inline',
+        `script-src-elem: ${foreign}`,
+      ];
+      expect(violations.map((text) => text.split(' ').slice(0, 2).join(' ')).sort()).toEqual(
+        isKept ? blocked.sort() : [],
+      );
+      const root = page.locator('html');
+      await expect(root).toHaveCSS('--taken', isKept ? '' : '1');
+      // The theme of the brand is a style attribute.
+      await expect(root).toHaveCSS('--brand-fill', '#5b4bff');
+    });
+  }
+});

@@ -55,6 +55,8 @@ function fromWithin(attempt: string): string {
   })`;
 }
 
+test.use({ plantsViolations: true });
+
 test('attempts of a foreign script in the shop’s page are blocked and reported', async ({
   player,
   control,
@@ -78,9 +80,9 @@ test('attempts of a foreign script in the shop’s page are blocked and reported
   }
 
   await expect
-    .poll(async () => JSON.stringify(await control.events()))
+    .poll(async () => JSON.stringify(await control.policyReports()))
     .toContain('"blocked":"https://skimmer.example/"');
-  expect(JSON.stringify(await control.events())).not.toContain('typed=1');
+  expect(JSON.stringify(await control.policyReports())).not.toContain('typed=1');
   expect(await page.evaluate('window.taken')).toBe(undefined);
   expect(answered.filter((address) => address.includes('skimmer.example'))).toEqual([]);
 });

@@ -1,4 +1,8 @@
-export { contentSecurityPolicy, policyReportPath } from './headers/content-security-policy';
+export {
+  contentSecurityPolicy,
+  hasHttps,
+  policyReportPath,
+} from './headers/content-security-policy';
 export { type InlineSources, parseInlineSources } from './headers/inline-sources';
 export {
   type Headers,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { guessVersion } from '@shop/brands/version';
-import { assetHeaders, iconHeaders, isSdkView } from '@shop/hosting';
+import { assetHeaders, hasHttps, iconHeaders, isSdkView } from '@shop/hosting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Storefront } from '../hosts/addresses';
@@ -58,8 +58,12 @@ async function sendShop(
   const encoding = pageEncodings.find((one) => one === accepted) ?? null;
   const [pathname = '/', search = ''] = url.split('?', 2);
   const version = guessVersion(storefront.brand, { pathname, search }, headers.cookie ?? '');
-  const isFramed = isSdkView(pathname, search);
-  const page = await readShopPage(storefront, version, language, encoding, isFramed);
+  const page = await readShopPage(storefront, {
+    version,
+    language,
+    encoding,
+    isSdkView: isSdkView(pathname, search),
+  });
   reply.type('text/html; charset=utf-8');
   if (page === null) return reply.code(503).header('cache-control', 'no-cache').send(notBuilt);
   reply.headers({ ...page.headers, etag: page.etag });
@@ -75,7 +79,10 @@ async function sendPicture(reply: FastifyReply, storefront: Storefront, file: st
     reply.callNotFound();
     return reply;
   }
-  return reply.headers(iconHeaders(storefront.hosts)).type(picture.type).send(picture.content);
+  return reply
+    .headers(iconHeaders({ hasHttps: hasHttps(storefront.hosts) }))
+    .type(picture.type)
+    .send(picture.content);
 }
 
 /**
@@ -117,7 +124,9 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
       const storefront = storefrontOf(request.headers.host);
       if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
       if (folder !== null)
-        return reply.headers(assetHeaders(storefront.hosts)).sendFile(file, folder);
+        return reply
+          .headers(assetHeaders({ hasHttps: hasHttps(storefront.hosts) }))
+          .sendFile(file, folder);
       reply.callNotFound();
       return reply;
     });

@@ -23,14 +23,16 @@ export interface ShopPage {
   readonly etag: string;
 }
 
+/** Which page of a storefront, and how it is sent. */
+export interface PageChoice {
+  readonly version: StorefrontVersion;
+  readonly language: string;
+  readonly encoding: PageEncoding;
+  readonly isSdkView: boolean;
+}
+
 /** Returns a brand's page; null if the build has none. */
-export type ReadShopPage = (
-  storefront: Storefront,
-  version: StorefrontVersion,
-  language: string,
-  encoding: PageEncoding,
-  isSdkView: boolean,
-) => Promise<ShopPage | null>;
+export type ReadShopPage = (storefront: Storefront, choice: PageChoice) => Promise<ShopPage | null>;
 
 /**
  * Reads the hashes of what is inline in the pages of a build.
@@ -87,22 +89,21 @@ export function createShopPages({ storefrontFolders, addresses }: Services): Rea
 
   async function draw(
     { brand, environment, origin, hosts }: Storefront,
-    file: string,
-    inlineSources: string | null,
-    encoding: PageEncoding,
-    isSdkView: boolean,
+    { encoding, isSdkView }: PageChoice,
+    files: { readonly page: string; readonly inline: string | null },
   ): Promise<ShopPage> {
-    const built = await readFile(file, 'utf8');
+    const built = await readFile(files.page, 'utf8');
     const isLocal = addresses.storefronts.has(origin);
     const page = isLocal ? withShopConfig(built, { brand, environment, hosts }) : built;
-    const inline = await readInlineSources(inlineSources);
+    const inline = await readInlineSources(files.inline);
     const headers = pageHeaders({ brand, hosts, inline, isSdkView });
     const body = await encode(Buffer.from(page), encoding);
     const digest = createHash('sha256').update(JSON.stringify(headers)).update('\n').update(body);
     return { body, headers, etag: `"${digest.digest('base64url')}"` };
   }
 
-  return async (storefront, version, language, encoding, isSdkView) => {
+  return async (storefront, choice) => {
+    const { version, language, encoding, isSdkView } = choice;
     const folder = storefrontFolders[version];
     const name = pageName(storefront);
     const [file, inline] = await Promise.all([
@@ -110,16 +111,12 @@ export function createShopPages({ storefrontFolders, addresses }: Services): Rea
       findFile([join(folder, 'inline-sources.json')]),
     ]);
     if (file === null) return null;
-    const key = [
-      addresses.storefronts.has(storefront.origin),
-      file.path,
-      encoding,
-      isSdkView,
-    ].join();
+    const isLocal = addresses.storefronts.has(storefront.origin);
+    const key = [isLocal, file.path, encoding, isSdkView].join();
     const fileVersion = [file.version, inline?.version].join();
     const known = kept.get(key);
     if (known?.version === fileVersion) return known.page;
-    const page = draw(storefront, file.path, inline?.path ?? null, encoding, isSdkView);
+    const page = draw(storefront, choice, { page: file.path, inline: inline?.path ?? null });
     kept.set(key, { version: fileVersion, page });
     // A file that could not be read is read again by the next visit.
     page.catch(() => kept.delete(key));

@@ -42,7 +42,7 @@ function write(directive: string, sources: readonly string[]): string {
 }
 
 /** Whether every host of a shop has https; a developer’s machine has none. */
-export function isSecure({ api, track, pay, cards, pictures }: ShopHosts): boolean {
+export function hasHttps({ api, track, pay, cards, pictures }: ShopHosts): boolean {
   return [...api, track, pay, cards, ...pictures].every((host) => host.startsWith('https://'));
 }
 
@@ -84,7 +84,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     write('frame-ancestors', frameAncestors),
     write('require-trusted-types-for', ["'script'"]),
     write('trusted-types', loadsOthers ? [loaderPolicy] : []),
-    ...(isSecure(hosts) ? ['upgrade-insecure-requests'] : []),
+    ...(hasHttps(hosts) ? ['upgrade-insecure-requests'] : []),
     `report-uri ${policyReportPath}`,
   ].join('; ');
 }

@@ -57,7 +57,7 @@ describe('the headers of a page', () => {
     const { brand } = nova();
     const plain = pageHeaders({ brand, hosts: localHosts, inline, isSdkView: false });
     expect(plain).not.toHaveProperty('strict-transport-security');
-    expect(assetHeaders(localHosts)).not.toHaveProperty('strict-transport-security');
+    expect(assetHeaders({ hasHttps: false })).not.toHaveProperty('strict-transport-security');
   });
 
   it('let cards be paid by a wallet in the frame of the card fields, if there is one', () => {
@@ -87,7 +87,7 @@ describe('the SDK view', () => {
 });
 
 it('an icon may be shown by other sites, an asset may not', () => {
-  const { hosts } = nova();
-  expect(iconHeaders(hosts)['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(assetHeaders(hosts)['cross-origin-resource-policy']).toBe('same-origin');
+  const transport = { hasHttps: true };
+  expect(iconHeaders(transport)['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(assetHeaders(transport)['cross-origin-resource-policy']).toBe('same-origin');
 });

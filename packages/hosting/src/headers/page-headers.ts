@@ -1,6 +1,6 @@
 import type { Brand, ShopHosts } from '@shop/brands';
 import { type ScriptInventory, scriptInventory } from '@shop/payments/providers';
-import { contentSecurityPolicy, isSecure } from './content-security-policy';
+import { contentSecurityPolicy, hasHttps } from './content-security-policy';
 import type { InlineSources } from './inline-sources';
 
 /** Response headers, their names in small letters. */
@@ -48,12 +48,17 @@ function permissionsPolicy({ shop }: ScriptInventory, { cards }: ShopHosts): str
   ].join(', ');
 }
 
+/** Whether every host of a shop has https. */
+interface Transport {
+  readonly hasHttps: boolean;
+}
+
 /** Headers of every response of a shop's host. */
-function commonHeaders(hosts: ShopHosts): Headers {
+function commonHeaders({ hasHttps: isSecure }: Transport): Headers {
   return {
     'referrer-policy': 'strict-origin',
     // Two years. Sub-domains are not included: those of a shop at its bare domain are not ours.
-    ...(isSecure(hosts) && { 'strict-transport-security': 'max-age=63072000' }),
+    ...(isSecure && { 'strict-transport-security': 'max-age=63072000' }),
     'x-content-type-options': 'nosniff',
   };
 }
@@ -63,7 +68,7 @@ export function pageHeaders({ brand, hosts, inline, isSdkView: isFramed }: PageK
   const inventory = inventoryOf(brand);
   const frameAncestors = isFramed ? (brand.sdkOrigins ?? []).map((host) => `https://${host}`) : [];
   return {
-    ...commonHeaders(hosts),
+    ...commonHeaders({ hasHttps: hasHttps(hosts) }),
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy({ inventory, hosts, inline, frameAncestors }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -80,9 +85,9 @@ export function pageHeaders({ brand, hosts, inline, isSdkView: isFramed }: PageK
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Returns the headers of a file whose name contains a hash of its content. */
-export function assetHeaders(hosts: ShopHosts): Headers {
+export function assetHeaders(transport: Transport): Headers {
   return {
-    ...commonHeaders(hosts),
+    ...commonHeaders(transport),
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': filePolicy,
     'cross-origin-resource-policy': 'same-origin',
@@ -90,9 +95,9 @@ export function assetHeaders(hosts: ShopHosts): Headers {
 }
 
 /** Returns the headers of a brand's icon, which other sites may show. */
-export function iconHeaders(hosts: ShopHosts): Headers {
+export function iconHeaders(transport: Transport): Headers {
   return {
-    ...commonHeaders(hosts),
+    ...commonHeaders(transport),
     'cache-control': 'public, max-age=3600',
     'content-security-policy': filePolicy,
     'cross-origin-resource-policy': 'cross-origin',

@@ -1,6 +1,5 @@
 import { type Brand, otherHosts } from '@shop/brands';
 import { shopHosts } from '@shop/brands/hosts';
-import { hostedConfig } from '@shop/brands/pages';
 import { policyReportPath } from '../headers/content-security-policy';
 import { type Headers, assetHeaders, iconHeaders } from '../headers/page-headers';
 import {
@@ -60,16 +59,8 @@ function shopServer(options: NginxOptions, pages: Headers): string {
   const { brands, folder } = options;
   const names = [
     ...shopHosts(brands).map(({ host }) => host),
-    ...brands.map(({ origins }) =>
-      quote(`~${unlistedDemo(origins.domain)}`).replaceAll('\\\\', '\\'),
-    ),
+    ...brands.map(({ origins }) => `"~${unlistedDemo(origins.domain)}"`),
   ];
-  const hosted = brands
-    .slice(0, 1)
-    .map((brand) => hostedConfig({ brand, environment: 'production' }));
-  const [assets, icon] = hosted
-    .map(({ hosts }) => [assetHeaders(hosts), iconHeaders(hosts)])
-    .flat();
   return [
     `server_name\n  ${names.join('\n  ')};`,
     ...common(options),
@@ -82,11 +73,11 @@ function shopServer(options: NginxOptions, pages: Headers): string {
     block('location ^~ /assets/', [
       'gzip_vary on;',
       'try_files /new$uri /legacy$uri =404;',
-      ...fileHeaders(assets ?? {}),
+      ...fileHeaders(assetHeaders({ hasHttps: true })),
     ]),
     block('location = /icon.svg', [
       `alias ${folder}/brands/$shop_brand/icon.svg;`,
-      ...fileHeaders(icon ?? {}),
+      ...fileHeaders(iconHeaders({ hasHttps: true })),
     ]),
     block(`location = ${policyReportPath}`, [
       'client_max_body_size 64k;',
