@@ -29,6 +29,8 @@ export const checkoutApi = accountApi.injectEndpoints({
     createPayment: build.mutation<CreatedOrder, PaymentArgs>({
       query: ({ call, params }) => ({ call: paymentCalls[call], params }),
       onQueryStarted: refreshRefusedCoupon,
+      // An order counts from the start, and a refusal may mean that another one did.
+      invalidatesTags: ['Limits'],
     }),
   }),
 });

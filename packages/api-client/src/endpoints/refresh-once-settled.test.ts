@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStore } from '../testing/a-store';
 import { type HostState, answer, ok } from '../testing/host-states';
+import { paymentParams } from '../testing/payment-params';
 import { activitiesApi } from './activities-api';
 import { checkoutApi } from './checkout-api';
 import { couponsApi } from './coupons-api';
@@ -36,6 +37,11 @@ async function aPage(...orders: HostState[]) {
   const from = asked().length;
 
   return {
+    buy: async (): Promise<void> => {
+      const order = { call: 'paypalPay', params: paymentParams } as const;
+      void store.dispatch(checkoutApi.endpoints.createPayment.initiate(order));
+      await scene.time.pass(0);
+    },
     read: async (mode: { simple?: '1' }, billingNo = 'B1'): Promise<void> => {
       const args = { billing_no: billingNo, ...mode };
       void store.dispatch(checkoutApi.endpoints.orderInfo.initiate(args, { forceRefetch: true }));
@@ -74,6 +80,15 @@ describe('what a purchase changes is refetched (spec §4)', () => {
     await page.read({ simple: '1' });
     await page.read({ simple: '1' }, 'B2');
     expect(page.refreshed()).toHaveLength(2 * changed.length);
+  });
+
+  it('the limits alone when an order is created, or refused', async () => {
+    const created = ok({ billing_no: 'B1', url: 'https://pay.example/1' });
+    const page = await aPage(created, answer(-9), answer(-3061), answer(-9));
+    await page.buy();
+    expect(page.refreshed()).toEqual(['/api/pay/getLimitProductInfo']);
+    await page.buy();
+    expect(page.refreshed()).toHaveLength(2);
   });
 
   it('not when the order cannot be read', async () => {

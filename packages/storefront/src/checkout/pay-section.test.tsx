@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { limitNotesSlice } from '../goods';
 import { selectPopups } from '../popups';
 import type { Selection } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
@@ -82,4 +83,16 @@ it('shows no price for goods that a prepaid card is exchanged for (spec §2)', a
   await openPaySection({ game: sky, server, role, productId: 'card' });
   expect(screen.getByRole('button', { name: 'Exchange' })).toBeTruthy();
   expect(screen.queryByText('$4.99')).toBeNull();
+});
+
+it('says why limited goods cannot be bought now, and opens nothing', async () => {
+  const { shop } = await openPaySection({ game: sky, server, role, productId: 'gems' });
+  const reached = { note: null, disabledReason: 'Again in 1 day' };
+  act(() => {
+    shop.store.dispatch(limitNotesSlice.actions.limitsRead({ gems: reached }));
+  });
+  await advanceTime();
+  fireEvent.click(screen.getByRole('button', { name: 'Again in 1 day' }));
+  await advanceTime();
+  expect(selectPopups(shop.store.getState())).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type MessageKey, formatMoney, useLanguage, useTranslate } from '@shop/i
 import { PayBar, type PayBarLine, type PayBarProps } from '@shop/ui/pay-bar';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useChosenGoods } from '../goods';
+import { selectLimitNotes, useChosenGoods } from '../goods';
 import { type PopupName, popupStack } from '../popups';
 import { type NextStep, nextStep, selectSelection, useGameList } from '../selection';
 import { selectUser } from '../session';
@@ -51,7 +51,8 @@ const stepPopups = {
 
 /**
  * Returns the next missing step: a popup to open, or the goods to show; null if nothing is missing. While
- * the game is being found the step after it is named, which stays, and cannot be opened.
+ * the game is being found the step after it is named, which stays, and cannot be opened. So is the reason
+ * why limited goods cannot be bought now.
  */
 function useMissing(onGoodsMissing: () => void): PayBarProps['missing'] {
   const dispatch = useDispatch();
@@ -62,8 +63,9 @@ function useMissing(onGoodsMissing: () => void): PayBarProps['missing'] {
   const { currentData, isFetching } = useGameList();
   const isLoading = currentData === undefined && isFetching;
 
+  const reason = useSelector(selectLimitNotes)[selection.productId ?? '']?.disabledReason;
   const step = nextStep(selection, user !== null);
-  if (step === 'buy') return null;
+  if (step === 'buy') return reason ? { label: reason, onPress: null } : null;
   if (step === 'game' && isLoading)
     return { label: translate(stepLabels['sign-in']), onPress: null };
   const onPress =

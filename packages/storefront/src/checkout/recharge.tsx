@@ -5,7 +5,7 @@ import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useChosenGoods } from '../goods';
+import { useChosenGoods, useGoodsLimit } from '../goods';
 import { useIsOnline } from '../connection';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
@@ -56,7 +56,12 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
   const channel = channelToBuy(list);
   // A purchase without a connection would end as unknown, and block the next one.
   const isOnline = useIsOnline();
-  const canBuy = isOnline && goods !== null && isReadyToBuy({ goods, channel, card: typed.card });
+  const limit = useGoodsLimit(selection.productId);
+  const canBuy =
+    isOnline &&
+    goods !== null &&
+    limit?.standing.kind !== 'none' &&
+    isReadyToBuy({ goods, channel, card: typed.card });
   const card = useCardMode({
     isOpen: open,
     goods,
@@ -107,6 +112,7 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
       }}
       price={goods === null ? null : { amount: formatMoney(goods.price, goods.currency, code) }}
       card={card?.mode}
+      limit={limit}
       message={isOnline ? shown : { tone: 'error', text: translate('offline.title') }}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}

@@ -28,6 +28,7 @@ const words = {
   number: String,
   bonus: (amount: string) => `+${amount}`,
   special: 'Special',
+  limited: 'Limited',
 };
 
 it('sorts types and goods by their numeric sorts', () => {
@@ -59,5 +60,25 @@ it('shows no price for goods that a prepaid card is exchanged for (spec §2)', (
   expect(types.map(({ goods: tiles }) => tiles.map(({ id, price }) => [id, price]))).toEqual([
     [['a', 'USD 4.99']],
     [['c', null]],
+  ]);
+});
+
+it('says of limited goods that they are, and how many are left once that is known', () => {
+  const listed = [goods('a', { is_limit: true }), goods('b', { is_limit: true }), goods('c')];
+  const limits = {
+    a: { note: '2 of 3 left', disabledReason: null },
+    b: { note: null, disabledReason: 'Again in 1 day' },
+  };
+  const notesOf = (notes: Parameters<typeof goodsTypes>[2]) =>
+    goodsTypes(listed, words, notes)[0]?.goods.map((one) => [one.note, one.disabledReason]);
+  expect(notesOf({})).toEqual([
+    ['Limited', null],
+    ['Limited', null],
+    [null, null],
+  ]);
+  expect(notesOf(limits)).toEqual([
+    ['2 of 3 left', null],
+    [null, 'Again in 1 day'],
+    [null, null],
   ]);
 });

@@ -1,5 +1,7 @@
 export { GoodsSection, goodsTypeChosen } from './goods-section';
 export { forgetLastGoods, readLastGoods, saveLastGoods } from './last-goods';
+export { limitNotesSlice, selectLimitNotes } from './limit-notes-slice';
+export { useGoodsLimit, useLimitNotes } from './use-limit-notes';
 export { useChosenGoods, useGoodsQuery, useRequestedGoods } from './use-goods';
 export { useSaveLastGoods } from './use-save-last-goods';
 export { useShowGoods } from './use-show-goods';

@@ -5,7 +5,7 @@ import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
 import { FooterButtons as BrandButtons } from '../footer';
-import { useSaveLastGoods } from '../goods';
+import { useLimitNotes, useSaveLastGoods } from '../goods';
 import {
   LanguageControlProvider,
   createLanguageControl,
@@ -39,6 +39,7 @@ export function Overlays(): ReactElement {
   useLanguageOfHost();
   useStartFailureReport();
   useSaveLastGoods();
+  useLimitNotes();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
       <PopupHost popups={popupTable} />

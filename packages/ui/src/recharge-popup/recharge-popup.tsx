@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
+import { LimitNote, type LimitNoteProps } from '../limit-note';
 import type { ListState } from '../list-state';
 import type { Message } from '../message-line';
 import type { PriceAreaProps } from '../price-area';
@@ -64,6 +65,8 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
     readonly area?: string | undefined;
     readonly points?: string | undefined;
   };
+  /** How often the goods may still be bought; null if without limit. */
+  limit?: LimitNoteProps | null | undefined;
   /** A `CouponRow`; VIP version only. Passed in, so that it is loaded on demand. */
   coupon?: ReactNode;
   /** The game delivers only to players who are in it: a note says so. Default false. */
@@ -84,7 +87,7 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
 /** Choosing how to pay, and paying (spec §2). In card mode the card is typed where the channels were. */
 export function RechargePopup(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { open, onOpenChange, recipient, detail, coupon, price, card, mustStayOnline } = props;
+  const { open, onOpenChange, recipient, detail, coupon, price, card, limit } = props;
   const hasDiscount = (price?.original ?? null) !== null;
 
   return (
@@ -97,9 +100,10 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
     >
       <div className={styles.content}>
         <Recipient {...recipient} />
+        {limit && <LimitNote {...limit} />}
         {coupon}
         {card === undefined ? <ChannelChoice {...props} /> : card.form}
-        {mustStayOnline && <KeepOnlineNote />}
+        {props.mustStayOnline && <KeepOnlineNote />}
         {/* Last: what unfolds by itself moves nothing. */}
         <OrderDetail {...detail} isOpenAtFirst={hasDiscount || detail.points !== undefined} />
       </div>

@@ -64,13 +64,11 @@ export const critical = {
   'goods.left_many': 'بقي {{count}}',
   'goods.left_other': 'بقي {{count}}',
   'goods.chooseGoods': 'اختر منتجًا',
+  'goods.limited': 'كمية محدودة',
   'goods.special': 'عرض خاص',
   'goods.title': 'ماذا تريد أن تشتري؟',
   'goods.types': 'نوع المنتج',
   'goods.updating': 'جارٍ تحديث الأسعار…',
-  goods_limit_not_buy: 'بلغت حد الشراء، لا يمكنك شراء هذا الآن',
-  'limit.leftOf': 'بقي {{number}} من {{total}}',
-  'limit.nextIn': 'يتاح بعد {{time}}',
 
   // Prices
   'price.original': 'السعر الأصلي: {{money}}',

@@ -154,6 +154,9 @@ export const deferred = {
   'countdown.over': 'انتهى الوقت',
 
   // Purchase limits
+  goods_limit_not_buy: 'بلغت حد الشراء، لا يمكنك شراء هذا الآن',
+  'limit.leftOf': 'بقي {{number}} من {{total}}',
+  'limit.nextIn': 'يتاح بعد {{time}}',
   'limit.role': '{{number}} كحد أقصى لكل شخصية',
   'limit.game': '{{number}} كحد أقصى لكل حساب لعبة',
   'limit.time_zero': '{{number}} كحد أقصى خلال {{day}} يوم',

@@ -61,13 +61,11 @@ export const critical = {
   'goods.left_one': 'Noch {{count}} übrig',
   'goods.left_other': 'Noch {{count}} übrig',
   'goods.chooseGoods': 'Artikel wählen',
+  'goods.limited': 'Begrenzt',
   'goods.special': 'Sonderangebot',
   'goods.title': 'Was darf es sein?',
   'goods.types': 'Art der Artikel',
   'goods.updating': 'Preise werden aktualisiert …',
-  goods_limit_not_buy: 'Kauflimit erreicht, du kannst das gerade nicht kaufen',
-  'limit.leftOf': 'Noch {{number}} von {{total}}',
-  'limit.nextIn': 'Noch {{time}} warten',
 
   // Prices
   'price.original': 'Ursprünglicher Preis: {{money}}',

@@ -168,6 +168,9 @@ export const deferred = {
   'countdown.over': 'Die Zeit ist abgelaufen',
 
   // Purchase limits
+  goods_limit_not_buy: 'Kauflimit erreicht, du kannst das gerade nicht kaufen',
+  'limit.leftOf': 'Noch {{number}} von {{total}}',
+  'limit.nextIn': 'Noch {{time}} warten',
   'limit.role': 'Max. {{number}} pro Charakter',
   'limit.game': 'Max. {{number}} pro Spielkonto',
   'limit.time_one': 'Max. {{number}} pro Tag',

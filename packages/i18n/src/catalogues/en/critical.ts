@@ -66,13 +66,11 @@ export const critical = {
   'goods.left_one': '{{count}} left',
   'goods.left_other': '{{count}} left',
   'goods.chooseGoods': 'Choose an item',
+  'goods.limited': 'Limited',
   'goods.special': 'Special offer',
   'goods.title': 'What would you like?',
   'goods.types': 'Type of goods',
   'goods.updating': 'Updating prices …',
-  goods_limit_not_buy: 'Purchase limit reached. You cannot buy this now',
-  'limit.leftOf': '{{number}} of {{total}} left',
-  'limit.nextIn': 'Again in {{time}}',
 
   // Prices
   'price.original': 'Original price: {{money}}',

@@ -159,6 +159,9 @@ export const deferred = {
   'countdown.over': 'Time is up',
 
   // Purchase limits
+  goods_limit_not_buy: 'Purchase limit reached. You cannot buy this now',
+  'limit.leftOf': '{{number}} of {{total}} left',
+  'limit.nextIn': 'Again in {{time}}',
   'limit.role': 'At most {{number}} per role',
   'limit.game': 'At most {{number}} per game account',
   'limit.time_one': 'At most {{number}} in {{day}} day',

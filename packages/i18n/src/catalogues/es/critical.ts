@@ -61,13 +61,11 @@ export const critical = {
   'goods.left_many': 'Quedan {{count}}',
   'goods.left_other': 'Quedan {{count}}',
   'goods.chooseGoods': 'Elige un artículo',
+  'goods.limited': 'Limitado',
   'goods.special': 'Oferta especial',
   'goods.title': '¿Qué quieres comprar?',
   'goods.types': 'Tipo de artículo',
   'goods.updating': 'Actualizando los precios…',
-  goods_limit_not_buy: 'Has llegado al límite de compras, ahora no puedes comprarlo',
-  'limit.leftOf': '{{number}} de {{total}} disponibles',
-  'limit.nextIn': 'Disponible en {{time}}',
 
   // Prices
   'price.original': 'Precio original: {{money}}',

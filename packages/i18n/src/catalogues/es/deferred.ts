@@ -164,6 +164,9 @@ export const deferred = {
   'countdown.over': 'Se ha acabado el tiempo',
 
   // Purchase limits
+  goods_limit_not_buy: 'Has llegado al límite de compras, ahora no puedes comprarlo',
+  'limit.leftOf': '{{number}} de {{total}} disponibles',
+  'limit.nextIn': 'Disponible en {{time}}',
   'limit.role': 'Máx. {{number}} por personaje',
   'limit.game': 'Máx. {{number}} por cuenta del juego',
   'limit.time_one': 'Máx. {{number}} al día',

@@ -61,14 +61,11 @@ export const critical = {
   'goods.left_many': 'Reste {{count}}',
   'goods.left_other': 'Reste {{count}}',
   'goods.chooseGoods': 'Choisir un article',
+  'goods.limited': 'Limité',
   'goods.special': 'Offre spéciale',
   'goods.title': 'Que souhaitez-vous ?',
   'goods.types': 'Type d’article',
   'goods.updating': 'Mise à jour des prix…',
-  goods_limit_not_buy:
-    'Limite d’achat atteinte, vous ne pouvez pas acheter cet article pour le moment',
-  'limit.leftOf': 'Reste {{number}} sur {{total}}',
-  'limit.nextIn': 'À nouveau dans {{time}}',
 
   // Prices
   'price.original': 'Prix initial : {{money}}',

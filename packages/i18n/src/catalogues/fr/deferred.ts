@@ -166,6 +166,10 @@ export const deferred = {
   'countdown.over': 'Le temps est écoulé',
 
   // Purchase limits
+  goods_limit_not_buy:
+    'Limite d’achat atteinte, vous ne pouvez pas acheter cet article pour le moment',
+  'limit.leftOf': 'Reste {{number}} sur {{total}}',
+  'limit.nextIn': 'À nouveau dans {{time}}',
   'limit.role': 'Max. {{number}} par personnage',
   'limit.game': 'Max. {{number}} par compte de jeu',
   'limit.time_one': 'Max. {{number}} en {{day}} jour',

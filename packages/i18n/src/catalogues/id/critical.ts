@@ -59,13 +59,11 @@ export const critical = {
   'goods.empty': 'Saat ini belum ada yang dijual di game ini',
   'goods.left_other': 'Sisa {{count}}',
   'goods.chooseGoods': 'Pilih item',
+  'goods.limited': 'Terbatas',
   'goods.special': 'Penawaran spesial',
   'goods.title': 'Mau beli apa?',
   'goods.types': 'Jenis item',
   'goods.updating': 'Memperbarui harga…',
-  goods_limit_not_buy: 'Batas pembelian tercapai, item ini belum bisa dibeli',
-  'limit.leftOf': 'Sisa {{number}} dari {{total}}',
-  'limit.nextIn': 'Bisa lagi dalam {{time}}',
 
   // Prices
   'price.original': 'Harga asli: {{money}}',

@@ -61,13 +61,11 @@ export const critical = {
   'goods.left_many': 'Ne restano {{count}}',
   'goods.left_other': 'Ne restano {{count}}',
   'goods.chooseGoods': 'Scegli un articolo',
+  'goods.limited': 'Limitato',
   'goods.special': 'Offerta speciale',
   'goods.title': 'Che cosa desideri?',
   'goods.types': 'Tipo di articolo',
   'goods.updating': 'Aggiornamento dei prezzi…',
-  goods_limit_not_buy: 'Limite di acquisto raggiunto, ora non puoi acquistarlo',
-  'limit.leftOf': '{{number}} su {{total}} disponibili',
-  'limit.nextIn': 'Di nuovo tra {{time}}',
 
   // Prices
   'price.original': 'Prezzo originale: {{money}}',

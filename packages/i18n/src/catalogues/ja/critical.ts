@@ -60,13 +60,11 @@ export const critical = {
   'goods.empty': '現在このゲームで販売中の商品はありません',
   'goods.left_other': '残り{{count}}回',
   'goods.chooseGoods': '商品を選択',
+  'goods.limited': '購入制限あり',
   'goods.special': '特別オファー',
   'goods.title': '商品を選ぶ',
   'goods.types': '商品の種類',
   'goods.updating': '価格を更新中…',
-  goods_limit_not_buy: '購入上限に達したため、今は購入できません',
-  'limit.leftOf': '残り{{number}}/{{total}}回',
-  'limit.nextIn': 'あと{{time}}で購入可',
 
   // Prices
   'price.original': '通常価格：{{money}}',

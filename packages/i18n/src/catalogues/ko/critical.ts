@@ -59,13 +59,11 @@ export const critical = {
   'goods.empty': '지금 이 게임에서 판매 중인 상품이 없습니다',
   'goods.left_other': '{{count}}회 남음',
   'goods.chooseGoods': '상품 선택',
+  'goods.limited': '구매 제한',
   'goods.special': '특별 혜택',
   'goods.title': '어떤 상품을 구매할까요?',
   'goods.types': '상품 종류',
   'goods.updating': '가격 업데이트 중…',
-  goods_limit_not_buy: '구매 한도에 도달해 지금은 구매할 수 없습니다',
-  'limit.leftOf': '{{number}}/{{total}}회 남음',
-  'limit.nextIn': '{{time}} 후 구매 가능',
 
   // Prices
   'price.original': '정가: {{money}}',

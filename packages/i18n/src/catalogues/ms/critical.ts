@@ -59,13 +59,11 @@ export const critical = {
   'goods.empty': 'Tiada apa-apa dijual dalam permainan ini sekarang',
   'goods.left_other': 'Tinggal {{count}}',
   'goods.chooseGoods': 'Pilih item',
+  'goods.limited': 'Terhad',
   'goods.special': 'Tawaran istimewa',
   'goods.title': 'Mahu beli apa?',
   'goods.types': 'Jenis item',
   'goods.updating': 'Mengemas kini harga…',
-  goods_limit_not_buy: 'Had pembelian dicapai, anda tidak boleh membelinya sekarang',
-  'limit.leftOf': 'Tinggal {{number}} daripada {{total}}',
-  'limit.nextIn': 'Boleh lagi dalam {{time}}',
 
   // Prices
   'price.original': 'Harga asal: {{money}}',

@@ -62,13 +62,11 @@ export const critical = {
   'goods.left_many': 'Zostało {{count}}',
   'goods.left_other': 'Zostało {{count}}',
   'goods.chooseGoods': 'Wybierz produkt',
+  'goods.limited': 'Limitowane',
   'goods.special': 'Oferta specjalna',
   'goods.title': 'Co chcesz kupić?',
   'goods.types': 'Rodzaj produktu',
   'goods.updating': 'Aktualizowanie cen…',
-  goods_limit_not_buy: 'Osiągnięto limit zakupów, nie możesz teraz tego kupić',
-  'limit.leftOf': 'Pozostało: {{number}} z {{total}}',
-  'limit.nextIn': 'Ponownie za {{time}}',
 
   // Prices
   'price.original': 'Pierwotna cena: {{money}}',

@@ -159,6 +159,9 @@ export const deferred = {
   'countdown.over': 'Czas minął',
 
   // Purchase limits
+  goods_limit_not_buy: 'Osiągnięto limit zakupów, nie możesz teraz tego kupić',
+  'limit.leftOf': 'Pozostało: {{number}} z {{total}}',
+  'limit.nextIn': 'Ponownie za {{time}}',
   'limit.role': 'Maks. {{number}} na postać',
   'limit.game': 'Maks. {{number}} na konto w grze',
   'limit.time_one': 'Maks. {{number}} na dzień',

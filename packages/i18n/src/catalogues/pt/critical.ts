@@ -61,13 +61,11 @@ export const critical = {
   'goods.left_many': 'Restam {{count}}',
   'goods.left_other': 'Restam {{count}}',
   'goods.chooseGoods': 'Escolha um item',
+  'goods.limited': 'Limitado',
   'goods.special': 'Oferta especial',
   'goods.title': 'O que você quer comprar?',
   'goods.types': 'Tipo de item',
   'goods.updating': 'Atualizando os preços…',
-  goods_limit_not_buy: 'Limite de compras atingido, você não pode comprar isto agora',
-  'limit.leftOf': '{{number}} de {{total}} disponíveis',
-  'limit.nextIn': 'Disponível em {{time}}',
 
   // Prices
   'price.original': 'Preço original: {{money}}',

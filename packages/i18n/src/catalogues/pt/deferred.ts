@@ -161,6 +161,9 @@ export const deferred = {
   'countdown.over': 'O tempo acabou',
 
   // Purchase limits
+  goods_limit_not_buy: 'Limite de compras atingido, você não pode comprar isto agora',
+  'limit.leftOf': '{{number}} de {{total}} disponíveis',
+  'limit.nextIn': 'Disponível em {{time}}',
   'limit.role': 'Máx. {{number}} por personagem',
   'limit.game': 'Máx. {{number}} por conta do jogo',
   'limit.time_one': 'Máx. {{number}} em {{day}} dia',

@@ -62,13 +62,11 @@ export const critical = {
   'goods.left_many': 'Осталось {{count}}',
   'goods.left_other': 'Осталось {{count}}',
   'goods.chooseGoods': 'Выберите товар',
+  'goods.limited': 'Ограничено',
   'goods.special': 'Спецпредложение',
   'goods.title': 'Что хотите купить?',
   'goods.types': 'Тип товара',
   'goods.updating': 'Обновляем цены…',
-  goods_limit_not_buy: 'Достигнут лимит покупок, сейчас купить нельзя',
-  'limit.leftOf': 'Осталось {{number}} из {{total}}',
-  'limit.nextIn': 'Снова через {{time}}',
 
   // Prices
   'price.original': 'Цена без скидки: {{money}}',

@@ -157,6 +157,9 @@ export const deferred = {
   'countdown.over': 'Время вышло',
 
   // Purchase limits
+  goods_limit_not_buy: 'Достигнут лимит покупок, сейчас купить нельзя',
+  'limit.leftOf': 'Осталось {{number}} из {{total}}',
+  'limit.nextIn': 'Снова через {{time}}',
   'limit.role': 'Не более {{number}} на персонажа',
   'limit.game': 'Не более {{number}} на игровой аккаунт',
   'limit.time_one': 'Не более {{number}} за {{day}} день',

@@ -59,13 +59,11 @@ export const critical = {
   'goods.empty': 'ขณะนี้ยังไม่มีสินค้าขายในเกมนี้',
   'goods.left_other': 'เหลือ {{count}} ครั้ง',
   'goods.chooseGoods': 'เลือกสินค้า',
+  'goods.limited': 'จำกัดจำนวน',
   'goods.special': 'ข้อเสนอพิเศษ',
   'goods.title': 'คุณต้องการซื้ออะไร',
   'goods.types': 'ประเภทสินค้า',
   'goods.updating': 'กำลังอัปเดตราคา…',
-  goods_limit_not_buy: 'ซื้อครบจำนวนแล้ว ตอนนี้ยังซื้อไม่ได้',
-  'limit.leftOf': 'เหลือ {{number}}/{{total}} ครั้ง',
-  'limit.nextIn': 'ซื้อได้อีกใน {{time}}',
 
   // Prices
   'price.original': 'ราคาเดิม: {{money}}',

@@ -60,13 +60,11 @@ export const critical = {
   'goods.left_one': '{{count}} adet kaldı',
   'goods.left_other': '{{count}} adet kaldı',
   'goods.chooseGoods': 'Ürün seçin',
+  'goods.limited': 'Sınırlı',
   'goods.special': 'Özel teklif',
   'goods.title': 'Ne almak istersiniz?',
   'goods.types': 'Ürün türü',
   'goods.updating': 'Fiyatlar güncelleniyor…',
-  goods_limit_not_buy: 'Satın alma sınırına ulaşıldı, bunu şimdi alamazsınız',
-  'limit.leftOf': 'Kalan: {{number}}/{{total}}',
-  'limit.nextIn': '{{time}} sonra tekrar',
 
   // Prices
   'price.original': 'İndirimsiz fiyat: {{money}}',

@@ -160,6 +160,9 @@ export const deferred = {
   'countdown.over': 'Süre doldu',
 
   // Purchase limits
+  goods_limit_not_buy: 'Satın alma sınırına ulaşıldı, bunu şimdi alamazsınız',
+  'limit.leftOf': 'Kalan: {{number}}/{{total}}',
+  'limit.nextIn': '{{time}} sonra tekrar',
   'limit.role': 'Karakter başına en fazla {{number}}',
   'limit.game': 'Oyun hesabı başına en fazla {{number}}',
   'limit.time_one': '{{day}} günde en fazla {{number}}',

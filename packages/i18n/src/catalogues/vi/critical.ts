@@ -59,13 +59,11 @@ export const critical = {
   'goods.empty': 'Hiện game này chưa có gói nào được bán',
   'goods.left_other': 'Còn {{count}} lần',
   'goods.chooseGoods': 'Chọn gói',
+  'goods.limited': 'Có giới hạn',
   'goods.special': 'Ưu đãi đặc biệt',
   'goods.title': 'Bạn muốn mua gì?',
   'goods.types': 'Loại gói',
   'goods.updating': 'Đang cập nhật giá…',
-  goods_limit_not_buy: 'Đã đạt giới hạn mua, hiện chưa thể mua',
-  'limit.leftOf': 'Còn {{number}}/{{total}} lần',
-  'limit.nextIn': 'Mua lại sau {{time}}',
 
   // Prices
   'price.original': 'Giá gốc: {{money}}',

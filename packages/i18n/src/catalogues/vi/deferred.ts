@@ -163,6 +163,9 @@ export const deferred = {
   'countdown.over': 'Đã hết giờ',
 
   // Purchase limits
+  goods_limit_not_buy: 'Đã đạt giới hạn mua, hiện chưa thể mua',
+  'limit.leftOf': 'Còn {{number}}/{{total}} lần',
+  'limit.nextIn': 'Mua lại sau {{time}}',
   'limit.role': 'Tối đa {{number}} lần mỗi nhân vật',
   'limit.game': 'Tối đa {{number}} lần mỗi tài khoản game',
   'limit.time_other': 'Tối đa {{number}} lần trong {{day}} ngày',

@@ -59,13 +59,11 @@ export const critical = {
   'goods.empty': '该游戏目前没有可购买的商品',
   'goods.left_other': '剩余 {{count}} 次',
   'goods.chooseGoods': '选择商品',
+  'goods.limited': '限购',
   'goods.special': '特惠',
   'goods.title': '想买什么？',
   'goods.types': '商品类型',
   'goods.updating': '正在更新价格…',
-  goods_limit_not_buy: '已达购买上限，暂时无法购买',
-  'limit.leftOf': '剩余 {{number}}/{{total}} 次',
-  'limit.nextIn': '{{time}}后可再购',
 
   // Prices
   'price.original': '原价：{{money}}',

@@ -59,13 +59,11 @@ export const critical = {
   'goods.empty': '這款遊戲目前沒有可購買的商品',
   'goods.left_other': '剩餘 {{count}} 次',
   'goods.chooseGoods': '選擇商品',
+  'goods.limited': '限購',
   'goods.special': '特別優惠',
   'goods.title': '想買什麼？',
   'goods.types': '商品類型',
   'goods.updating': '正在更新價格…',
-  goods_limit_not_buy: '已達購買上限，暫時無法購買',
-  'limit.leftOf': '剩餘 {{number}}/{{total}} 次',
-  'limit.nextIn': '{{time}}後可再購',
 
   // Prices
   'price.original': '原價：{{money}}',

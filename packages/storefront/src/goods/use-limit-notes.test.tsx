@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { selectionSlice } from '../selection';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
+import { type Reply, content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { useGoodsQuery } from './use-goods';
+import { useGoodsLimit, useLimitNotes } from './use-limit-notes';
+
+const path = '/api/pay/getLimitProductInfo';
+const role = { value: 'r1', display: 'Ann' };
+const saved = { game: sky, server: { value: 's1', display: 'S1' }, role };
+
+function goods(id: string, isLimited: boolean) {
+  const price = { price: 4.99, currency: 'USD', type_key: 'gems', type_name: 'Gems' };
+  return { product_id: id, name: id, is_limit: isLimited, ...price };
+}
+
+const weekly = { product_id: 'week', limit_type: 'time', frequency: 3, day_info: 7 };
+
+/** Opens a shop whose goods are limited; `limit` is the answer of the moment. */
+async function openShop(limit: () => Reply, isLimited = true, isSignedIn = true) {
+  const shop = openTestShop({
+    ...{ saved, isSignedIn },
+    answers: {
+      '/api/pay/getThirdGift': () =>
+        content({ goods: [goods('gems', false), goods('week', isLimited)] }),
+      [path]: limit,
+    },
+  });
+  const { result } = await renderHookInShop(
+    shop,
+    () => {
+      useGoodsQuery();
+      useLimitNotes();
+      return useGoodsLimit('week');
+    },
+    undefined,
+  );
+  return { shop, limitOf: () => result.current };
+}
+
+const notesIn = ({ store }: TestShop) => store.getState().limitNotes;
+const callsTo = ({ backEnd }: TestShop) => backEnd.sentTo(path);
+
+it('says how many of the limited goods are left for the role', async () => {
+  const { shop, limitOf } = await openShop(() =>
+    content({ products: [{ ...weekly, extra_pay_times: 2, next_pay_time: 0 }] }),
+  );
+  expect(notesIn(shop)).toEqual({ week: { note: '2 of 3 left', disabledReason: null } });
+  expect(limitOf()).toEqual({
+    rule: { per: 'time', times: 3, days: 7 },
+    standing: { kind: 'left', left: 2 },
+  });
+});
+
+it.each([
+  ['not flagged as limited', false, true],
+  ['limited, but nobody is signed in', true, false],
+])('makes no call for goods that are %s (spec §7)', async (_, isLimited, isSignedIn) => {
+  const { shop } = await openShop(() => content({ products: [] }), isLimited, isSignedIn);
+  expect(callsTo(shop)).toEqual([]);
+  expect(notesIn(shop)).toEqual({});
+});
+
+it('counts down to the next purchase, and asks again when it has come', async () => {
+  let left = 0;
+  let nextAt = 0;
+  const { shop, limitOf } = await openShop(() => {
+    nextAt ||= Math.ceil(Date.now() / 1_000) + 185;
+    const next_pay_time = left > 0 ? 0 : nextAt;
+    return content({ products: [{ ...weekly, extra_pay_times: left, next_pay_time }] });
+  });
+  expect(notesIn(shop)['week']?.disabledReason).toBe('Again in 3 min');
+  expect(limitOf()?.standing).toEqual({ kind: 'none', againIn: '3 min' });
+  await advanceTime(60_000);
+  expect(notesIn(shop)['week']?.disabledReason).toBe('Again in 2 min');
+  expect(callsTo(shop)).toHaveLength(1);
+
+  left = 3;
+  await advanceTime(180_000);
+  expect(callsTo(shop)).toHaveLength(2);
+  expect(notesIn(shop)['week']).toEqual({ note: '3 of 3 left', disabledReason: null });
+});
+
+it('says that the limit is reached where there is no next purchase', async () => {
+  const { shop } = await openShop(() =>
+    content({ products: [{ ...weekly, limit_type: 'role', extra_pay_times: 0 }] }),
+  );
+  expect(notesIn(shop)['week']?.disabledReason).toBe(
+    'Purchase limit reached. You cannot buy this now',
+  );
+});
+
+it('forgets the limits of a role that is no longer chosen', async () => {
+  const { shop } = await openShop(() =>
+    content({ products: [{ ...weekly, extra_pay_times: 2, next_pay_time: 0 }] }),
+  );
+  act(() => {
+    shop.store.dispatch(selectionSlice.actions.roleCleared());
+  });
+  await advanceTime();
+  expect(notesIn(shop)).toEqual({});
+});

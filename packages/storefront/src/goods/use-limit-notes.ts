@@ -1,0 +1,104 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { limitsApi, useLimitInfoQuery } from '@shop/api-client/limits';
+import type { LimitedProduct } from '@shop/contract';
+import { type Translate, formatRemaining, useTranslate } from '@shop/i18n';
+import type { LimitNoteProps } from '@shop/ui/limit-note';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { onReturn, startTimer } from '../browser';
+import { roleListArgs, selectSelection } from '../selection';
+import { type ShopServices, useServices } from '../services';
+import { selectUser } from '../session';
+import { type LimitNote, limitNotesSlice } from './limit-notes-slice';
+import { useRequestedGoods } from './use-goods';
+
+/** The time until the next purchase is shown in minutes (spec §9). */
+const tickMs = 60_000;
+
+/**
+ * Reads for the chosen role how often limited goods may still be bought, and tells the tiles. Makes no
+ * call if none of the goods is flagged as limited (spec §7).
+ */
+export function useLimitNotes(): void {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const services = useServices();
+  const { currentData, refetch } = useLimitInfoQuery(useLimitArgs());
+  const products = currentData?.products;
+
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const tell = (): void => {
+      cancel();
+      const nowMs = readServerTime(services);
+      const notes = (products ?? []).map(
+        (product) => [product.product_id, limitNote(product, nowMs, translate)] as const,
+      );
+      dispatch(limitNotesSlice.actions.limitsRead(Object.fromEntries(notes)));
+      if (isAnyAgain(products, nowMs)) void refetch();
+      cancel = startTimer(tell, tickMs);
+    };
+    tell();
+    const stopReturns = onReturn(tell);
+    return () => {
+      cancel();
+      stopReturns();
+    };
+  }, [dispatch, products, refetch, services, translate]);
+}
+
+/** Returns the limit of goods for the chosen role, once it is read; null if there is none. Makes no call. */
+export function useGoodsLimit(productId: string | null): LimitNoteProps | null {
+  const translate = useTranslate();
+  const services = useServices();
+  const { currentData } = limitsApi.endpoints.limitInfo.useQueryState(useLimitArgs());
+  const product = currentData?.products.find(({ product_id }) => product_id === productId);
+  if (product === undefined) return null;
+  const { day_info: days, extra_pay_times: left, frequency: times, limit_type: per } = product;
+  return {
+    rule: per === 'time' ? { per, times, days } : { per, times },
+    standing:
+      left > 0
+        ? { kind: 'left', left }
+        : { kind: 'none', againIn: againIn(product, readServerTime(services), translate) },
+  };
+}
+
+/** The time by the server's clock, in milliseconds since 1970; by the device's until there was an answer. */
+function readServerTime({ now, time }: ShopServices): number {
+  return time.mark().serverMs ?? now();
+}
+
+function useLimitArgs(): Parameters<typeof useLimitInfoQuery>[0] {
+  const selection = useSelector(selectSelection);
+  const isSignedIn = useSelector(selectUser) !== null;
+  const { data } = useRequestedGoods();
+  const isAnyLimited = data?.goods.some(({ is_limit }) => is_limit) ?? false;
+  const place = roleListArgs(selection, isSignedIn);
+  if (!isAnyLimited || place === null || selection.role === null) return skipToken;
+  return { ...place, role_id: selection.role.value };
+}
+
+/** Whether any goods may be bought again that could not be when they were read. */
+function isAnyAgain(products: readonly LimitedProduct[] = [], nowMs: number): boolean {
+  return products.some(({ next_pay_time: nextAt }) => nextAt > 0 && nextAt * 1_000 <= nowMs);
+}
+
+/** Returns the time until goods can be bought again; null if they never can. */
+function againIn(
+  { next_pay_time: nextAt }: LimitedProduct,
+  nowMs: number,
+  translate: Translate,
+): string | null {
+  return nextAt > 0 ? formatRemaining(nextAt - nowMs / 1_000, translate) : null;
+}
+
+function limitNote(product: LimitedProduct, nowMs: number, translate: Translate): LimitNote {
+  const { extra_pay_times: left, frequency: total } = product;
+  if (left > 0)
+    return { note: translate('limit.leftOf', { number: left, total }), disabledReason: null };
+  const time = againIn(product, nowMs, translate);
+  const disabledReason =
+    time === null ? translate('goods_limit_not_buy') : translate('limit.nextIn', { time });
+  return { note: null, disabledReason };
+}
