@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { type ReactElement, useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
 import { tabTo } from '../../test/user-actions';
-import { LoginPopup } from './login-popup';
+import { LoginPopup, type LoginPopupProps } from './login-popup';
 
 const meta = {
   title: 'Popups/Login popup',
@@ -132,6 +133,36 @@ export const NoProviders: Story = {
   play: async () => {
     await account();
     await expect(screen.queryByText('or sign in with')).toBeNull();
+  },
+};
+
+/** A popup whose three kinds turn out not to be offered when the window gets the event `answer`. */
+function OffersNothing(props: LoginPopupProps): ReactElement {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    const answer = (): void => {
+      setIsKnown(true);
+    };
+    window.addEventListener('answer', answer);
+    return () => {
+      window.removeEventListener('answer', answer);
+    };
+  }, []);
+  const kinds = isKnown ? [] : (['google', 'facebook', 'twitter'] as const);
+  return <LoginPopup {...props} providers={{ kinds, pending: !isKnown, onSignIn: fn() }} />;
+}
+
+/** None of the brand's kinds is offered for this game. Their place stays free, and the form where it is. */
+export const NoneOffered: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: OffersNothing,
+  play: async () => {
+    const field = await account();
+    const { top } = field.getBoundingClientRect();
+    await expect(screen.getByText('or sign in with')).toBeVisible();
+    window.dispatchEvent(new Event('answer'));
+    await waitFor(() => expect(screen.getByText('or sign in with')).not.toBeVisible());
+    await expect(field.getBoundingClientRect().top).toBe(top);
   },
 };
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { PageNotice } from '../page-notice';
 import { type PopupProps, Sheet } from '../sheet';
 import { SignInProviders, type SignInProvidersProps } from '../sign-in-providers';
@@ -49,12 +49,25 @@ export function LoginPopup({
     <Sheet height="fit" onOpenChange={onOpenChange} open={open} title={t('login.title')}>
       {storageBlocked && <PageNotice isBlock kind="storage" />}
       <LoginForm {...form} />
-      {providers !== undefined && providers.kinds.length > 0 && (
-        <div className={styles.providers}>
-          <p className={styles.or}>{t('login.orWith')}</p>
-          <SignInProviders {...providers} />
-        </div>
-      )}
+      {providers !== undefined && <Providers {...providers} />}
     </Sheet>
+  );
+}
+
+/**
+ * The kinds below the form. If those with a reserved place turn out not to be offered, the place stays
+ * free until the popup is closed, so that the form does not move under the player's fingers.
+ */
+function Providers({ kinds, pending, ...row }: SignInProvidersProps): ReactElement | null {
+  const t = useTranslate();
+  const [reserved] = useState(kinds);
+  const isFree = kinds.length === 0;
+  const shown = isFree ? reserved : kinds;
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.providers} data-free={isFree}>
+      <p className={styles.or}>{t('login.orWith')}</p>
+      <SignInProviders {...row} kinds={shown} pending={isFree || pending} />
+    </div>
   );
 }
