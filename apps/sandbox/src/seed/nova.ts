@@ -90,6 +90,7 @@ const tactics: SeedGame = {
   servers: 30,
   serverNames: ['Rook', 'Bishop', 'Knight', 'Castle', 'Crown'],
   brandColor: '#b3261e',
+  languages: ['en', 'de', 'fr'],
   goods: emberGoods,
   channels: novaChannels,
 };
@@ -149,6 +150,7 @@ const moonlit: SeedGame = {
   servers: 32,
   serverNames: ['Lily', 'Fern', 'Willow', 'Clover', 'Foxglove', 'Lantern'],
   brandColor: '#7a5cd6',
+  languages: ['en', 'ja', 'zh-TW', 'tlh'],
   goods: [
     ...gems('Dewdrops', 'Dewdrops', [
       [50, 0, 0.99],

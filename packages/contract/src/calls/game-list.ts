@@ -4,6 +4,7 @@ import { firstScreenPaths } from './first-screen-paths';
 import { domainArea } from '../domain-area';
 import { platform } from '../platform';
 import { flag } from '../wire/flag';
+import { httpsLink } from '../wire/https-link';
 import { lenientList } from '../wire/lenient-list';
 import { optionalText, requiredText } from '../wire/text';
 
@@ -20,8 +21,9 @@ const game = v.object({
   is_select_game: flag,
   /** Sub-games by key; empty if the game itself is chosen (spec §1). */
   sub_game: v.nullish(v.record(v.string(), subGame), {}),
-  terms: optionalText,
-  privacy: optionalText,
+  /** The game's own user agreement and privacy policy; empty where the brand's apply. */
+  terms: httpsLink,
+  privacy: httpsLink,
   clientIdMap: v.nullish(
     v.object({ android: optionalText, ios: optionalText, web: optionalText }),
     { android: '', ios: '', web: '' },

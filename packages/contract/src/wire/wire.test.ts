@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commaList } from './comma-list';
 import { flag } from './flag';
+import { httpsLink } from './https-link';
 import { localizedText } from './localized-text';
 import { numeric } from './numeric';
 import { requiredText } from './text';
@@ -85,5 +86,18 @@ describe('timestamp: 10 digits are seconds (spec §9)', () => {
 
   it.each(['tomorrow', NaN, {}])('%j is rejected', (given) => {
     expect(v.is(timestamp, given)).toBe(false);
+  });
+});
+
+describe('httpsLink', () => {
+  it('reads an https address', () => {
+    expect(v.parse(httpsLink, 'https://game.example/terms')).toBe('https://game.example/terms');
+  });
+
+  it.each([
+    ...['', null, undefined, 'http://game.example/terms', 'javascript:alert(1)', '//game.example'],
+    ...[' https://game.example', 'https:///terms', 'game.example/terms', 'data:,https://a', 7],
+  ])('reads %j as no address', (value) => {
+    expect(v.parse(httpsLink, value)).toBe('');
   });
 });

@@ -9,9 +9,11 @@ export {
 export { isInstalled, onInstalled } from './installed';
 export { fetchBeyondPage } from './fetch-beyond-page';
 export { loadLaterStyles } from './later-styles';
+export { loadPicture } from './load-picture';
 export { saveLanguageForHost } from './host-language';
 export { leaveForVersion } from './leave-for-version';
 export { onHidden, onLeave, onStorageChange } from './leave-events';
 export { markRecipient, pageWindow, showLanguage, unmarkRecipient } from './page';
+export { showColours, shownColour } from './page-colours';
 export { type PageHistory, pageHistory } from './page-history';
 export { isOnline, onConnectionChange, onReturn, onUncaught, reportUncaught } from './page-events';

@@ -2,17 +2,21 @@ import { isLanguage, languageEntry, useLanguage } from '@shop/i18n';
 import { LanguagePopup } from '@shop/ui/language-popup';
 import type { ReactElement } from 'react';
 import type { PopupContainerProps } from '../popups';
+import { usePageConfig } from '../selection';
 import { useServices } from '../services';
 import { useToast } from '../toasts';
 import { useLanguageControl } from './language-control';
+import { narrowedLanguages } from './narrowed-languages';
 import { offeredLanguages } from './start-language';
 
-/** The language selector; each language has its own name in it. */
+/** The language selector, with the languages of the game; each has its own name in it. */
 export function LanguageList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const showToast = useToast();
   const { area, config } = useServices();
   const { code } = useLanguage();
   const { change } = useLanguageControl();
+  const ofGame = usePageConfig()?.language_config ?? [];
+  const offered = offeredLanguages(config.brand, area);
 
   const choose = (tag: string): void => {
     onOpenChange(false);
@@ -26,7 +30,7 @@ export function LanguageList({ open, onOpenChange }: PopupContainerProps): React
     <LanguagePopup
       open={open}
       onOpenChange={onOpenChange}
-      languages={offeredLanguages(config.brand, area).map((language) => ({
+      languages={narrowedLanguages(offered, ofGame, code).map((language) => ({
         tag: language,
         name: languageEntry(language).name,
       }))}

@@ -1,12 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { usePageConfigQuery } from '@shop/api-client';
 import { useTranslate } from '@shop/i18n';
 import { BottomNav, type BottomNavItem } from '@shop/ui/bottom-nav';
 import { BagIcon, GiftIcon, UserIcon } from '@shop/ui/icon';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
-import { gameArgs, useShownGame } from '../selection';
-import { useServices } from '../services';
+import { usePageConfig } from '../selection';
 
 /** The paths of the tabs' pages; `gift` is absent while there is no activity page. */
 export interface TabRoutes {
@@ -52,9 +49,7 @@ export function ShopNavigation({
 }
 
 function useHasActivity(): boolean {
-  const { area } = useServices();
-  const shown = useShownGame();
-  const { data } = usePageConfigQuery(shown === null ? skipToken : gameArgs(shown, area));
-  if (data === undefined) return false;
-  return data.cumulative_config.is_has_cumulative || data.continue_config.is_has_continue;
+  const config = usePageConfig();
+  if (config === undefined) return false;
+  return config.cumulative_config.is_has_cumulative || config.continue_config.is_has_continue;
 }

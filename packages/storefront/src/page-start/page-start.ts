@@ -1,6 +1,7 @@
 import { markRecipient } from '../browser';
 import type { StorefrontVersion } from '@shop/brands/version';
 import type { EntryRoutes } from '../entry';
+import { paintGameColours } from '../game-page';
 import { readShopEntry, startFirstCalls } from '../first-calls';
 import { type StartChoices, nextStep } from '../selection';
 import { lacksFeatures } from './lacks-features';
@@ -39,6 +40,7 @@ export function startPage(
     return;
   }
   window.shopEntry = entry;
+  paintGameColours(document, entry);
   const { area, config, isHome, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);

@@ -28,6 +28,17 @@ export function findListedGame(
   return all.find((game) => game.clientId === clientId) ?? null;
 }
 
+/** Returns the game with this `client_id`, its own, that of a platform or of a sub-game; undefined if there is none. */
+export function gameWith(games: readonly Game[], clientId: string): Game | undefined {
+  return games.find(({ client_id, clientIdMap, sub_game }) =>
+    [
+      client_id,
+      ...Object.values(clientIdMap),
+      ...Object.values(sub_game).map((sub) => sub.client_id),
+    ].includes(clientId),
+  );
+}
+
 /**
  * Returns the game of a link; null if the area has none. The link of a head is to its first sub-game.
  * A link with the id of another platform keeps that id, since its characters belong to it.
@@ -39,10 +50,7 @@ export function findLinkedGame(
 ): ChosenGame | null {
   const listed = findListedGame(games, clientId, platform);
   if (listed !== null) return listed;
-  const game = games.find(
-    ({ client_id, clientIdMap }) =>
-      client_id === clientId || Object.values(clientIdMap).includes(clientId),
-  );
+  const game = gameWith(games, clientId);
   if (game === undefined || clientId === '') return null;
   const [sub] = Object.values(game.sub_game);
   return sub === undefined ? { ...chosen(game), clientId } : chosen(sub);

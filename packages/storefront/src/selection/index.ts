@@ -9,6 +9,8 @@ export { type StartChoices, expectedGame, startChoices } from './start-choices';
 export { ShopSteps } from './shop-steps';
 export { useCarriedQuery } from './use-carried-query';
 export { useEntryLink } from './use-entry-link';
+export { gameWith } from './find-game';
 export { useGameList } from './use-game-list';
+export { usePageConfig } from './use-page-config';
 export { useShownGame } from './use-shown-game';
 export { WhoSection } from './who-section';

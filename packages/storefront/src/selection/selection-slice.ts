@@ -13,13 +13,20 @@ export const selectionSlice = createSlice({
   name: 'selection',
   initialState: emptySelection,
   reducers: {
-    restored: (_, { payload }: PayloadAction<Selection>) => payload,
     gameChosen: ({ region }, { payload }: PayloadAction<ChosenGame>) => ({
       ...emptySelection,
       region,
       game: payload,
     }),
     gameCleared: () => emptySelection,
+    /** Only the picture changes; ignored if another game was chosen meanwhile. */
+    logoLoaded: (
+      selection,
+      { payload: { clientId, logo } }: PayloadAction<Pick<ChosenGame, 'clientId' | 'logo'>>,
+    ) =>
+      selection.game?.clientId === clientId
+        ? { ...selection, game: { ...selection.game, logo } }
+        : selection,
     serverChosen: (
       selection,
       { payload }: PayloadAction<{ server: SelectedOption; area: SelectedOption | null }>,

@@ -5,6 +5,7 @@ import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
 import { FooterButtons as BrandButtons } from '../footer';
+import { useGameColours, useGameLogo } from '../game-page';
 import { useLimitNotes, useSaveLastGoods } from '../goods';
 import {
   LanguageControlProvider,
@@ -40,6 +41,8 @@ export function Overlays(): ReactElement {
   useStartFailureReport();
   useSaveLastGoods();
   useLimitNotes();
+  useGameColours();
+  useGameLogo();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
       <PopupHost popups={popupTable} />

@@ -17,6 +17,7 @@ export const storageKeys = {
   paymentPendingOrder: 7,
   paymentUnanswered: null,
   paymentGoods: 7,
+  paymentGameColours: 7,
   startFailure: 7,
   paymentSignIn: null,
   paymentProbe: null,

@@ -43,7 +43,7 @@ async function trackedShop(shop: TestShop = openTestShop(), isInitialised = true
   return { ...shop, dispatch: shop.store.dispatch, rerender, unmount };
 }
 
-const { gameChosen, goodsChosen, restored, roleChosen } = selectionSlice.actions;
+const { gameChosen, goodsChosen, roleChosen, serverChosen } = selectionSlice.actions;
 const { opened, replaced } = popupStack.actions;
 const role = { value: 'r1', display: 'Ann the Brave' };
 
@@ -206,8 +206,9 @@ it('sends nothing but ids, amounts and the fields of the contract, whatever the 
       (user, { game, gameName, server, role: player, productId }) => {
         dispatch(sessionSlice.actions.userChanged(user));
         const chosen = { clientId: game, gameProductId: user.gp_id, gameName, logo: gameName };
-        const others = { area: server, region: null, channelKey: null, subChannelId: null };
-        dispatch(restored({ game: chosen, server, role: player, productId, ...others }));
+        dispatch(gameChosen(chosen));
+        dispatch(serverChosen({ server, area: server }));
+        dispatch(roleChosen(player));
         dispatch(goodsChosen(productId));
         window.dispatchEvent(new Event('pagehide'));
         const body = sent.at(-1)?.body;

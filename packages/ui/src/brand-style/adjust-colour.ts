@@ -1,4 +1,18 @@
-import { type Oklab, converter, formatHex, wcagContrast } from 'culori';
+// Only the colour spaces in use: pages load this code too, for games with a colour of their own.
+import {
+  type Oklab,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeRgb,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn';
+
+registerMode(modeRgb);
+registerMode(modeLrgb);
+registerMode(modeOklab);
 
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');

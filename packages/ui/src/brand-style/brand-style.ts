@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { wcagContrast } from 'culori/fn';
 import { neighbourOf, readableOn, withLightness } from './adjust-colour';
 import type { BrandTheme } from './brand-attributes';
 

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { ShopStorage, Stored } from '../storage';
+
+/** A shop's game, of whose page something is stored. */
+export interface ColouredGame {
+  readonly brand: string;
+  readonly clientId: string;
+}
+
+/** The colours of a page: `#rrggbb`, and the custom properties that are derived from it, as CSS. */
+export interface PageColours {
+  readonly colour: string;
+  /** `--brand-fill:#7a5cd6;--brand-on:#ffffff;…` */
+  readonly declarations: string;
+}
+
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+
+const storedColours: Stored<ColouredGame & PageColours> = {
+  key: 'paymentGameColours',
+  maxAgeDays: 7,
+  schema: v.object({
+    brand: v.string(),
+    clientId: v.string(),
+    colour: hex,
+    // Nothing but colours, since other scripts can write to the storage.
+    declarations: v.pipe(v.string(), v.regex(/^(--brand-[a-z-]{2,20}:#[0-9a-f]{6};){1,20}$/)),
+  }),
+};
+
+/** Returns the colour of a page config, `#rrggbb`; null if it has none or is malformed. */
+export function readColour(text: string): string | null {
+  const read = v.safeParse(hex, text.trim().toLowerCase());
+  return read.success ? read.output : null;
+}
+
+/** Returns the colours that the game's page had at the last visit; null if it was another game's or had none. */
+export function readGameColours(storage: ShopStorage, game: ColouredGame): PageColours | null {
+  const stored = storage.read(storedColours);
+  const isSame = stored?.brand === game.brand && stored.clientId === game.clientId;
+  return isSame ? stored : null;
+}
+
+/** Stores the colours of a game's page for the next visit; null if it has the brand's. */
+export function saveGameColours(
+  storage: ShopStorage,
+  game: ColouredGame,
+  colours: PageColours | null,
+): void {
+  if (colours === null) storage.remove(storedColours);
+  else storage.write(storedColours, { ...game, ...colours });
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { selectionSlice } from '../selection';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { content } from '../testing/test-back-end';
+import { openTestShop, sky } from '../testing/test-shop';
+import { ShopFooter } from './shop-footer';
+
+const ownLinks = { privacy: 'https://sky.example/privacy', terms: 'https://sky.example/terms' };
+const brandLinks = ['https://nova.example/privacy', 'https://nova.example/agreement'];
+const game = { client_id: 'c1', gp_id: 'gp1', name: 'Sky' };
+const other = { client_id: 'c2', gp_id: 'gp2', name: 'Sea' };
+
+/** Opens the footer with a list of games. Returns the addresses of privacy policy and user agreement. */
+async function openFooter(games: readonly object[]) {
+  const shop = openTestShop({
+    saved: { game: sky },
+    answers: { '/api/pay/getGameListV2': () => content({ games }) },
+  });
+  await renderInShop(shop, <ShopFooter />);
+  const links = (): readonly (string | null)[] =>
+    [/^Privacy policy/, /^User agreement/].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+  return { links, shop };
+}
+
+it('links to the privacy policy and the user agreement of the chosen game (spec §3)', async () => {
+  const { links } = await openFooter([other, { ...game, ...ownLinks }]);
+  expect(links()).toEqual([ownLinks.privacy, ownLinks.terms]);
+});
+
+it('links to those of the group that a sub-game belongs to', async () => {
+  const group = { ...other, sub_game: { one: game }, ...ownLinks };
+  const { links } = await openFooter([group]);
+  expect(links()).toEqual([ownLinks.privacy, ownLinks.terms]);
+});
+
+it.each([
+  ['has none', {}],
+  ['has others than https addresses', { privacy: 'http://sky.example', terms: 'javascript:1' }],
+])('links to those of the brand if the game %s', async (_, links) => {
+  expect((await openFooter([{ ...game, ...links }])).links()).toEqual(brandLinks);
+});
+
+it('follows the choice of another game', async () => {
+  const { links, shop } = await openFooter([{ ...game, ...ownLinks }, other]);
+  const sea = { ...sky, clientId: 'c2', gameProductId: 'gp2', gameName: 'Sea' };
+  shop.store.dispatch(selectionSlice.actions.gameChosen(sea));
+  await advanceTime();
+  expect(links()).toEqual(brandLinks);
+});
