@@ -133,11 +133,16 @@ describe('nginx answers like the gateway', () => {
     const visits = brands.flatMap(({ origins, areas }) => {
       const [host = ''] = origins.production;
       const named = [...areas.map(({ area }) => `domain_area=${area}`), 'domain_area=none', ''];
-      const queries = [...named, 'replenish_id=1', 'x=1&rp_client_id=2', 'xreplenish_id=1'];
-      return queries.flatMap((query) =>
+      const paths = [
+        ...named.map((query) => `/?${query}`),
+        ...named.map((query) => `/replenishGoods?${query}`),
+        ...named.map((query) => `/?x=1&rp_client_id=2&${query}`),
+        ...['/?replenish_id=1', '/?xreplenish_id=1', '/replenishGoodsX', '/selectGoods/'],
+      ];
+      return paths.flatMap((path) =>
         ['', 'shop_version=new', 'a=b; shop_version=legacy', 'shop_version=old'].map((cookie) => ({
           host,
-          path: `/?${query}`,
+          path,
           headers: { cookie },
         })),
       );
