@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ShopConfig } from '@shop/brands';
 import { hostedConfig, pageName, withShopConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
 import { unknownOriginFolder, unknownOriginLanguages, unknownOriginPage } from '@shop/hosting';
@@ -44,16 +43,6 @@ export function prerenderedPages(folder: string): Plugin {
         inlineStyles: hiddenRoot + loweredStyles(styles),
         startScript: await inlineScript(folder, 'src/page-start.ts'),
       };
-      const write = (
-        shop: ShopConfig,
-        language: Language,
-        isMain: boolean,
-        source: string,
-      ): void => {
-        const name = pageName(shop);
-        const files = [`${name}/${language}.html`, ...(isMain ? [`${name}.html`] : [])];
-        for (const fileName of files) this.emitFile({ type: 'asset', fileName, source });
-      };
       for (const brand of brands) {
         const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
         const brandDefault = brand.areas[0]?.defaultLanguage;
@@ -64,8 +53,11 @@ export function prerenderedPages(folder: string): Plugin {
           const source = pageDocument(page, await prerender(page), sources);
           // The environment is only in the data: nothing that is rendered depends on it.
           const demo = hostedConfig({ brand, environment: 'demo' });
-          write(production, language, language === main, source);
-          write(demo, language, language === main, withShopConfig(source, demo));
+          const files = [production, demo].flatMap((shop) =>
+            fileNamesOf(pageName(shop), language, main).map((fileName) => ({ fileName, shop })),
+          );
+          for (const { fileName, shop } of files)
+            this.emitFile({ type: 'asset', fileName, source: withShopConfig(source, shop) });
         }
       }
       for (const language of unknownOriginLanguages)
@@ -85,6 +77,11 @@ export function prerenderedPages(folder: string): Plugin {
       });
     },
   };
+}
+
+function fileNamesOf(page: string, language: Language, main: Language): readonly string[] {
+  const own = `${page}/${language}.html`;
+  return language === main ? [own, `${page}.html`] : [own];
 }
 
 function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
