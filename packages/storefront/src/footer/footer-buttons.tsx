@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useDispatch } from 'react-redux';
 import { popupStack } from '../popups';
 import { useServices } from '../services';
-import { legalNoticeSlice } from './legal-notice-slice';
+import { chooseNotice } from './chosen-notice';
 
 const { opened } = popupStack.actions;
 
@@ -15,13 +15,14 @@ const { opened } = popupStack.actions;
 export function FooterButtons(): ReactElement | null {
   const dispatch = useDispatch();
   const translate = useTranslate();
-  const { legalNotices = [], inquiries } = useServices().config.brand;
+  const services = useServices();
+  const { legalNotices = [], inquiries } = services.config.brand;
 
   const notices = legalNotices.map(({ gameProductId, game }) => ({
     key: gameProductId,
     label: `${translate('footer.legalNotice')} (${game})`,
     onPress: () => {
-      dispatch(legalNoticeSlice.actions.productChosen(gameProductId));
+      chooseNotice(services, gameProductId);
       dispatch(opened('legal-notice'));
     },
   }));

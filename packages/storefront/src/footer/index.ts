@@ -1,2 +1,2 @@
 export { FooterButtons } from './footer-buttons';
-export { legalNoticeSlice, type LegalNoticeState } from './legal-notice-slice';
+export { type GameLinks, useGameLinks } from './use-game-links';

@@ -1,14 +1,14 @@
 import { LegalNoticePopup } from '@shop/ui/legal-notice-popup';
 import type { ReactElement } from 'react';
-import { useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
 import { useServices } from '../services';
-import { selectLegalNotice } from './legal-notice-slice';
+import { chosenNotice } from './chosen-notice';
 
 /** The notice on specified commercial transactions about one game product (spec §9). */
 export function LegalNotice(popup: PopupContainerProps): ReactElement | null {
-  const { legalNotices } = useServices().config.brand;
-  const product = useSelector(selectLegalNotice);
+  const services = useServices();
+  const { legalNotices } = services.config.brand;
+  const product = chosenNotice(services);
   const found = legalNotices?.find(({ gameProductId }) => gameProductId === product);
   if (found === undefined) return null;
   const { game, language, notice } = found;

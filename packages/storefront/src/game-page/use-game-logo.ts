@@ -1,28 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGameLogoQuery } from '@shop/api-client';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { loadPicture } from '../browser';
-import { selectSelection, selectionSlice } from '../selection';
+import { type SelectionState, selectSelection, selectionSlice } from '../selection';
 
 /**
  * Shows the logo of the chosen game (spec §7, `game_logo`) as its picture, in place of the one in the list
  * of games, once it is loaded. If there is none or it cannot be loaded, that one stays.
  */
 export function useGameLogo(): void {
-  const dispatch = useDispatch();
+  const store = useStore<SelectionState>();
   const { game } = useSelector(selectSelection);
-  const clientId = game?.clientId;
   const { currentData } = useGameLogoQuery(
-    clientId === undefined ? skipToken : { client_id: clientId },
+    game === null ? skipToken : { client_id: game.clientId },
   );
   const logo = currentData?.icon ?? '';
-  const isShown = game?.logo === logo;
 
   useEffect(() => {
-    if (clientId === undefined || logo === '' || isShown) return undefined;
+    if (game === null || logo === '' || game.logo === logo) return undefined;
     return loadPicture(logo, () => {
-      dispatch(selectionSlice.actions.logoLoaded({ clientId, logo }));
+      // Another game may have been chosen since the last render.
+      const isChosen = selectSelection(store.getState()).game === game;
+      if (isChosen) store.dispatch(selectionSlice.actions.gameRepainted({ ...game, logo }));
     });
-  }, [clientId, logo, isShown, dispatch]);
+  }, [game, logo, store]);
 }

@@ -19,14 +19,11 @@ export const selectionSlice = createSlice({
       game: payload,
     }),
     gameCleared: () => emptySelection,
-    /** Only the picture changes; ignored if another game was chosen meanwhile. */
-    logoLoaded: (
-      selection,
-      { payload: { clientId, logo } }: PayloadAction<Pick<ChosenGame, 'clientId' | 'logo'>>,
-    ) =>
-      selection.game?.clientId === clientId
-        ? { ...selection, game: { ...selection.game, logo } }
-        : selection,
+    /** The same game with another picture; the choices below it stay. */
+    gameRepainted: (selection, { payload }: PayloadAction<ChosenGame>) => ({
+      ...selection,
+      game: payload,
+    }),
     serverChosen: (
       selection,
       { payload }: PayloadAction<{ server: SelectedOption; area: SelectedOption | null }>,

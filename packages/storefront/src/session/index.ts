@@ -1,4 +1,5 @@
-export { forgetUser, isSuperAccount, readSavedUser, saveUser } from './saved-user';
+export { forgetUser, saveUser } from './change-saved-user';
+export { isSuperAccount, readSavedUser } from './saved-user';
 export {
   type Session,
   type SessionState,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createShopStorage } from '../storage';
 import { mapStorage } from '../testing/map-storage';
-import { forgetUser, isSuperAccount, readSavedUser, saveUser } from './saved-user';
+import { forgetUser, saveUser } from './change-saved-user';
+import { isSuperAccount, readSavedUser } from './saved-user';
 
 const ann = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
 const beta = { username: 'beta', suid: 'u9', oauth_token: 'other', gp_id: 'gp1' };

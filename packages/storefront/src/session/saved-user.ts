@@ -14,7 +14,7 @@ export function isSuperAccount(storage: ShopStorage): boolean {
  * Returns where the players of this browser are stored: those of the super account apart from the others
  * (spec §6). One record per game product, so that two tabs with two games do not sign each other out.
  */
-function savedUser(storage: ShopStorage): Stored<UserInfo> {
+export function savedUser(storage: ShopStorage): Stored<UserInfo> {
   return {
     key: isSuperAccount(storage) ? 'betaUserInfo' : 'paymentUserinfo',
     schema: userInfo,
@@ -24,14 +24,4 @@ function savedUser(storage: ShopStorage): Stored<UserInfo> {
 /** Returns the player who signed in to a game product in this browser; null if there is none. */
 export function readSavedUser(storage: ShopStorage, gameProductId: string): UserInfo | null {
   return storage.read(savedUser(storage), gameProductId);
-}
-
-/** Stores the player for the next visit. */
-export function saveUser(storage: ShopStorage, user: UserInfo): void {
-  storage.write(savedUser(storage), user, user.gp_id);
-}
-
-/** Removes the stored player of a game product. */
-export function forgetUser(storage: ShopStorage, gameProductId: string): void {
-  storage.remove(savedUser(storage), gameProductId);
 }

@@ -1,6 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { type Transport, shopApi } from '@shop/api-client';
-import { legalNoticeSlice } from '../footer';
 import { limitNotesSlice } from '../goods';
 import { popupStack } from '../popups';
 import { resultSlice } from '../result';
@@ -21,7 +20,6 @@ import { type ActionLog, createActionLog } from '../tracking';
 
 const reducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
-  [legalNoticeSlice.name]: legalNoticeSlice.reducer,
   [limitNotesSlice.name]: limitNotesSlice.reducer,
   [linkSlice.name]: linkSlice.reducer,
   [popupStack.name]: popupStack.reducer,

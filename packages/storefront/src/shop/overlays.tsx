@@ -4,7 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
-import { FooterButtons as BrandButtons } from '../footer';
+import { FooterButtons, useGameLinks } from '../footer';
 import { useGameColours, useGameLogo } from '../game-page';
 import { useLimitNotes, useSaveLastGoods } from '../goods';
 import {
@@ -24,6 +24,7 @@ import { ShopToasts } from '../toasts';
 import { useTracking } from '../tracking';
 import { actionLogOf } from './create-shop-store';
 import { popupTable } from './popup-table';
+import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
 
 /** Popups and toasts above the page; also resumes a pending order. */
@@ -63,9 +64,10 @@ export function Notices(): ReactElement {
   );
 }
 
-/** What the footer has besides links. */
-export function FooterButtons(): ReactElement | null {
-  return useDeferredTexts() ? <BrandButtons /> : null;
+/** What the footer has besides the links of the brand. */
+export function FooterExtras({ onGameLinks }: FooterExtrasProps): ReactElement | null {
+  useGameLinks(onGameLinks);
+  return useDeferredTexts() ? <FooterButtons /> : null;
 }
 
 /** Returns whether the common texts of everything but the first screen are loaded. */

@@ -19,6 +19,10 @@ async function openFooter(games: readonly object[]) {
     answers: { '/api/pay/getGameListV2': () => content({ games }) },
   });
   await renderInShop(shop, <ShopFooter />);
+  // Once the page is idle, the code is imported outside of the fake time.
+  await advanceTime(1_000);
+  await import('./overlays');
+  await advanceTime();
   const links = (): readonly (string | null)[] =>
     [/^Privacy policy/, /^User agreement/].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),

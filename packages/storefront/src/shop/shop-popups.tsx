@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { loadLaterStyles, startTimer, whenIdle } from '../browser';
+import type { GameLinks } from '../footer';
 import { selectPopups } from '../popups';
 import { useServices } from '../services';
 import { selectToasts } from '../toasts';
@@ -42,11 +43,17 @@ export function useIdlePage(): boolean {
 /** The pause between two attempts to load the code; as for a call (spec §9). */
 const retryPauseMs = 4_000;
 
+/** Props of the footer's part that is loaded later. */
+export interface FooterExtrasProps {
+  /** Called with the legal links of the chosen game. */
+  readonly onGameLinks: (links: GameLinks) => void;
+}
+
 /** The components that are not part of the first screen. */
 interface Overlay {
   readonly Overlays: ComponentType;
   readonly Notices: ComponentType;
-  readonly FooterButtons: ComponentType;
+  readonly FooterExtras: ComponentType<FooterExtrasProps>;
 }
 
 /**
