@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => sandbox.close());
 beforeEach(async () => {
   await sandbox.services.clock.moveTo(0);
-  await sandbox.services.database.execute('truncate login_attempts, known_addresses');
+  await sandbox.empty('login_attempts', 'known_addresses');
 });
 
 async function logIn(username: string, password: string, clientId = '510001') {

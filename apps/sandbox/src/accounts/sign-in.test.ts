@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = Date.parse('2026-11-21T12:00:00Z');
-  await sandbox.services.database.execute('truncate login_attempts, known_addresses');
+  await sandbox.empty('login_attempts', 'known_addresses');
 });
 
 const home = '198.51.100.7';

@@ -17,7 +17,7 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await sandbox.empty('orders', 'payments', 'deliveries', 'provider_events');
   token = await sandbox.signIn('nova-player', 'starfall');
   const card = { ...purchase, channel: 'CARD', spec_lang: 'en', oauth_token: token };
   const made = await sandbox.ask(paymentCalls.pingpongxPay, card);

@@ -52,7 +52,7 @@ async function points(): Promise<number> {
 /** Delivers all webhooks of the providers again. */
 async function tellAgain(): Promise<void> {
   const { database, outbox } = sandbox.services;
-  await database.execute('truncate webhook_events');
+  await sandbox.empty('webhook_events');
   await database.execute('update provider_events set delivered_at = null, next_attempt_at = now()');
   await outbox.flush();
 }

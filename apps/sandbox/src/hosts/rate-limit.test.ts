@@ -50,7 +50,7 @@ describe('requests that store a row are limited', () => {
   });
   afterAll(async () => sandbox.close());
   afterEach(async () => {
-    await sandbox.services.database.execute('truncate tracked_events');
+    await sandbox.empty('tracked_events');
   });
 
   async function rowsIn(table: string): Promise<number> {

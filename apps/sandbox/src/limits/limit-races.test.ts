@@ -17,7 +17,7 @@ beforeAll(async () => {
   await sandbox.services.database.insert(roles).values(rows);
 });
 beforeEach(async () => {
-  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await sandbox.empty('orders', 'payments', 'deliveries', 'provider_events');
   token = await sandbox.signIn('nova-player', 'starfall');
 });
 afterAll(async () => sandbox.close());

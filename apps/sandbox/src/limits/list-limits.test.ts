@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await sandbox.empty('orders', 'payments', 'deliveries', 'provider_events');
   await moveClock(sandbox, '2030-05-10T12:00:00Z');
 });
 afterAll(async () => sandbox.close());

@@ -9,7 +9,7 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await sandbox.empty('orders', 'payments', 'deliveries', 'provider_events');
   token = await sandbox.signIn('nova-player', 'starfall');
 });
 afterAll(async () => sandbox.close());
@@ -196,7 +196,7 @@ describe('an idempotency key', () => {
 
   it('does not allow a second unpaid order for the same goods, with two keys at once', async () => {
     for (let round = 0; round < 10; round += 1) {
-      await sandbox.services.database.execute('truncate orders, payments');
+      await sandbox.empty('orders', 'payments');
       const keys = [crypto.randomUUID(), crypto.randomUUID()];
       const results = await Promise.all(keys.map(async (one) => pay({ idempotency_key: one })));
       expect(results.map(({ kind }) => kind).sort()).toEqual(['content', 'refused']);

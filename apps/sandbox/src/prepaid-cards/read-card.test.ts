@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sandbox.services.clock.moveTo(0);
-  await sandbox.services.database.execute('truncate login_attempts');
+  await sandbox.empty('login_attempts');
   token = await sandbox.signIn('formosa-player', 'jade-sword');
 });
 afterAll(async () => sandbox.close());

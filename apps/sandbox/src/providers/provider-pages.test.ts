@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await sandbox.empty('orders', 'payments', 'deliveries', 'provider_events');
   token = await sandbox.signIn('nova-player', 'starfall');
 });
 afterAll(async () => sandbox.close());

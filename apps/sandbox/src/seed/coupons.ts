@@ -32,12 +32,14 @@ function holderOf(seed: SeedBrand): Holder[] {
 
 type Offer = Parameters<typeof offerId>;
 
+const offers = new Map(vipRows().offers.map((offer) => [offer.offerId, offer]));
+
 /** Returns the row of a coupon claimed in the past. */
 function claimed(userId: string, offer: Offer): CouponRow {
   const [gpId, , kind] = offer;
   const id = offerId(...offer);
   const period = periodAt(kind, longAgo);
-  const found = vipRows().offers.find((one) => one.offerId === id);
+  const found = offers.get(id);
   return {
     code: couponCode({ userId, offerId: id, start: period.start }),
     userId,

@@ -11,6 +11,7 @@ import { createPasswordChecks } from '../accounts/passwords';
 import { issueToken } from '../accounts/token';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
+import { emptyTables } from '../database/empty-tables';
 import { createActiveFaults } from '../faults/active-faults';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
@@ -48,6 +49,8 @@ export interface TestSandbox {
   ): Promise<Answer<ContentOf<C>>>;
   /** Issues a token for a seeded account. */
   signIn(userId: string, gpId: string): Promise<string>;
+  /** Removes all rows of tables. */
+  empty(...tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -123,6 +126,7 @@ export async function openTestSandbox(
     },
     signIn: async (userId, gpId) =>
       issueToken(services.database, { id: userId, gpId }, services.clock.now()),
+    empty: async (...tables) => emptyTables(services.database, tables),
     async close() {
       await server.close();
       await services.database.$client.end();

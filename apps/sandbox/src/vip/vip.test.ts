@@ -9,7 +9,7 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
 });
 beforeEach(async () => {
-  await sandbox.services.database.execute('truncate orders');
+  await sandbox.empty('orders');
   token = await sandbox.signIn('nova-solo', 'starfall');
 });
 afterAll(async () => sandbox.close());

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => sandbox.close());
 beforeEach(async () => {
   const { database } = sandbox.services;
-  await database.execute('truncate orders, payments, deliveries, webhook_events, provider_events');
+  await sandbox.empty('orders', 'payments', 'deliveries', 'webhook_events', 'provider_events');
   token = await sandbox.signIn('nova-player', 'starfall');
   await sandbox.ask(paymentCalls.paypalPay, { ...purchase, oauth_token: token });
   const [order] = await database.select().from(orders);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => sandbox.close());
 beforeEach(async () => {
   await sandbox.services.clock.moveTo(0);
-  await sandbox.services.database.execute('truncate login_attempts');
+  await sandbox.empty('login_attempts');
 });
 
 const secondMs = 1000;

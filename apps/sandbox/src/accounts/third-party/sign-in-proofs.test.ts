@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => Promise.all([checking.close(), other.close()]));
 beforeEach(async () => {
-  await checking.services.database.execute('truncate login_attempts');
+  await checking.empty('login_attempts');
 });
 
 const verifier = 'the-verifier-of-this-tab-0123456789-abcdefghi';

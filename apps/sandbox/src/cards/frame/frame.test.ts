@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function buy(call: 'pingpongxPay' | 'airwallexPay'): Promise<URL> {
-  await sandbox.services.database.execute('truncate orders, payments, deliveries, provider_events');
+  await sandbox.empty('orders', 'payments', 'deliveries', 'provider_events');
   token = await sandbox.signIn('nova-player', 'starfall');
   const extra: Query = call === 'pingpongxPay' ? { channel: 'CARD', spec_lang: 'en' } : {};
   const made = await sandbox.ask(paymentCalls[call], { ...purchase, ...extra, oauth_token: token });
