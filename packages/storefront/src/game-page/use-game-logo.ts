@@ -3,6 +3,7 @@ import { useGameLogoQuery } from '@shop/api-client';
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { loadPicture } from '../browser';
+import { useRequestedGoods } from '../goods';
 import { type SelectionState, selectSelection, selectionSlice } from '../selection';
 
 /**
@@ -12,8 +13,10 @@ import { type SelectionState, selectSelection, selectionSlice } from '../selecti
 export function useGameLogo(): void {
   const store = useStore<SelectionState>();
   const { game } = useSelector(selectSelection);
+  // What the player waits for comes first.
+  const areGoodsAwaited = useRequestedGoods().isFetching;
   const { currentData } = useGameLogoQuery(
-    game === null ? skipToken : { client_id: game.clientId },
+    game === null || areGoodsAwaited ? skipToken : { client_id: game.clientId },
   );
   const logo = currentData?.icon ?? '';
 
