@@ -168,6 +168,8 @@ describe('the logo of a game', () => {
       answers: { '/api/config/game_logo': () => content({ icon }) },
     });
     await renderHookInShop(shop, useGameLogo, undefined);
+    // Once the page is idle.
+    await advanceTime(1_000);
     return { shop, logo: () => selectSelection(shop.store.getState()).game?.logo };
   }
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGameLogoQuery } from '@shop/api-client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { loadPicture } from '../browser';
+import { loadPicture, whenIdle } from '../browser';
 import { useRequestedGoods } from '../goods';
 import { type SelectionState, selectSelection, selectionSlice } from '../selection';
 
@@ -15,8 +15,18 @@ export function useGameLogo(): void {
   const { game } = useSelector(selectSelection);
   // What the player waits for comes first.
   const areGoodsAwaited = useRequestedGoods().isFetching;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(
+    () =>
+      areGoodsAwaited
+        ? undefined
+        : whenIdle(() => {
+            setQuiet(true);
+          }),
+    [areGoodsAwaited],
+  );
   const { currentData } = useGameLogoQuery(
-    game === null || areGoodsAwaited ? skipToken : { client_id: game.clientId },
+    game === null || !isQuiet ? skipToken : { client_id: game.clientId },
   );
   const logo = currentData?.icon ?? '';
 
