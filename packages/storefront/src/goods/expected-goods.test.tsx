@@ -6,6 +6,7 @@ import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { type Reply, content, deferredReply } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { GoodsSection } from './goods-section';
+import { useRefusedGame } from './use-refused-game';
 
 const listPath = '/api/pay/getGameListV2';
 const goodsPath = '/api/pay/getThirdGift';
@@ -19,6 +20,11 @@ const server = { value: 's1', display: 'S1' };
 function goodsOf({ client_id: id = '' }: Readonly<Record<string, string>>): Reply {
   const prices = { price: 4.99, currency: 'USD', type_key: 'gems', type_name: 'Gems' };
   return content({ goods: [{ product_id: `gems-${id}`, name: `Gems of ${id}`, ...prices }] });
+}
+
+function RefusedGame(): null {
+  useRefusedGame();
+  return null;
 }
 
 /** Opens the page with a game list that is still on its way. */
@@ -36,6 +42,7 @@ async function open(
     <>
       <WhoSection />
       <GoodsSection />
+      <RefusedGame />
     </>,
   );
   return {
@@ -102,6 +109,14 @@ describe('the goods while the game list is on its way', () => {
     await list(content({ games: [first] }));
     expect(shown()).toEqual([]);
     expect(askedFor(shop)).toEqual(['510001']);
+  });
+
+  it('clear the game, and say so, when they were refused before the list named it (spec §8)', async () => {
+    const { shop, list } = await open({}, () => noGame);
+    await list(content({ games: [first] }));
+    const { selection, toasts } = shop.store.getState();
+    expect(selection.game).toBeNull();
+    expect(toasts.map(({ text }) => text)).toEqual([{ kind: 'key', key: 'error.noGame' }]);
   });
 });
 

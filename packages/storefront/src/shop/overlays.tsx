@@ -6,7 +6,7 @@ import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
 import { FooterButtons, useGameLinks } from '../footer';
 import { useGameColours, useGameLogo } from '../game-page';
-import { useLimitNotes, useSaveLastGoods } from '../goods';
+import { useLimitNotes, useRefusedGame, useSaveLastGoods } from '../goods';
 import {
   LanguageControlProvider,
   createLanguageControl,
@@ -42,6 +42,7 @@ export function Overlays(): ReactElement {
   useStartFailureReport();
   useSaveLastGoods();
   useLimitNotes();
+  useRefusedGame();
   useGameColours();
   useGameLogo();
   return (
