@@ -43,11 +43,20 @@ test('“Recharge done” finds a pending payment that was settled after a reloa
   await player.page.reload();
   await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   const [order] = await control.orders();
-  // Stops the page's own polling, so that only the button can find the settlement.
-  await player.page.clock.pauseAt(Date.now() + 60_000);
+  // Stops the page's own polling, so that only the button can find the settlement. Frames stop too, so a
+  // few are let through until what has been asked is shown: fewer than to the next poll.
+  const { clock } = player.page;
+  await clock.pauseAt(Date.now() + 60_000);
+  const eventually = (shown: () => Promise<boolean>): Promise<void> =>
+    expect(async () => {
+      await clock.runFor(20);
+      expect(await shown()).toBe(true);
+    }).toPass({ intervals: [100] });
+  const done = player.dialog().getByRole('button', { name: 'Recharge done' });
+  await eventually(() => done.isEnabled());
   await control.settle(order?.billing_no ?? '', 'success');
-  await player.dialog().getByRole('button', { name: 'Recharge done' }).click();
-  await expect(player.dialog().getByRole('heading', success)).toBeVisible();
+  await done.click();
+  await eventually(() => player.dialog().getByRole('heading', success).isVisible());
 });
 
 test('the choices survive a reload', async ({ player }) => {
