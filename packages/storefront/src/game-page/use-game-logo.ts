@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGameLogoQuery } from '@shop/api-client';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { loadPicture, whenIdle } from '../browser';
-import { useRequestedGoods } from '../goods';
+import { loadPicture } from '../browser';
+import { useAfterGoods } from '../goods';
 import { type SelectionState, selectSelection, selectionSlice } from '../selection';
 
 /**
@@ -13,20 +13,9 @@ import { type SelectionState, selectSelection, selectionSlice } from '../selecti
 export function useGameLogo(): void {
   const store = useStore<SelectionState>();
   const { game } = useSelector(selectSelection);
-  // What the player waits for comes first.
-  const areGoodsAwaited = useRequestedGoods().isFetching;
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(
-    () =>
-      areGoodsAwaited
-        ? undefined
-        : whenIdle(() => {
-            setQuiet(true);
-          }),
-    [areGoodsAwaited],
-  );
+  const isAfterGoods = useAfterGoods();
   const { currentData } = useGameLogoQuery(
-    game === null || !isQuiet ? skipToken : { client_id: game.clientId },
+    game === null || !isAfterGoods ? skipToken : { client_id: game.clientId },
   );
   const logo = currentData?.icon ?? '';
 

@@ -38,6 +38,8 @@ async function openShop(limit: () => Reply, isLimited = true, isSignedIn = true)
     },
     undefined,
   );
+  // Until the page is idle.
+  await advanceTime(1_000);
   return { shop, limitOf: () => result.current };
 }
 

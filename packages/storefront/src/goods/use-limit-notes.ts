@@ -10,6 +10,7 @@ import { roleListArgs, selectSelection } from '../selection';
 import { type ShopServices, useServices } from '../services';
 import { selectUser } from '../session';
 import { type LimitNote, limitNotesSlice } from './limit-notes-slice';
+import { useAfterGoods } from './use-after-goods';
 import { useRequestedGoods } from './use-goods';
 
 /** The time until the next purchase is shown in minutes (spec §9). */
@@ -23,7 +24,9 @@ export function useLimitNotes(): void {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const services = useServices();
-  const { currentData, refetch } = useLimitInfoQuery(useLimitArgs());
+  const isAfterGoods = useAfterGoods();
+  const args = useLimitArgs();
+  const { currentData, refetch } = useLimitInfoQuery(isAfterGoods ? args : skipToken);
   const products = currentData?.products;
 
   useEffect(() => {
