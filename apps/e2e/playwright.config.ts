@@ -42,6 +42,7 @@ function dataFolder(): string {
   return made;
 }
 
+const isCi = process.env['CI'] !== undefined;
 const data = dataFolder();
 const shared = sharedDatabase === undefined ? null : { DATABASE_URL: sharedDatabase };
 
@@ -49,15 +50,16 @@ export default defineConfig({
   workers: ports.shops.length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: isCi,
   outputDir: 'reports/artifacts',
   use: {
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
-    // The trace contains a snapshot of the page at each step anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A tenth of the time; continuous integration does not keep its files. The trace contains a snapshot of
+    // the page at each step, so it needs no screenshots.
+    trace: isCi ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
