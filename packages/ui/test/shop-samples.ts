@@ -78,7 +78,7 @@ export function goodsTypes(t: Translate): readonly GoodsType[] {
           name: 'Starter pack',
           icon: pictures.pack,
           base: null,
-          disabledReason: t('goods_limit_not_buy'),
+          disabledReason: t('limit.reached'),
         },
       ],
     },

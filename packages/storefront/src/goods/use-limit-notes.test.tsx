@@ -90,9 +90,7 @@ it('says that the limit is reached where there is no next purchase', async () =>
   const { shop } = await openShop(() =>
     content({ products: [{ ...weekly, limit_type: 'role', extra_pay_times: 0 }] }),
   );
-  expect(notesIn(shop)['week']?.disabledReason).toBe(
-    'Purchase limit reached. You cannot buy this now',
-  );
+  expect(notesIn(shop)['week']?.disabledReason).toBe('Purchase limit reached');
 });
 
 it('forgets the limits of a role that is no longer chosen', async () => {

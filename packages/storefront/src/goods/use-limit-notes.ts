@@ -102,6 +102,6 @@ function limitNote(product: LimitedProduct, nowMs: number, translate: Translate)
     return { note: translate('limit.leftOf', { number: left, total }), disabledReason: null };
   const time = againIn(product, nowMs, translate);
   const disabledReason =
-    time === null ? translate('goods_limit_not_buy') : translate('limit.nextIn', { time });
+    time === null ? translate('limit.reached') : translate('limit.nextIn', { time });
   return { note: null, disabledReason };
 }

@@ -155,7 +155,7 @@ export const LimitReached: Story = {
       sampleGoods('300', {
         badge: t('goods.special'),
         note: t('limit.leftOf', { number: 0, total: 3 }),
-        disabledReason: t('goods_limit_not_buy'),
+        disabledReason: t('limit.reached'),
       }),
       sampleGoods('980'),
     ]),

@@ -157,6 +157,7 @@ export const deferred = {
   goods_limit_not_buy: 'بلغت حد الشراء، لا يمكنك شراء هذا الآن',
   'limit.leftOf': 'بقي {{number}} من {{total}}',
   'limit.nextIn': 'يتاح بعد {{time}}',
+  'limit.reached': 'بلغت حد الشراء',
   'limit.role': '{{number}} كحد أقصى لكل شخصية',
   'limit.game': '{{number}} كحد أقصى لكل حساب لعبة',
   'limit.time_zero': '{{number}} كحد أقصى خلال {{day}} يوم',

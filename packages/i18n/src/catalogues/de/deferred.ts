@@ -171,6 +171,7 @@ export const deferred = {
   goods_limit_not_buy: 'Kauflimit erreicht, du kannst das gerade nicht kaufen',
   'limit.leftOf': 'Noch {{number}} von {{total}}',
   'limit.nextIn': 'Noch {{time}} warten',
+  'limit.reached': 'Kauflimit erreicht',
   'limit.role': 'Max. {{number}} pro Charakter',
   'limit.game': 'Max. {{number}} pro Spielkonto',
   'limit.time_one': 'Max. {{number}} pro Tag',

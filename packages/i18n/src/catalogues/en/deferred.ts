@@ -162,6 +162,7 @@ export const deferred = {
   goods_limit_not_buy: 'Purchase limit reached. You cannot buy this now',
   'limit.leftOf': '{{number}} of {{total}} left',
   'limit.nextIn': 'Again in {{time}}',
+  'limit.reached': 'Purchase limit reached',
   'limit.role': 'At most {{number}} per role',
   'limit.game': 'At most {{number}} per game account',
   'limit.time_one': 'At most {{number}} in {{day}} day',

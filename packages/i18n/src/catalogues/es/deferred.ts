@@ -167,6 +167,7 @@ export const deferred = {
   goods_limit_not_buy: 'Has llegado al límite de compras, ahora no puedes comprarlo',
   'limit.leftOf': '{{number}} de {{total}} disponibles',
   'limit.nextIn': 'Disponible en {{time}}',
+  'limit.reached': 'Límite de compras alcanzado',
   'limit.role': 'Máx. {{number}} por personaje',
   'limit.game': 'Máx. {{number}} por cuenta del juego',
   'limit.time_one': 'Máx. {{number}} al día',

@@ -170,6 +170,7 @@ export const deferred = {
     'Limite d’achat atteinte, vous ne pouvez pas acheter cet article pour le moment',
   'limit.leftOf': 'Reste {{number}} sur {{total}}',
   'limit.nextIn': 'À nouveau dans {{time}}',
+  'limit.reached': 'Limite d’achat atteinte',
   'limit.role': 'Max. {{number}} par personnage',
   'limit.game': 'Max. {{number}} par compte de jeu',
   'limit.time_one': 'Max. {{number}} en {{day}} jour',

@@ -162,6 +162,7 @@ export const deferred = {
   goods_limit_not_buy: 'Batas pembelian tercapai, item ini belum bisa dibeli',
   'limit.leftOf': 'Sisa {{number}} dari {{total}}',
   'limit.nextIn': 'Bisa lagi dalam {{time}}',
+  'limit.reached': 'Batas pembelian tercapai',
   'limit.role': 'Maksimal {{number}} per karakter',
   'limit.game': 'Maksimal {{number}} per akun game',
   'limit.time_other': 'Maksimal {{number}} dalam {{day}} hari',

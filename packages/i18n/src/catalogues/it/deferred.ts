@@ -167,6 +167,7 @@ export const deferred = {
   goods_limit_not_buy: 'Limite di acquisto raggiunto, ora non puoi acquistarlo',
   'limit.leftOf': '{{number}} su {{total}} disponibili',
   'limit.nextIn': 'Di nuovo tra {{time}}',
+  'limit.reached': 'Limite di acquisto raggiunto',
   'limit.role': 'Max {{number}} per personaggio',
   'limit.game': 'Max {{number}} per account di gioco',
   'limit.time_one': 'Max {{number}} al giorno',

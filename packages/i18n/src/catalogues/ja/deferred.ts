@@ -162,6 +162,7 @@ export const deferred = {
   goods_limit_not_buy: '購入上限に達したため、今は購入できません',
   'limit.leftOf': '残り{{number}}/{{total}}回',
   'limit.nextIn': 'あと{{time}}で購入可',
+  'limit.reached': '購入上限に達しました',
   'limit.role': '1キャラクターにつき{{number}}回まで',
   'limit.game': '1ゲームアカウントにつき{{number}}回まで',
   'limit.time_other': '{{day}}日間で{{number}}回まで',

@@ -162,6 +162,7 @@ export const deferred = {
   goods_limit_not_buy: '구매 한도에 도달해 지금은 구매할 수 없습니다',
   'limit.leftOf': '{{number}}/{{total}}회 남음',
   'limit.nextIn': '{{time}} 후 구매 가능',
+  'limit.reached': '구매 한도 도달',
   'limit.role': '캐릭터당 최대 {{number}}회',
   'limit.game': '게임 계정당 최대 {{number}}회',
   'limit.time_other': '{{day}}일간 최대 {{number}}회',

@@ -164,6 +164,7 @@ export const deferred = {
   goods_limit_not_buy: 'Had pembelian dicapai, anda tidak boleh membelinya sekarang',
   'limit.leftOf': 'Tinggal {{number}} daripada {{total}}',
   'limit.nextIn': 'Boleh lagi dalam {{time}}',
+  'limit.reached': 'Had pembelian dicapai',
   'limit.role': 'Maksimum {{number}} bagi setiap watak',
   'limit.game': 'Maksimum {{number}} bagi setiap akaun permainan',
   'limit.time_other': 'Maksimum {{number}} dalam {{day}} hari',

@@ -162,6 +162,7 @@ export const deferred = {
   goods_limit_not_buy: 'Osiągnięto limit zakupów, nie możesz teraz tego kupić',
   'limit.leftOf': 'Pozostało: {{number}} z {{total}}',
   'limit.nextIn': 'Ponownie za {{time}}',
+  'limit.reached': 'Osiągnięto limit zakupów',
   'limit.role': 'Maks. {{number}} na postać',
   'limit.game': 'Maks. {{number}} na konto w grze',
   'limit.time_one': 'Maks. {{number}} na dzień',

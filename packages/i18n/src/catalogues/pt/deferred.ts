@@ -164,6 +164,7 @@ export const deferred = {
   goods_limit_not_buy: 'Limite de compras atingido, você não pode comprar isto agora',
   'limit.leftOf': '{{number}} de {{total}} disponíveis',
   'limit.nextIn': 'Disponível em {{time}}',
+  'limit.reached': 'Limite de compras atingido',
   'limit.role': 'Máx. {{number}} por personagem',
   'limit.game': 'Máx. {{number}} por conta do jogo',
   'limit.time_one': 'Máx. {{number}} em {{day}} dia',

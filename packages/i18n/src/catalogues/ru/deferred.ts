@@ -160,6 +160,7 @@ export const deferred = {
   goods_limit_not_buy: 'Достигнут лимит покупок, сейчас купить нельзя',
   'limit.leftOf': 'Осталось {{number}} из {{total}}',
   'limit.nextIn': 'Снова через {{time}}',
+  'limit.reached': 'Достигнут лимит покупок',
   'limit.role': 'Не более {{number}} на персонажа',
   'limit.game': 'Не более {{number}} на игровой аккаунт',
   'limit.time_one': 'Не более {{number}} за {{day}} день',

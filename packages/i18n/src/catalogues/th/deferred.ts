@@ -151,6 +151,7 @@ export const deferred = {
   goods_limit_not_buy: 'ซื้อครบจำนวนแล้ว ตอนนี้ยังซื้อไม่ได้',
   'limit.leftOf': 'เหลือ {{number}}/{{total}} ครั้ง',
   'limit.nextIn': 'ซื้อได้อีกใน {{time}}',
+  'limit.reached': 'ซื้อครบจำนวนแล้ว',
   'limit.role': 'สูงสุด {{number}} ครั้งต่อตัวละคร',
   'limit.game': 'สูงสุด {{number}} ครั้งต่อบัญชีเกม',
   'limit.time_other': 'สูงสุด {{number}} ครั้งใน {{day}} วัน',

@@ -163,6 +163,7 @@ export const deferred = {
   goods_limit_not_buy: 'Satın alma sınırına ulaşıldı, bunu şimdi alamazsınız',
   'limit.leftOf': 'Kalan: {{number}}/{{total}}',
   'limit.nextIn': '{{time}} sonra tekrar',
+  'limit.reached': 'Satın alma sınırına ulaşıldı',
   'limit.role': 'Karakter başına en fazla {{number}}',
   'limit.game': 'Oyun hesabı başına en fazla {{number}}',
   'limit.time_one': '{{day}} günde en fazla {{number}}',

@@ -166,6 +166,7 @@ export const deferred = {
   goods_limit_not_buy: 'Đã đạt giới hạn mua, hiện chưa thể mua',
   'limit.leftOf': 'Còn {{number}}/{{total}} lần',
   'limit.nextIn': 'Mua lại sau {{time}}',
+  'limit.reached': 'Đã đạt giới hạn mua',
   'limit.role': 'Tối đa {{number}} lần mỗi nhân vật',
   'limit.game': 'Tối đa {{number}} lần mỗi tài khoản game',
   'limit.time_other': 'Tối đa {{number}} lần trong {{day}} ngày',

@@ -149,6 +149,7 @@ export const deferred = {
   goods_limit_not_buy: '已达购买上限，暂时无法购买',
   'limit.leftOf': '剩余 {{number}}/{{total}} 次',
   'limit.nextIn': '{{time}}后可再购',
+  'limit.reached': '已达购买上限',
   'limit.role': '每个角色限购 {{number}} 次',
   'limit.game': '每个游戏账号限购 {{number}} 次',
   'limit.time_other': '{{day}} 天内限购 {{number}} 次',

@@ -149,6 +149,7 @@ export const deferred = {
   goods_limit_not_buy: '已達購買上限，暫時無法購買',
   'limit.leftOf': '剩餘 {{number}}/{{total}} 次',
   'limit.nextIn': '{{time}}後可再購',
+  'limit.reached': '已達購買上限',
   'limit.role': '每個角色限購 {{number}} 次',
   'limit.game': '每個遊戲帳號限購 {{number}} 次',
   'limit.time_other': '{{day}} 天內限購 {{number}} 次',
