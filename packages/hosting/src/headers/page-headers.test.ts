@@ -40,7 +40,7 @@ describe('the headers of a page', () => {
     expect(Object.entries(headers).map(([name, value]) => `${name}: ${value}`)).toMatchSnapshot();
   });
 
-  it('allow the brand’s SDK to frame the VIP centre, and nobody else', () => {
+  it('allow the brand’s SDK to frame the VIP centre, and no other origin', () => {
     const { brand, hosts } = nova();
     const framed = pageHeaders({ brand, hosts, inline, isSdkView: true });
     expect(framed['content-security-policy']).toContain(

@@ -59,7 +59,7 @@ it('says how many of the limited goods are left for the role', async () => {
 
 it.each([
   ['not flagged as limited', false, true],
-  ['limited, but nobody is signed in', true, false],
+  ['limited, for a guest', true, false],
 ])('makes no call for goods that are %s (spec §7)', async (_, isLimited, isSignedIn) => {
   const { shop } = await openShop(() => content({ products: [] }), isLimited, isSignedIn);
   expect(callsTo(shop)).toEqual([]);
