@@ -28,7 +28,7 @@ describe('the hidden super account (spec §6)', () => {
     expect(readSavedUser(storage, 'gp1')).toEqual(ann);
   });
 
-  it('is nobody until it has signed in', () => {
+  it('is no player before its first sign-in', () => {
     const { storage } = browser(superKey);
     expect([isSuperAccount(storage), readSavedUser(storage, 'gp1')]).toEqual([true, null]);
   });

@@ -5,10 +5,8 @@ import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
 import { AccountChanged } from './account-changed';
 
-it.each([
-  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Load again' }))],
-  ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
-])('leaves only one way on, by %s: to load the page again', async (_, leave) => {
+/** A shop of a signed-in player, and what the popup does. */
+function openChangedShop() {
   const events: string[] = [];
   const shop = openTestShop({
     saved: { game: sky },
@@ -16,6 +14,14 @@ it.each([
     page: { reload: () => events.push('reload') },
   });
   const onOpenChange = (): void => void events.push('close');
+  return { shop, events, onOpenChange };
+}
+
+it.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Load again' }))],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })],
+])('leaves only one way on, by %s: to load the page again', async (_, leave) => {
+  const { shop, events, onOpenChange } = openChangedShop();
   await renderInShop(shop, <AccountChanged open onOpenChange={onOpenChange} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   leave();
@@ -24,13 +30,7 @@ it.each([
 });
 
 it('hides what could buy for the previous account, and a press beside it loads the page again', async () => {
-  const events: string[] = [];
-  const shop = openTestShop({
-    saved: { game: sky },
-    isSignedIn: true,
-    page: { reload: () => events.push('reload') },
-  });
-  const onOpenChange = (): void => void events.push('close');
+  const { shop, events, onOpenChange } = openChangedShop();
   await renderInShop(
     shop,
     <>
