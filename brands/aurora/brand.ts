@@ -126,7 +126,12 @@ export const aurora = defineBrand({
     },
   },
   sdkOrigins: ['sdk.aurora.example'],
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: [
     '10102',
     '10103',

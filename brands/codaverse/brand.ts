@@ -56,7 +56,12 @@ export const codaverse = defineBrand({
       pictures: ['pictures.demo.codaverse.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10401', '10801'],
   analytics: { appId: 'codaverse-shop', eventId: 'WEBPAY-201' },
   gameCodes: { legends: { clientId: '580001', area: 'codapay' } },

@@ -56,7 +56,12 @@ export const dragonfire = defineBrand({
       pictures: ['pictures.demo.dragonfire.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10801', '11601', '11602', '11701', '11801'],
   analytics: { appId: 'dragonfire-shop', eventId: 'WEBPAY-201' },
 });

@@ -58,7 +58,12 @@ export const ember = defineBrand({
       pictures: ['pictures.demo.ember.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10201', '10701', '11001', '11702', '12101'],
   analytics: { appId: 'ember-shop', eventId: 'WEBPAY-201' },
   gameCodes: { hearthfire: { clientId: '650001', area: 'universal' } },

@@ -58,7 +58,12 @@ export const europa = defineBrand({
       pictures: ['pictures.demo.europa.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10201', '10801', '11001', '11701', '12101'],
   analytics: { appId: 'europa-shop', eventId: 'WEBPAY-201' },
 });

@@ -58,7 +58,12 @@ export const formosa = defineBrand({
       pictures: ['picturesdemo.formosa.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10101', '10102', '10103', '10301', '10302', '10303', '10801'],
   analytics: { appId: 'formosa-shop', eventId: 'WEBPAY-201' },
 });

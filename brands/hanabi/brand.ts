@@ -80,7 +80,12 @@ export const hanabi = defineBrand({
     },
   },
   sdkOrigins: ['sdk.hanabi.example'],
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10201', '10801', '11001', '11501', '11702'],
   analytics: { appId: 'hanabi-shop', eventId: 'WEBPAY-201' },
   gameCodes: {

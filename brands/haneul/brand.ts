@@ -56,7 +56,12 @@ export const haneul = defineBrand({
       pictures: ['pictures.demo.haneul.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10801', '11401'],
   gatewayScript: { path: '/gateway/v1.js', global: 'SandboxGateway' },
   analytics: { appId: 'haneul-shop', eventId: 'WEBPAY-201' },

@@ -57,7 +57,12 @@ export const harbour = defineBrand({
       pictures: ['pictures.demo.harbour.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: false, sameBackend: false, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: false,
+    sameBackend: false,
+    checksSignInProofs: true,
+    replacesUnpaid: false,
+  },
   payways: ['10103', '10801', '11501', '11601', '11602'],
   analytics: { appId: 'harbour-shop', eventId: 'WEBPAY-201' },
 });

@@ -58,7 +58,12 @@ export const merlion = defineBrand({
       pictures: ['pictures-demo.merlionplay.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: [
     '10101',
     '10102',

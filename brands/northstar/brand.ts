@@ -66,7 +66,12 @@ export const northstar = defineBrand({
       pictures: ['pictures.demo.northstar.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10201', '10501', '10801', '11001', '11702', '12101'],
   analytics: { appId: 'northstar-shop', eventId: 'WEBPAY-201' },
   gameCodes: {

@@ -81,7 +81,12 @@ export const nova = defineBrand({
     },
   },
   sdkOrigins: ['sdk.nova.example'],
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: [
     '10102',
     '10201',

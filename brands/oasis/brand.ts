@@ -58,7 +58,12 @@ export const oasis = defineBrand({
       pictures: ['pictures.demo.oasis.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10102', '10801', '11501', '11701'],
   analytics: { appId: 'oasis-shop', eventId: 'WEBPAY-201' },
 });

@@ -65,7 +65,12 @@ export const pixelforge = defineBrand({
       pictures: ['pictures.demo.pixelforge.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10103', '10201', '10501', '11001', '11501', '11702', '12001'],
   analytics: { appId: 'pixelforge-shop', eventId: 'WEBPAY-201' },
   gameCodes: {

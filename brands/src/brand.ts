@@ -108,6 +108,11 @@ const brandData = v.object({
     sameBackend: v.boolean(),
     /** Whether the login calls check `code_verifier` and `nonce`, so that a stolen code is useless. */
     checksSignInProofs: v.boolean(),
+    /**
+     * Whether a new order may name the unpaid one that it `replaces`. If not, the shop offers no other
+     * way to pay until the unpaid order has ended.
+     */
+    replacesUnpaid: v.boolean(),
   }),
   /**
    * Ids of the payment channels (spec §9) that the brand has under contract, in ascending order.

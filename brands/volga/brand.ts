@@ -59,7 +59,12 @@ export const volga = defineBrand({
       pictures: ['pictures.demo.volga.example'],
     },
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: {
+    honoursIdempotencyKey: true,
+    sameBackend: true,
+    checksSignInProofs: true,
+    replacesUnpaid: true,
+  },
   payways: ['10801', '11501', '12101'],
   analytics: { appId: 'volga-shop', eventId: 'WEBPAY-201' },
 });

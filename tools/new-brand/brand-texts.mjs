@@ -64,7 +64,7 @@ export const ${key} = defineBrand({
     production: ${hostsText(`${key}.example`, ['api', 'api-b'])},
     demo: ${hostsText(`demo.${key}.example`, ['api'])},
   },
-  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true },
+  backEnd: { honoursIdempotencyKey: true, sameBackend: true, checksSignInProofs: true, replacesUnpaid: true },
   payways: ${literals(payways)},
   analytics: { appId: '${key}-shop', eventId: 'WEBPAY-201' },
 });

@@ -2,6 +2,7 @@ import { Code, calls, paymentCalls } from '@shop/contract';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { purchase } from '../test-sandbox/purchase';
 import { type Query, type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
+import { settle } from '../test-sandbox/top-up';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -19,6 +20,14 @@ async function storedRows(): Promise<number> {
     'select billing_no from orders union all select id from payments',
   );
   return rows.rows.length;
+}
+
+/** Reads when the only payment expires, in whole seconds. */
+async function deadline(): Promise<number> {
+  const { rows } = await sandbox.services.database.execute(
+    'select floor(extract(epoch from expires_at)) as end from payments',
+  );
+  return Number(rows[0]?.['end']);
 }
 
 async function pay(change: Query = {}) {
@@ -109,7 +118,11 @@ describe('creating an order is refused and stores nothing', () => {
     expect(second).toMatchObject({
       kind: 'refused',
       code: Code.unpaidOrder,
-      content: { billing_no: content?.billing_no, url: content?.url },
+      content: {
+        billing_no: content?.billing_no,
+        url: content?.url,
+        pay_end_time: await deadline(),
+      },
     });
     expect(await storedRows()).toBe(2);
   });
@@ -228,7 +241,17 @@ describe('reading an order', () => {
         price: 4.99,
         currency: 'USD',
         url: expect.stringContaining('http://pay.localhost:4000/pay/paypal/'),
+        pay_end_time: await deadline(),
       },
+    });
+  });
+
+  it('names no deadline once the order is settled', async () => {
+    const billingNo = await bought();
+    await settle(sandbox, billingNo, 'success');
+    const query = { billing_no: billingNo, oauth_token: token };
+    expect(await sandbox.ask(calls.orderInfo, query)).toMatchObject({
+      content: { status: 'success', url: '', pay_end_time: 0 },
     });
   });
 

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Database, type Executor, preparedStatement } from '../database/database';
 import { orders } from '../database/schema/orders';
+import { payments } from '../database/schema/providers';
 import type { StoredOrder } from './order';
 
 const orderOfKey = preparedStatement((database) =>
@@ -27,14 +28,22 @@ export async function findByKey(
   return order ?? null;
 }
 
+/** An order that keeps another from being stored. */
+export interface UnpaidOrder {
+  readonly order: StoredOrder;
+  /** The deadline of its payment. */
+  readonly endsAt: Date | null;
+}
+
 /** Finds the player's unpaid order for the same goods and role, or null. */
 export async function findUnpaid(
   database: Database,
   row: StoredOrder,
-): Promise<StoredOrder | null> {
-  const [order] = await database
-    .select()
+): Promise<UnpaidOrder | null> {
+  const [unpaid] = await database
+    .select({ order: orders, endsAt: payments.expiresAt })
     .from(orders)
+    .leftJoin(payments, eq(payments.id, orders.paymentId))
     .where(
       and(
         eq(orders.status, 'pending'),
@@ -45,7 +54,7 @@ export async function findUnpaid(
         eq(orders.productId, row.productId),
       ),
     );
-  return order ?? null;
+  return unpaid ?? null;
 }
 
 /** Returns whether any player has a pending or paid order for the same debt. */

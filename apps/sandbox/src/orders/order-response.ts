@@ -29,6 +29,18 @@ export function payLink(order: Payable, { hosts }: Addresses): string {
   }
 }
 
+const secondMs = 1000;
+
+/**
+ * Returns when an unpaid order fails by itself, in seconds since 1970; 0 once it is settled.
+ *
+ * @param endsAt - The deadline of its payment; null for an order without one.
+ */
+export function payEndTime({ status }: Pick<StoredOrder, 'status'>, endsAt: Date | null): number {
+  if (status !== 'pending' || endsAt === null) return 0;
+  return Math.floor(endsAt.getTime() / secondMs);
+}
+
 /** Answers a retry with the order of its key; another request with the same key is malformed. */
 export function repeatResponse(
   order: StoredOrder,
@@ -55,8 +67,10 @@ export function orderResponse(
       return answer({ ...linkOf(result.order), status: ResultStatus.pending });
     case 'same-key':
       return repeatResponse(result.order, intent, addresses);
-    case 'unpaid':
-      return refuseForUnpaidOrder(linkOf(result.order));
+    case 'unpaid': {
+      const { order, endsAt } = result;
+      return refuseForUnpaidOrder({ ...linkOf(order), pay_end_time: payEndTime(order, endsAt) });
+    }
     case 'debt-taken':
       // The order is another player's, so the response does not reveal it.
       return refuse(Code.unpaidOrder);

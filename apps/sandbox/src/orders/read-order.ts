@@ -6,8 +6,9 @@ import type { RequestContext } from '../api/route';
 import { preparedStatement } from '../database/database';
 import { tokens } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
+import { payments } from '../database/schema/providers';
 import type { Services } from '../hosts/services';
-import { payLink } from './order-response';
+import { payEndTime, payLink } from './order-response';
 
 /** Token and order in one query: pages that wait for a payment poll it every few seconds. */
 const orderOfToken = preparedStatement((database) =>
@@ -27,12 +28,14 @@ const orderOfToken = preparedStatement((database) =>
         provider: orders.provider,
         paymentId: orders.paymentId,
       },
+      endsAt: payments.expiresAt,
     })
     .from(tokens)
     .leftJoin(
       orders,
       and(eq(orders.billingNo, sql.placeholder('billingNo')), eq(orders.userId, tokens.userId)),
     )
+    .leftJoin(payments, eq(payments.id, orders.paymentId))
     .where(isTokenValid)
     .prepare('order_of_token'),
 );
@@ -53,7 +56,7 @@ export async function readOrder(
     billingNo,
   });
   if (found === undefined) return refuse(Code.notLoggedIn);
-  const { order, lastUsedAt } = found;
+  const { order, endsAt, lastUsedAt } = found;
   await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   if (order === null) return refuse(Code.notFound);
 
@@ -71,5 +74,6 @@ export async function readOrder(
     price: toMajor(order.priceMinor, order.currency),
     currency: order.currency,
     url: payLink(order, addresses),
+    pay_end_time: payEndTime(order, endsAt),
   });
 }

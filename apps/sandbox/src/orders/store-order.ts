@@ -4,7 +4,7 @@ import type { PurchaseLimit } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
 import { hasQuota } from '../limits/has-quota';
 import { isCardUnused, consumeCard } from '../prepaid-cards/consume-card';
-import { findByKey, findUnpaid, isDebtTaken } from './find-order';
+import { type UnpaidOrder, findByKey, findUnpaid, isDebtTaken } from './find-order';
 import { insertWithPayment } from './insert-with-payment';
 import type { Charge, StoredOrder } from './order';
 import type { ValidOrder } from './validate-order';
@@ -87,7 +87,7 @@ export type StoreResult =
   /** An earlier try with this key stored this order. */
   | { readonly kind: 'same-key'; readonly order: StoredOrder }
   /** The role has an unpaid order for these goods. */
-  | { readonly kind: 'unpaid'; readonly order: StoredOrder }
+  | ({ readonly kind: 'unpaid' } & UnpaidOrder)
   /** Another order for this debt is pending or paid. */
   | { readonly kind: 'debt-taken' }
   /** The purchase limit of the goods is reached. */
@@ -119,7 +119,7 @@ export async function storeOrder(
     const same = await findByKey(database, row.userId, intent.key);
     if (same !== null) return { kind: 'same-key', order: same };
     const unpaid = await findUnpaid(database, row);
-    if (unpaid !== null) return { kind: 'unpaid', order: unpaid };
+    if (unpaid !== null) return { kind: 'unpaid', ...unpaid };
     if (await isDebtTaken(database, row)) return { kind: 'debt-taken' };
     if (insertion.kind !== 'conflict') return insertion;
   }

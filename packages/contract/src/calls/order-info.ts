@@ -3,6 +3,7 @@ import { defineCall } from '../call';
 import { billingStatus } from '../result-status';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
+import { timestamp } from '../wire/timestamp';
 
 /**
  * Reads an order (spec §4). With `simple` it returns only number and status, which is enough
@@ -27,5 +28,7 @@ export const orderInfo = defineCall({
     currency: optionalText,
     /** The pay link while the order is pending, else empty. */
     url: optionalText,
+    /** When the order fails by itself unless it is paid, in seconds; 0 if unknown or already settled. */
+    pay_end_time: timestamp,
   }),
 });

@@ -105,9 +105,10 @@ describe.each(channels)('%s', (_, channel, { presentation }) => {
     );
   });
 
-  it('sends area, coupon and its payway only if the order has them', async () => {
+  it('sends area, coupon, its payway and the replaced order only if the order has them', async () => {
     const scene = new Scene();
-    const used = { areaId: 'a1', coupon_code: 'C10', pay_id: channel.payway_id };
+    const coupon = { coupon_code: 'C10', pay_id: channel.payway_id };
+    const used = { areaId: 'a1', replaces: 'B0', ...coupon };
     await scene.launcher.launch(channel, anOrder(used));
     await scene.launch(channel);
     const [withThem, without] = scene.sent.map(({ params }) => params);

@@ -99,7 +99,10 @@ describe('the order that is waited for (spec §4)', () => {
         checkoutApi.util.upsertQueryData(
           'orderInfo',
           { billing_no: 'B1', simple: '1' },
-          { ...stale, ...names, product_name: '', price: null, currency: '', url: '' },
+          {
+            ...{ ...stale, ...names, product_name: '' },
+            ...{ price: null, currency: '', url: '', pay_end_time: 0 },
+          },
         ),
       ),
     );

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The providers' own payment records, which the shop never reads. */
+/**
+ * The providers' own payment records. The shop reads their deadlines, and cancels a payment whose order
+ * is replaced; it learns from webhooks how payments end.
+ */
 export const payments = pgTable(
   'payments',
   {

@@ -31,6 +31,13 @@ export const payment = v.object({
   coupon_code: v.optional(requiredText),
   /** One UUID for each intent to buy; the same key always returns the same order. */
   idempotency_key: v.optional(idempotencyKey),
+  /**
+   * The number of the player's own unpaid order for the same goods, which the new order replaces
+   * (docs/adr/0040). The back end cancels its payment and creates the new order in one step, or does
+   * neither: if the payment was made or cannot be cancelled, the refusal is -3060 and names that order.
+   * An order that has failed is ignored.
+   */
+  replaces: v.optional(requiredText),
   /** For paying for another player: it determines role, goods and price. */
   replenish_id: v.optional(requiredText),
   /** The price shown to the player, as a decimal in major units. The order is refused if it differs. */
