@@ -19,9 +19,10 @@ export async function findPurchases(
   database: Executor,
   { userId, clientId }: QuotaOwner,
   productIds: readonly string[],
-): Promise<(CountedPurchase & { readonly productId: string })[]> {
+): Promise<(CountedPurchase & { readonly billingNo: string; readonly productId: string })[]> {
   return database
     .select({
+      billingNo: orders.billingNo,
       productId: orders.productId,
       serverId: orders.serverId,
       roleId: orders.roleId,
@@ -42,6 +43,8 @@ export async function findPurchases(
 /** The goods that a role wants to buy once more. */
 export interface PurchaseAttempt extends Character {
   readonly productId: string;
+  /** The unpaid order that the purchase replaces, which does not count; null if there is none. */
+  readonly replaces?: string | null;
 }
 
 /**
@@ -60,5 +63,6 @@ export async function hasQuota(
   // A separate statement, so that the query below sees what was committed during the wait.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
   const purchases = await findPurchases(transaction, attempt, [attempt.productId]);
-  return limitState(limit, purchases, attempt, now).left > 0;
+  const counted = purchases.filter(({ billingNo }) => billingNo !== attempt.replaces);
+  return limitState(limit, counted, attempt, now).left > 0;
 }

@@ -88,7 +88,8 @@ export function createOrder(call: PaymentCallName) {
     if (validation.kind === 'refused') return refuse(validation.code);
     const { order } = validation;
     const charge = chargeFor(order, services, now);
-    const result = await storeOrder(database, order, intent, { now, charge });
+    const replaces = params.replaces ?? null;
+    const result = await storeOrder(database, order, intent, { now, charge, replaces });
     return orderResponse(result, intent, addresses);
   };
 }

@@ -80,5 +80,7 @@ export function orderResponse(
       return refuse(Code.illegalCouponUse);
     case 'card-used':
       return refuse(Code.cardRefused);
+    case 'not-replaceable':
+      return refuse(Code.malformedRequest);
   }
 }

@@ -28,7 +28,11 @@ export function intentHash(meaning: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('base64url');
 }
 
-/** Returns the {@link intentHash} of a purchase; `card` is the hash of a prepaid card's number. */
+/**
+ * Returns the {@link intentHash} of a purchase; `card` is the hash of a prepaid card's number. `replaces`
+ * is left out: it says what must end first, not what is bought. A page that learns of the unpaid order
+ * only from a refusal names it in the next try with the same key, and that is the same purchase.
+ */
 export function requestHash(call: OrderCallName, params: PaymentRequest, card = ''): string {
   return intentHash([
     call,

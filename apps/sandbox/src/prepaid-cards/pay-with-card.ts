@@ -44,6 +44,7 @@ export async function createCardPayment(
   if (check.kind === 'refused') return check.outcome;
   if (!isWorth(check.card, order)) return refuse(Code.cardValueDiffers);
   const charge = { kind: 'card', numberHash } as const;
-  const result = await storeOrder(database, order, intent, { now, charge });
+  const replaces = params.replaces ?? null;
+  const result = await storeOrder(database, order, intent, { now, charge, replaces });
   return orderResponse(result, intent, addresses);
 }

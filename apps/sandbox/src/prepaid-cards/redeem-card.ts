@@ -51,6 +51,6 @@ export async function redeemPrepaidCard(
   if (check.kind === 'refused') return check.outcome;
   const draft = exchangeDraft(exchange, check.card, { game, player });
   const charge = { kind: 'card', numberHash } as const;
-  const result = await storeOrder(database, draft, intent, { now, charge });
+  const result = await storeOrder(database, draft, intent, { now, charge, replaces: null });
   return orderResponse(result, intent, addresses);
 }

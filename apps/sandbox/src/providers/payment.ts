@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Database, Executor, Transaction } from '../database/database';
 import { payments } from '../database/schema/providers';
 import { queuePaymentEvents } from './queue-payment-events';
 
@@ -25,7 +25,7 @@ const expired: Ending = { state: 'expired', reason: null };
  * @returns The current payment.
  */
 export async function endPayment(
-  database: Database,
+  database: Transaction,
   payment: Payment,
   wish: Ending,
   now: Date,
@@ -51,7 +51,7 @@ export async function endPayment(
 
 /** Finds the payment of a provider by id, or null. */
 export async function findPayment(
-  database: Database,
+  database: Executor,
   provider: string,
   id: string,
 ): Promise<Payment | null> {
