@@ -6,6 +6,7 @@ import { orderReadingRules } from './rules/order-reading';
 import { listPathChecks } from './rules/payment-paths';
 import { refusedPurchases } from './rules/refused-purchases';
 import { sameKeyRules } from './rules/same-key';
+import { replacedOrderRule } from './rules/replaced-order';
 import { signInRules } from './rules/sign-in-rules';
 import { prefetchedOrderRule } from './rules/prefetched-order';
 import { unknownThingRules } from './rules/unknown-things';
@@ -24,6 +25,7 @@ const rules: readonly Check[] = [
   ...signInRules,
   ...sameKeyRules,
   unpaidOrderRule,
+  replacedOrderRule,
   ...refusedPurchases,
   channelRangeRule,
   prefetchedOrderRule,

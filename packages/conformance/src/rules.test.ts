@@ -3,6 +3,7 @@ import { type Check, type CheckResult, runCheck } from './context/check';
 import { createSuiteContext } from './context/suite-context';
 import type { Send } from './exchange/exchange';
 import { listChecks } from './list-checks';
+import { ignoring } from './testing/corrupt';
 import { defects } from './testing/defects';
 import { bases, createFakeBackEnd, fakeFixtures, servedCalls } from './testing/fake-back-end';
 
@@ -55,6 +56,16 @@ describe('a rule finds a back end that', () => {
       kind: 'broken',
       finding: expect.stringMatching(finding),
     });
+  });
+});
+
+it('advises a back end that does not replace unpaid orders', async () => {
+  const rule = 'an order that replaces an unpaid one ends it';
+  const chosen = checks.filter((check) => check.rule === rule);
+  const [result] = await run(ignoring('replaces')(createFakeBackEnd()), chosen);
+  expect(result?.verdict).toMatchObject({
+    kind: 'skipped',
+    remedy: expect.stringContaining('backEnd.replacesUnpaid'),
   });
 });
 

@@ -90,6 +90,14 @@ export const defects: readonly Defect[] = [
     finding: /content should be \{ billing_no, url \}/,
   },
   {
+    name: 'keeps the order that was replaced',
+    corrupt: corruptResponse('/api/pay/getOrderInfo', ({ body }) => ({
+      body: body.replace('"status":-2', '"status":-1'),
+    })),
+    rule: 'an order that replaces an unpaid one ends it',
+    finding: /is pending, not fail/,
+  },
+  {
     name: 'ignores the expected price',
     corrupt: dropParams('expected_price'),
     rule: 'a price that has changed is answered with -3063',

@@ -1,4 +1,11 @@
-import { type Call, Code, calls, readCardInfo, revealCredential } from '@shop/contract';
+import {
+  type Call,
+  Code,
+  ResultStatus,
+  calls,
+  readCardInfo,
+  revealCredential,
+} from '@shop/contract';
 import * as v from 'valibot';
 import type { Incoming, Outgoing, Send } from '../exchange/exchange';
 import { type Fixtures, readFixtures } from '../fixtures/fixtures';
@@ -50,6 +57,8 @@ interface Order {
   readonly billing_no: string;
   readonly user: string;
   readonly goods: string;
+  /** -1 while it is unpaid, -2 once another order has replaced it. */
+  status: typeof ResultStatus.pending | typeof ResultStatus.fail;
 }
 
 const products: ReadonlyMap<string, string> = new Map([
@@ -62,7 +71,7 @@ const prices: ReadonlyMap<string, number> = new Map([
   ['chest', 99.99],
 ]);
 const maxMoney = 50;
-const roles = ['r1', 'r2'];
+const roles = ['r1', 'r2', 'r3'];
 const coupon = { code: 'c1', name: 'Coupon', use_category: 'claim', discount_rate: 0.9 };
 
 function done(content: unknown): Answer {
@@ -95,7 +104,7 @@ function invalidPurchase(query: Query): Answer | null {
   return first === undefined ? null : refused(first[1]);
 }
 
-/** Creates orders: one for each key, and one unpaid order for the same goods of a role. */
+/** Creates orders: one for each key, and one unpaid order for the same goods of a role, the last. */
 function createPaying(orders: Order[]): Handler {
   const keys = new Map<string, Order>();
   return (query, user) => {
@@ -108,10 +117,15 @@ function createPaying(orders: Order[]): Handler {
         : refused(Code.malformedRequest);
     const refusal = invalidPurchase(query);
     if (refusal !== null) return refusal;
-    const unpaid = orders.find((order) => order.user === user && order.goods === goods);
-    if (unpaid !== undefined)
+    const unpaid = orders.find(
+      (order) =>
+        order.user === user && order.goods === goods && order.status === ResultStatus.pending,
+    );
+    if (unpaid !== undefined && unpaid.billing_no !== query['replaces'])
       return refused(Code.unpaidOrder, { billing_no: unpaid.billing_no, url: linkOf(unpaid) });
-    const order = { billing_no: `N${orders.length + 1}`, user, goods };
+    if (unpaid !== undefined) unpaid.status = ResultStatus.fail;
+    const { pending: status } = ResultStatus;
+    const order = { billing_no: `N${orders.length + 1}`, user, goods, status };
     orders.push(order);
     if (key !== '') keys.set(key, order);
     return done({ billing_no: order.billing_no, url: linkOf(order), status: -1 });
@@ -155,7 +169,7 @@ function handlersOf(orders: Order[]): Readonly<Record<string, Handler>> {
       const price = prices.get(order?.goods.split(' ')[0] ?? '');
       return order === undefined
         ? refused(Code.notFound)
-        : done({ billing_no, status: -1, price, currency: 'USD' });
+        : done({ billing_no, status: order.status, price, currency: 'USD' });
     },
     couponList: () => done({ coupons: [coupon] }),
     receiveCoupons: ({ coupon_code: code = 'c1' }) =>

@@ -52,6 +52,36 @@ export const orderDefects: readonly Defect[] = [
     finding: /content should be \{ billing_no, url \}/,
   },
   {
+    name: 'keeps the order that was replaced',
+    corrupt: corruptResponse('/api/pay/getOrderInfo', ({ body }) => ({
+      body: body.replace('"status":-2', '"status":-1'),
+    })),
+    at: 'orders',
+    rule: 'an order that replaces an unpaid one ends it',
+    finding: /the status of N\d is pending, not fail/,
+  },
+  {
+    name: 'returns the old order instead of a new one',
+    corrupt: corruptResponse(paying, ({ body }, { searchParams }) => ({
+      body: body.replace(/"billing_no":"\w+"/, (now) => {
+        const first = searchParams.get('replaces');
+        return first === null ? now : `"billing_no":"${first}"`;
+      }),
+    })),
+    at: 'orders',
+    rule: 'an order that replaces an unpaid one ends it',
+    finding: /created no new order in place of N\d/,
+  },
+  {
+    name: 'ends the new order with the old one',
+    corrupt: corruptResponse('/api/pay/getOrderInfo', ({ body }) => ({
+      body: body.replace('"status":-1', '"status":-2'),
+    })),
+    at: 'orders',
+    rule: 'an order that replaces an unpaid one ends it',
+    finding: /the status of N\d is fail, not pending/,
+  },
+  {
     name: 'ignores the price that was shown',
     corrupt: ignoring('expected_price'),
     at: 'orders',
