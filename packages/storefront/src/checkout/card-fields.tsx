@@ -5,16 +5,22 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Preparation } from '@shop/payments';
 import { pageWindow, startTimer } from '../browser';
 import type { CardPrompt, OpenCardPrompt } from './prompt';
-import { usePurchase } from './use-purchase';
+import { type Purchase, priceOf } from './purchase';
+
+interface CardFieldsProps {
+  readonly card: OpenCardPrompt;
+  /** What the order was made for; null if the page does not know it. */
+  readonly purchase: Purchase | null;
+}
 
 /**
  * The provider's card fields in their panel. They are a document of another origin, so that no digit
  * of a card reaches this page. Closing the panel leaves the order unpaid; it does not cancel it.
  */
-export function CardFields({ card }: { readonly card: OpenCardPrompt }): ReactElement {
+export function CardFields({ card, purchase }: CardFieldsProps): ReactElement {
   const translate = useTranslate();
   const { code } = useLanguage();
-  const purchase = usePurchase();
+  const channelPurchase = purchase?.kind === 'channel' ? purchase : null;
   const { container, isReady } = useMountedFrame(card, {
     title: translate('card.frame'),
     language: code,
@@ -28,9 +34,11 @@ export function CardFields({ card }: { readonly card: OpenCardPrompt }): ReactEl
       open
       onOpenChange={leave}
       onBack={leave}
-      channelName={purchase?.kind === 'channel' ? purchase.channel.name : ''}
+      channelName={channelPurchase?.channel.name ?? ''}
       amount={
-        purchase === null ? '' : formatMoney(purchase.goods.price, purchase.goods.currency, code)
+        channelPurchase === null
+          ? ''
+          : formatMoney(priceOf(channelPurchase), channelPurchase.goods.currency, code)
       }
       status={isReady ? { kind: 'ready' } : { kind: 'loading' }}
     >

@@ -1,3 +1,4 @@
+import type { Coupon } from '@shop/contract';
 import type { OrderAnswer } from '@shop/payments';
 import { describe, expect, it } from 'vitest';
 import { readEntryQuery } from '../entry';
@@ -55,6 +56,26 @@ describe('buying', () => {
     const channel = { ...wallet, payway_id: '11501', channel_id: 'WALLETS' };
     await checkout.buy({ ...purchase, channel, subChannelId: 'GRABPAY' });
     expect(sent[0]).toMatchObject({ call: 'payermaxPay', params: { channel: 'GRABPAY' } });
+  });
+
+  it('adds the coupon and its price, also when it is asked again; another coupon is another intent', async () => {
+    const { checkout, sent } = scene([{ kind: 'unknown' }, { kind: 'unknown' }, created]);
+    const channel = { ...wallet, open_coupon: true };
+    const coupon: Coupon = {
+      ...{ code: 'ten', name: 'Gift', use_category: 'avail', discount_rate: 0.9 },
+      ...{ is_used: false, used_time: 0, valid_end_time: 0, time_zone: '' },
+    };
+    const withCoupon = { ...purchase, channel, coupon: { coupon, price: 4.49 } };
+    await checkout.buy(withCoupon);
+    await checkout.ask(unansweredOf(checkout));
+    await checkout.buy({ ...purchase, channel });
+    const expected = { coupon_code: 'ten', pay_id: '10201', expected_price: 4.49 };
+    expect(sent.slice(0, 2)).toMatchObject([{ params: expected }, { params: expected }]);
+    expect(sent[2]?.params).not.toHaveProperty('coupon_code');
+    expect(sent[2]?.params.expected_price).toBe(4.99);
+    const [first, second, third] = keys(sent);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it('makes one purchase at a time, however often the button is pressed', async () => {

@@ -11,7 +11,8 @@ import { useCheckoutService } from './use-checkout-service';
 /** Shows what a prepaid card is worth, and for whom, before it is used (spec §8, tip_recharge_confirm). */
 export function ConfirmCard({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
-  const purchase = usePurchase();
+  // The worth of the card is confirmed, which a coupon does not change.
+  const purchase = usePurchase(null);
   const { confirmation } = useCheckoutService();
   const prompt = useSyncExternalStore(confirmation.subscribe, confirmation.current);
   const summary = useKept(prompt?.subject ?? null);

@@ -15,6 +15,7 @@ const parts: IntentParts = {
   region: 'TH',
   channelKey: '10201:',
   subChannelId: '',
+  couponCode: '',
 };
 const minute = 60_000;
 const hour = 60 * minute;
@@ -95,6 +96,16 @@ describe('the key of an intent to buy', () => {
     const { press } = opened(still);
     expect(press({ ...parts, [part]: 'other' })).not.toBe(press());
   });
+});
+
+it('finds a purchase that was stored before there were coupons', () => {
+  const kept = new Map<string, string>();
+  const { press } = opened(still, mapStorage({ kept }));
+  const first = press();
+  for (const [name, value] of kept) kept.set(name, value.replace(',"couponCode":""', ''));
+  expect([...kept.values()].join('')).not.toContain('couponCode');
+  expect([...kept.keys()].some((name) => name.endsWith('"10201:",""]'))).toBe(true);
+  expect(press()).toBe(first);
 });
 
 describe('the purchase a player is reminded of', () => {

@@ -16,6 +16,8 @@ export interface IntentParts {
   readonly region: string;
   readonly channelKey: string;
   readonly subChannelId: string;
+  /** Empty without a coupon. */
+  readonly couponCode: string;
 }
 
 /** An order call, so that it can be sent again unchanged. */
@@ -79,6 +81,8 @@ const unanswered: Stored<UnansweredPurchase> = {
       region: text,
       channelKey: text,
       subChannelId: text,
+      // Earlier versions of the shop had no coupons.
+      couponCode: v.optional(text, ''),
     }),
     sent: sentOrder,
     takesCard: v.boolean(),
@@ -118,6 +122,8 @@ function recordOf(parts: IntentParts): string {
     parts.region,
     parts.channelKey,
     parts.subChannelId,
+    // Left out if empty: such a purchase is found under the name it had before there were coupons.
+    ...(parts.couponCode === '' ? [] : [parts.couponCode]),
   ]);
 }
 

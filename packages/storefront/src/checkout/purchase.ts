@@ -1,5 +1,6 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
-import { type Order, cardModeOf, channelKey } from '@shop/payments';
+import { type Order, cardModeOf, channelKey, couponParams } from '@shop/payments';
+import type { AppliedCoupon } from '../coupons';
 import type { OrderSummary } from '../result';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
@@ -20,6 +21,8 @@ export interface ChannelPurchase extends PurchaseParts {
   readonly channel: Channel;
   /** The method below the channel; null if the channel has none. */
   readonly subChannelId: string | null;
+  /** Null if none is used. */
+  readonly coupon: AppliedCoupon | null;
 }
 
 /** Goods that a prepaid card is exchanged for; they have neither a price nor channels. */
@@ -50,13 +53,18 @@ export function intentOf(purchase: Purchase): IntentParts {
 
 function paymentMethodOf(
   purchase: Purchase,
-): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId'> {
+): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId' | 'couponCode'> {
   switch (purchase.kind) {
     case 'exchange':
-      return { region: '', channelKey: cardExchangeType, subChannelId: '' };
+      return { region: '', channelKey: cardExchangeType, subChannelId: '', couponCode: '' };
     case 'channel': {
-      const { region, channel, subChannelId } = purchase;
-      return { region, channelKey: channelKey(channel), subChannelId: subChannelId ?? '' };
+      const { region, channel, subChannelId, coupon } = purchase;
+      return {
+        region,
+        channelKey: channelKey(channel),
+        subChannelId: subChannelId ?? '',
+        couponCode: coupon?.coupon.code ?? '',
+      };
     }
   }
 }
@@ -116,10 +124,16 @@ function orderOf(purchase: ChannelPurchase, idempotencyKey: string, services: Sh
     ...currentVisit(services),
     traffic_source: currentTrafficSource(services, isSignedInByLink),
     ...(areaId === '' ? {} : { areaId }),
+    ...couponParams(purchase.coupon?.coupon ?? null, purchase.channel),
     idempotency_key: idempotencyKey,
-    expected_price: purchase.goods.price,
+    expected_price: priceOf(purchase),
     expected_currency: purchase.goods.currency,
   };
+}
+
+/** Returns what the player has agreed to pay, in major units. */
+export function priceOf({ goods, coupon }: ChannelPurchase): number {
+  return coupon?.price ?? goods.price;
 }
 
 /** Returns a purchase as the player sees it. */

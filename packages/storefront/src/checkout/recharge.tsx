@@ -1,13 +1,15 @@
-import type { Channel } from '@shop/contract';
-import { formatMoney, useLanguage, useTranslate } from '@shop/i18n';
-import { channelKey, isReadyToBuy } from '@shop/payments';
+import { type Channel, Code } from '@shop/contract';
+import { useLanguage, useTranslate } from '@shop/i18n';
+import { type LaunchResult, channelKey, isReadyToBuy } from '@shop/payments';
+import { CouponRow } from '@shop/ui/coupon-row';
 import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useChosenGoods, useGoodsLimit } from '../goods';
 import { useIsOnline } from '../connection';
-import type { PopupContainerProps } from '../popups';
+import { shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
+import { useChosenGoods, useGoodsLimit } from '../goods';
+import { type PopupContainerProps, popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
@@ -28,20 +30,26 @@ const CardFields = lazy(async () => ({ default: (await import('./card-fields')).
 export function Recharge(props: PopupContainerProps): ReactElement {
   const { cardPrompt } = useCheckoutService();
   const card = useSyncExternalStore(cardPrompt.subscribe, cardPrompt.current);
+  const [bought, setBought] = useState<Purchase | null>(null);
   return (
     <>
-      <RechargeForm {...props} />
+      <RechargeForm {...props} onBuy={setBought} />
       {card !== null && (
         <Suspense fallback={null}>
-          <CardFields card={card} />
+          <CardFields card={card} purchase={bought} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Region, channels, order detail, price, and the button that buys (spec §2). */
-function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement {
+interface RechargeFormProps extends PopupContainerProps {
+  /** Called with each purchase that is sent. */
+  readonly onBuy: (purchase: Purchase) => void;
+}
+
+/** Coupon, region, channels, order detail, price, and the button that buys (spec §2). */
+function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const { code } = useLanguage();
@@ -49,9 +57,14 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
   const goods = useChosenGoods();
   const list = useChannelList();
   const rows = useChannelRows(list);
-  const purchase = usePurchase();
+  const coupons = useCouponCheckout({ isOpen: open, goods, channel: list.chosen });
+  const purchase = usePurchase(coupons.applied);
   const choose = useChannelChoice(list);
-  const { buy, isBusy, message, clearMessage } = useBuy();
+  const { buy, isBusy, message, clearMessage } = useBuy({
+    onBuy,
+    onCouponRefused: coupons.refused,
+  });
+  const askBeforeWithout = useAskBeforeWithout();
   const typed = useTypedCard(open);
   const channel = channelToBuy(list);
   // A purchase without a connection would end as unknown, and block the next one.
@@ -60,6 +73,7 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
   const canBuy =
     isOnline &&
     goods !== null &&
+    coupons.price !== null &&
     limit?.standing.kind !== 'none' &&
     isReadyToBuy({ goods, channel, card: typed.card });
   const card = useCardMode({
@@ -88,6 +102,12 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
     dispatch(selectionSlice.actions.regionChosen(region));
   };
 
+  const proceed = (): void => {
+    if (card !== null) card.pay();
+    else if (purchase !== null) buy(purchase);
+    else if (channel !== null) chooseChannel(channelKey(channel));
+  };
+
   return (
     <RechargePopup
       open={open}
@@ -109,8 +129,12 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
         server: selection.server?.display ?? '',
         role: selection.role?.display ?? '',
         area: selection.area?.display,
+        points: coupons.points === null ? undefined : String(coupons.points),
       }}
-      price={goods === null ? null : { amount: formatMoney(goods.price, goods.currency, code) }}
+      coupon={coupons.row && <CouponRow state={coupons.row} />}
+      price={
+        goods === null || coupons.price === null ? null : shownPrice(goods, coupons.price, code)
+      }
       card={card?.mode}
       limit={limit}
       message={isOnline ? shown : { tone: 'error', text: translate('offline.title') }}
@@ -118,9 +142,8 @@ function RechargeForm({ open, onOpenChange }: PopupContainerProps): ReactElement
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}
       canBuy={canBuy}
       onBuy={() => {
-        if (card !== null) card.pay();
-        else if (purchase !== null) buy(purchase);
-        else if (channel !== null) chooseChannel(channelKey(channel));
+        if (purchase !== null && coupons.isLeftUnused) askBeforeWithout(proceed);
+        else proceed();
       }}
     />
   );
@@ -137,6 +160,16 @@ function channelToBuy({ chosen, channels }: ChannelListState): Channel | null {
   return isOnly && first.sub_payment.length > 0 ? first : null;
 }
 
+/** Returns a function that asks before a purchase goes on although a coupon could be used (spec §5). */
+function useAskBeforeWithout(): (proceed: () => void) => void {
+  const dispatch = useDispatch();
+  const [, setContinueWithout] = useContinueWithout();
+  return (proceed) => {
+    setContinueWithout(proceed);
+    dispatch(popupStack.actions.opened('coupon-consume'));
+  };
+}
+
 interface Buying {
   /** Call it in the player's gesture: it may open a window. */
   readonly buy: (purchase: Purchase) => void;
@@ -146,7 +179,11 @@ interface Buying {
   readonly clearMessage: () => void;
 }
 
-function useBuy(): Buying {
+interface BuyingOptions extends Pick<RechargeFormProps, 'onBuy'> {
+  readonly onCouponRefused: () => void;
+}
+
+function useBuy({ onBuy, onCouponRefused }: BuyingOptions): Buying {
   const checkout = useCheckoutService();
   const handleResult = useLaunchResultHandler();
   const showToast = useToast();
@@ -159,11 +196,13 @@ function useBuy(): Buying {
     if (!isAccountCurrent()) return;
     setMessage(null);
     setOngoingPresses((count) => count + 1);
+    onBuy(purchase);
     events.pressed(purchase);
     void checkout.buy(purchase).then((outcome) => {
       setOngoingPresses((count) => count - 1);
       if (outcome.kind === 'busy') return;
       events.launched(purchase, outcome);
+      if (isCouponRefusal(outcome)) onCouponRefused();
       for (const key of toastKeysFor(outcome)) showToast(key);
       setMessage(handleResult(summaryOf(purchase), outcome, paymentFieldsOf(purchase)));
     });
@@ -172,4 +211,12 @@ function useBuy(): Buying {
     setMessage(null);
   };
   return { buy, isBusy: ongoingPresses > 0, message, clearMessage };
+}
+
+function isCouponRefusal(outcome: LaunchResult): boolean {
+  return (
+    outcome.kind === 'refused' &&
+    outcome.reason === 'answer' &&
+    outcome.code === Code.illegalCouponUse
+  );
 }

@@ -66,7 +66,7 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
   const { result } = await renderHookInShop(
     shop,
     () => ({
-      purchase: usePurchase(),
+      purchase: usePurchase(null),
       checkout: useCheckoutService(),
       paying: useCardPayment(typed, true),
     }),

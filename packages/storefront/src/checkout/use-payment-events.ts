@@ -2,7 +2,7 @@ import type { Goods } from '@shop/contract';
 import type { PaymentFields } from '../result';
 import { useTrack } from '../tracking';
 import type { PurchaseOutcome } from './checkout-service';
-import type { ChannelPurchase, Purchase } from './purchase';
+import { type ChannelPurchase, type Purchase, priceOf } from './purchase';
 
 /** Sends the events of a payment (spec §7, §9). */
 export interface PaymentEvents {
@@ -39,7 +39,7 @@ export function paymentFieldsOf(purchase: Purchase): PaymentFields {
     case 'exchange':
       return { product_id: purchase.goods.product_id };
     case 'channel':
-      return paywayFields(purchase);
+      return { ...paywayFields(purchase), pay_money: priceOf(purchase) };
   }
 }
 

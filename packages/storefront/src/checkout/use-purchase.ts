@@ -1,14 +1,15 @@
 import { cardExchangeType } from '@shop/contract';
 import { useLanguage } from '@shop/i18n';
 import { useSelector } from 'react-redux';
+import type { AppliedCoupon } from '../coupons';
 import { useChosenGoods } from '../goods';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 import type { Purchase } from './purchase';
 import { useChannelList } from './use-channel-list';
 
-/** Returns the complete purchase; null while something is missing. */
-export function usePurchase(): Purchase | null {
+/** Returns the complete purchase with a coupon or without one; null while something is missing. */
+export function usePurchase(coupon: AppliedCoupon | null): Purchase | null {
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
   const goods = useChosenGoods();
@@ -24,5 +25,5 @@ export function usePurchase(): Purchase | null {
   const hasMethod = chosen.sub_payment.some(({ channel_id }) => channel_id === subChannelId);
   if (needsMethod && !hasMethod) return null;
   const method = needsMethod ? subChannelId : null;
-  return { kind: 'channel', ...parts, region, channel: chosen, subChannelId: method };
+  return { kind: 'channel', ...parts, region, channel: chosen, subChannelId: method, coupon };
 }

@@ -4,6 +4,9 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 export type PopupName =
   | 'account-changed'
   | 'confirm-card'
+  | 'coupon-claim'
+  | 'coupon-consume'
+  | 'coupons'
   | 'games'
   | 'inquiry'
   | 'languages'

@@ -10,6 +10,7 @@ const keys: ReadonlyMap<number, MessageKey> = new Map<Code, MessageKey>([
   [Code.unpaidOrder, 'error.unpaidOrder'],
   [Code.purchaseLimitReached, 'goods_limit_not_buy'],
   [Code.priceChanged, 'error.priceChanged'],
+  [Code.illegalCouponUse, 'coupon.refused'],
   [Code.channelOutOfRange, 'error.channelOutOfRange'],
   [Code.wrongMethodParameters, 'error.wrongMethodParameters'],
   [Code.channelNotFound, 'error.channelNotFound'],

@@ -11,6 +11,7 @@ export { useCarriedQuery } from './use-carried-query';
 export { useEntryLink } from './use-entry-link';
 export { gameWith } from './find-game';
 export { useGameList } from './use-game-list';
+export { useListState } from './use-list-state';
 export { usePageConfig } from './use-page-config';
 export { useShownGame } from './use-shown-game';
 export { WhoSection } from './who-section';

@@ -1,13 +1,7 @@
 import { type ShopEvent, failurePresentation } from '@shop/api-client';
-import {
-  channelList,
-  currentUser,
-  gameList,
-  goodsList,
-  roleList,
-  serverList,
-} from '@shop/contract';
+import { currentUser } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
+import { saidInPlace } from '../connection';
 import type { ShopServices } from '../services';
 import type { ShopStore } from './create-shop-store';
 import { popupStack } from '../popups';
@@ -67,16 +61,11 @@ export function reactToEvent(
   }
 }
 
-/** The calls whose lists say themselves that they could not be loaded. */
-const lists = new Set<string>(
-  [channelList, gameList, goodsList, roleList, serverList].map(({ name }) => name),
-);
-
-/** Whether a list says that the call failed. It does not while it shows earlier content. */
+/** Whether a part of the page says that the call failed. It does not while it shows earlier content. */
 function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>): boolean {
   const queries = Object.values(getState().shopApi.queries);
   const hasContent = queries.some((one) => one?.endpointName === call && one.data !== undefined);
-  return lists.has(call) && !hasContent;
+  return saidInPlace.has(call) && !hasContent;
 }
 
 function reactToNotice(

@@ -6,6 +6,11 @@ export const popupTable: PopupTable = {
     async () => (await import('../sign-in/account-changed')).AccountChanged,
   ),
   'confirm-card': lazyPopup(async () => (await import('../checkout/confirm-card')).ConfirmCard),
+  'coupon-claim': lazyPopup(async () => (await import('../coupons/claim-coupons')).ClaimCoupons),
+  'coupon-consume': lazyPopup(
+    async () => (await import('../coupons/consume-coupon')).ConsumeCoupon,
+  ),
+  coupons: lazyPopup(async () => (await import('../coupons/pick-coupon')).PickCoupon),
   games: lazyPopup(async () => (await import('../selection/game-list')).GameList),
   inquiry: lazyPopup(async () => (await import('../footer/inquiry')).Inquiry),
   languages: lazyPopup(async () => (await import('../language/language-list')).LanguageList),

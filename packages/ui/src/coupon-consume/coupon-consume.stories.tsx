@@ -24,15 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Before paying with a coupon the player confirms that it is used up. They can use it, continue
- * without it, or close the popup.
- */
+/** The player buys without a coupon. They can use this one, continue without it, or close the popup. */
 export const Question: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Use this coupon?' });
     await expect(screen.getByText('$4.99').closest('s')).not.toBeNull();
     await expect(screen.getByText('$4.49')).toBeInTheDocument();
+    await expect(screen.getByText(/Continue without it\?/)).toBeInTheDocument();
     await expect(screen.getByText(/It is used up with this order/)).toBeInTheDocument();
 
     await tabTo(userEvent, screen.getByRole('button', { name: 'Use coupon' }));

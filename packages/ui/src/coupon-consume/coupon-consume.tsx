@@ -18,8 +18,8 @@ export interface CouponConsumeProps extends PopupProps, PriceAreaProps {
 }
 
 /**
- * Asks before an order uses a coupon up (spec §2): with it, without it, or not now. Where a player
- * goes on without a coupon, ask with a `ConfirmPopup` and `tip_noUse_coupon` instead.
+ * Asks a player who buys without a coupon although one could be used (spec §2, §5,
+ * `tip_noUse_coupon`): shows that coupon with its price, to use it, to go on without it, or neither.
  */
 export function CouponConsume({
   open,
@@ -49,6 +49,7 @@ export function CouponConsume({
       title={t('coupon.consumeTitle')}
     >
       <div className={styles.content}>
+        <p className={styles.question}>{t('tip_noUse_coupon')}</p>
         <CouponCard coupon={coupon} />
         <p className={styles.text}>{t('coupon.consumeText')}</p>
         <PriceArea price={price} />

@@ -193,6 +193,7 @@ export const deferred = {
   'coupon.choosable_many': '{{count}} قسيمة متاحة',
   'coupon.choosable_other': '{{count}} قسيمة متاحة',
   'coupon.unavailable': 'لا يمكن استخدام القسائم حاليًا',
+  'coupon.refused': 'لم يعد بالإمكان استخدام هذه القسيمة. يرجى مراجعة السعر الجديد والشراء مجددًا',
   'coupon.without': 'المتابعة دون قسيمة',
   'coupon.claimTitle': 'مكافآت لك',
   'coupon.claimText': 'استلم قسائمك وادفع أقل في عملية الشحن القادمة',

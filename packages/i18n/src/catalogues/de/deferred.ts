@@ -199,6 +199,8 @@ export const deferred = {
   'coupon.choosable_one': '{{count}} Gutschein verfügbar',
   'coupon.choosable_other': '{{count}} Gutscheine verfügbar',
   'coupon.unavailable': 'Gutscheine können gerade nicht genutzt werden',
+  'coupon.refused':
+    'Dieser Gutschein gilt nicht mehr. Bitte prüfe den neuen Preis und kaufe noch einmal',
   'coupon.without': 'Ohne Gutschein',
   'coupon.claimTitle': 'Gutscheine für dich',
   'coupon.claimText': 'Hol dir deine Gutscheine und zahle bei der nächsten Aufladung weniger',

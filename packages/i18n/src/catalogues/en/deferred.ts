@@ -190,6 +190,7 @@ export const deferred = {
   'coupon.choosable_one': '{{count}} coupon to choose from',
   'coupon.choosable_other': '{{count}} coupons to choose from',
   'coupon.unavailable': 'Coupons cannot be used right now',
+  'coupon.refused': 'This coupon can no longer be used. Please check the new price and buy again',
   'coupon.without': 'Continue without',
   'coupon.claimTitle': 'Rewards for you',
   'coupon.claimText': 'Claim your coupons and pay less on your next top-up',

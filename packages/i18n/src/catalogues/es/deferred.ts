@@ -197,6 +197,7 @@ export const deferred = {
   'coupon.choosable_many': '{{count}} de cupones disponibles',
   'coupon.choosable_other': '{{count}} cupones disponibles',
   'coupon.unavailable': 'Ahora mismo no se pueden usar cupones',
+  'coupon.refused': 'Este cupón ya no se puede usar. Revisa el precio nuevo y vuelve a comprar',
   'coupon.without': 'Sin cupón',
   'coupon.claimTitle': 'Cupones para ti',
   'coupon.claimText': 'Reclama tus cupones y paga menos en tu próxima recarga',

@@ -200,6 +200,8 @@ export const deferred = {
   'coupon.choosable_many': '{{count}} de coupons disponibles',
   'coupon.choosable_other': '{{count}} coupons disponibles',
   'coupon.unavailable': 'Les coupons sont indisponibles pour le moment',
+  'coupon.refused':
+    'Ce coupon n’est plus utilisable. Vérifiez le nouveau prix, puis achetez à nouveau',
   'coupon.without': 'Sans coupon',
   'coupon.claimTitle': 'Des coupons pour vous',
   'coupon.claimText': 'Récupérez vos coupons et payez moins cher votre prochaine recharge',

@@ -188,6 +188,7 @@ export const deferred = {
   'coupon.expiredOn': 'Kedaluwarsa {{time}}',
   'coupon.choosable_other': '{{count}} kupon bisa dipilih',
   'coupon.unavailable': 'Kupon belum bisa dipakai saat ini',
+  'coupon.refused': 'Kupon ini tidak bisa dipakai lagi. Silakan cek harga baru lalu beli lagi',
   'coupon.without': 'Tanpa kupon',
   'coupon.claimTitle': 'Hadiah untukmu',
   'coupon.claimText': 'Klaim kuponmu dan bayar lebih hemat di top up berikutnya',

@@ -197,6 +197,8 @@ export const deferred = {
   'coupon.choosable_many': '{{count}} di coupon disponibili',
   'coupon.choosable_other': '{{count}} coupon disponibili',
   'coupon.unavailable': 'Al momento non si possono usare coupon',
+  'coupon.refused':
+    'Questo coupon non è più utilizzabile. Controlla il nuovo prezzo e acquista di nuovo',
   'coupon.without': 'Senza coupon',
   'coupon.claimTitle': 'Coupon per te',
   'coupon.claimText': 'Ritira i tuoi coupon e paga meno la prossima ricarica',

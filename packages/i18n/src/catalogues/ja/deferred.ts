@@ -188,6 +188,8 @@ export const deferred = {
   'coupon.expiredOn': '期限切れ：{{time}}',
   'coupon.choosable_other': '選べるクーポン{{count}}枚',
   'coupon.unavailable': '現在クーポンは利用できません',
+  'coupon.refused':
+    'このクーポンは使えなくなりました。新しい価格をご確認のうえ、もう一度購入してください',
   'coupon.without': '使わずに進む',
   'coupon.claimTitle': 'クーポンが届いています',
   'coupon.claimText': 'クーポンを受け取って、次のチャージをお得にしましょう',

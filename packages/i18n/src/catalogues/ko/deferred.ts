@@ -188,6 +188,7 @@ export const deferred = {
   'coupon.expiredOn': '만료 일시: {{time}}',
   'coupon.choosable_other': '사용 가능한 쿠폰 {{count}}장',
   'coupon.unavailable': '지금은 쿠폰을 사용할 수 없습니다',
+  'coupon.refused': '이 쿠폰은 더 이상 사용할 수 없습니다. 새 가격을 확인 후 다시 구매해 주세요',
   'coupon.without': '쿠폰 없이 계속',
   'coupon.claimTitle': '쿠폰이 도착했습니다',
   'coupon.claimText': '쿠폰을 받고 다음 충전을 더 저렴하게 이용하세요',

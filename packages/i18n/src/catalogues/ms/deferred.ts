@@ -190,6 +190,7 @@ export const deferred = {
   'coupon.expiredOn': 'Luput {{time}}',
   'coupon.choosable_other': '{{count}} kupon boleh dipilih',
   'coupon.unavailable': 'Kupon tidak dapat digunakan sekarang',
+  'coupon.refused': 'Kupon ini tidak boleh digunakan lagi. Sila semak harga baharu dan beli semula',
   'coupon.without': 'Tanpa kupon',
   'coupon.claimTitle': 'Ganjaran untuk anda',
   'coupon.claimText': 'Tuntut kupon anda dan bayar lebih murah untuk tambah nilai seterusnya',

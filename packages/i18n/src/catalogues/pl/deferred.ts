@@ -194,6 +194,7 @@ export const deferred = {
   'coupon.choosable_many': '{{count}} kuponów do wyboru',
   'coupon.choosable_other': '{{count}} kuponu do wyboru',
   'coupon.unavailable': 'Teraz nie można użyć kuponów',
+  'coupon.refused': 'Tego kuponu nie można już użyć. Sprawdź nową cenę i kup ponownie',
   'coupon.without': 'Bez kuponu',
   'coupon.claimTitle': 'Kupony dla Ciebie',
   'coupon.claimText': 'Odbierz kupony i zapłać mniej za następne doładowanie',

@@ -194,6 +194,7 @@ export const deferred = {
   'coupon.choosable_many': '{{count}} de cupons disponíveis',
   'coupon.choosable_other': '{{count}} cupons disponíveis',
   'coupon.unavailable': 'Não é possível usar cupons agora',
+  'coupon.refused': 'Este cupom não pode mais ser usado. Confira o novo preço e compre novamente',
   'coupon.without': 'Sem cupom',
   'coupon.claimTitle': 'Cupons para você',
   'coupon.claimText': 'Resgate seus cupons e pague menos na próxima recarga',

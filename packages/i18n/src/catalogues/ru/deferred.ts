@@ -192,6 +192,7 @@ export const deferred = {
   'coupon.choosable_many': '{{count}} купонов на выбор',
   'coupon.choosable_other': '{{count}} купона на выбор',
   'coupon.unavailable': 'Купоны сейчас недоступны',
+  'coupon.refused': 'Этот купон больше нельзя использовать. Проверьте новую цену и купите снова',
   'coupon.without': 'Без купона',
   'coupon.claimTitle': 'Награды для вас',
   'coupon.claimText': 'Получите купоны и заплатите меньше за следующее пополнение',

@@ -177,6 +177,7 @@ export const deferred = {
   'coupon.expiredOn': 'หมดอายุเมื่อ {{time}}',
   'coupon.choosable_other': 'มีคูปองให้เลือก {{count}} ใบ',
   'coupon.unavailable': 'ขณะนี้ยังใช้คูปองไม่ได้',
+  'coupon.refused': 'ใช้คูปองนี้ไม่ได้แล้ว โปรดตรวจสอบราคาใหม่แล้วซื้ออีกครั้ง',
   'coupon.without': 'ไม่ใช้คูปอง',
   'coupon.claimTitle': 'รางวัลสำหรับคุณ',
   'coupon.claimText': 'รับคูปองแล้วเติมเงินครั้งถัดไปในราคาที่ถูกลง',

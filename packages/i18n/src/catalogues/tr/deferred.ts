@@ -191,6 +191,8 @@ export const deferred = {
   'coupon.choosable_one': '{{count}} kupon seçilebilir',
   'coupon.choosable_other': '{{count}} kupon seçilebilir',
   'coupon.unavailable': 'Kuponlar şu anda kullanılamıyor',
+  'coupon.refused':
+    'Bu kupon artık kullanılamıyor. Lütfen yeni fiyatı kontrol edip tekrar satın alın',
   'coupon.without': 'Kuponsuz devam',
   'coupon.claimTitle': 'Size özel ödüller',
   'coupon.claimText': 'Kuponlarınızı alın, bir sonraki yüklemede daha az ödeyin',

@@ -192,6 +192,7 @@ export const deferred = {
   'coupon.expiredOn': 'Hết hạn lúc {{time}}',
   'coupon.choosable_other': 'Có {{count}} voucher để chọn',
   'coupon.unavailable': 'Hiện chưa thể dùng voucher',
+  'coupon.refused': 'Không còn dùng được voucher này. Vui lòng kiểm tra giá mới và mua lại',
   'coupon.without': 'Bỏ qua voucher',
   'coupon.claimTitle': 'Quà dành cho bạn',
   'coupon.claimText': 'Nhận voucher để được giảm giá cho lần nạp tiếp theo',

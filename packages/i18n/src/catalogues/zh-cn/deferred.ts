@@ -175,6 +175,7 @@ export const deferred = {
   'coupon.expiredOn': '过期时间：{{time}}',
   'coupon.choosable_other': '{{count}} 张优惠券可选',
   'coupon.unavailable': '暂时无法使用优惠券',
+  'coupon.refused': '此优惠券已无法使用，请确认新价格后重新购买',
   'coupon.without': '不使用，继续',
   'coupon.claimTitle': '你有优惠券待领取',
   'coupon.claimText': '领取优惠券，下次充值更优惠',

@@ -175,6 +175,7 @@ export const deferred = {
   'coupon.expiredOn': '到期時間：{{time}}',
   'coupon.choosable_other': '{{count}} 張優惠券可選',
   'coupon.unavailable': '目前無法使用優惠券',
+  'coupon.refused': '此優惠券已無法使用，請確認新價格後重新購買',
   'coupon.without': '不使用，繼續',
   'coupon.claimTitle': '你有優惠券可領取',
   'coupon.claimText': '領取優惠券，下次儲值更優惠',

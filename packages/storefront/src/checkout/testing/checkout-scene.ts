@@ -52,6 +52,7 @@ export const purchase: ChannelPurchase = {
   region: 'US',
   channel: wallet,
   subChannelId: null,
+  coupon: null,
   language: 'en',
 };
 

@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buyButton, goods, isBuyDisabled, press } from '../checkout/testing/recharge-scene';
+import { popupStack, selectPopups } from '../popups';
+import { ShopProvider } from '../shop';
+import { OpenPopup } from '../testing/open-popup';
+import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
+import { content, deferredReply } from '../testing/test-back-end';
+import type { TestShop } from '../testing/test-shop';
+import { selectToasts } from '../toasts';
+import { ClaimCoupons } from './claim-coupons';
+import { ConsumeCoupon } from './consume-coupon';
+import { PickCoupon } from './pick-coupon';
+import { useCouponCheckout } from './use-coupon-checkout';
+import {
+  type CouponOptions,
+  claimPath,
+  couponsPath,
+  listedCoupon,
+  openCouponScene,
+  payPath,
+  priceOfCoupon,
+  pricePath,
+} from './testing/coupon-scene';
+
+beforeEach(() => {
+  // A list draws only the rows in sight, and jsdom has no layout.
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  return () => {
+    height.mockRestore();
+    width.mockRestore();
+  };
+});
+
+/** Opens the recharge popup, and the popups about coupons above it when they are pressed. */
+async function open(options: CouponOptions = {}): Promise<TestShop> {
+  const shop = await openCouponScene(options);
+  render(
+    <ShopProvider shop={{ kind: 'open', ...shop }}>
+      <OpenPopup name="coupons" Container={PickCoupon} />
+      <OpenPopup name="coupon-claim" Container={ClaimCoupons} />
+      <OpenPopup name="coupon-consume" Container={ConsumeCoupon} />
+    </ShopProvider>,
+  );
+  return shop;
+}
+
+const sentOrders = ({ backEnd }: TestShop) => backEnd.sentTo(payPath);
+const popups = ({ store }: TestShop): readonly string[] => selectPopups(store.getState());
+const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+async function pick(name: RegExp): Promise<void> {
+  await press(button(/^Coupon/));
+  await press(button(name));
+}
+
+describe('the coupon of an order', () => {
+  it('is the one with the lowest rate, with its price beside the original and its points', async () => {
+    const shop = await open();
+    expect(button(/10% off/)).toBeTruthy();
+    expect(screen.getByText('You save $0.50')).toBeTruthy();
+    expect(screen.getByText('$4.99').closest('s')).not.toBeNull();
+    expect(screen.getByText('45')).toBeTruthy();
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([
+      { coupon_code: 'ten', pay_id: '10201', expected_price: '4.49' },
+    ]);
+  });
+
+  it('is the one the player picks, whose price is awaited before it can be bought', async () => {
+    const later = deferredReply();
+    const shop = await open({
+      price: (sent, nth) =>
+        sent['coupon_code'] === 'five' ? later.promise : priceOfCoupon(sent, nth),
+    });
+    await pick(/5% off/);
+    expect(isBuyDisabled()).toBe(true);
+    expect(screen.queryByText('$4.49')).toBeNull();
+    later.resolve(content({ points: 48, discountPrice: 4.74 }));
+    await advanceTime();
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'five', expected_price: '4.74' }]);
+  });
+
+  it('is none after cancelling, which is confirmed before the full price is paid (spec §5)', async () => {
+    const shop = await open();
+    await pick(/^Cancel$/);
+    await press(buyButton());
+    expect(popups(shop)).toContain('coupon-consume');
+    expect(sentOrders(shop)).toEqual([]);
+    await press(button(/Continue without/));
+    expect(sentOrders(shop)).toMatchObject([{ expected_price: '4.99' }]);
+    expect(sentOrders(shop)[0]).not.toHaveProperty('coupon_code');
+    expect(sentOrders(shop)[0]).not.toHaveProperty('pay_id');
+  });
+
+  it('is the offered one when the player thinks better of it', async () => {
+    const shop = await open();
+    await pick(/^Cancel$/);
+    await press(buyButton());
+    await press(button(/^Use coupon$/));
+    expect(sentOrders(shop)).toEqual([]);
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'ten', expected_price: '4.49' }]);
+  });
+
+  it('is none with a channel that takes none, without a question', async () => {
+    const shop = await open({ answers: { '/api/pay/platform_pay': () => null } });
+    await press(screen.getByRole('radio', { name: 'Platform' }));
+    expect(screen.getByText('This payment method does not accept coupons')).toBeTruthy();
+    expect(buyButton().textContent).toContain('$4.99');
+    await press(buyButton());
+    const [order] = shop.backEnd.sentTo('/api/pay/platform_pay');
+    expect(order).toMatchObject({ expected_price: '4.99' });
+    expect(order).not.toHaveProperty('coupon_code');
+  });
+
+  it('is none for goods that take none', async () => {
+    const shop = await open({ goodsAnswer: () => content({ goods: [goods] }) });
+    expect(screen.getByText('This item cannot be bought with a coupon')).toBeTruthy();
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([{ expected_price: '4.99' }]);
+  });
+
+  it('is not asked for outside the VIP version', async () => {
+    const { backEnd } = await open({ isVip: false });
+    expect(screen.queryByText('Coupon')).toBeNull();
+    expect([...backEnd.sentTo(couponsPath), ...backEnd.sentTo(pricePath)]).toEqual([]);
+    expect(isBuyDisabled()).toBe(false);
+  });
+
+  it('has to be known before anything can be bought', async () => {
+    const later = deferredReply();
+    await open({ coupons: () => later.promise });
+    expect(isBuyDisabled()).toBe(true);
+    later.resolve(content({ coupons: [] }));
+    await advanceTime();
+    expect(isBuyDisabled()).toBe(false);
+    expect(buyButton().textContent).toContain('$4.99');
+  });
+});
+
+describe('coupons that fail', () => {
+  it('an order refused for its coupon reads list and price again, and the next press is a new intent', async () => {
+    let isUsed = false;
+    const shop = await open({
+      coupons: ({ use_category: categories }) => {
+        const ten = isUsed || categories !== 'avail,lock' ? [] : [listedCoupon('ten', 0.9)];
+        return content({ coupons: [...ten, listedCoupon('five', 0.95)] });
+      },
+      pay: ({ coupon_code: code }) => {
+        if (code === 'five') return content({ billing_no: 'B1', url: '', status: -1 });
+        isUsed = true;
+        return { code: -3062, msg: 'No.', content: null };
+      },
+    });
+    await press(buyButton());
+    expect(screen.getByText(/^This coupon can no longer be used/)).toBeTruthy();
+    expect(screen.queryByText('$4.49')).toBeNull();
+    expect(isBuyDisabled()).toBe(true);
+
+    await advanceTime(1_000);
+    expect(buyButton().textContent).toContain('$4.74');
+    await press(buyButton());
+    const [first, second] = sentOrders(shop);
+    expect(second).toMatchObject({ coupon_code: 'five', expected_price: '4.74' });
+    expect(second?.['idempotency_key']).not.toBe(first?.['idempotency_key']);
+  });
+
+  it('a price that cannot be read clears the coupon, and the full price can be paid', async () => {
+    const shop = await open({
+      price: () => ({ code: -5000, msg: '', content: null }),
+    });
+    expect(screen.getByText('Coupons cannot be used right now')).toBeTruthy();
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([{ expected_price: '4.99' }]);
+    expect(sentOrders(shop)[0]).not.toHaveProperty('coupon_code');
+  });
+
+  it('a list that cannot be read says so once, and reads it again when pressed', async () => {
+    let isDown = true;
+    const shop = await open({
+      coupons: () => (isDown ? null : content({ coupons: [listedCoupon('ten', 0.9)] })),
+    });
+    await advanceTime(60_000);
+    expect(screen.getByText('Coupons cannot be used right now')).toBeTruthy();
+    expect(selectToasts(shop.store.getState())).toEqual([]);
+    expect(isBuyDisabled()).toBe(false);
+    isDown = false;
+    await press(button(/Try again/));
+    expect(buyButton().textContent).toContain('$4.49');
+  });
+
+  it('a price that fails once is asked for again with the list', async () => {
+    let isDown = true;
+    await open({
+      price: (sent, nth) =>
+        isDown ? { code: -5000, msg: '', content: null } : priceOfCoupon(sent, nth),
+    });
+    isDown = false;
+    await press(button(/Try again/));
+    expect(buyButton().textContent).toContain('$4.49');
+  });
+});
+
+describe('claiming coupons', () => {
+  const claimable = [listedCoupon('five', 0.95, 'claim'), listedCoupon('ten', 0.9, 'claim')];
+
+  /** A back end whose coupons have to be claimed. */
+  async function openClaims(claim = true): Promise<TestShop> {
+    const received = new Set<string>();
+    const shop = await open({
+      coupons: ({ use_category: categories = '' }) => {
+        const codes = ['five', 'ten'].filter(
+          (code) => received.has(code) === (categories === 'avail,lock'),
+        );
+        const kind = categories === 'claim' ? 'claim' : 'avail';
+        return content({
+          coupons: codes.map((code) => listedCoupon(code, code === 'ten' ? 0.9 : 0.95, kind)),
+        });
+      },
+      answers: {
+        [claimPath]: ({ coupon_code: code }) => {
+          if (!claim) return { code: -5000, msg: '', content: null };
+          const codes = code === undefined ? ['five', 'ten'] : [code];
+          codes.forEach((one) => received.add(one));
+          return content({ coupons: codes.map((one) => listedCoupon(one, 0.9)) });
+        },
+      },
+    });
+    await press(button(/^Coupon/));
+    expect(popups(shop)).toEqual(['recharge', 'coupon-claim']);
+    return shop;
+  }
+
+  it('is offered if none is usable, and the received one can be used for the order', async () => {
+    const shop = await openClaims();
+    const [first] = screen.getAllByRole('button', { name: 'Claimable' });
+    if (first !== undefined) await press(first);
+    expect(screen.getByText('Claimed')).toBeTruthy();
+    await press(button(/^Use$/));
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'five' }]);
+  });
+
+  it('claims a coupon once, however often it is pressed', async () => {
+    const shop = await openClaims();
+    const [first] = screen.getAllByRole('button', { name: 'Claimable' });
+    first?.click();
+    first?.click();
+    await advanceTime();
+    expect(shop.backEnd.sentTo(claimPath)).toHaveLength(1);
+  });
+
+  it('claims all at once', async () => {
+    const shop = await openClaims();
+    await press(button(/^Claim all$/));
+    expect(shop.backEnd.sentTo(claimPath)[0]).not.toHaveProperty('coupon_code');
+    expect(screen.getAllByText('Claimed')).toHaveLength(claimable.length);
+  });
+
+  it('says at a coupon that it could not be claimed, and lets the player try again', async () => {
+    await openClaims(false);
+    const [first] = screen.getAllByRole('button', { name: 'Claimable' });
+    if (first !== undefined) await press(first);
+    expect(screen.getByText(/^This could not be claimed/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Claimable' })).toHaveLength(claimable.length);
+  });
+});
+
+it('coupons are read again whenever the popup opens, and not while it is closed', async () => {
+  const shop = await openCouponScene();
+  const before = shop.backEnd.sentTo(couponsPath).length;
+  expect(before).toBe(1);
+  const { rerender } = await renderHookInShop(
+    shop,
+    ({ isOpen }) => useCouponCheckout({ isOpen, goods: null, channel: null }),
+    { isOpen: false },
+  );
+  expect(shop.backEnd.sentTo(couponsPath)).toHaveLength(1);
+  rerender({ isOpen: true });
+  await advanceTime();
+  expect(shop.backEnd.sentTo(couponsPath)).toHaveLength(2);
+});

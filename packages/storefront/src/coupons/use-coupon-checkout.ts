@@ -1,0 +1,190 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDiscountPreviewQuery } from '@shop/api-client/checkout';
+import { type Channel, type Coupon, type Goods, cardExchangeType } from '@shop/contract';
+import { formatMoney, textIn, useLanguage } from '@shop/i18n';
+import { type CouponState, couponState, isCouponLeftUnused } from '@shop/payments';
+import type { CouponRowState, RowCoupon } from '@shop/ui/coupon-row';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { popupStack } from '../popups';
+import { selectSelection } from '../selection';
+import { useServices } from '../services';
+import { selectUser } from '../session';
+import { useCouponChoice } from './coupon-choice';
+import { percentOff } from './coupon-option';
+import { useCoupons, useIsVipVersion } from './use-coupon-lists';
+import { wantedCoupon } from './wanted-coupon';
+
+/** A coupon that an order uses. */
+export interface AppliedCoupon {
+  readonly coupon: Coupon;
+  /** The price with it, in major units, as the player has seen it. */
+  readonly price: number;
+}
+
+/** What the recharge popup needs to know about coupons. */
+export interface CouponCheckout {
+  /** Null outside the VIP version. */
+  readonly row: CouponRowState | null;
+  /** Null if the order is made without a coupon. */
+  readonly applied: AppliedCoupon | null;
+  /** What is to be paid, in major units; null until it is certain which coupon applies and what it takes off. */
+  readonly price: number | null;
+  /** VIP growth points of the order; null if they are unknown or none. */
+  readonly points: number | null;
+  /** Whether buying now has to be confirmed, since a coupon could be used (spec §5). */
+  readonly isLeftUnused: boolean;
+  /** Call it when an order was refused for its coupon: there is no price until the coupons are read again. */
+  readonly refused: () => void;
+}
+
+/** Options of {@link useCouponCheckout}. */
+export interface CouponCheckoutOptions {
+  readonly isOpen: boolean;
+  readonly goods: Goods | null;
+  /** The chosen channel, or the parent of the chosen method. */
+  readonly channel: Channel | null;
+}
+
+/**
+ * Returns the coupons of an order (spec §4, §5). Reads them whenever the popup opens, and the price
+ * whenever the coupon changes.
+ */
+export function useCouponCheckout({
+  isOpen,
+  goods,
+  channel,
+}: CouponCheckoutOptions): CouponCheckout {
+  const isVip = useIsVipVersion();
+  const { time } = useServices();
+  const suid = useSelector(selectUser)?.suid ?? '';
+  const [choice] = useCouponChoice();
+  const { coupons, retry, refused } = useListedCoupons(isOpen);
+
+  const stateWith = (known: typeof coupons): CouponState =>
+    goods === null
+      ? { kind: 'hidden' }
+      : couponState({
+          ...{ isVipVersion: isVip, channel, goods, coupons: known },
+          now: time.mark().serverMs ?? undefined,
+        });
+  const listed = stateWith(coupons);
+  const wanted = wantedCoupon(listed, choice, { suid, productId: goods?.product_id ?? '' });
+  const preview = usePreview(
+    listed.kind === 'hidden' || listed.kind === 'loading' ? null : goods,
+    wanted,
+  );
+
+  // The query of the wanted coupon stays in use, so that its failure is not forgotten.
+  const isPriceMissing = wanted !== null && preview.kind === 'failed';
+  const state = isPriceMissing ? stateWith('unavailable') : listed;
+  const applied =
+    wanted === null || preview.kind !== 'known' ? null : { coupon: wanted, price: preview.price };
+  const isWaiting = state.kind === 'loading' || (wanted !== null && preview.kind === 'loading');
+  const price = isWaiting || goods === null ? null : (applied?.price ?? goods.price);
+
+  return {
+    row: useRow(state, { goods, wanted, applied, retry }),
+    applied,
+    price,
+    points: preview.kind === 'known' && preview.points > 0 ? preview.points : null,
+    isLeftUnused: isCouponLeftUnused(state, wanted),
+    refused,
+  };
+}
+
+interface ListedCoupons {
+  readonly coupons: Parameters<typeof couponState>[0]['coupons'];
+  readonly retry: () => void;
+  readonly refused: () => void;
+}
+
+/** Returns the player's coupons for an order, which are read again whenever the popup opens. */
+function useListedCoupons(isOpen: boolean): ListedCoupons {
+  const list = useCoupons('avail,lock');
+  const { currentData, fulfilledTimeStamp, isError, isFetching, isUninitialized, refetch } = list;
+  useEffect(() => {
+    if (isOpen && !isUninitialized) void refetch();
+  }, [isOpen, isUninitialized, refetch]);
+
+  // When the list was read that had the refused coupon. It is read again a second later (spec §8).
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const isOutdated = !isError && refusedAt !== null && refusedAt === fulfilledTimeStamp;
+  const isLoading = isFetching || isOutdated;
+  return {
+    coupons: isLoading ? 'loading' : (currentData?.coupons ?? 'unavailable'),
+    retry: () => void refetch(),
+    refused: () => {
+      setRefusedAt(fulfilledTimeStamp ?? null);
+    },
+  };
+}
+
+type Preview =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'known'; readonly price: number; readonly points: number };
+
+/** Returns price and points of goods with a coupon, or without one; of no goods nothing is asked. */
+function usePreview(goods: Goods | null, coupon: Coupon | null): Preview {
+  const { game } = useSelector(selectSelection);
+  const { currentData, isError, isFetching } = useDiscountPreviewQuery(
+    goods === null || game === null || goods.type_key === cardExchangeType
+      ? skipToken
+      : {
+          ...{ client_id: game.clientId, product_id: goods.product_id },
+          coupon_code: coupon?.code ?? '',
+        },
+  );
+  if (currentData !== undefined && !isFetching && !isError)
+    return { kind: 'known', price: currentData.discountPrice, points: currentData.points };
+  return { kind: isError ? 'failed' : 'loading' };
+}
+
+interface RowParts extends Pick<CouponCheckout, 'applied'>, Pick<ListedCoupons, 'retry'> {
+  readonly goods: Goods | null;
+  readonly wanted: Coupon | null;
+}
+
+function useRow(
+  state: CouponState,
+  { goods, wanted, applied, retry }: RowParts,
+): CouponRowState | null {
+  const dispatch = useDispatch();
+  const { code } = useLanguage();
+  const claimable = useCoupons('claim', state.kind === 'none-usable').currentData?.coupons ?? [];
+  const { opened } = popupStack.actions;
+  switch (state.kind) {
+    case 'hidden':
+      return null;
+    case 'unsupported-goods':
+    case 'unsupported-channel':
+    case 'loading':
+      return { kind: state.kind };
+    case 'unavailable':
+      return { kind: 'unavailable', onRetry: retry };
+    case 'none-usable':
+      if (claimable.length === 0) return { kind: 'none-usable' };
+      return {
+        kind: 'none-usable',
+        onClaim: () => {
+          dispatch(opened('coupon-claim'));
+        },
+      };
+    case 'choosable': {
+      const saved = goods === null || applied === null ? null : goods.price - applied.price;
+      const chosen: RowCoupon | null = wanted && {
+        name: textIn(wanted.name, code),
+        off: percentOff(wanted.discount_rate),
+        saving: saved === null ? null : formatMoney(saved, goods?.currency ?? '', code),
+      };
+      return {
+        kind: 'choosable',
+        count: state.coupons.length,
+        chosen,
+        onChoose: () => {
+          dispatch(opened('coupons'));
+        },
+      };
+    }
+  }
+}

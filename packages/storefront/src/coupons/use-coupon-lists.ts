@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCouponListQuery } from '@shop/api-client/coupons';
+import { type ContentOf, couponList } from '@shop/contract';
+import { useSelector } from 'react-redux';
+import { type QueryState, saidInPlace } from '../connection';
+import { selectSelection, usePageConfig } from '../selection';
+import { selectUser } from '../session';
+
+saidInPlace.add(couponList.name);
+
+/** The state of a list of coupons. */
+export interface CouponListQuery extends QueryState {
+  readonly currentData?: ContentOf<typeof couponList> | undefined;
+  /** Whether it is not wanted. */
+  readonly isUninitialized: boolean;
+  /** When it was last read. */
+  readonly fulfilledTimeStamp?: number | undefined;
+}
+
+/** Whether the game has coupons and VIP points, and the player is signed in, who alone may ask for them. */
+export function useIsVipVersion(): boolean {
+  const isOpen = usePageConfig()?.is_open_coupon === true;
+  return useSelector(selectUser) !== null && isOpen;
+}
+
+/**
+ * Queries the player's coupons of some categories (spec §7): `avail,lock` for an order, `claim` or
+ * `history`, which are read again whenever they are wanted anew. Makes no call while it is not wanted,
+ * and none outside the VIP version.
+ */
+export function useCoupons(
+  categories: 'avail,lock' | 'claim' | 'history',
+  isWanted = true,
+): CouponListQuery {
+  const { game } = useSelector(selectSelection);
+  const isVip = useIsVipVersion();
+  return useCouponListQuery(
+    isWanted && isVip && game !== null
+      ? { client_id: game.clientId, use_category: categories }
+      : skipToken,
+    // The coupons for an order are shared by two popups, of which the first reads them again.
+    { refetchOnMountOrArgChange: categories !== 'avail,lock' },
+  );
+}

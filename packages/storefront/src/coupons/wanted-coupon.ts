@@ -1,0 +1,22 @@
+import type { Coupon } from '@shop/contract';
+import { type CouponState, pickedCoupon } from '@shop/payments';
+import type { CouponChoice } from './coupon-choice';
+
+/** For whom and for what a coupon is wanted. */
+export type CouponPurpose = Pick<CouponChoice, 'suid' | 'productId'>;
+
+/**
+ * Returns the coupon to use: the one the player has picked for these goods, else the default (spec §4).
+ * A picked one that has become unusable is replaced by the default, too, whose price the player then
+ * sees. Null if no coupon is usable, or if the player has chosen to buy these goods without one.
+ */
+export function wantedCoupon(
+  state: CouponState,
+  choice: CouponChoice | null,
+  { suid, productId }: CouponPurpose,
+): Coupon | null {
+  if (state.kind !== 'choosable') return null;
+  if (choice?.suid !== suid || choice.productId !== productId) return state.preselected;
+  if (choice.code === null) return null;
+  return pickedCoupon(state, choice.code) ?? state.preselected;
+}
