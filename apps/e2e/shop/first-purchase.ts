@@ -18,10 +18,10 @@ export async function makeFirstPurchase(player: ShopPlayer, detour?: Detour): Pr
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
 }
 
-/** Expects the order of {@link makeFirstPurchase} to be the only one, paid, with its number shown. */
+/** Expects the order of {@link makeFirstPurchase} to be the only one, paid with the player's coupon, with its number shown. */
 export async function expectOnePaidOrder(player: ShopPlayer, control: Control): Promise<void> {
   const [order, ...others] = await control.orders();
   expect(others).toEqual([]);
-  expect(order).toMatchObject({ status: 'success', price: 4.99, payway_id: '10201' });
+  expect(order).toMatchObject({ status: 'success', price: 4.74, payway_id: '10201' });
   await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
 }
