@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyButton, goods, isBuyDisabled, press } from '../checkout/testing/recharge-scene';
-import { popupStack, selectPopups } from '../popups';
+import { selectPopups } from '../popups';
 import { ShopProvider } from '../shop';
 import { OpenPopup } from '../testing/open-popup';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
