@@ -1,3 +1,6 @@
+export { ClaimCoupons } from './claim-coupons';
+export { ConsumeCoupon } from './consume-coupon';
 export { useContinueWithout } from './coupon-choice';
+export { PickCoupon } from './pick-coupon';
 export { shownPrice } from './shown-price';
 export { type AppliedCoupon, type CouponCheckout, useCouponCheckout } from './use-coupon-checkout';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buyButton, goods, isBuyDisabled, press } from '../checkout/testing/recharge-scene';
+import { ClaimCoupons, ConsumeCoupon, PickCoupon, useCouponCheckout } from '../coupons';
 import { selectPopups } from '../popups';
 import { ShopProvider } from '../shop';
 import { OpenPopup } from '../testing/open-popup';
@@ -9,10 +9,6 @@ import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { content, deferredReply } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
-import { ClaimCoupons } from './claim-coupons';
-import { ConsumeCoupon } from './consume-coupon';
-import { PickCoupon } from './pick-coupon';
-import { useCouponCheckout } from './use-coupon-checkout';
 import {
   type CouponOptions,
   claimPath,
@@ -23,6 +19,7 @@ import {
   priceOfCoupon,
   pricePath,
 } from './testing/coupon-scene';
+import { buyButton, goods, isBuyDisabled, press } from './testing/recharge-scene';
 
 beforeEach(() => {
   // A list draws only the rows in sight, and jsdom has no layout.

@@ -1,9 +1,4 @@
-import {
-  openRechargeScene,
-  type RechargeOptions,
-  goods,
-  wallet,
-} from '../../checkout/testing/recharge-scene';
+import { openRechargeScene, type RechargeOptions, goods, wallet } from './recharge-scene';
 import { type Reply, type Responder, content } from '../../testing/test-back-end';
 import type { TestShop } from '../../testing/test-shop';
 
