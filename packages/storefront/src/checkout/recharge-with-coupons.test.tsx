@@ -6,7 +6,7 @@ import { selectPopups } from '../popups';
 import { ShopProvider } from '../shop';
 import { OpenPopup } from '../testing/open-popup';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
-import { content, deferredReply } from '../testing/test-back-end';
+import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
 import {
@@ -15,11 +15,14 @@ import {
   couponsPath,
   listedCoupon,
   openCouponScene,
-  payPath,
   priceOfCoupon,
   pricePath,
 } from './testing/coupon-scene';
 import { buyButton, goods, isBuyDisabled, press } from './testing/recharge-scene';
+
+const payPath = '/api/pay/paypal_pay';
+const created: Responder = () =>
+  content({ billing_no: 'B1', url: 'http://pay.localhost:4000/pay/1', status: -1 });
 
 beforeEach(() => {
   // A list draws only the rows in sight, and jsdom has no layout.
@@ -32,8 +35,12 @@ beforeEach(() => {
 });
 
 /** Opens the recharge popup, and the popups about coupons above it when they are pressed. */
-async function open(options: CouponOptions = {}): Promise<TestShop> {
-  const shop = await openCouponScene(options);
+async function open({
+  pay = created,
+  answers = {},
+  ...options
+}: CouponOptions & { readonly pay?: Responder } = {}): Promise<TestShop> {
+  const shop = await openCouponScene({ ...options, answers: { [payPath]: pay, ...answers } });
   render(
     <ShopProvider shop={{ kind: 'open', ...shop }}>
       <OpenPopup name="coupons" Container={PickCoupon} />

@@ -1,5 +1,5 @@
 import { openRechargeScene, type RechargeOptions, goods, wallet } from './recharge-scene';
-import { type Reply, type Responder, content } from '../../testing/test-back-end';
+import { type Responder, content } from '../../testing/test-back-end';
 import type { TestShop } from '../../testing/test-shop';
 
 /** Lists the player's coupons. */
@@ -8,8 +8,6 @@ export const couponsPath = '/api/coupons/couponList';
 export const claimPath = '/api/coupons/receiveCoupons';
 /** The price with a coupon. */
 export const pricePath = '/api/pay/productPoints';
-/** Creates the order. */
-export const payPath = '/api/pay/paypal_pay';
 
 /** A coupon as the back end sends it. */
 export function listedCoupon(
@@ -33,15 +31,10 @@ export const priceOfCoupon: Responder = ({ coupon_code: code = '' }) => {
   return price === undefined ? { code: -3062, msg: '', content: null } : content(price);
 };
 
-const created: Reply = content({
-  ...{ billing_no: 'B1', url: 'http://pay.localhost:4000/pay/1', status: -1 },
-});
-
 /** A back end for coupons; by default Ann has two that take 5 and 10 per cent off. */
 export interface CouponOptions extends RechargeOptions {
   readonly coupons?: Responder;
   readonly price?: Responder;
-  readonly pay?: Responder;
   readonly isVip?: boolean;
 }
 
@@ -53,7 +46,6 @@ export async function openCouponScene({
         categories === 'avail,lock' ? [listedCoupon('five', 0.95), listedCoupon('ten', 0.9)] : [],
     }),
   price = priceOfCoupon,
-  pay = () => created,
   isVip = true,
   answers = {},
   ...options
@@ -72,7 +64,6 @@ export async function openCouponScene({
       '/api/config/recharge': () => content({ is_open_coupon: isVip }),
       [couponsPath]: coupons,
       [pricePath]: price,
-      [payPath]: pay,
       ...answers,
     },
   });
