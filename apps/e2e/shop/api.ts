@@ -26,6 +26,7 @@ const servers = v.object({
 });
 const roles = v.object({ roles: v.array(v.object({ role_id: v.string(), name: v.string() })) });
 const goods = v.object({ goods: v.array(v.object({ product_id: v.string(), name: v.string() })) });
+const order = v.object({ billing_no: v.string() });
 const user = v.looseObject({ gp_id: v.string(), oauth_token: v.string() });
 
 /** A game that can be chosen. */
@@ -79,6 +80,8 @@ export interface Api {
     clientId: string,
     account: { readonly username: string; readonly password: string },
   ) => Promise<SignedInUser>;
+  /** Makes an order of goods for nova's player, on the first server and for the first role there. */
+  readonly orderAtNova: (goodsName: RegExp) => Promise<string>;
   /** The user's roles on a server. */
   readonly roles: (query: {
     readonly client_id: string;
@@ -90,11 +93,12 @@ export interface Api {
 
 /** The API of the sandbox on a port. */
 export function apiOn(port: number): Api {
+  const nova = '510001';
   const content = async (path: string, query: Query): Promise<unknown> => {
     const body = await get(port, path, query);
     return v.parse(envelope, JSON.parse(body), { message: `${path}: ${body}` }).content;
   };
-  return {
+  const api: Api = {
     games: async (domainArea) => {
       const query = { domain_area: domainArea, platform: 'web' };
       const listed = v.parse(games, await content('/api/pay/getGameListV2', query)).games;
@@ -118,5 +122,24 @@ export function apiOn(port: number): Api {
       return v.parse(user, await content('/util/login/auth', query));
     },
     roles: async (query) => v.parse(roles, await content('/api/pay/getRoleList', query)).roles,
+    orderAtNova: async (goodsName) => {
+      const account = { username: 'nova-player', password: 'play-nova' };
+      const { oauth_token } = await api.signIn(nova, account);
+      const [server] = (await api.servers(nova)).servers;
+      const { server_id = '', area_id = '' } = server ?? {};
+      const place = { client_id: nova, server_id, area_id, oauth_token };
+      const [role] = await api.roles(place);
+      const listed = await api.goods(nova, 'universal');
+      const product = listed.find(({ name }) => goodsName.test(name));
+      const query = {
+        ...{ client_id: nova, server_id, areaId: area_id, oauth_token, country: 'GLOBAL' },
+        ...{ role_id: role?.role_id ?? '', product_id: product?.product_id ?? '' },
+        ...{ platform: 'web', domain_area: 'universal', game_channel_id: '1', bcp47_lang: 'en' },
+        ...{ did: crypto.randomUUID(), session_id: 'a-visit', session_time: '1795252881000' },
+        traffic_source: 'other',
+      };
+      return v.parse(order, await content('/api/pay/paypal_pay', query)).billing_no;
+    },
   };
+  return api;
 }

@@ -48,6 +48,8 @@ export interface Control {
   readonly settle: (billingNo: string, status: 'success' | 'fail') => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** Moves the sandbox's clock forward. */
+  readonly advanceClock: (seconds: number) => Promise<void>;
 }
 
 /** Creates the control calls of the sandbox on a port. */
@@ -90,6 +92,9 @@ export function controlOf(port: number): Control {
     },
     clearFaults: async () => {
       await call('DELETE', 'faults');
+    },
+    advanceClock: async (seconds) => {
+      await call('POST', 'clock', { advance_s: seconds });
     },
   };
 }

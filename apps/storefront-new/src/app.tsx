@@ -1,6 +1,7 @@
 import '@shop/ui/tokens.css';
 import { AppShell, type AppShellProps, laterPage } from '@shop/storefront/app-shell';
 import type { ReactElement } from 'react';
+import { ActivityPage } from './pages/activity-page';
 import { SelectGoodsPage } from './pages/select-goods-page';
 import { routes } from './routes';
 
@@ -8,6 +9,7 @@ const MyPage = laterPage(async () => (await import('./pages/my-page')).MyPage);
 
 const pages = [
   { path: routes.home, element: <SelectGoodsPage /> },
+  { path: routes.activity, element: <ActivityPage /> },
   { path: routes.my, element: <MyPage /> },
 ];
 

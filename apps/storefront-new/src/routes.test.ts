@@ -8,6 +8,7 @@ it.each([
   ['/selectGame', '/selectGoods'],
   ['/layoutGame', '/selectGoods'],
   ['/result', '/selectGoods'],
+  ['/activity', '/activity'],
   ['/my', '/my'],
   ['/notArea', '/notArea'],
   ['/@unknown', '/showError'],

@@ -3,6 +3,7 @@ import type { EntryRoutes } from '@shop/storefront/entry';
 /** The paths of the new version's pages (spec §2). */
 export const routes = {
   home: '/selectGoods',
+  activity: '/activity',
   my: '/my',
   notArea: '/notArea',
   showError: '/showError',

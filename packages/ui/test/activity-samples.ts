@@ -43,6 +43,7 @@ export function sampleCumulative(t: Translate, changes: Partial<ActivityItem> = 
       name: 'Golden chest',
       icon: samplePicture(134),
       count: '3',
+      need: money('$50.00'),
       missing: money('$15.00'),
     },
     rewards: [
@@ -65,7 +66,13 @@ export function sampleConsecutive(t: Translate, changes: Partial<ActivityItem> =
     phase: { kind: 'running', endsIn: formatRemaining(614_400, t) },
     soFar: sampleDays(2),
     percent: 66.67,
-    next: { name: 'Iron chest', icon: samplePicture(67), count: '2', missing: sampleDays(1) },
+    next: {
+      name: 'Iron chest',
+      icon: samplePicture(67),
+      count: '2',
+      need: sampleDays(3),
+      missing: sampleDays(1),
+    },
     rewards: [
       sampleReward(0, sampleDays(1), { claim: received }),
       sampleReward(1, sampleDays(3)),

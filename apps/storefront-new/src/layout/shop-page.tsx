@@ -24,7 +24,7 @@ export function ShopPage({
       order={order}
       navigation={
         <ShopNavigation
-          routes={{ topup: routes.home, my: routes.my }}
+          routes={{ topup: routes.home, gift: routes.activity, my: routes.my }}
           path={pathname}
           Link={ShopLink}
         />

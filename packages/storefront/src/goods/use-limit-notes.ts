@@ -4,11 +4,11 @@ import type { LimitedProduct } from '@shop/contract';
 import { type Translate, formatRemaining, useTranslate } from '@shop/i18n';
 import type { LimitNoteProps } from '@shop/ui/limit-note';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { onReturn, startTimer } from '../browser';
-import { roleListArgs, selectSelection } from '../selection';
-import { type ShopServices, useServices } from '../services';
-import { selectUser } from '../session';
+import { useRoleArgs } from '../selection';
+import { useServices } from '../services';
+import { serverNow } from '../time';
 import { type LimitNote, limitNotesSlice } from './limit-notes-slice';
 import { useAfterGoods } from './use-after-goods';
 import { useRequestedGoods } from './use-goods';
@@ -33,7 +33,7 @@ export function useLimitNotes(): void {
     let cancel = (): void => undefined;
     const tell = (): void => {
       cancel();
-      const nowMs = readServerTime(services);
+      const nowMs = serverNow(services);
       const notes = (products ?? []).map(
         (product) => [product.product_id, limitNote(product, nowMs, translate)] as const,
       );
@@ -63,23 +63,15 @@ export function useGoodsLimit(productId: string | null): LimitNoteProps | null {
     standing:
       left > 0
         ? { kind: 'left', left }
-        : { kind: 'none', againIn: againIn(product, readServerTime(services), translate) },
+        : { kind: 'none', againIn: againIn(product, serverNow(services), translate) },
   };
 }
 
-/** The time by the server's clock, in milliseconds since 1970; by the device's until there was an answer. */
-function readServerTime({ now, time }: ShopServices): number {
-  return time.mark().serverMs ?? now();
-}
-
 function useLimitArgs(): Parameters<typeof useLimitInfoQuery>[0] {
-  const selection = useSelector(selectSelection);
-  const isSignedIn = useSelector(selectUser) !== null;
+  const args = useRoleArgs();
   const { data } = useRequestedGoods();
   const isAnyLimited = data?.goods.some(({ is_limit }) => is_limit) ?? false;
-  const place = roleListArgs(selection, isSignedIn);
-  if (!isAnyLimited || place === null || selection.role === null) return skipToken;
-  return { ...place, role_id: selection.role.value };
+  return isAnyLimited && args !== null ? args : skipToken;
 }
 
 /** Whether any goods may be bought again that could not be when they were read. */

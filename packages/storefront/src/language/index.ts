@@ -5,3 +5,4 @@ export {
   createLanguageControl,
 } from './language-control';
 export { offeredLanguages, readSavedLanguage, saveLanguage, startLanguage } from './start-language';
+export { useDeferredTexts } from './use-deferred-texts';

@@ -4,6 +4,7 @@ import { BagIcon, GiftIcon, UserIcon } from '@shop/ui/icon';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
 import { usePageConfig } from '../selection';
+import { GiftMark } from '../shop';
 
 /** The paths of the tabs' pages; `gift` is absent while there is no activity page. */
 export interface TabRoutes {
@@ -31,10 +32,11 @@ export function ShopNavigation({
   const item = (key: keyof TabRoutes, icon: ReactElement): readonly BottomNavItem[] => {
     const href = routes[key];
     if (href === undefined) return [];
-    const isReserved = key === 'gift' && !hasActivity;
-    return [
-      { key, href, icon, label: translate(`nav.${key}`), current: href === path, isReserved },
-    ];
+    const isGift = key === 'gift';
+    const isReserved = isGift && !hasActivity;
+    const current = href === path;
+    const mark = isGift && hasActivity && <GiftMark isCurrent={current} />;
+    return [{ key, href, icon, label: translate(`nav.${key}`), current, mark, isReserved }];
   };
   return (
     <BottomNav

@@ -2,12 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRealNameStateQuery } from '@shop/api-client/sign-in';
 import type { LinkComponent } from '@shop/ui/link';
 import { RealName, type RealNameCheck } from '@shop/ui/real-name';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { onReturn } from '../browser';
+import { useDeferredTexts } from '../language';
 import { popupStack } from '../popups';
 import { selectSelection } from '../selection';
-import { useServices } from '../services';
 import { selectUser } from '../session';
 import { isSafeAddress } from '../sign-in';
 
@@ -25,7 +25,7 @@ export interface RealNamePageProps {
  */
 export function RealNamePage({ home, Link }: RealNamePageProps): ReactElement | null {
   const check = useRealNameCheck();
-  const hasTexts = useTexts();
+  const hasTexts = useDeferredTexts();
   return hasTexts ? <RealName check={check} homeHref={home} Link={Link} /> : null;
 }
 
@@ -65,23 +65,4 @@ function isSafeLink(link: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Loads the texts of this page; again when the player returns to it. Returns whether they are there. */
-function useTexts(): boolean {
-  const { i18n } = useServices();
-  const [hasTexts, setHasTexts] = useState(false);
-  useEffect(() => {
-    const load = (): void => {
-      i18n.loadDeferred().then(
-        () => {
-          setHasTexts(true);
-        },
-        () => undefined,
-      );
-    };
-    load();
-    return onReturn(load);
-  }, [i18n]);
-  return hasTexts;
 }

@@ -13,5 +13,6 @@ export { gameWith } from './find-game';
 export { useGameList } from './use-game-list';
 export { useListState } from './use-list-state';
 export { usePageConfig } from './use-page-config';
+export { type RoleArgs, useRoleArgs } from './use-role-args';
 export { useShownGame } from './use-shown-game';
 export { WhoSection } from './who-section';

@@ -1,5 +1,5 @@
 import { type ShopEvent, failurePresentation } from '@shop/api-client';
-import { currentUser } from '@shop/contract';
+import { activityStatus, currentUser } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
 import { saidInPlace } from '../connection';
 import type { ShopServices } from '../services';
@@ -56,10 +56,14 @@ export function reactToEvent(
     case 'call-failed':
       // Other failures are shown by the flow that made the call.
       if (!event.isFirst || failurePresentation[event.callKind] !== 'toast') return;
+      if (unnoticed.has(event.failure.call)) return;
       if (!isShownInPlace(event.failure.call, store)) say('error.network');
       return;
   }
 }
+
+/** The calls that only add something to the page, which is as good without it. */
+const unnoticed = new Set<string>([activityStatus].map(({ name }) => name));
 
 /** Whether a part of the page says that the call failed. It does not while it shows earlier content. */
 function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>): boolean {

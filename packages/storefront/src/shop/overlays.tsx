@@ -12,6 +12,7 @@ import {
   createLanguageControl,
   readSavedLanguage,
   saveLanguage,
+  useDeferredTexts,
 } from '../language';
 import { takeStartFailure } from '../page-start';
 import { PopupHost } from '../popups';
@@ -26,6 +27,8 @@ import { actionLogOf } from './create-shop-store';
 import { popupTable } from './popup-table';
 import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
+
+export { GiftMark } from '../activity';
 
 /** Popups and toasts above the page; also resumes a pending order. */
 export function Overlays(): ReactElement {
@@ -69,21 +72,6 @@ export function Notices(): ReactElement {
 export function FooterExtras({ onGameLinks }: FooterExtrasProps): ReactElement | null {
   useGameLinks(onGameLinks);
   return useDeferredTexts() ? <FooterButtons /> : null;
-}
-
-/** Returns whether the common texts of everything but the first screen are loaded. */
-function useDeferredTexts(): boolean {
-  const { i18n } = useServices();
-  const [hasTexts, setHasTexts] = useState(false);
-  useEffect(() => {
-    i18n.loadDeferred().then(
-      () => {
-        setHasTexts(true);
-      },
-      () => undefined,
-    );
-  }, [i18n]);
-  return hasTexts;
 }
 
 /** Makes the page init call of spec §7; returns whether it has ended, successfully or not. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { GiftMarkProps } from '../activity';
 import { loadLaterStyles, startTimer, whenIdle } from '../browser';
 import type { GameLinks } from '../footer';
 import { selectPopups } from '../popups';
@@ -27,6 +28,12 @@ export function ShopNotices(): ReactElement | null {
   return above && <above.Notices />;
 }
 
+/** The mark of the gift tab. Its code is loaded with that of the popups. */
+export function GiftMark(props: GiftMarkProps): ReactElement | null {
+  const above = useOverlays(useIdlePage());
+  return above && <above.GiftMark {...props} />;
+}
+
 /** Returns whether the page has been idle. */
 export function useIdlePage(): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -52,6 +59,7 @@ export interface FooterExtrasProps {
 /** The components that are not part of the first screen. */
 interface Overlay {
   readonly Overlays: ComponentType;
+  readonly GiftMark: ComponentType<GiftMarkProps>;
   readonly Notices: ComponentType;
   readonly FooterExtras: ComponentType<FooterExtrasProps>;
 }

@@ -14,6 +14,7 @@ export const storageKeys = {
   trafficSource: null,
   betaAccountKey: null,
   betaUserInfo: null,
+  autoShowAccum: 1,
   paymentPendingOrder: 7,
   paymentUnanswered: null,
   paymentGoods: 7,

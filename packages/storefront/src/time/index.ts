@@ -1,1 +1,2 @@
 export { type Moment, type PageTime, createPageTime } from './page-time';
+export { serverNow } from './server-now';

@@ -56,8 +56,8 @@ export const eventSources = {
   clickPay: call,
   openPayLink: call,
   viewVipCenter: withoutPage('/userCenter'),
-  viewActivity: withoutPage('/activity'),
-  viewRewardDetail: withoutPage('/activity'),
+  viewActivity: call,
+  viewRewardDetail: call,
   pwa: call,
 } as const satisfies Record<TrackingEvent, EventSource>;
 

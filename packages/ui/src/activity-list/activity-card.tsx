@@ -5,25 +5,41 @@ import { ClockIcon, SuccessIcon } from '../icon';
 import { Picture } from '../picture';
 import { Progress } from '../progress';
 import type { ActivityAmount, ActivityItem, NextReward } from './activity-list';
-import { missingText, soFarText } from './amount-text';
+import { Skeleton } from '../skeleton';
+import { amountText, missingText, soFarText } from './amount-text';
 import { RewardList } from './reward-list';
 import styles from './activity-card.module.css';
 
+/** Props of {@link ActivityCard}. */
+interface ActivityCardProps {
+  readonly activity: ActivityItem;
+  /** Called when the player opens the rewards. */
+  readonly onRewardsOpened?: (() => void) | undefined;
+}
+
 /** One activity: how far the player is, the one reward that comes next, and all of them. */
-export function ActivityCard({ activity }: { readonly activity: ActivityItem }): ReactElement {
+export function ActivityCard({ activity, onRewardsOpened }: ActivityCardProps): ReactElement {
   const t = useTranslate();
   const titleId = useId();
   const { name, phase, soFar, percent, next, rewards } = activity;
   const reached = soFarText(soFar, t);
+  const goal = next === null ? '' : amountText(next.need, t);
   return (
     <article aria-labelledby={titleId} className={styles.card} data-phase={phase.kind}>
       <ActivityHead activity={activity} titleId={titleId} />
       <div className={styles.way}>
-        <p className={styles.reached}>{reached}</p>
-        <Progress label={name} percent={percent} valueText={reached} />
+        <p className={styles.reached}>
+          <span>{reached}</span>
+          {goal !== '' && <bdi className={styles.goal}>{goal}</bdi>}
+        </p>
+        <Progress
+          label={name}
+          percent={percent}
+          valueText={goal === '' ? reached : `${reached} / ${goal}`}
+        />
       </div>
-      {phase.kind === 'running' && <NextRewardLine next={next} />}
-      {rewards.length > 0 && <RewardList rewards={rewards} />}
+      {phase.kind === 'running' && rewards.length > 0 && <NextRewardLine next={next} />}
+      {rewards.length > 0 && <RewardList onOpened={onRewardsOpened} rewards={rewards} />}
     </article>
   );
 }
@@ -86,6 +102,34 @@ function NextRewardLine({ next }: { readonly next: NextReward | null }): ReactEl
         <span className={styles.nextLabel}>{t('activity.nextReward')}</span>
         <ItemQuantity count={next.count} name={next.name} />
         <span className={styles.missing}>{missingText(next.missing, t)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A card whose activity is awaited: its head, its bar, the next reward and four rewards. */
+export function CardSkeleton(): ReactElement {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <Skeleton blockSize="22px" inlineSize="55%" />
+        <Skeleton blockSize="24px" inlineSize="70%" />
+        <Skeleton blockSize="40px" />
+        <Skeleton blockSize="16px" inlineSize="80%" />
+      </div>
+      <div className={styles.way}>
+        <Skeleton blockSize="18px" inlineSize="45%" />
+        <Skeleton blockSize="8px" />
+      </div>
+      <div className={styles.next}>
+        <Skeleton blockSize="40px" inlineSize="40px" />
+        <Skeleton blockSize="56px" />
+      </div>
+      <div className={styles.awaited}>
+        <Skeleton blockSize="20px" inlineSize="35%" />
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton blockSize="48px" key={row} />
+        ))}
       </div>
     </div>
   );

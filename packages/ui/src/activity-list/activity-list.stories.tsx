@@ -14,11 +14,13 @@ import { type ActivityItem, ActivityList } from './activity-list';
 
 const onClaim = fn();
 const onRetry = fn();
+const onRewardsOpened = fn();
 
 /** A list whose items are in the language of the toolbar. */
 function showing(itemsIn: (t: Translate) => readonly ActivityItem[]): () => ReactElement {
   return function Activities(): ReactElement {
-    return <ActivityList activities={{ kind: 'ready', items: itemsIn(useTranslate()) }} />;
+    const items = itemsIn(useTranslate());
+    return <ActivityList activities={{ kind: 'ready', items }} onRewardsOpened={onRewardsOpened} />;
   };
 }
 
@@ -59,7 +61,7 @@ export const Cumulative: Story = {
     await expect(canvas.getByText('$15.00 to go')).toBeVisible();
     await expect(canvas.getByText('Top up $20.00 in total')).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Top-up rewards' });
-    await expect(bar).toHaveAttribute('aria-valuetext', 'Topped up: $35.00');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Topped up: $35.00 / $50.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Claim Iron chest' }));
     await expect(onClaim).toHaveBeenCalledOnce();
   },
@@ -155,15 +157,37 @@ const fifty = (t: Translate, changes: Parameters<typeof sampleReward>[2]): Activ
     ),
   });
 
-/** Fifty rewards start collapsed, so that the next event is close. */
+/**
+ * Fifty rewards start collapsed, so that the next event is close. Opened, the list grows as the player
+ * comes near its end.
+ */
 export const FiftyRewards: Story = {
   tags: ['stress', '!autodocs'],
   render: showing((t) => [fifty(t, {}), sampleCumulative(t)]),
   play: async ({ canvas, userEvent }) => {
     const [line] = canvas.getAllByText('Rewards');
-    await expect(canvas.queryByText('Top up 50 days in a row')).not.toBeVisible();
+    await expect(canvas.getByText('Top up 2 days in a row')).not.toBeVisible();
     await userEvent.click(line ?? document.body);
-    await expect(canvas.getByText('Top up 50 days in a row')).toBeVisible();
+    await expect(onRewardsOpened).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Top up 50 days in a row')).toBeNull();
+    for (const days of [20, 40, 50]) {
+      const last = await canvas.findByText(`Top up ${String(days)} days in a row`);
+      last.scrollIntoView();
+    }
+    await expect(canvas.getByText('No more entries')).toBeVisible();
+  },
+};
+
+/** A reward has been received just now. */
+export const JustClaimed: Story = {
+  render: showing((t) => [
+    sampleCumulative(t, {
+      rewards: [sampleReward(0, fifth, { claim: { state: 'claimed', onClaim } })],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Claimed');
+    await expect(canvas.getByText('1 / 1')).toBeVisible();
   },
 };
 
@@ -181,6 +205,7 @@ export const NoRewards: Story = {
   render: showing((t) => [sampleCumulative(t, { next: null, rewards: [], description: '' })]),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Rewards')).toBeNull();
+    await expect(canvas.queryByText('All rewards reached')).toBeNull();
   },
 };
 
@@ -196,7 +221,13 @@ export const AwkwardTexts: Story = {
       description: `${strange}\n${awkward.backwards}`,
       period: awkward.long,
       soFar: most,
-      next: { name: strange, icon: pictures.broken, count: '99,999,999', missing: most },
+      next: {
+        name: strange,
+        icon: pictures.broken,
+        count: '99,999,999',
+        need: most,
+        missing: most,
+      },
       rewards: (['failed', 'claimable', 'locked'] as const).map((state, index) =>
         sampleReward(index, most, {
           name: index === 1 ? awkward.backwards : strange,

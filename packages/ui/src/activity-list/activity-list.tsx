@@ -4,9 +4,8 @@ import type { Claim } from '../claim-row';
 import { GiftIcon } from '../icon';
 import type { ListState } from '../list-state';
 import { LoadErrorNotice, Notice } from '../notice';
-import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import { ActivityCard } from './activity-card';
+import { ActivityCard, CardSkeleton } from './activity-card';
 import styles from './activity-list.module.css';
 
 /**
@@ -35,6 +34,8 @@ export interface NextReward {
   readonly name: string;
   readonly icon: string;
   readonly count: string;
+  /** What has to be reached. */
+  readonly need: ActivityAmount;
   /** What is still missing to it. */
   readonly missing: ActivityAmount;
 }
@@ -63,13 +64,15 @@ export interface ActivityItem {
 /** Props of {@link ActivityList}. */
 export interface ActivityListProps {
   activities: ListState<ActivityItem>;
+  /** Called when the player opens the rewards of an activity. */
+  onRewardsOpened?: (() => void) | undefined;
 }
 
 /**
  * The content of the page /activity (spec §2): a card for each cumulative and consecutive top-up
  * activity, two abreast where there is room.
  */
-export function ActivityList({ activities }: ActivityListProps): ReactElement {
+export function ActivityList({ activities, onRewardsOpened }: ActivityListProps): ReactElement {
   const t = useTranslate();
   switch (activities.kind) {
     case 'loading':
@@ -83,7 +86,7 @@ export function ActivityList({ activities }: ActivityListProps): ReactElement {
         <ul className={styles.list}>
           {activities.items.map((activity) => (
             <li className={styles.item} key={activity.id}>
-              <ActivityCard activity={activity} />
+              <ActivityCard activity={activity} onRewardsOpened={onRewardsOpened} />
             </li>
           ))}
         </ul>
@@ -91,14 +94,14 @@ export function ActivityList({ activities }: ActivityListProps): ReactElement {
   }
 }
 
-/** Two cards, one for each kind there is. */
+/** Two cards, one for each kind there is, with the parts of an activity. */
 function ActivitySkeleton(): ReactElement {
   const t = useTranslate();
   return (
     <div className={styles.list}>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      <Skeleton blockSize="480px" />
-      <Skeleton blockSize="480px" />
+      <CardSkeleton />
+      <CardSkeleton />
     </div>
   );
 }

@@ -30,3 +30,13 @@ export function missingText(missing: ActivityAmount, t: Translate): string {
       return t('activity.missingDays', { day: missing.days, count: missing.days });
   }
 }
+
+/** An amount alone: "$50.00", "3 days". */
+export function amountText(amount: ActivityAmount, t: Translate): string {
+  switch (amount.kind) {
+    case 'money':
+      return amount.money;
+    case 'days':
+      return t('time.days', { day: amount.days, count: amount.days });
+  }
+}

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { awkward } from '../../test/stress-texts';
 import { BagIcon, GiftIcon, UserIcon } from '../icon';
 import { BottomNav } from './bottom-nav';
+import { TabMark } from './tab-mark';
 
 /** Props of {@link Tabs}. */
 interface TabsProps {
@@ -12,10 +13,17 @@ interface TabsProps {
   hasGift: boolean;
   isGiftReserved?: boolean;
   canClaim: boolean;
+  isNew?: boolean;
 }
 
 /** The tabs of the shop, in the language of the toolbar. */
-function Tabs({ current, hasGift, isGiftReserved = false, canClaim }: TabsProps): ReactElement {
+function Tabs({
+  current,
+  hasGift,
+  isGiftReserved = false,
+  canClaim,
+  isNew = false,
+}: TabsProps): ReactElement {
   const t = useTranslate();
   const gift = {
     key: 'gift',
@@ -23,7 +31,7 @@ function Tabs({ current, hasGift, isGiftReserved = false, canClaim }: TabsProps)
     href: '/activity',
     icon: <GiftIcon />,
     current: current === 'gift',
-    mark: canClaim ? t('coupon.claimable') : undefined,
+    mark: canClaim && <TabMark isMoving={isNew} text={t('coupon.claimable')} />,
     isReserved: isGiftReserved,
   };
   return (
@@ -93,6 +101,30 @@ export const Claimable: Story = {
   },
 };
 
+/** A reward has just become claimable: the dot moves for a moment, unless less motion is asked for. */
+export const JustClaimable: Story = { args: { canClaim: true, isNew: true } };
+
+/** Expects the dot on the corner of its icon. */
+const expectMarkOnIcon: Story['play'] = async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Gift (Claimable)' });
+  const [icon, dot] = ['svg', 'span[data-moving]'].map((part) =>
+    link.querySelector(part)?.getBoundingClientRect(),
+  );
+  await expect(dot?.left).toBeLessThan(icon?.right ?? 0);
+  await expect(dot?.right).toBeGreaterThan(icon?.right ?? Infinity);
+  await expect(dot?.top).toBeLessThan(icon?.top ?? 0);
+};
+
+/** The dot is on the corner of the icon, and moves no tab. */
+export const ClaimablePhone: Story = { args: { canClaim: true }, play: expectMarkOnIcon };
+
+/** The same on a wide screen. */
+export const ClaimableWide: Story = {
+  args: { canClaim: true },
+  globals: { viewport: { value: 'width1280' } },
+  play: expectMarkOnIcon,
+};
+
 /** On wide screens the tabs are in a row below the header. */
 export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };
 
@@ -110,7 +142,7 @@ export const AwkwardTexts: Story = {
           href: '#b',
           icon: <GiftIcon />,
           current: false,
-          mark: awkward.long,
+          mark: <TabMark isMoving={false} text={awkward.long} />,
         },
         { key: 'c', label: awkward.backwards, href: '#c', icon: <UserIcon />, current: false },
       ]}

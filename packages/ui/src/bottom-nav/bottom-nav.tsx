@@ -1,7 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import type { LinkComponent } from '../link';
-import { VisuallyHidden } from '../visually-hidden';
 import styles from './bottom-nav.module.css';
 
 /** One tab: topup, gift or my (spec §4). */
@@ -11,8 +10,8 @@ export interface BottomNavItem {
   href: string;
   icon: ReactNode;
   current: boolean;
-  /** A dot on the icon, and what it means, read out: that a reward can be claimed. */
-  mark?: string | undefined;
+  /** A `TabMark` on the icon. */
+  mark?: ReactNode;
   /** Keeps the tab's place without showing it: whether the shop has it is not known yet. */
   isReserved?: boolean | undefined;
 }
@@ -35,13 +34,9 @@ export function BottomNav({ items, Link }: BottomNavProps): ReactElement {
         {items.map(({ key, label, href, icon, current, mark, isReserved }) => (
           <li className={styles.item} data-reserved={isReserved} key={key}>
             <Link aria-current={current ? 'page' : undefined} className={styles.link} href={href}>
-              <span className={styles.icon} data-marked={mark !== undefined}>
-                {icon}
-              </span>
-              <span className={styles.label}>
-                {label}
-                {mark && <VisuallyHidden> ({mark})</VisuallyHidden>}
-              </span>
+              {icon}
+              <span className={styles.label}>{label}</span>
+              {mark}
             </Link>
           </li>
         ))}

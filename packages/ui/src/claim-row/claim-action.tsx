@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
 import { FocusKeeper } from '../focus-keeper';
@@ -21,7 +21,7 @@ interface ClaimActionProps {
 export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
   const t = useTranslate();
   const { state, onClaim } = claim;
-  const isOver = state === 'locked' || state === 'received';
+  const isOver = state === 'locked' || state === 'claimed' || state === 'received';
   return (
     <>
       <div className={styles.action} data-state={state}>
@@ -42,13 +42,26 @@ export function ClaimAction({ name, claim }: ClaimActionProps): ReactElement {
   );
 }
 
-/** Shown instead of a button: not reached yet, or already received. */
-function ClaimStatus({ state }: { readonly state: 'locked' | 'received' }): ReactElement {
+/** The states in which there is nothing to press. */
+type OverState = Extract<ClaimState, 'locked' | 'claimed' | 'received'>;
+
+const overTexts = {
+  locked: 'reward.locked',
+  claimed: 'receive_done',
+  received: 'reward.received',
+} as const satisfies Record<OverState, MessageKey>;
+
+/** Shown instead of a button: not reached yet, received just now, or earlier. */
+function ClaimStatus({ state }: { readonly state: OverState }): ReactElement {
   const t = useTranslate();
   return (
-    <span className={styles.end} data-state={state}>
+    <span
+      className={styles.end}
+      data-state={state}
+      role={state === 'claimed' ? 'status' : undefined}
+    >
       {state === 'locked' ? <LockIcon size={18} /> : <CheckIcon size={18} />}
-      {t(state === 'locked' ? 'reward.locked' : 'reward.received')}
+      {t(overTexts[state])}
     </span>
   );
 }
@@ -56,7 +69,7 @@ function ClaimStatus({ state }: { readonly state: 'locked' | 'received' }): Reac
 /** Props of {@link ClaimButton}. */
 interface ClaimButtonProps extends Pick<Claim, 'onClaim'> {
   readonly name: string;
-  readonly state: Exclude<ClaimState, 'locked' | 'received'>;
+  readonly state: Exclude<ClaimState, OverState>;
 }
 
 /**

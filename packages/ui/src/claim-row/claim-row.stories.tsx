@@ -88,7 +88,8 @@ export const Received: Story = {
 const next = {
   claimable: 'claiming',
   claiming: 'failed',
-  failed: 'received',
+  failed: 'claimed',
+  claimed: 'received',
   received: 'received',
   locked: 'claimable',
 } as const satisfies Record<ClaimState, ClaimState>;
@@ -106,7 +107,7 @@ function Answering(props: ClaimRowProps): ReactElement {
   );
 }
 
-/** Focus stays in the row from the first press to the received reward. (Key A continues.) */
+/** Focus stays in the row from the first press to the claimed reward. (Key A continues.) */
 export const FocusKept: Story = {
   tags: ['behaviour', '!autodocs'],
   render: Answering,
@@ -116,7 +117,7 @@ export const FocusKept: Story = {
     await userEvent.keyboard('a');
     await expect(canvas.getByRole('button', { name: /Try again/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Received')).toBeVisible();
+    await expect(canvas.getByText('Claimed')).toBeVisible();
     await expect(canvasElement).toContainElement(document.querySelector(':focus'));
   },
 };

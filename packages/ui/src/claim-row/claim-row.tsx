@@ -4,10 +4,10 @@ import { ClaimAction } from './claim-action';
 import styles from './claim-row.module.css';
 
 /**
- * The states of a reward (spec §4): not reached, claimable, received; being claimed; and a failed
- * claim that can be retried.
+ * The states of a reward (spec §4): not reached, claimable, received; being claimed; a failed claim that
+ * can be retried; and received just now, which is said in place (`receive_done`).
  */
-export type ClaimState = 'locked' | 'claimable' | 'claiming' | 'failed' | 'received';
+export type ClaimState = 'locked' | 'claimable' | 'claiming' | 'failed' | 'claimed' | 'received';
 
 /** The state of a reward, and the callback that claims it. */
 export interface Claim {

@@ -1,0 +1,163 @@
+import { useActivityInfoQuery } from '@shop/api-client/activities';
+import type { Activity } from '@shop/contract';
+import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
+import { ActivityList } from '@shop/ui/activity-list';
+import { GiftIcon } from '@shop/ui/icon';
+import { Notice } from '@shop/ui/notice';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { onReturn, startTimer } from '../browser';
+import { useMissingContent } from '../connection';
+import { useDeferredTexts } from '../language';
+import { type PopupName, popupStack } from '../popups';
+import {
+  type NextStep,
+  type RoleArgs,
+  nextStep,
+  selectSelection,
+  useGameList,
+  usePageConfig,
+  useRoleArgs,
+} from '../selection';
+import { useServices } from '../services';
+import { selectUser } from '../session';
+import { serverNow } from '../time';
+import { useTrack } from '../tracking';
+import { activityItem, listingOrder } from './activity-items';
+import { activityKinds } from './activity-kinds';
+import { useClaims } from './use-claims';
+
+/** Props of {@link ActivitySection}. */
+export interface ActivitySectionProps {
+  /** Leads back to the goods. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * The content of the page /activity (spec §2): the activities of the chosen role, or what is missing to
+ * ask for them. The back end answers signed-in players only (spec §6); a guest learns which kinds there are.
+ */
+export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement {
+  const translate = useTranslate();
+  const track = useTrack();
+  useEffect(() => {
+    track('viewActivity');
+  }, [track]);
+
+  const hasTexts = useDeferredTexts();
+  const config = usePageConfig();
+  const kinds = config === undefined ? null : activityKinds(config);
+  const role = useRoleArgs();
+  if (!hasTexts) return <ActivityList activities={{ kind: 'loading' }} />;
+  if (kinds?.length === 0) {
+    const way = { label: translate('page.home'), onPress: onLeave };
+    return <Notice icon={icon} title={translate('activity.empty')} actions={[way]} />;
+  }
+  if (role === null) return <MissingStep kinds={kinds ?? []} />;
+  return <RoleActivities key={Object.values(role).join()} role={role} />;
+}
+
+const icon = <GiftIcon size={28} />;
+
+/** The steps before a role is chosen. */
+type StepToRole = Exclude<NextStep, 'goods' | 'buy'>;
+
+const steps = {
+  game: { title: 'who.chooseGame', label: 'who.chooseGame', popup: 'games' },
+  'sign-in': { title: 'activity.signIn', label: 'header.signIn', popup: 'login' },
+  server: { title: 'activity.chooseRole', label: 'who.chooseServer', popup: 'servers' },
+  role: { title: 'activity.chooseRole', label: 'who.chooseRole', popup: 'roles' },
+} as const satisfies Record<StepToRole, { title: MessageKey; label: MessageKey; popup: PopupName }>;
+
+/** Says what the activities need next, and leads there. */
+function MissingStep({ kinds }: { readonly kinds: readonly MessageKey[] }): ReactElement {
+  const dispatch = useDispatch();
+  const translate = useTranslate();
+  const step = useStepToRole();
+  if (step === null) return <ActivityList activities={{ kind: 'loading' }} />;
+  const { title, label, popup } = steps[step];
+  const open = (): void => {
+    dispatch(popupStack.actions.opened(popup));
+  };
+  return (
+    <Notice
+      icon={icon}
+      title={translate(title)}
+      text={kinds.map((kind) => translate(kind)).join(' · ')}
+      actions={[{ label: translate(label), onPress: open }]}
+    />
+  );
+}
+
+/** Returns the first missing step; null while the game is being found. */
+function useStepToRole(): StepToRole | null {
+  const isSignedIn = useSelector(selectUser) !== null;
+  const step = nextStep(useSelector(selectSelection), isSignedIn);
+  const { currentData, isFetching } = useGameList();
+  if (step === 'game' && currentData === undefined && isFetching) return null;
+  return step === 'goods' || step === 'buy' ? null : step;
+}
+
+/** The activities of one role. */
+function RoleActivities({ role }: { readonly role: RoleArgs }): ReactElement {
+  const query = useActivityInfoQuery(role, { refetchOnMountOrArgChange: true });
+  const missing = useMissingContent(query);
+  const { currentData, refetch } = query;
+  if (currentData === undefined) return <ActivityList activities={missing} />;
+  return <KnownActivities activities={currentData.activities} refetch={refetch} role={role} />;
+}
+
+/** Activities that are read. Their order stays, so that claiming the last reward of one moves none. */
+function KnownActivities({
+  activities,
+  refetch,
+  role,
+}: {
+  readonly activities: readonly Activity[];
+  readonly refetch: () => PromiseLike<unknown>;
+  readonly role: RoleArgs;
+}): ReactElement {
+  const translate = useTranslate();
+  const track = useTrack();
+  const { code: language } = useLanguage();
+  const nowMs = useServerMinute();
+  const claimOf = useClaims(role, refetch);
+  const [order] = useState(() => listingOrder(activities, nowMs));
+  const place = ({ activity_id: id }: Activity): number =>
+    order.includes(id) ? order.indexOf(id) : order.length;
+  const items = [...activities]
+    .sort((one, other) => place(one) - place(other))
+    .map((activity) => activityItem(activity, { nowMs, language, translate, claimOf }));
+  return (
+    <ActivityList
+      activities={{ kind: 'ready', items }}
+      onRewardsOpened={() => {
+        track('viewRewardDetail');
+      }}
+    />
+  );
+}
+
+/** The time until an end is shown in minutes (spec §9). */
+const tickMs = 60_000;
+
+/** Returns the time by the server's clock, in milliseconds since 1970, every minute anew. */
+function useServerMinute(): number {
+  const services = useServices();
+  const [nowMs, setNowMs] = useState(() => serverNow(services));
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const tick = (): void => {
+      cancel();
+      setNowMs(serverNow(services));
+      cancel = startTimer(tick, tickMs);
+    };
+    cancel = startTimer(tick, tickMs);
+    const stopReturns = onReturn(tick);
+    return () => {
+      cancel();
+      stopReturns();
+    };
+  }, [services]);
+  return nowMs;
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { accountApi } from '@shop/api-client/account';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { GiftMark } from './gift-mark';
+
+const path = '/api/cumulative/status';
+const role = { value: 'r1', display: 'Ann' };
+const saved = { game: sky, server: { value: 's1', display: 'S1' }, role };
+
+interface Scene {
+  readonly claimable: () => number;
+  readonly isCurrent?: boolean;
+  readonly isSignedIn?: boolean;
+}
+
+async function open({ claimable, isCurrent = false, isSignedIn = true }: Scene): Promise<TestShop> {
+  const shop = openTestShop({
+    ...{ saved, isSignedIn },
+    answers: { [path]: () => content({ claimable: claimable() }) },
+  });
+  await renderInShop(shop, <GiftMark isCurrent={isCurrent} />);
+  // Until the page is idle.
+  await advanceTime(1_000);
+  return shop;
+}
+
+const textsOf = ({ store }: TestShop) => store.getState().toasts.map(({ text }) => text);
+const announcement = { kind: 'text', text: 'Gift: a reward is waiting for you' };
+const isMoving = () => document.querySelector('[data-moving=true]') !== null;
+
+it('marks the tab in words while the role can claim something, and announces it once', async () => {
+  const shop = await open({ claimable: () => 2 });
+  expect(screen.getByText('(Claimable)')).toBeTruthy();
+  expect(textsOf(shop)).toEqual([announcement]);
+  expect(shop.backEnd.sentTo(path)).toMatchObject([{ role_id: 'r1', server_id: 's1' }]);
+});
+
+it('moves for five seconds (spec §9, header animation reset)', async () => {
+  await open({ claimable: () => 1 });
+  expect(isMoving()).toBe(true);
+  await advanceTime(3_000);
+  expect(isMoving()).toBe(true);
+  await advanceTime(2_000);
+  expect(isMoving()).toBe(false);
+  expect(screen.getByText('(Claimable)')).toBeTruthy();
+});
+
+it('has no mark if there is nothing to claim', async () => {
+  let claimable = 0;
+  const shop = await open({ claimable: () => claimable });
+  expect(screen.queryByText('(Claimable)')).toBeNull();
+  expect(textsOf(shop)).toEqual([]);
+  claimable = 1;
+  act(() => {
+    shop.store.dispatch(accountApi.util.invalidateTags(['Activities']));
+  });
+  await advanceTime();
+  expect(screen.getByText('(Claimable)')).toBeTruthy();
+  expect(textsOf(shop)).toEqual([announcement]);
+});
+
+it('announces nothing on the page of the activities', async () => {
+  const shop = await open({ claimable: () => 1, isCurrent: true });
+  expect(screen.getByText('(Claimable)')).toBeTruthy();
+  expect([textsOf(shop), isMoving()]).toEqual([[], false]);
+});
+
+it('makes no call for a guest', async () => {
+  const { backEnd } = await open({ claimable: () => 1, isSignedIn: false });
+  expect(backEnd.sentTo(path)).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { ActivitySection } from './activity-section';
+export { GiftMark, type GiftMarkProps } from './gift-mark';

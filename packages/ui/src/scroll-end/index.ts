@@ -1,0 +1,1 @@
+export { ScrollEnd, type ScrollEndProps } from './scroll-end';
