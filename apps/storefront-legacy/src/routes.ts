@@ -6,5 +6,7 @@ export const routes = {
   notArea: '/notArea',
   showError: '/showError',
   certifiedReal: '/certifiedReal',
+  errorReplenish: '/errorReplenish',
+  expired: '/pageExpired',
   redirected: ['/', '/selectGoods', '/recharge', '/result'],
 } as const satisfies EntryRoutes;

@@ -8,5 +8,7 @@ export const routes = {
   notArea: '/notArea',
   showError: '/showError',
   certifiedReal: '/certifiedReal',
+  errorReplenish: '/errorReplenish',
+  expired: '/pageExpired',
   redirected: ['/', '/selectGame', '/layoutGame', '/result'],
 } as const satisfies EntryRoutes & Readonly<Record<string, unknown>>;

@@ -53,7 +53,7 @@ export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement
     const way = { label: translate('page.home'), onPress: onLeave };
     return <Notice icon={icon} title={translate('activity.empty')} actions={[way]} />;
   }
-  if (role === null) return <MissingStep kinds={kinds ?? []} />;
+  if (role === null) return <MissingStep kinds={kinds} />;
   return <RoleActivities key={Object.values(role).join()} role={role} />;
 }
 
@@ -70,12 +70,15 @@ const steps = {
 } as const satisfies Record<StepToRole, { title: MessageKey; label: MessageKey; popup: PopupName }>;
 
 /** Says what the activities need next, and leads there. */
-function MissingStep({ kinds }: { readonly kinds: readonly MessageKey[] }): ReactElement {
+function MissingStep({
+  kinds,
+}: {
+  /** Null while they are not known. */
+  readonly kinds: ReturnType<typeof activityKinds> | null;
+}): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
-  const step = useStepToRole();
-  if (step === null) return <ActivityList activities={{ kind: 'loading' }} />;
-  const { title, label, popup } = steps[step];
+  const { title, label, popup } = steps[useStepToRole()];
   const open = (): void => {
     dispatch(popupStack.actions.opened(popup));
   };
@@ -83,19 +86,20 @@ function MissingStep({ kinds }: { readonly kinds: readonly MessageKey[] }): Reac
     <Notice
       icon={icon}
       title={translate(title)}
-      text={kinds.map((kind) => translate(kind)).join(' · ')}
+      // A space keeps the line until they are known.
+      text={kinds?.map((kind) => translate(kind)).join(' · ') ?? '\u00a0'}
       actions={[{ label: translate(label), onPress: open }]}
     />
   );
 }
 
-/** Returns the first missing step; null while the game is being found. */
-function useStepToRole(): StepToRole | null {
+/** Returns the first missing step; while the game is being found the one after it, which stays. */
+function useStepToRole(): StepToRole {
   const isSignedIn = useSelector(selectUser) !== null;
   const step = nextStep(useSelector(selectSelection), isSignedIn);
   const { currentData, isFetching } = useGameList();
-  if (step === 'game' && currentData === undefined && isFetching) return null;
-  return step === 'goods' || step === 'buy' ? null : step;
+  if (step === 'game' && currentData === undefined && isFetching) return 'sign-in';
+  return step === 'goods' || step === 'buy' ? 'role' : step;
 }
 
 /** The activities of one role. */

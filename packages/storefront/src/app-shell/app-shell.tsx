@@ -5,8 +5,8 @@ import { loadLaterStyles, pageWindow } from '../browser';
 import type { EntryRoutes } from '../entry';
 import { ErrorBoundary, PageFailed, lazyPage } from '../error-boundary';
 import { ShopPopups, ShopProvider, type StartedShop } from '../shop';
-import type { MessagePageProps } from './message-page';
 import type { NotAreaPageProps } from './not-area-page';
+import type { OtherPageProps } from './other-pages';
 
 /** A page of an app. */
 export interface AppPage {
@@ -24,9 +24,6 @@ export interface AppShellProps {
   readonly Router?: ComponentType<{ readonly children: ReactNode }> | undefined;
 }
 
-/** A provider returns there from a third-party sign-in; see docs/adr/0014. */
-const signInPath = '/sign-in/:kind';
-
 /**
  * Everything around the pages of an app: routes, the pages that every app has (spec §2), popups above
  * them, and what is shown when a page fails.
@@ -37,12 +34,11 @@ export function AppShell({
   pages,
   Router = BrowserRouter,
 }: AppShellProps): ReactElement {
-  const { home } = routes;
   if (shop.kind === 'not-area') {
     return (
       <TranslationProvider i18n={shop.i18n}>
         <ErrorBoundary failed={failed}>
-          <NotAreaPage config={shop.config} query={shop.query} home={home} />
+          <NotAreaPage shop={shop} home={routes.home} />
         </ErrorBoundary>
       </TranslationProvider>
     );
@@ -55,14 +51,7 @@ export function AppShell({
             {pages.map(({ path, element }) => (
               <Route key={path} path={path} element={element} />
             ))}
-            <Route path={signInPath} element={<SignInPage home={home} />} />
-            <Route path={routes.notArea} element={<MessagePage of="not-area" home={home} />} />
-            <Route
-              path={routes.certifiedReal}
-              element={<MessagePage of="certified-real" home={home} />}
-            />
-            <Route path={routes.showError} element={<MessagePage of="show-error" home={home} />} />
-            <Route path="*" element={<MessagePage of="not-found" home={home} />} />
+            <Route path="*" element={<OtherPage routes={routes} />} />
           </Routes>
         </ErrorBoundary>
         <ShopPopups />
@@ -90,12 +79,7 @@ function reload(): void {
 
 const failed = <PageFailed onRetry={reload} />;
 
-const SignInPage = laterPage<{ readonly home: string }>(
-  async () => (await import('./sign-in-page')).SignInPage,
-);
-const MessagePage = laterPage<MessagePageProps>(
-  async () => (await import('./message-page')).MessagePage,
-);
+const OtherPage = laterPage<OtherPageProps>(async () => (await import('./other-pages')).OtherPage);
 const NotAreaPage = laterPage<NotAreaPageProps>(
-  async () => (await import('./not-area-page')).NotAreaPage,
+  async () => (await import('./other-pages')).NotAreaPage,
 );

@@ -1,31 +1,95 @@
-import type { ShopConfig } from '@shop/brands';
-import { useLanguage, useTranslate } from '@shop/i18n';
-import { NotAreaMessage } from '@shop/ui/page-message';
-import type { ReactElement } from 'react';
-import { type EntryQuery, replenishment, withParameters } from '../entry';
-import { areaName } from './area-name';
+import { isLanguage, languageEntry, useLanguage, useTranslate } from '@shop/i18n';
+import { AppHeader, HeaderAction } from '@shop/ui/app-header';
+import { Footer } from '@shop/ui/footer';
+import { GlobeIcon } from '@shop/ui/icon';
+import { LanguagePopup } from '@shop/ui/language-popup';
+import { Page } from '@shop/ui/page';
+import { type ReactElement, useState } from 'react';
+import { pageWindow, saveLanguageForHost, showLanguage } from '../browser';
+import { saveLanguage } from '../language';
+import type { StartedShop } from '../shop';
+import { supportHref } from '../support';
+import { NotAreaContent } from './not-area-content';
+
+/** A shop without an area. */
+type ShopWithoutArea = Extract<StartedShop, { kind: 'not-area' }>;
 
 /** Props of {@link NotAreaPage}. */
 export interface NotAreaPageProps {
-  readonly config: ShopConfig;
-  readonly query: EntryQuery;
+  readonly shop: ShopWithoutArea;
   /** The path of the shop's home page. */
   readonly home: string;
 }
 
-/** The page of a visit without a valid area (spec §2, §4): the areas there are, and customer service. */
-export function NotAreaPage({ config, query, home }: NotAreaPageProps): ReactElement {
+/** The page of a visit without a valid area (spec §4), which has neither a store nor calls. */
+export function NotAreaPage({ shop, home }: NotAreaPageProps): ReactElement {
+  const { brand } = shop.config;
+  const support = supportHref(brand.support, { host: pageWindow().location.host });
+  return (
+    <Page
+      header={
+        <AppHeader
+          brandName={brand.name}
+          homeHref="/"
+          language={<LanguageChoice shop={shop} />}
+          Link="a"
+          logo="/icon.svg"
+        />
+      }
+      footer={
+        <Footer
+          privacyHref={brand.legal.privacy}
+          agreementHref={brand.legal.agreement}
+          supportHref={support}
+          copyright={brand.legal.copyright}
+        />
+      }
+    >
+      <NotAreaContent config={shop.config} query={shop.query} home={home} supportHref={support} />
+    </Page>
+  );
+}
+
+/** The language selector, with all languages of the brand. A language that cannot be loaded changes nothing. */
+function LanguageChoice({ shop }: Pick<NotAreaPageProps, 'shop'>): ReactElement {
+  const { config, i18n, storage } = shop;
   const translate = useTranslate();
   const { code } = useLanguage();
-  const { areas, support } = config.brand;
+  const [isOpen, setOpen] = useState(false);
+  const { name } = languageEntry(code);
+  const choose = (tag: string): void => {
+    setOpen(false);
+    if (!isLanguage(tag) || tag === code) return;
+    i18n.use(tag).then(
+      () => {
+        saveLanguage(storage, tag);
+        saveLanguageForHost(tag);
+        showLanguage(tag);
+      },
+      () => undefined,
+    );
+  };
   return (
-    <NotAreaMessage
-      areas={areas.map(({ area }) => ({
-        key: area,
-        name: areaName(area, code, translate),
-        href: home + withParameters('', { ...replenishment(query), domain_area: area }),
-      }))}
-      supportHref={support}
-    />
+    <>
+      <HeaderAction
+        icon={<GlobeIcon />}
+        label={name}
+        spokenLabel={`${translate('header.language')}: ${name}`}
+        hasPopup
+        onPress={() => {
+          setOpen(true);
+        }}
+      />
+      <LanguagePopup
+        open={isOpen}
+        onOpenChange={setOpen}
+        languages={config.brand.languages.filter(isLanguage).map((language) => ({
+          tag: language,
+          name: languageEntry(language).name,
+        }))}
+        current={code}
+        onChoose={choose}
+      />
+    </>
   );
 }

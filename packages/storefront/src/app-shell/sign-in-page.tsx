@@ -1,13 +1,26 @@
+import { StatusMessage } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { SignInReturn, isSignInKind } from '../sign-in';
-import { MessagePage } from './message-page';
+import { useSupportHref } from '../support';
+import { ShopLink } from './shop-link';
 
-/** The page that a sign-in provider returns to; its path names the provider. */
-export function SignInPage({ home }: { readonly home: string }): ReactElement {
-  const { kind } = useParams();
+/** Props of {@link SignInPage}. */
+export interface SignInPageProps {
+  /** What the path names; not checked. */
+  readonly kind: string;
+  /** The path of the shop's home page. */
+  readonly home: string;
+}
+
+/** The page that a sign-in provider returns to. */
+export function SignInPage({ kind, home }: SignInPageProps): ReactElement {
   const navigate = useNavigate();
-  if (!isSignInKind(kind)) return <MessagePage of="not-found" home={home} />;
+  const supportHref = useSupportHref();
+  if (!isSignInKind(kind))
+    return (
+      <StatusMessage homeHref={home} kind="not-found" Link={ShopLink} supportHref={supportHref} />
+    );
   return (
     <SignInReturn
       kind={kind}

@@ -9,6 +9,10 @@ export interface EntryRoutes {
   readonly showError: string;
   /** The real-name page. */
   readonly certifiedReal: string;
+  /** The page of a payment for another player that cannot be made. */
+  readonly errorReplenish: string;
+  /** The page of a link that has expired. */
+  readonly expired: string;
   /** Paths that redirect to `home` (spec §2). */
   readonly redirected: readonly string[];
 }

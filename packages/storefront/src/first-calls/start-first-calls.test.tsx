@@ -76,7 +76,11 @@ async function visit(given: Visit): Promise<{
     <>
       <WhoSection />
       <GoodsSection />
-      <ShopNavigation routes={{ topup: '/selectGoods', my: '/my' }} path="/selectGoods" Link="a" />
+      <ShopNavigation
+        routes={{ topup: '/selectGoods', gift: '/activity', my: '/my' }}
+        path="/selectGoods"
+        Link="a"
+      />
     </>,
   );
   cleanup();

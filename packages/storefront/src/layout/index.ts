@@ -1,3 +1,3 @@
-export { ShopHeader } from './shop-header';
+export { LanguageAction, ShopHeader } from './shop-header';
 export { ShopNavigation, type TabRoutes } from './shop-navigation';
 export { LegacyShopHeader } from './legacy-shop-header';

@@ -6,12 +6,12 @@ import type { ReactElement } from 'react';
 import { usePageConfig } from '../selection';
 import { GiftMark } from '../shop';
 
-/** The paths of the tabs' pages; `gift` is absent while there is no activity page. */
-export interface TabRoutes {
-  readonly topup: string;
-  readonly my: string;
-  readonly gift?: string;
-}
+/** The paths of the tabs' pages. */
+export type TabRoutes = Readonly<Record<keyof typeof icons, string>>;
+
+const icons = { topup: <BagIcon />, gift: <GiftIcon />, my: <UserIcon /> };
+
+const tabs = ['topup', 'gift', 'my'] as const;
 
 /**
  * The tabs (spec §4). Gift is shown only if the game has a cumulative or a consecutive activity; until
@@ -29,25 +29,21 @@ export function ShopNavigation({
 }): ReactElement {
   const translate = useTranslate();
   const hasActivity = useHasActivity();
-  const item = (key: keyof TabRoutes, icon: ReactElement): readonly BottomNavItem[] => {
-    const href = routes[key];
-    if (href === undefined) return [];
+  const items = tabs.map((key): BottomNavItem => {
     const isGift = key === 'gift';
-    const isReserved = isGift && !hasActivity;
+    const href = routes[key];
     const current = href === path;
-    const mark = isGift && hasActivity && <GiftMark isCurrent={current} />;
-    return [{ key, href, icon, label: translate(`nav.${key}`), current, mark, isReserved }];
-  };
-  return (
-    <BottomNav
-      Link={Link}
-      items={[
-        ...item('topup', <BagIcon />),
-        ...item('gift', <GiftIcon />),
-        ...item('my', <UserIcon />),
-      ]}
-    />
-  );
+    return {
+      key,
+      href,
+      current,
+      icon: icons[key],
+      label: translate(`nav.${key}`),
+      isReserved: isGift && !hasActivity,
+      mark: isGift && hasActivity && <GiftMark isCurrent={current} />,
+    };
+  });
+  return <BottomNav Link={Link} items={items} />;
 }
 
 function useHasActivity(): boolean {

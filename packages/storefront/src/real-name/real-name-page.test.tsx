@@ -34,7 +34,9 @@ it('leads to the publisher’s page, and reads the state again when the player r
     window.dispatchEvent(new Event('focus'));
   });
   await advanceTime();
-  expect(screen.getByRole('main').textContent).toContain('You are verified');
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
+    'You are verified',
+  );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/selectGoods');
 });
 
@@ -55,7 +57,9 @@ it.each([
   ['no link', link('')],
 ])('says that it failed after %s', async (_, reply) => {
   await openPage(() => reply);
-  expect(screen.getByRole('main').textContent).toContain('Verification failed');
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
+    'Verification failed',
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

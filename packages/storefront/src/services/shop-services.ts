@@ -8,7 +8,8 @@ import type { ShopStorage } from '../storage';
 import type { PageTime } from '../time';
 
 /** A page that flows lead to, by the name of its route. */
-export type LedPage = 'home' | 'notArea' | 'showError' | 'certifiedReal';
+export type LedPage =
+  'home' | 'notArea' | 'showError' | 'certifiedReal' | 'errorReplenish' | 'expired';
 
 /** Actions of the page. The app decides where the routes lead. */
 export interface PageActions {

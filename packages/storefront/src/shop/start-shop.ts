@@ -43,7 +43,10 @@ export type StartedShop =
       readonly hydratedState?: ReturnType<ShopStore['getState']>;
     }
   /** Without a valid domain area (spec §4) only the not-area page can be shown. */
-  | ({ readonly kind: 'not-area'; readonly i18n: I18n } & Pick<ShopServices, 'config' | 'query'>);
+  | ({ readonly kind: 'not-area'; readonly i18n: I18n } & Pick<
+      ShopServices,
+      'config' | 'query' | 'storage'
+    >);
 
 /**
  * Starts the shop in a browser window with what the script in the page has read: creates transport, store
@@ -64,7 +67,7 @@ export async function startShop(
   const critical = textsInPage(document, language);
   const i18n = await createI18n({ language, critical, load: loadCatalogue });
 
-  if (area === null) return { kind: 'not-area', i18n, config, query: entry.query };
+  if (area === null) return { kind: 'not-area', i18n, ...entry };
 
   const randomUuid = (): string => crypto.randomUUID();
   const services: ShopServices = {

@@ -6,5 +6,7 @@ export const testRoutes: EntryRoutes = {
   notArea: '/notArea',
   showError: '/showError',
   certifiedReal: '/certifiedReal',
+  errorReplenish: '/errorReplenish',
+  expired: '/pageExpired',
   redirected: ['/', '/selectGame', '/layoutGame', '/result'],
 };

@@ -1,4 +1,4 @@
-import { type MessageKey, useTranslate } from '@shop/i18n';
+import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -11,13 +11,12 @@ import { HeaderAction } from './header-action';
 /** The header with the shop's actions and the title of one of its pages. */
 function Header({ title, ...props }: AppHeaderProps): ReactElement {
   const t = useTranslate();
-  const titles: Partial<Record<string, MessageKey>> = {
-    Topup: 'header.topup',
-    Event: 'header.event',
-    My: 'header.my',
-    'Vip Center': 'header.vipCenter',
+  const titles: Readonly<Record<string, string>> = {
+    Topup: t('header.topup'),
+    Event: t('header.event'),
+    My: t('header.my'),
+    'Vip Center': t('header.vipCenter'),
   };
-  const key = titles[title];
   return (
     <AppHeader
       account={<HeaderAction hasPopup icon={<UserIcon />} label="Ally" onPress={onAccount} />}
@@ -31,7 +30,7 @@ function Header({ title, ...props }: AppHeaderProps): ReactElement {
         />
       }
       {...props}
-      title={key === undefined ? title : t(key)}
+      title={title && (titles[title] ?? title)}
     />
   );
 }
@@ -54,6 +53,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A page that has its heading in its content has no title; the brand's name is in the middle then. */
+export const WithoutTitle: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
 
 /**
  * The header of the top-up page. On a phone, brand name and page title both fit. The title is the

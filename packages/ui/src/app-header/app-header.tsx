@@ -8,8 +8,11 @@ export interface AppHeaderProps {
   brandName: string;
   /** Address of the brand's icon, 32 px, in front of the name. */
   logo?: string | undefined;
-  /** Title of the page, for instance "Topup" (spec §2). It is the page's `<h1>`. */
-  title: string;
+  /**
+   * Title of the page, for instance "Topup" (spec §2). It is the page's `<h1>`; a page without a title has
+   * one in its content.
+   */
+  title?: string | undefined;
   homeHref: string;
   Link: LinkComponent;
   /** Usually a {@link HeaderAction} with the language's own name. */
@@ -39,7 +42,7 @@ export function AppHeader({
           {logo && <img alt="" className={styles.logo} height={32} src={logo} width={32} />}
           <bdi className={styles.name}>{brandName}</bdi>
         </Link>
-        <h1 className={styles.title}>{title}</h1>
+        {title && <h1 className={styles.title}>{title}</h1>}
         <div className={styles.actions}>
           {language}
           {account}

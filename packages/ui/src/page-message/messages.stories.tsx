@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   args: { supportHref: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

@@ -33,7 +33,7 @@ export interface PageMessageProps {
 }
 
 /**
- * A whole page with a single message: what the case is, what can be done about it, and links. For a
+ * The content of a page with a single message: what the case is, what can be done about it, and links. For a
  * block of a page, use `Notice`.
  */
 export function PageMessage({
@@ -47,7 +47,7 @@ export function PageMessage({
 }: PageMessageProps): ReactElement {
   const t = useTranslate();
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <span className={styles.icon}>{icon}</span>
       <h1 className={styles.title}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
@@ -74,6 +74,6 @@ export function PageMessage({
           </ButtonLink>
         )}
       </div>
-    </main>
+    </div>
   );
 }

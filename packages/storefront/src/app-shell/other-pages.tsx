@@ -1,0 +1,88 @@
+import { StatusMessage, type StatusMessageKind } from '@shop/ui/page-message';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import type { EntryRoutes } from '../entry';
+import { RealNamePage } from '../real-name';
+import { useServices } from '../services';
+import { useSupportHref } from '../support';
+import { MessageFrame } from './message-frame';
+import { NotAreaContent } from './not-area-content';
+import { ShopLink } from './shop-link';
+import { SignInPage } from './sign-in-page';
+
+export { NotAreaPage } from './not-area-page';
+
+/** A provider returns there from a third-party sign-in; see docs/adr/0014. */
+const signInPath = /^\/sign-in\/([^/]+)$/;
+
+/** The routes of pages with only a message (spec §2). */
+const messageRoutes = [
+  'notArea',
+  'showError',
+  'certifiedReal',
+  'errorReplenish',
+  'expired',
+] as const satisfies readonly (keyof EntryRoutes)[];
+
+type MessageRoute = (typeof messageRoutes)[number];
+
+/** Props of {@link OtherPage}. */
+export interface OtherPageProps {
+  readonly routes: EntryRoutes;
+}
+
+/**
+ * The pages that every app has (spec §2): the return from a sign-in provider, and pages with only a
+ * message. A path that leads nowhere says so.
+ */
+export function OtherPage({ routes }: OtherPageProps): ReactElement {
+  const { home } = routes;
+  const { pathname } = useLocation();
+  const kind = signInPath.exec(pathname)?.[1];
+  const route = messageRoutes.find((one) => routes[one] === pathname);
+  return (
+    <MessageFrame home={home}>
+      {kind === undefined ? (
+        <Message home={home} route={route} />
+      ) : (
+        <SignInPage kind={kind} home={home} />
+      )}
+    </MessageFrame>
+  );
+}
+
+const kinds = {
+  showError: 'parameter-error',
+  errorReplenish: 'replenish-error',
+  expired: 'expired',
+} as const satisfies Partial<Record<MessageRoute, StatusMessageKind>>;
+
+/** Props of {@link Message}. */
+interface MessageProps {
+  readonly home: string;
+  /** Undefined for a path that leads nowhere. */
+  readonly route?: MessageRoute | undefined;
+}
+
+function Message({ home, route }: MessageProps): ReactElement {
+  const { config, query } = useServices();
+  const supportHref = useSupportHref();
+  switch (route) {
+    case 'certifiedReal':
+      return <RealNamePage home={home} Link={ShopLink} />;
+    case 'notArea':
+      return <NotAreaContent config={config} query={query} home={home} supportHref={supportHref} />;
+    case 'showError':
+    case 'errorReplenish':
+    case 'expired':
+    case undefined:
+      return (
+        <StatusMessage
+          homeHref={home}
+          kind={route === undefined ? 'not-found' : kinds[route]}
+          Link={ShopLink}
+          supportHref={supportHref}
+        />
+      );
+  }
+}

@@ -1,0 +1,2 @@
+export { type SupportCase, supportHref } from './support-href';
+export { useSupportHref } from './use-support-href';

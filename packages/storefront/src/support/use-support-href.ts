@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { pageWindow } from '../browser';
+import { selectSelection } from '../selection';
+import { useServices } from '../services';
+import { serverNow } from '../time';
+import { supportHref } from './support-href';
+
+/**
+ * Returns the address of customer service for the chosen role and, if given, an order; undefined if the
+ * brand has no page for that. The time is the current minute.
+ */
+export function useSupportHref(billingNo?: string): string | undefined {
+  const services = useServices();
+  const { role, server } = useSelector(selectSelection);
+  return supportHref(services.config.brand.support, {
+    billingNo,
+    roleId: role?.value,
+    serverId: server?.value,
+    atMs: Math.floor(serverNow(services) / 60_000) * 60_000,
+    host: pageWindow().location.host,
+  });
+}
