@@ -119,7 +119,7 @@ for (const link of links)
     const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
     await expect(toPay).toBeVisible();
     await page.evaluate((evil) => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('paymentPendingOrder'));
+      const key = Object.keys(localStorage).find((name) => name.startsWith('paymentOrders'));
       const text = key === undefined ? null : localStorage.getItem(key);
       if (key === undefined || text === null) throw new Error('No order is kept.');
       localStorage.setItem(key, text.replace(/http[^"]*/, evil));

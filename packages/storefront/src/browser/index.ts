@@ -17,3 +17,4 @@ export { markRecipient, pageWindow, showLanguage, unmarkRecipient } from './page
 export { showColours, shownColour } from './page-colours';
 export { type PageHistory, pageHistory } from './page-history';
 export { isOnline, onConnectionChange, onReturn, onUncaught, reportUncaught } from './page-events';
+export { canShare, share } from './share';

@@ -1,21 +1,13 @@
 import { payment } from '@shop/contract';
 import type { ChannelId, Order } from '@shop/payments';
 import * as v from 'valibot';
-import type { OrderSummary } from '../result';
+import type { OrderChoice, OrderSummary } from '../orders';
 import type { ShopStorage, Stored } from '../storage';
 import type { Moment, PageTime } from '../time';
 
 /** Identifies an intent to buy: the same goods for the same player, paid the same way. */
-export interface IntentParts {
+export interface IntentParts extends OrderChoice {
   readonly suid: string;
-  readonly clientId: string;
-  readonly areaId: string;
-  readonly serverId: string;
-  readonly roleId: string;
-  readonly productId: string;
-  readonly region: string;
-  readonly channelKey: string;
-  readonly subChannelId: string;
   /** Empty without a coupon. */
   readonly couponCode: string;
 }
@@ -86,7 +78,14 @@ const unanswered: Stored<UnansweredPurchase> = {
     }),
     sent: sentOrder,
     takesCard: v.boolean(),
-    summary: v.object({ account: text, game: text, goods: text, server: text, role: text }),
+    summary: v.object({
+      account: text,
+      game: text,
+      goods: text,
+      server: text,
+      role: text,
+      method: v.optional(text),
+    }),
   }),
 };
 

@@ -1,7 +1,7 @@
 import { type Channel, type Goods, type UserInfo, cardExchangeType } from '@shop/contract';
 import { type Order, cardModeOf, channelKey, couponParams } from '@shop/payments';
 import type { AppliedCoupon } from '../coupons';
-import type { OrderSummary } from '../result';
+import type { OrderSummary } from '../orders';
 import type { Selection } from '../selection';
 import type { ShopServices } from '../services';
 import { currentChannelCode, currentTrafficSource, currentVisit } from '../visit';
@@ -23,6 +23,8 @@ export interface ChannelPurchase extends PurchaseParts {
   readonly subChannelId: string | null;
   /** Null if none is used. */
   readonly coupon: AppliedCoupon | null;
+  /** The number of the unpaid order for the same goods that this purchase stands in for; null if none. */
+  readonly replaces: string | null;
 }
 
 /** Goods that a prepaid card is exchanged for; they have neither a price nor channels. */
@@ -125,6 +127,7 @@ function orderOf(purchase: ChannelPurchase, idempotencyKey: string, services: Sh
     traffic_source: currentTrafficSource(services, isSignedInByLink),
     ...(areaId === '' ? {} : { areaId }),
     ...couponParams(purchase.coupon?.coupon ?? null, purchase.channel),
+    ...(purchase.replaces === null ? {} : { replaces: purchase.replaces }),
     idempotency_key: idempotencyKey,
     expected_price: priceOf(purchase),
     expected_currency: purchase.goods.currency,
@@ -137,12 +140,27 @@ export function priceOf({ goods, coupon }: ChannelPurchase): number {
 }
 
 /** Returns a purchase as the player sees it. */
-export function summaryOf({ selection, user, goods }: Purchase): OrderSummary {
+export function summaryOf(purchase: Purchase): OrderSummary {
+  const { selection, user, goods } = purchase;
   return {
     account: user.username,
     game: selection.game?.gameName ?? '',
     goods: goods.name,
     server: selection.server?.display ?? '',
     role: selection.role?.display ?? '',
+    method: methodName(purchase),
   };
+}
+
+/** An exchange of a prepaid card has no channel. */
+function methodName(purchase: Purchase): string | undefined {
+  switch (purchase.kind) {
+    case 'exchange':
+      return undefined;
+    case 'channel': {
+      const { channel, subChannelId } = purchase;
+      const method = channel.sub_payment.find(({ channel_id }) => channel_id === subChannelId);
+      return (method ?? channel).name;
+    }
+  }
 }

@@ -14,15 +14,16 @@ import { selectSelection, selectionSlice } from '../selection';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
 import { lostChannelKeys } from './lost-channel';
-import { type Purchase, summaryOf } from './purchase';
+import type { Purchase } from './purchase';
 import { useCardMode } from './use-card-mode';
 import { type ChannelListState, useChannelChoice, useChannelList } from './use-channel-list';
 import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
-import { toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
-import { paymentFieldsOf, usePaymentEvents } from './use-payment-events';
+import { boughtOf, toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
+import { usePaymentEvents } from './use-payment-events';
 import { usePurchase } from './use-purchase';
 import { useTypedCard } from './use-typed-card';
+import { useUnpaidOffer } from './use-unpaid-order';
 
 const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
 
@@ -91,7 +92,8 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const lost: Message | null =
     list.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
 
-  const shown = card === null ? (message ?? lost) : card.message;
+  const unpaid = useUnpaidOffer();
+  const shown = (card === null ? (message ?? lost) : card.message) ?? unpaid?.message ?? null;
 
   const chooseChannel = (key: string): void => {
     clearMessage();
@@ -138,6 +140,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
       card={card?.mode}
       limit={limit}
       message={isOnline ? shown : { tone: 'error', text: translate('offline.title') }}
+      instead={unpaid?.instead}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}
       canBuy={canBuy}
@@ -204,7 +207,7 @@ function useBuy({ onBuy, onCouponRefused }: BuyingOptions): Buying {
       events.launched(purchase, outcome);
       if (isCouponRefusal(outcome)) onCouponRefused();
       for (const key of toastKeysFor(outcome)) showToast(key);
-      setMessage(handleResult(summaryOf(purchase), outcome, paymentFieldsOf(purchase)));
+      setMessage(handleResult(boughtOf(purchase), outcome));
     });
   };
   const clearMessage = (): void => {

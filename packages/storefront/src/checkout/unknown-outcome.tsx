@@ -8,7 +8,7 @@ import { useCopied } from '../result';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { toastSlice } from '../toasts';
-import { useLaunchResultHandler } from './use-launch-result-handler';
+import { boughtBefore, useLaunchResultHandler } from './use-launch-result-handler';
 import type { UnansweredPurchase } from './intent';
 import { type Asking, useAsking } from './use-asking';
 import { useCheckoutService } from './use-checkout-service';
@@ -90,10 +90,10 @@ function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) 
   const translate = useTranslate();
   const { randomUuid } = useServices();
 
-  return ({ summary }, outcome) => {
+  return (unanswered, outcome) => {
     const message = isCardGone(outcome)
       ? ({ tone: 'info', text: translate('prepaid.enterAgain') } as const)
-      : handleResult(summary, outcome);
+      : handleResult(boughtBefore(unanswered), outcome);
     if (message === null) return;
     const text = { kind: 'text', text: message.text } as const;
     dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: message.tone, text }));

@@ -8,13 +8,16 @@ import { type PopupState, popupStack, selectPopups } from '../popups';
 import { refusalText } from '../refusals';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
-import { followUpOf } from './use-launch-result-handler';
-import { toastKeysFor } from './use-launch-result-handler';
 import type { CardPaymentOutcome } from './pay-with-prepaid-card';
-import { type Purchase, summaryOf } from './purchase';
-import { useLaunchResultHandler } from './use-launch-result-handler';
+import type { Purchase } from './purchase';
+import {
+  boughtOf,
+  followUpOf,
+  toastKeysFor,
+  useLaunchResultHandler,
+} from './use-launch-result-handler';
 import { useCheckoutService } from './use-checkout-service';
-import { paymentFieldsOf, usePaymentEvents } from './use-payment-events';
+import { usePaymentEvents } from './use-payment-events';
 import type { TypedCard } from './use-typed-card';
 
 type Step = 'idle' | 'checking' | 'using';
@@ -139,6 +142,6 @@ function useConclude({ setPassword, clear }: Pick<TypedCard, 'setPassword' | 'cl
     }
     for (const key of toastKeysFor(outcome)) showToast(key);
     if (next.kind === 'show-order' || next.kind === 'show-unknown') clear();
-    return { message: handleResult(summaryOf(purchase), outcome, paymentFieldsOf(purchase)) };
+    return { message: handleResult(boughtOf(purchase), outcome) };
   };
 }

@@ -20,12 +20,23 @@ const rows: readonly [title: string, result: LaunchResult, next: LaunchFollowUp]
   [
     'shows the order with its link after a redirect',
     redirect,
-    { kind: 'show-order', billingNo: 'B1', payLink: link, isNew: true },
+    {
+      ...{ kind: 'show-order', billingNo: 'B1', payLink: link },
+      ...{ isNew: true, isRepeated: false, opensInTab: false },
+    },
   ],
   [
     'waits for an order without a link',
     { kind: 'pending', billingNo: 'B1', repeated: true },
-    { kind: 'show-order', billingNo: 'B1', payLink: null, isNew: false },
+    { kind: 'show-order', billingNo: 'B1', payLink: null, isNew: false, isRepeated: true },
+  ],
+  [
+    'opens the page in this tab where the browser opened no window',
+    { ...redirect, isOpen: false },
+    {
+      ...{ kind: 'show-order', billingNo: 'B1', payLink: link },
+      ...{ isNew: true, isRepeated: false, opensInTab: true },
+    },
   ],
   ['reports no answer as unknown, never as failed', { kind: 'unknown' }, { kind: 'show-unknown' }],
   [
@@ -104,12 +115,7 @@ describe('followUpOf', () => {
 it.each<[title: string, LaunchResult, readonly string[]]>([
   ['no toast for an ordinary redirect', redirect, []],
   ['a toast for a blocked window', { ...redirect, isOpen: false }, ['error.popupBlocked']],
-  ['a toast for an order that existed', { ...redirect, repeated: true }, ['result.repeat']],
-  [
-    'a toast for an existing order without a link',
-    { kind: 'pending', billingNo: 'B1', repeated: true },
-    ['result.repeat'],
-  ],
+  ['no toast for an order that existed, as the popup says so', { ...redirect, repeated: true }, []],
 ])('shows %s', (_, result, keys) => {
   expect(toastKeysFor(result)).toEqual(keys);
 });

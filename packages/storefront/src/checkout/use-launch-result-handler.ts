@@ -1,37 +1,72 @@
 import { Code, unpaidOrder } from '@shop/contract';
-import { type MessageKey, type Translate, useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { LaunchResult, Presentation, Refused } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { useGoodsQuery } from '../goods';
+import { useOrderLedger, useOrders } from '../orders';
 import { payLinkOf } from '../pay-links';
 import { popupStack } from '../popups';
 import { refusalText } from '../refusals';
-import { type OrderMade, type OrderSummary, type PaymentFields, useShowOrder } from '../result';
+import { type OrderMade, useReopenOrder, useShowOrder } from '../result';
 import { useServices } from '../services';
+import { selectUser } from '../session';
+import type { UnansweredPurchase } from './intent';
+import { type Purchase, intentOf, summaryOf } from './purchase';
+import { paymentFieldsOf } from './use-payment-events';
+
+/** What was bought, as far as it is known. */
+export interface Bought extends Pick<OrderMade, 'summary' | 'payment' | 'choice'> {
+  /** The number of the unpaid order that it stands in for; absent if there is none. */
+  readonly replaces?: string | null | undefined;
+}
+
+/** Returns what a purchase buys. */
+export function boughtOf(purchase: Purchase): Bought {
+  const { suid: _suid, couponCode: _code, ...choice } = intentOf(purchase);
+  return {
+    summary: summaryOf(purchase),
+    payment: paymentFieldsOf(purchase),
+    choice,
+    replaces: purchase.kind === 'channel' ? purchase.replaces : null,
+  };
+}
+
+/** Returns what an unanswered purchase has bought. */
+export function boughtBefore({ intent, sent, summary }: UnansweredPurchase): Bought {
+  const { suid: _suid, couponCode: _code, ...choice } = intent;
+  if (sent.kind === 'exchange') return { summary, choice };
+  const { product_id, country, expected_price, expected_currency, replaces } = sent.order;
+  const { payway_id, channel_id } = sent.channel;
+  const payment = {
+    ...{ product_id, payway_id, channel_id, area_code: country },
+    ...{ pay_money: expected_price, currency: expected_currency },
+  };
+  return { summary, choice, payment, replaces };
+}
 
 /**
  * Returns a handler that opens the popup a launch leads to. The handler returns the message for the
  * recharge popup; null if there is none.
  */
-export function useLaunchResultHandler(): (
-  summary: OrderSummary,
-  result: LaunchResult,
-  payment?: PaymentFields,
-) => Message | null {
+export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult) => Message | null {
   const translate = useTranslate();
   const dispatch = useDispatch();
-  const { config } = useServices();
   const showOrder = useShowOrder();
+  const showUnpaid = useShowUnpaid();
+  const ledger = useOrderLedger();
+  const suid = useSelector(selectUser)?.suid ?? null;
   const { refetch } = useGoodsQuery();
 
-  return (summary, result, payment) => {
+  return ({ replaces, ...bought }, result) => {
     const next = followUpOf(result);
     switch (next.kind) {
       case 'show-order': {
         const { kind: _, ...order } = next;
-        showOrder({ ...order, summary, ...(payment !== undefined && { payment }) });
+        // The order that it stands in for has been ended by the back end.
+        if (suid !== null && replaces) ledger.end(suid, replaces, { status: 'fail', isSeen: true });
+        showOrder({ ...bought, ...order });
         return null;
       }
       case 'show-unknown':
@@ -45,23 +80,50 @@ export function useLaunchResultHandler(): (
         if (next.code === Code.priceChanged) void refetch();
         return { tone: 'error', text: refusalText(translate, next) };
       case 'offer-unpaid':
-        return unpaidMessage(translate, () => {
-          const { billingNo, url } = next;
-          showOrder({ billingNo, payLink: payLinkOf(config, url), isNew: false, summary });
-        });
+        showUnpaid({ replaces, ...bought }, next);
+        return null;
     }
   };
 }
 
-function unpaidMessage(translate: Translate, onPress: () => void): Message {
-  const action = { label: translate('error.payUnpaidOrder'), onPress };
-  return { tone: 'error', text: translate('error.unpaidOrder'), action };
+/**
+ * Returns a function that leads to an unpaid order: by the recharge popup, which offers to pay it; or at
+ * once if it is the one that was to be replaced, since it may have been paid.
+ */
+function useShowUnpaid(): (
+  bought: Bought,
+  unpaid: { readonly billingNo: string; readonly url: string },
+) => void {
+  const dispatch = useDispatch();
+  const { config } = useServices();
+  const ledger = useOrderLedger();
+  const orders = useOrders();
+  const reopen = useReopenOrder();
+  const suid = useSelector(selectUser)?.suid ?? null;
+  return ({ summary, choice, payment, replaces }, { billingNo, url }) => {
+    const known = orders.find((order) => order.billingNo === billingNo);
+    const payLink = payLinkOf(config, url);
+    if (known !== undefined && replaces === billingNo) {
+      reopen({ ...known, payLink });
+      return;
+    }
+    if (suid !== null)
+      ledger.add(suid, {
+        billingNo,
+        payLink,
+        // How and at what price it is paid is not known.
+        summary: { ...summary, method: undefined },
+        payment: { product_id: payment?.product_id },
+        ...(choice !== undefined && { choice: { ...choice, channelKey: '', subChannelId: '' } }),
+      });
+    dispatch(popupStack.actions.replaced('recharge'));
+  };
 }
 
 /** What the shop does after a launch. */
 export type LaunchFollowUp =
   /** There is an order to wait for. */
-  | ({ readonly kind: 'show-order' } & Omit<OrderMade, 'summary' | 'payment'>)
+  | ({ readonly kind: 'show-order' } & Omit<OrderMade, keyof Bought>)
   /** An order may exist. */
   | { readonly kind: 'show-unknown' }
   /** There is no order to pay; the recharge popup explains why. */
@@ -78,8 +140,14 @@ export function followUpOf(result: LaunchResult): LaunchFollowUp {
     case 'redirect':
     case 'pending': {
       const { billingNo, repeated } = result;
-      const payLink = result.kind === 'redirect' ? result.link : null;
-      return { kind: 'show-order', billingNo, payLink, isNew: !repeated };
+      const made = {
+        kind: 'show-order',
+        billingNo,
+        isNew: !repeated,
+        isRepeated: repeated,
+      } as const;
+      if (result.kind === 'pending') return { ...made, payLink: null };
+      return { ...made, payLink: result.link, opensInTab: !result.isOpen };
     }
     case 'unknown':
       return { kind: 'show-unknown' };
@@ -128,12 +196,8 @@ function followUpOfRefusal(refused: Refused): LaunchFollowUp {
   }
 }
 
-/** Returns what to show beside the follow-up: a blocked window, an order that already existed. */
+/** Returns what to say beside the follow-up: that the browser has opened no window. */
 export function toastKeysFor(result: LaunchResult): readonly MessageKey[] {
   const isBlocked = result.kind === 'redirect' && !result.isOpen;
-  const isRepeated = 'repeated' in result && result.repeated;
-  return [
-    ...(isBlocked ? (['error.popupBlocked'] as const) : []),
-    ...(isRepeated ? (['result.repeat'] as const) : []),
-  ];
+  return isBlocked ? ['error.popupBlocked'] : [];
 }

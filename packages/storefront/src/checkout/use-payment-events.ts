@@ -1,5 +1,5 @@
 import type { Goods } from '@shop/contract';
-import type { PaymentFields } from '../result';
+import type { PaymentFields } from '../orders';
 import { useTrack } from '../tracking';
 import type { PurchaseOutcome } from './checkout-service';
 import { type ChannelPurchase, type Purchase, priceOf } from './purchase';

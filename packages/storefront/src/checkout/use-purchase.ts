@@ -7,6 +7,7 @@ import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 import type { Purchase } from './purchase';
 import { useChannelList } from './use-channel-list';
+import { useUnpaidOrder } from './use-unpaid-order';
 
 /** Returns the complete purchase with a coupon or without one; null while something is missing. */
 export function usePurchase(coupon: AppliedCoupon | null): Purchase | null {
@@ -15,6 +16,7 @@ export function usePurchase(coupon: AppliedCoupon | null): Purchase | null {
   const goods = useChosenGoods();
   const { code } = useLanguage();
   const { region, chosen } = useChannelList();
+  const unpaid = useUnpaidOrder();
   if (user === null || goods === null) return null;
   const parts = { selection, user, goods, language: code };
   if (goods.type_key === cardExchangeType) return { kind: 'exchange', ...parts };
@@ -25,5 +27,7 @@ export function usePurchase(coupon: AppliedCoupon | null): Purchase | null {
   const hasMethod = chosen.sub_payment.some(({ channel_id }) => channel_id === subChannelId);
   if (needsMethod && !hasMethod) return null;
   const method = needsMethod ? subChannelId : null;
-  return { kind: 'channel', ...parts, region, channel: chosen, subChannelId: method, coupon };
+  const replaces = unpaid?.canBeReplaced === true ? unpaid.order.billingNo : null;
+  const chosenWay = { region, channel: chosen, subChannelId: method };
+  return { kind: 'channel', ...parts, ...chosenWay, coupon, replaces };
 }

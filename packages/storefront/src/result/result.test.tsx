@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { recordEvents } from '../testing/record-events';
 import { renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
+import type { PaymentFields } from '../orders';
 import { Result } from './result';
-import { type PaymentFields, resultSlice } from './result-slice';
+import { resultSlice } from './result-slice';
 
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 

@@ -1,32 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { checkoutApi } from '@shop/api-client/checkout';
+import { useEvokeGameQuery } from '@shop/api-client/evoke';
 import { useLanguage } from '@shop/i18n';
-import { type ResultOrder, type ResultOutcome, ResultPopup } from '@shop/ui/result-popup';
+import {
+  type OtherWay,
+  type ResultOrder,
+  type ResultOutcome,
+  ResultPopup,
+} from '@shop/ui/result-popup';
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import {
+  forgetShownOrder,
+  isChosenFor,
+  keepShownOrder,
+  orderAmount,
+  useOrderLedger,
+  useOrders,
+} from '../orders';
 import { type PopupContainerProps, popupStack } from '../popups';
+import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useTrack } from '../tracking';
 import { type OrderMade, resultSlice, selectResult } from './result-slice';
-import { forgetPendingOrder } from './use-pending-order';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
+import { useReceipt } from './use-receipt';
+import { useTabStorage } from './use-show-order';
+
+const { useOrderInfoQuery } = checkoutApi;
 
 /** The result popup: pending, success or fail, with the buttons of spec §4. */
 export function Result({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const order = useSelector(selectResult);
   const watched = useOrderWatch(order?.billingNo ?? null);
   const outcome = useOutcome(order, watched, onOpenChange);
+  const shown = useShownOrder(order, watched);
   const { copied, copy } = useCopied();
-  useForgottenOnceSeen(open && watched.status !== 'pending');
+  const receipt = useReceipt(shown);
+  useRecordedEnd(open, order, watched);
+  useKeptInTab(open && watched.status === 'pending' ? order : null);
 
   return (
     <ResultPopup
       open={open && order !== null}
       onOpenChange={onOpenChange}
       outcome={outcome}
-      order={shownOrder(order, watched)}
+      repeated={order?.isRepeated}
+      order={shown}
       onCopy={copy}
       copied={copied}
+      receipt={receipt}
     />
   );
 }
@@ -39,14 +64,19 @@ function useOutcome(
   const dispatch = useDispatch();
   const { code } = useLanguage();
   const track = useTrack();
-  const reopenRecharge = (): void => {
-    dispatch(popupStack.actions.replaced('recharge'));
+  const otherWay = useOtherWay(status === 'pending' ? order : null);
+  const reopen = useReopenRecharge(order);
+  const gameLink = useGameLink(status === 'success' ? order : null);
+  const close = (): void => {
+    onOpenChange(false);
+    dispatch(resultSlice.actions.resultClosed());
   };
   switch (status) {
     case 'pending':
       return {
         kind: 'pending',
         payLink: offeredLink(order, lastChecked !== null),
+        opensInTab: order?.opensInTab,
         onToPay: () => {
           track('openPayLink', {
             ...(order?.payment ?? unknownGoods),
@@ -54,20 +84,23 @@ function useOutcome(
           });
         },
         onRechargeDone: checkNow,
-        onChangeWay: reopenRecharge,
+        otherWay,
         checking: isChecking,
         lastChecked: lastChecked === null ? null : new Date(lastChecked).toLocaleTimeString(code),
       };
     case 'success':
+      return { kind: 'success', gameLink, onRechargeDone: close };
+    case 'fail':
+      if (reopen === null) return { kind: 'fail', onContinue: close };
       return {
-        kind: 'success',
-        onRechargeDone: () => {
-          onOpenChange(false);
-          dispatch(resultSlice.actions.resultClosed());
+        kind: 'fail',
+        onContinue: () => {
+          reopen('same-way');
+        },
+        onChangeWay: () => {
+          reopen('other-way');
         },
       };
-    case 'fail':
-      return { kind: 'fail', onChangeWay: reopenRecharge, onContinue: reopenRecharge };
   }
 }
 
@@ -80,26 +113,110 @@ function offeredLink(order: OrderMade | null, isRead: boolean): string | null {
   return order.isNew || isRead ? order.payLink : null;
 }
 
+/**
+ * Returns a function that opens the recharge popup with the goods of an order, and with its channel or
+ * none; null if the order is not for the character that is chosen.
+ */
+function useReopenRecharge(
+  order: OrderMade | null,
+): ((how: 'same-way' | 'other-way') => void) | null {
+  const dispatch = useDispatch();
+  const selection = useSelector(selectSelection);
+  const choice = order?.choice;
+  if (choice === undefined || !isChosenFor(choice, selection)) return null;
+  const { channelChosen, channelCleared, goodsChosen, regionChosen } = selectionSlice.actions;
+  return (how) => {
+    const { productId, region, channelKey, subChannelId } = choice;
+    dispatch(goodsChosen(productId));
+    if (region !== '' && region !== selection.region) dispatch(regionChosen(region));
+    dispatch(
+      how === 'same-way' && channelKey !== ''
+        ? channelChosen({ channelKey, subChannelId: subChannelId === '' ? null : subChannelId })
+        : channelCleared(),
+    );
+    dispatch(popupStack.actions.replaced('recharge'));
+  };
+}
+
+/**
+ * Returns how the player may pay a pending order another way: at once where the back end ends the order
+ * for the one that replaces it, otherwise once it has ended.
+ */
+function useOtherWay(order: OrderMade | null): OtherWay {
+  const { backEnd } = useServices().config.brand;
+  const reopen = useReopenRecharge(order);
+  const { code } = useLanguage();
+  const isAsked = order !== null && reopen !== null && !backEnd.replacesUnpaid;
+  const { currentData } = useOrderInfoQuery(isAsked ? { billing_no: order.billingNo } : skipToken);
+  if (reopen === null) return { kind: 'no' };
+  if (backEnd.replacesUnpaid)
+    return {
+      kind: 'now',
+      onChangeWay: () => {
+        reopen('other-way');
+      },
+    };
+  const endsAt = currentData?.pay_end_time ?? 0;
+  if (endsAt === 0) return { kind: 'no' };
+  return { kind: 'later', time: new Date(endsAt * 1_000).toLocaleTimeString(code) };
+}
+
+/** Returns the link back into the game of a paid order (spec §7); undefined if there is none. */
+function useGameLink(order: OrderMade | null): string | undefined {
+  const { platform } = useServices();
+  const clientId = order?.choice?.clientId;
+  const { currentData } = useEvokeGameQuery(
+    clientId === undefined ? skipToken : { client_id: clientId, platform },
+  );
+  const url = currentData?.url ?? '';
+  return url.startsWith('https:') ? url : undefined;
+}
+
 /** Returns the order as it was read; before that, what the player chose. */
-function shownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultOrder {
+function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultOrder {
+  const { code } = useLanguage();
+  const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
   if (order === null) return {};
-  const { summary, billingNo } = order;
-  if (full === null) return { ...summary, billingNo };
+  const { summary, billingNo, payment } = order;
+  const shown = {
+    ...summary,
+    billingNo,
+    amount: orderAmount(payment, code),
+    time: known && new Date(known.madeAtMs).toLocaleTimeString(code, { timeStyle: 'short' }),
+  };
+  if (full === null) return shown;
+  const paid = full.price === null ? undefined : { money: full.price, currency: full.currency };
   return {
+    ...shown,
     account: full.user_name || summary.account,
     game: full.game_name || summary.game,
     goods: full.product_name || summary.goods,
     server: full.game_server_name || summary.server,
     role: full.role_name || summary.role,
-    billingNo,
+    amount: orderAmount(paid, code) ?? shown.amount,
   };
 }
 
-/** Forgets the stored order once its outcome has been shown. */
-function useForgottenOnceSeen(isSeen: boolean): void {
-  const { storage } = useServices();
-  const user = useSelector(selectUser);
+/** Records how the order ended, and that the player has seen it. */
+function useRecordedEnd(isOpen: boolean, order: OrderMade | null, { status }: WatchedOrder): void {
+  const ledger = useOrderLedger();
+  const suid = useSelector(selectUser)?.suid ?? null;
+  const billingNo = order?.billingNo ?? null;
   useEffect(() => {
-    if (isSeen && user !== null) forgetPendingOrder(storage, user.suid);
-  }, [isSeen, storage, user]);
+    if (suid === null || billingNo === null || status === 'pending') return;
+    ledger.end(suid, billingNo, { status, isSeen: isOpen });
+  }, [isOpen, ledger, suid, billingNo, status]);
+}
+
+/** Keeps in this tab which order the popup shows. */
+function useKeptInTab(order: OrderMade | null): void {
+  const tab = useTabStorage();
+  const billingNo = order?.billingNo ?? null;
+  useEffect(() => {
+    if (billingNo === null) return undefined;
+    keepShownOrder(tab, billingNo);
+    return () => {
+      forgetShownOrder(tab);
+    };
+  }, [tab, billingNo]);
 }

@@ -7,7 +7,7 @@ import { selectUser } from '../session';
 import { useToast } from '../toasts';
 import { payLinkOf } from '../pay-links';
 import type { OrderMade } from './result-slice';
-import { useShowOrder } from './use-pending-order';
+import { useShowOrder } from './use-show-order';
 
 const { useLazyOrderInfoQuery } = checkoutApi;
 

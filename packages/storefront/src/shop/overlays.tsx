@@ -17,7 +17,7 @@ import {
 import { takeStartFailure } from '../page-start';
 import { PopupHost } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
-import { useLinkedOrder, useResumedOrder } from '../result';
+import { OrdersNotice, useLinkedOrder, useResumedOrder } from '../result';
 import { useEntryLink } from '../selection';
 import { useServices } from '../services';
 import { useAccountElsewhere, useEntryToken } from '../sign-in';
@@ -30,7 +30,7 @@ import { StorageNotice } from './storage-notice';
 
 export { GiftMark } from '../activity';
 
-/** Popups and toasts above the page; also resumes a pending order. */
+/** Popups and toasts above the page; also opens the popup again that a reload has closed. */
 export function Overlays(): ReactElement {
   useResumedOrder();
   useLinkedOrder();
@@ -63,6 +63,7 @@ export function Notices(): ReactElement {
     <>
       <ConnectionNotice />
       {hasTexts && <UnansweredNotice />}
+      {hasTexts && <OrdersNotice />}
       <StorageNotice />
     </>
   );

@@ -8,6 +8,8 @@ export interface ButtonLinkProps {
   href: string;
   variant?: 'primary' | 'secondary' | undefined;
   wide?: boolean | undefined;
+  /** Opens in this tab instead of a new one. Default false. */
+  inTab?: boolean | undefined;
   /** Called when the link is followed. */
   onClick?: (() => void) | undefined;
   children: ReactNode;
@@ -15,12 +17,13 @@ export interface ButtonLinkProps {
 
 /**
  * A link to another site that looks like a button. It opens a new tab without opener or referrer,
- * and pop-up blockers do not block it.
+ * and pop-up blockers do not block it. With `inTab` it leaves this page.
  */
 export function ButtonLink({
   href,
   variant = 'primary',
   wide,
+  inTab = false,
   onClick,
   children,
 }: ButtonLinkProps): ReactElement {
@@ -33,10 +36,10 @@ export function ButtonLink({
       href={href}
       onClick={onClick}
       rel="noopener noreferrer"
-      target="_blank"
+      target={inTab ? undefined : '_blank'}
     >
       <span className={styles.label}>{children}</span>
-      <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+      {!inTab && <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>}
     </a>
   );
 }

@@ -50,6 +50,42 @@ export const Unanswered: Story = {
   },
 };
 
+/** An order waits for its payment: the way back to it. */
+export const OrderPending: Story = {
+  args: {
+    kind: 'order-pending',
+    detail: ['300 Star Crystals', '$4.99'],
+    action: { label: 'Continue', onPress: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Waiting for your payment 300 Star Crystals · $4.99Continue',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** An order was paid while its popup was closed. The price is not known. */
+export const OrderPaid: Story = {
+  args: {
+    kind: 'order-paid',
+    detail: ['300 Star Crystals', undefined],
+    action: { label: 'Show', onPress: fn() },
+    onClose: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Payment complete 300 Star CrystalsShow',
+    );
+  },
+};
+
+/** An order failed while its popup was closed. */
+export const OrderFailed: Story = {
+  args: { ...OrderPaid.args, kind: 'order-failed', detail: ['300 Star Crystals', '$4.99'] },
+};
+
 /** No notice. The element takes no space. */
 export const NoNotice: Story = {
   args: { kind: null },

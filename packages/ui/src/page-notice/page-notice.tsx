@@ -1,7 +1,16 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { Button } from '../button';
-import { AlertIcon, CloseIcon, CloudOffIcon, RefreshIcon, SuccessIcon, UnknownIcon } from '../icon';
+import {
+  AlertIcon,
+  ClockIcon,
+  CloseIcon,
+  CloudOffIcon,
+  FailIcon,
+  RefreshIcon,
+  SuccessIcon,
+  UnknownIcon,
+} from '../icon';
 import styles from './page-notice.module.css';
 
 /** What concerns the whole page (UX: states that no block of the page can explain). */
@@ -14,12 +23,19 @@ export type PageNoticeKind =
   | 'slow'
   /** A purchase has had no response yet; with an action that opens it. */
   | 'unanswered'
+  /** An order waits for its payment; with an action that leads back to it. */
+  | 'order-pending'
+  /** An order ended while its popup was closed. */
+  | 'order-paid'
+  | 'order-failed'
   /** The browser stores nothing, as with cookies off: signing in lasts as long as the page (spec §5). */
   | 'storage';
 
 /** Props of {@link PageNotice}; keep it mounted, since a live region must exist before its text. */
 export interface PageNoticeProps {
   kind: PageNoticeKind | null;
+  /** What it is about, after the text: the goods and the price of an order. */
+  detail?: readonly (string | undefined)[] | undefined;
   /** What can be done about it. */
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** If given, the player can close it; the owner removes it. */
@@ -33,10 +49,13 @@ const notices = {
   online: { Icon: SuccessIcon, title: null, text: 'offline.back' },
   slow: { Icon: RefreshIcon, title: null, text: 'connection.slow' },
   unanswered: { Icon: UnknownIcon, title: null, text: 'result.unanswered' },
+  'order-pending': { Icon: ClockIcon, title: 'result.pending', text: null },
+  'order-paid': { Icon: SuccessIcon, title: 'result.success', text: null },
+  'order-failed': { Icon: FailIcon, title: 'result.fail', text: null },
   storage: { Icon: AlertIcon, title: null, text: 'storage.blocked' },
 } as const satisfies Record<
   PageNoticeKind,
-  { Icon: typeof AlertIcon; title: MessageKey | null; text: MessageKey }
+  { Icon: typeof AlertIcon; title: MessageKey | null; text: MessageKey | null }
 >;
 
 /**
@@ -49,6 +68,7 @@ export function PageNotice({ kind, ...line }: PageNoticeProps): ReactElement {
 
 function Line({
   kind,
+  detail = [],
   action,
   onClose,
   isBlock,
@@ -59,7 +79,13 @@ function Line({
     <div className={styles.line} data-block={isBlock} data-kind={kind} key={kind}>
       <Icon size={20} />
       <p className={styles.text}>
-        {title && <strong className={styles.title}>{t(title)}</strong>} {t(text)}
+        {title && <strong className={styles.title}>{t(title)}</strong>} {text && t(text)}
+        {detail.filter(Boolean).map((part, index) => (
+          <span key={part}>
+            {index > 0 && ' · '}
+            <bdi>{part}</bdi>
+          </span>
+        ))}
       </p>
       {action && (
         <Button onClick={action.onPress} variant="secondary">

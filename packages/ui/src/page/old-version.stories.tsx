@@ -107,9 +107,9 @@ function ResultPage({ outcome }: { outcome: ResultOutcome }): ReactElement {
   return (
     <OldPage steps={<StepBar current="result" />}>
       <Panel footer={<ResultFooter outcome={outcome} />} title={t('result.title')}>
-        <ResultHead outcome={outcome} />
+        <ResultHead order={{}} outcome={outcome} />
         {outcome.kind !== 'unknown' && <OrderProgress kind={outcome.kind} />}
-        {outcome.kind === 'pending' && <PendingTips onChangeWay={outcome.onChangeWay} />}
+        {outcome.kind === 'pending' && <PendingTips isPage otherWay={outcome.otherWay} />}
         {outcome.kind === 'pending' && <LastChecked checking={false} lastChecked="12:04" />}
         <ResultOrderList
           copied={false}
@@ -166,7 +166,7 @@ export const Step4Pending: Story = {
         kind: 'pending',
         payLink: 'https://pay.example/',
         onRechargeDone: fn(),
-        onChangeWay: fn(),
+        otherWay: { kind: 'now', onChangeWay: fn() },
         checking: false,
         lastChecked: '12:04',
       }}

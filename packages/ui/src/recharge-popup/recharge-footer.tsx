@@ -9,7 +9,7 @@ import styles from './recharge-popup.module.css';
 /** Message, price and the button, always in sight. */
 export function RechargeFooter(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { price, message, busy, busyLabel, canBuy, onBuy, card } = props;
+  const { price, message, busy, busyLabel, canBuy, onBuy, card, instead } = props;
   return (
     <div className={styles.footer}>
       <MessageLine message={message ?? null} />
@@ -17,11 +17,11 @@ export function RechargeFooter(props: RechargePopupProps): ReactElement {
       <Button
         busy={busy}
         busyLabel={busyLabel ?? t('recharge.opening')}
-        disabled={!canBuy}
-        onClick={onBuy}
+        disabled={!canBuy && instead === undefined}
+        onClick={instead?.onPress ?? onBuy}
         wide
       >
-        {buttonText(t, props)}
+        {instead?.label ?? buttonText(t, props)}
       </Button>
       <p className={styles.hint}>{hint(t, props)}</p>
     </div>

@@ -269,6 +269,20 @@ export const Refused: Story = {
   },
 };
 
+/** An unpaid order blocks the purchase: the button leads to it, whether or not anything is chosen. */
+export const PayAnUnpaidOrder: Story = {
+  args: {
+    canBuy: false,
+    message: { tone: 'info', text: 'You have an unpaid order for this item' },
+    instead: { label: 'Pay that order', onPress: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay that order' }));
+    await expect(args.instead?.onPress).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+  },
+};
+
 /**
  * A message that is not an error, for instance that the chosen payment method is no longer
  * offered.

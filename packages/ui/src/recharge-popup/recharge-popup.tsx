@@ -80,6 +80,8 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   busyLabel?: string | undefined;
   /** Whether the buy button is enabled (spec §5). The owner decides: `isReadyToBuy` of @shop/payments. */
   canBuy: boolean;
+  /** What to do instead of buying, in the place of the button: paying an order that is unpaid. */
+  instead?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** If the only channel has sub-channels and none is chosen, the owner opens them (spec §4). */
   onBuy: () => void;
 }

@@ -14,7 +14,7 @@ function OrderRead({ outcome, ...popup }: ResultPopupProps): ReactElement {
     onRechargeDone: () => {
       setIsRead(true);
     },
-    onChangeWay: fn(),
+    otherWay: { kind: 'no' },
     checking: false,
     lastChecked: null,
   };

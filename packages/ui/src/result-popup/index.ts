@@ -1,4 +1,5 @@
 export {
+  type OtherWay,
   type ResultOrder,
   type ResultOutcome,
   ResultPopup,

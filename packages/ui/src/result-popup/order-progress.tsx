@@ -49,7 +49,7 @@ export function OrderProgress({ kind }: OrderProgressProps): ReactElement {
             key={step}
           >
             <span aria-hidden className={styles.mark}>
-              <Mark number={index + 1} state={state} />
+              <Mark state={state} />
             </span>
             <span className={styles.label}>
               {t(step)}
@@ -62,14 +62,15 @@ export function OrderProgress({ kind }: OrderProgressProps): ReactElement {
   );
 }
 
-function Mark({ state, number }: { state: StepState; number: number }): ReactElement {
+function Mark({ state }: { state: StepState }): ReactElement | null {
   switch (state) {
     case 'done':
       return <CheckIcon size={16} />;
     case 'failed':
       return <CloseIcon size={16} />;
+    // Without a number: the tips below have theirs.
     case 'current':
     case 'coming':
-      return <>{number}</>;
+      return null;
   }
 }

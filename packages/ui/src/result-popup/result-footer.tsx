@@ -25,7 +25,12 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
       return (
         <>
           {outcome.payLink !== null && (
-            <ButtonLink href={outcome.payLink} onClick={outcome.onToPay} wide>
+            <ButtonLink
+              href={outcome.payLink}
+              inTab={outcome.opensInTab}
+              onClick={outcome.onToPay}
+              wide
+            >
               {t('result.toPay')} <ExternalIcon size={18} />
             </ButtonLink>
           )}
@@ -42,9 +47,21 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
       );
     case 'success':
       return (
-        <Button onClick={outcome.onRechargeDone} wide>
-          {t('result.done')}
-        </Button>
+        <>
+          {outcome.gameLink !== undefined && (
+            // In this tab: a phone may open the game for this address, which would leave a new tab empty.
+            <ButtonLink href={outcome.gameLink} inTab wide>
+              {t('result.backToGame')}
+            </ButtonLink>
+          )}
+          <Button
+            onClick={outcome.onRechargeDone}
+            variant={outcome.gameLink === undefined ? 'primary' : 'secondary'}
+            wide
+          >
+            {t('result.done')}
+          </Button>
+        </>
       );
     case 'fail':
       return (
@@ -52,9 +69,11 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
           <Button onClick={outcome.onContinue} wide>
             {t('result.continue')}
           </Button>
-          <Button onClick={outcome.onChangeWay} variant="secondary" wide>
-            {t('result.changeWay')}
-          </Button>
+          {outcome.onChangeWay && (
+            <Button onClick={outcome.onChangeWay} variant="secondary" wide>
+              {t('result.changeWay')}
+            </Button>
+          )}
         </>
       );
     case 'unknown':
@@ -69,7 +88,7 @@ function ResultButtons({ outcome }: { outcome: ResultOutcome }): ReactElement {
           >
             {t('result.checkNow')}
           </Button>
-          {outcome.isOver && outcome.supportHref !== undefined && (
+          {outcome.supportHref !== undefined && (
             <ButtonLink href={outcome.supportHref} variant="secondary" wide>
               {t('footer.support')} <ExternalIcon size={18} />
             </ButtonLink>

@@ -1,13 +1,13 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ClockIcon, FailIcon, SuccessIcon, UnknownIcon } from '../icon';
-import type { ResultOutcome } from './result-popup';
+import type { ResultOrder, ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
 const heads = {
   pending: { Icon: ClockIcon, title: 'result.pending', text: null },
   success: { Icon: SuccessIcon, title: 'result.success', text: 'result.successText' },
-  fail: { Icon: FailIcon, title: 'result.fail', text: null },
+  fail: { Icon: FailIcon, title: 'result.fail', text: 'result.failText' },
   unknown: { Icon: UnknownIcon, title: 'result.unknown', text: null },
 } as const satisfies Record<
   ResultOutcome['kind'],
@@ -25,16 +25,37 @@ function warningOf({ isOver, notAgain }: Unknown): MessageKey {
   return warnings[isOver ? 'over' : 'checking'][notAgain];
 }
 
-/** Icon and status. A change of status is announced at once: it is about the player's money. */
-export function ResultHead({ outcome }: { outcome: ResultOutcome }): ReactElement {
+/** Props of {@link ResultHead}. */
+interface ResultHeadProps {
+  outcome: ResultOutcome;
+  order: ResultOrder;
+}
+
+/**
+ * Icon, status, and what it costs. A change of status is announced at once: it is about the player's
+ * money.
+ */
+export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
   const t = useTranslate();
   const { Icon, title, text } = heads[outcome.kind];
+  const details = [order.method, order.time].filter(Boolean);
   return (
     <div aria-live="assertive" className={styles.head} data-kind={outcome.kind}>
       <span className={styles.icon}>
         <Icon size={36} />
       </span>
       <h3 className={styles.status}>{t(title)}</h3>
+      {order.amount && (
+        <p className={styles.paid}>
+          <bdi className={styles.amount}>{order.amount}</bdi>
+          {details.map((detail) => (
+            <span key={detail}>
+              {' · '}
+              <bdi>{detail}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
       {text && <p className={styles.text}>{t(text)}</p>}
       {outcome.kind === 'success' && outcome.earned !== undefined && (
         <p className={styles.earned}>{t('result.earned', { growth: outcome.earned })}</p>

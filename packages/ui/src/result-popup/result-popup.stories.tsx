@@ -11,7 +11,7 @@ const pending = {
   payLink: 'https://pay.example/1',
   onToPay: fn(),
   onRechargeDone: fn(),
-  onChangeWay: fn(),
+  otherWay: { kind: 'now', onChangeWay: fn() },
   checking: false,
   lastChecked: null,
 } as const satisfies ResultOutcome;
@@ -99,12 +99,41 @@ export const PendingFinishedByKeyboard: Story = {
 
 /** The third tip leads back to the recharge popup. */
 export const PendingChangeWay: Story = {
-  args: { outcome: { ...pending, onChangeWay: fn() } },
-  play: async ({ args, userEvent }) => {
+  args: { outcome: { ...pending, otherWay: { kind: 'now', onChangeWay: fn() } } },
+  play: async ({ args: { outcome }, userEvent }) => {
     await opened();
     await userEvent.click(button('Something wrong? Change the recharge way'));
-    const { outcome } = args;
-    await expect(outcome.kind === 'pending' && outcome.onChangeWay).toHaveBeenCalledOnce();
+    const otherWay = outcome.kind === 'pending' ? outcome.otherWay : null;
+    await expect(otherWay?.kind === 'now' && otherWay.onChangeWay).toHaveBeenCalledOnce();
+  },
+};
+
+/** The back end cannot end the order for another one: the third tip says when it ends by itself. */
+export const PendingOtherWayLater: Story = {
+  args: { outcome: { ...pending, otherWay: { kind: 'later', time: '03:53' } } },
+  play: async () => {
+    const popup = within(await opened());
+    await expect(popup.getByText('You can pay another way from 03:53')).toBeVisible();
+    await expect(waysOn()).toEqual(['Recharge done']);
+  },
+};
+
+/** The order was made for another role, so that the recharge popup would show other goods. */
+export const PendingForAnotherRole: Story = {
+  args: { outcome: { ...pending, otherWay: { kind: 'no' } } },
+  play: async () => {
+    const popup = within(await opened());
+    await expect(popup.queryByText(/recharge way/)).toBeNull();
+    await expect(popup.getAllByRole('listitem').slice(3)).toHaveLength(2);
+  },
+};
+
+/** A browser that opens no windows follows the link in this tab. */
+export const PendingInThisTab: Story = {
+  args: { outcome: { ...pending, opensInTab: true } },
+  play: async () => {
+    const link = within(await opened()).getByRole('link', { name: 'Go to pay' });
+    await expect(link).not.toHaveAttribute('target');
   },
 };
 
@@ -112,9 +141,11 @@ export const PendingChangeWay: Story = {
 export const PendingWithoutPayLink: Story = {
   args: { outcome: { ...pending, payLink: null } },
   play: async () => {
-    await opened();
+    const popup = within(await opened());
     await expect(screen.queryByRole('link')).toBeNull();
     await expect(waysOn()).toEqual(['Recharge done']);
+    await expect(popup.queryByText(/“Go to pay”/)).toBeNull();
+    await expect(popup.getByText(/^Your payment is being confirmed/)).toBeVisible();
   },
 };
 
@@ -152,6 +183,26 @@ export const Success: Story = {
   },
 };
 
+/** What was paid, how and when; and a button that keeps it. */
+export const SuccessWithReceipt: Story = {
+  args: {
+    outcome: success,
+    order: {
+      ...{ amount: '$4.99', method: 'PayPal', time: '02:42', account: 'player01' },
+      ...{ goods: '300 Star Crystals', role: 'Amaranth', billingNo: '20261121-000042' },
+    },
+    receipt: { label: 'Copy receipt', onPress: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    const popup = within(await opened());
+    await expect(popup.getByText('$4.99').parentElement).toHaveTextContent(
+      '$4.99 · PayPal · 02:42',
+    );
+    await userEvent.click(button('Copy receipt'));
+    await expect(args.receipt?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** A shop with VIP levels shows the growth points that the order has earned. */
 export const SuccessWithGrowthPoints: Story = {
   args: { outcome: { ...success, earned: '1,250' } },
@@ -175,11 +226,12 @@ export const SuccessWithGameLink: Story = {
   },
 };
 
-/** The payment was refused. Both buttons lead back to the recharge popup. */
+/** The payment was refused: nothing was charged. Both buttons lead back to the recharge popup. */
 export const Fail: Story = {
   args: { outcome: { ...fail, onContinue: fn(), onChangeWay: fn() } },
   play: async ({ args, userEvent }) => {
-    await opened();
+    const popup = within(await opened());
+    await expect(popup.getByText(/^Nothing was charged\./)).toBeVisible();
     await expect(waysOn()).toEqual(['Continue recharge', 'Change recharge way']);
     await expect(progress()).toEqual([
       'Order placed (done)',
@@ -194,9 +246,18 @@ export const Fail: Story = {
   },
 };
 
+/** The order was made for another role: one button goes on. */
+export const FailForAnotherRole: Story = {
+  args: { outcome: { kind: 'fail', onContinue: fn() } },
+  play: async () => {
+    await opened();
+    await expect(waysOn()).toEqual(['Continue recharge']);
+  },
+};
+
 /** The payment was refused, with the reason from the provider. */
 export const FailWithReason: Story = {
-  args: { outcome: { ...fail, reason: 'Your bank declined the payment. Nothing was taken.' } },
+  args: { outcome: { ...fail, reason: 'Your bank declined the payment.' } },
   play: async () => {
     await expect(await screen.findByText(/^Your bank declined/)).toBeVisible();
   },
@@ -259,6 +320,15 @@ export const UnknownAfterTimeoutForCard: Story = {
     const popup = within(await opened());
     await expect(popup.getByText(/^Press “Check now” before you use/)).toBeVisible();
     await expect(popup.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Customer service can be reached while the shop still checks. */
+export const UnknownWithSupport: Story = {
+  args: { outcome: { ...unknown, supportHref: 'https://support.example/' } },
+  play: async () => {
+    const popup = within(await opened());
+    await expect(popup.getByRole('link', { name: /^Customer service/ })).toBeVisible();
   },
 };
 

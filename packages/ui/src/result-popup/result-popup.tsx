@@ -1,6 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { ChevronEndIcon, InfoIcon } from '../icon';
+import { CopyIcon, InfoIcon } from '../icon';
 import { type PopupProps, Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { OrderProgress } from './order-progress';
@@ -17,6 +17,12 @@ export interface ResultOrder {
   server?: string | undefined;
   role?: string | undefined;
   billingNo?: string | undefined;
+  /** What it costs, formatted for the region. */
+  amount?: string | undefined;
+  /** How it is paid, as the channel is called. */
+  method?: string | undefined;
+  /** When it was made, formatted. */
+  time?: string | undefined;
   /** Identifies a purchase without a billing number to customer service. */
   reference?: string | undefined;
 }
@@ -27,12 +33,13 @@ export type ResultOutcome =
       readonly kind: 'pending';
       /** Address of the provider's page; null when there is none, and "to pay" is left out. */
       readonly payLink: string | null;
+      /** The page opens in this tab, for a browser that opens no windows. Default false. */
+      readonly opensInTab?: boolean | undefined;
       /** Called when the link is followed. */
       readonly onToPay?: (() => void) | undefined;
       /** Reads the order again. */
       readonly onRechargeDone: () => void;
-      /** Third tip: reopens the recharge popup. */
-      readonly onChangeWay: () => void;
+      readonly otherWay: OtherWay;
       readonly checking: boolean;
       /** Formatted time of the last check; null before the first. */
       readonly lastChecked: string | null;
@@ -48,7 +55,8 @@ export type ResultOutcome =
   | {
       readonly kind: 'fail';
       readonly reason?: string | undefined;
-      readonly onChangeWay: () => void;
+      /** Reopens the recharge popup to choose another way; left out if it was not made for this role. */
+      readonly onChangeWay?: (() => void) | undefined;
       readonly onContinue: () => void;
     }
   | {
@@ -61,9 +69,18 @@ export type ResultOutcome =
       readonly lastChecked: string | null;
       /** Automatic checks have ended; the popup explains how to go on. */
       readonly isOver: boolean;
-      /** Page of customer service, offered once checking is over; left out without one. */
+      /** Page of customer service; left out without one. */
       readonly supportHref?: string | undefined;
     };
+
+/** Third tip of a pending order: paying it another way. */
+export type OtherWay =
+  /** Reopens the recharge popup. */
+  | { readonly kind: 'now'; readonly onChangeWay: () => void }
+  /** The order has to end first, at a time that is formatted. */
+  | { readonly kind: 'later'; readonly time: string }
+  /** The order was made for another role or on another device. */
+  | { readonly kind: 'no' };
 
 /** Props of {@link ResultPopup}. */
 export interface ResultPopupProps extends PopupProps {
@@ -75,6 +92,8 @@ export interface ResultPopupProps extends PopupProps {
   onCopy: (number: string) => void;
   /** It has just been copied. */
   copied: boolean;
+  /** Keeps the receipt of a paid order: shares or copies it. */
+  receipt?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /**
@@ -89,6 +108,7 @@ export function ResultPopup({
   order,
   onCopy,
   copied,
+  receipt,
 }: ResultPopupProps): ReactElement {
   const t = useTranslate();
   const isWaiting = outcome.kind === 'pending' || outcome.kind === 'unknown';
@@ -105,30 +125,46 @@ export function ResultPopup({
           <InfoIcon size={20} /> {t('result.repeat')}
         </p>
       )}
-      <ResultHead outcome={outcome} />
+      <ResultHead order={order} outcome={outcome} />
       {outcome.kind !== 'unknown' && <OrderProgress kind={outcome.kind} />}
-      {outcome.kind === 'pending' && <PendingTips onChangeWay={outcome.onChangeWay} />}
-      {isWaiting && <LastChecked checking={outcome.checking} lastChecked={outcome.lastChecked} />}
-      {outcome.kind === 'success' && outcome.gameLink !== undefined && (
-        <BackToGame href={outcome.gameLink} />
+      {outcome.kind === 'pending' && (
+        <PendingTips isPage={outcome.payLink !== null} otherWay={outcome.otherWay} />
       )}
+      {isWaiting && <LastChecked checking={outcome.checking} lastChecked={outcome.lastChecked} />}
       <ResultOrderList copied={copied} onCopy={onCopy} order={order} />
+      {outcome.kind === 'success' && receipt && (
+        <button className={styles.receipt} onClick={receipt.onPress} type="button">
+          <CopyIcon size={18} /> {receipt.label}
+        </button>
+      )}
     </Sheet>
   );
 }
 
+/** Props of {@link PendingTips}. */
+interface PendingTipsProps {
+  /** Whether there is a page to pay on. */
+  isPage: boolean;
+  otherWay: OtherWay;
+}
+
 /** The three numbered tips (spec §2); the third is a way back to the recharge popup (spec §4). */
-export function PendingTips({ onChangeWay }: { onChangeWay: () => void }): ReactElement {
+export function PendingTips({ isPage, otherWay }: PendingTipsProps): ReactElement {
   const t = useTranslate();
   return (
     <ol className={styles.tips}>
-      <li className={styles.tip}>{t('result.tipGoPay')}</li>
+      <li className={styles.tip}>{t(isPage ? 'result.tipGoPay' : 'result.tipWait')}</li>
       <li className={styles.tip}>{t('result.tipDone')}</li>
-      <li className={styles.tip}>
-        <button className={styles.tipButton} onClick={onChangeWay} type="button">
-          {t('result.tipChangeWay')}
-        </button>
-      </li>
+      {otherWay.kind === 'now' && (
+        <li className={styles.tip}>
+          <button className={styles.tipButton} onClick={otherWay.onChangeWay} type="button">
+            {t('result.tipChangeWay')}
+          </button>
+        </li>
+      )}
+      {otherWay.kind === 'later' && (
+        <li className={styles.tip}>{t('result.tipOtherWayAt', { time: otherWay.time })}</li>
+      )}
     </ol>
   );
 }
@@ -149,17 +185,4 @@ export function LastChecked({ checking, lastChecked }: LastCheckedProps): ReactE
   if (lastChecked !== null)
     return <p className={styles.checked}>{t('result.lastChecked', { time: lastChecked })}</p>;
   return <Skeleton blockSize="1.25rem" inlineSize="0" />;
-}
-
-/**
- * A link back into the game. It stays in this tab: a phone may open the game for this address,
- * which would leave a new tab empty.
- */
-function BackToGame({ href }: { href: string }): ReactElement {
-  const t = useTranslate();
-  return (
-    <a className={styles.game} href={href}>
-      {t('result.backToGame')} <ChevronEndIcon size={20} />
-    </a>
-  );
 }

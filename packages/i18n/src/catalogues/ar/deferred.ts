@@ -142,6 +142,21 @@ export const deferred = {
   'result.progress': 'سير طلبك',
   'result.earned': 'حصلت على {{growth}} من نقاط النمو',
   'result.backToGame': 'العودة إلى اللعبة',
+  'result.failText':
+    'لم يُخصم أي مبلغ. إذا أظهر مصرفك عملية دفع، فتواصل مع خدمة العملاء واذكر رقم الطلب',
+  'result.tipWait': 'يجري تأكيد الدفع. تتحدّث هذه الصفحة من تلقاء نفسها',
+  'result.tipOtherWayAt': 'يمكنك الدفع بطريقة أخرى بدءًا من {{time}}',
+  'result.amount': 'المبلغ',
+  'result.time': 'الوقت',
+  'result.copyReceipt': 'نسخ الإيصال',
+  'result.shareReceipt': 'مشاركة الإيصال',
+  'unpaid.choose':
+    'لديك طلب غير مدفوع لهذا المنتج. تابع ذلك الدفع، أو اختر طريقة أخرى وعندها يُلغى الطلب غير المدفوع',
+  'unpaid.wait': 'لديك طلب غير مدفوع لهذا المنتج. يمكنك الدفع بطريقة أخرى بدءًا من {{time}}',
+  'orders.title': 'طلباتي',
+  'orders.empty': 'تظهر هنا الطلبات التي تجريها على هذا الجهاز لمدة سبعة أيام',
+  'orders.continue': 'متابعة',
+  'orders.show': 'عرض',
 
   // Popups
   'common.ok': 'حسنًا',

@@ -156,6 +156,22 @@ export const deferred = {
   'result.progress': 'Stand deiner Bestellung',
   'result.earned': 'Erhaltene VIP-Punkte: {{growth}}',
   'result.backToGame': 'Zurück zum Spiel',
+  'result.failText':
+    'Es wurde nichts abgebucht. Zeigt deine Bank eine Zahlung, melde dich mit der Bestellnummer beim Kundenservice',
+  'result.tipWait': 'Deine Zahlung wird bestätigt. Diese Seite aktualisiert sich von selbst',
+  'result.tipOtherWayAt': 'Ab {{time}} kannst du anders zahlen',
+  'result.amount': 'Betrag',
+  'result.time': 'Zeit',
+  'result.copyReceipt': 'Beleg kopieren',
+  'result.shareReceipt': 'Beleg teilen',
+  'unpaid.choose':
+    'Du hast eine offene Bestellung für diesen Artikel. Zahle sie weiter oder wähle eine andere Zahlungsart: Dann wird die offene Bestellung storniert',
+  'unpaid.wait':
+    'Du hast eine offene Bestellung für diesen Artikel. Ab {{time}} kannst du anders zahlen',
+  'orders.title': 'Meine Bestellungen',
+  'orders.empty': 'Bestellungen von diesem Gerät stehen hier sieben Tage lang',
+  'orders.continue': 'Fortsetzen',
+  'orders.show': 'Ansehen',
 
   // Popups
   'common.ok': 'OK',

@@ -147,6 +147,21 @@ export const deferred = {
   'result.progress': 'Order progress',
   'result.earned': 'Growth points earned: {{growth}}',
   'result.backToGame': 'Back to the game',
+  'result.failText':
+    'Nothing was charged. If your bank shows a payment, contact customer service with the order number',
+  'result.tipWait': 'Your payment is being confirmed. This page updates by itself',
+  'result.tipOtherWayAt': 'You can pay another way from {{time}}',
+  'result.amount': 'Amount',
+  'result.time': 'Time',
+  'result.copyReceipt': 'Copy receipt',
+  'result.shareReceipt': 'Share receipt',
+  'unpaid.choose':
+    'You have an unpaid order for this item. Continue that payment, or choose another way: the unpaid order is then cancelled',
+  'unpaid.wait': 'You have an unpaid order for this item. You can pay another way from {{time}}',
+  'orders.title': 'My orders',
+  'orders.empty': 'Orders you make on this device appear here for seven days',
+  'orders.continue': 'Continue',
+  'orders.show': 'Show',
 
   // Popups
   'common.ok': 'OK',

@@ -152,6 +152,22 @@ export const deferred = {
   'result.progress': 'Estado de tu pedido',
   'result.earned': 'Puntos VIP ganados: {{growth}}',
   'result.backToGame': 'Volver al juego',
+  'result.failText':
+    'No se ha cobrado nada. Si tu banco muestra un pago, contacta con atención al cliente e indica el número de pedido',
+  'result.tipWait': 'Estamos confirmando tu pago. Esta página se actualiza sola',
+  'result.tipOtherWayAt': 'Podrás pagar de otra forma a partir de las {{time}}',
+  'result.amount': 'Importe',
+  'result.time': 'Hora',
+  'result.copyReceipt': 'Copiar recibo',
+  'result.shareReceipt': 'Compartir recibo',
+  'unpaid.choose':
+    'Tienes un pedido sin pagar de este artículo. Continúa ese pago o elige otra forma: entonces se cancela el pedido sin pagar',
+  'unpaid.wait':
+    'Tienes un pedido sin pagar de este artículo. Podrás pagar de otra forma a partir de las {{time}}',
+  'orders.title': 'Mis pedidos',
+  'orders.empty': 'Los pedidos hechos en este dispositivo aparecen aquí durante siete días',
+  'orders.continue': 'Continuar',
+  'orders.show': 'Ver',
 
   // Popups
   'common.ok': 'Aceptar',

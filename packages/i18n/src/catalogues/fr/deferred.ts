@@ -154,6 +154,23 @@ export const deferred = {
   'result.progress': 'Suivi de votre commande',
   'result.earned': 'Points VIP gagnés : {{growth}}',
   'result.backToGame': 'Retour au jeu',
+  'result.failText':
+    'Rien n’a été débité. Si votre banque affiche un paiement, contactez le service client avec le numéro de commande',
+  'result.tipWait':
+    'Votre paiement est en cours de confirmation. Cette page se met à jour toute seule',
+  'result.tipOtherWayAt': 'Vous pourrez payer autrement à partir de {{time}}',
+  'result.amount': 'Montant',
+  'result.time': 'Heure',
+  'result.copyReceipt': 'Copier le reçu',
+  'result.shareReceipt': 'Partager le reçu',
+  'unpaid.choose':
+    'Vous avez une commande impayée pour cet article. Poursuivez ce paiement ou choisissez un autre moyen : la commande impayée sera alors annulée',
+  'unpaid.wait':
+    'Vous avez une commande impayée pour cet article. Vous pourrez payer autrement à partir de {{time}}',
+  'orders.title': 'Mes commandes',
+  'orders.empty': 'Les commandes passées sur cet appareil restent ici sept jours',
+  'orders.continue': 'Continuer',
+  'orders.show': 'Afficher',
 
   // Popups
   'common.ok': 'OK',

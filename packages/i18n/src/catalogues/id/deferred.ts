@@ -147,6 +147,22 @@ export const deferred = {
   'result.progress': 'Status pesananmu',
   'result.earned': 'Kamu dapat {{growth}} poin pertumbuhan',
   'result.backToGame': 'Kembali ke game',
+  'result.failText':
+    'Tidak ada dana yang ditarik. Jika bankmu menampilkan pembayaran, hubungi layanan pelanggan dengan nomor pesanan',
+  'result.tipWait': 'Pembayaranmu sedang dikonfirmasi. Halaman ini diperbarui sendiri',
+  'result.tipOtherWayAt': 'Kamu bisa membayar dengan cara lain mulai {{time}}',
+  'result.amount': 'Jumlah',
+  'result.time': 'Waktu',
+  'result.copyReceipt': 'Salin bukti',
+  'result.shareReceipt': 'Bagikan bukti',
+  'unpaid.choose':
+    'Kamu punya pesanan yang belum dibayar untuk item ini. Lanjutkan pembayaran itu, atau pilih cara lain: pesanan yang belum dibayar akan dibatalkan',
+  'unpaid.wait':
+    'Kamu punya pesanan yang belum dibayar untuk item ini. Kamu bisa membayar dengan cara lain mulai {{time}}',
+  'orders.title': 'Pesanan saya',
+  'orders.empty': 'Pesanan dari perangkat ini tampil di sini selama tujuh hari',
+  'orders.continue': 'Lanjutkan',
+  'orders.show': 'Lihat',
 
   // Popups
   'common.ok': 'Oke',

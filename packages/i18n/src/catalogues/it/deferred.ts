@@ -152,6 +152,22 @@ export const deferred = {
   'result.progress': 'Stato del tuo ordine',
   'result.earned': 'Punti VIP guadagnati: {{growth}}',
   'result.backToGame': 'Torna al gioco',
+  'result.failText':
+    'Non è stato addebitato nulla. Se la tua banca mostra un pagamento, contatta l’assistenza con il numero d’ordine',
+  'result.tipWait': 'Il pagamento è in fase di conferma. Questa pagina si aggiorna da sola',
+  'result.tipOtherWayAt': 'Potrai pagare in un altro modo dalle {{time}}',
+  'result.amount': 'Importo',
+  'result.time': 'Ora',
+  'result.copyReceipt': 'Copia ricevuta',
+  'result.shareReceipt': 'Condividi ricevuta',
+  'unpaid.choose':
+    'Hai un ordine non pagato per questo articolo. Continua quel pagamento o scegli un altro metodo: l’ordine non pagato verrà annullato',
+  'unpaid.wait':
+    'Hai un ordine non pagato per questo articolo. Potrai pagare in un altro modo dalle {{time}}',
+  'orders.title': 'I miei ordini',
+  'orders.empty': 'Gli ordini fatti su questo dispositivo restano qui per sette giorni',
+  'orders.continue': 'Continua',
+  'orders.show': 'Mostra',
 
   // Popups
   'common.ok': 'OK',

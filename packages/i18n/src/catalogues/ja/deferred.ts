@@ -147,6 +147,21 @@ export const deferred = {
   'result.progress': '注文の進行状況',
   'result.earned': '成長ポイントを{{growth}}獲得しました',
   'result.backToGame': 'ゲームに戻る',
+  'result.failText':
+    '代金は請求されていません。銀行の明細に支払いがある場合は、注文番号を添えてサポートにご連絡ください',
+  'result.tipWait': 'お支払いを確認しています。このページは自動で更新されます',
+  'result.tipOtherWayAt': '{{time}}以降は別の方法で支払えます',
+  'result.amount': '金額',
+  'result.time': '日時',
+  'result.copyReceipt': '明細をコピー',
+  'result.shareReceipt': '明細を共有',
+  'unpaid.choose':
+    'この商品には未払いの注文があります。その支払いを続けるか、別の方法を選んでください。別の方法で支払うと、未払いの注文は取り消されます',
+  'unpaid.wait': 'この商品には未払いの注文があります。{{time}}以降は別の方法で支払えます',
+  'orders.title': '注文履歴',
+  'orders.empty': 'この端末での注文は7日間ここに表示されます',
+  'orders.continue': '続ける',
+  'orders.show': '表示',
 
   // Popups
   'common.ok': 'OK',

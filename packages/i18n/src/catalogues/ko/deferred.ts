@@ -147,6 +147,22 @@ export const deferred = {
   'result.progress': '주문 진행 상황',
   'result.earned': '성장 포인트 {{growth}} 적립',
   'result.backToGame': '게임으로',
+  'result.failText':
+    '결제된 금액이 없습니다. 은행 내역에 결제가 보이면 주문 번호와 함께 고객센터에 문의하세요',
+  'result.tipWait': '결제를 확인하고 있습니다. 이 화면은 자동으로 업데이트됩니다',
+  'result.tipOtherWayAt': '{{time}}부터 다른 방법으로 결제할 수 있습니다',
+  'result.amount': '금액',
+  'result.time': '시간',
+  'result.copyReceipt': '영수증 복사',
+  'result.shareReceipt': '영수증 공유',
+  'unpaid.choose':
+    '이 상품에 결제하지 않은 주문이 있습니다. 그 결제를 계속하거나 다른 방법을 선택하세요. 다른 방법으로 결제하면 미결제 주문은 취소됩니다',
+  'unpaid.wait':
+    '이 상품에 결제하지 않은 주문이 있습니다. {{time}}부터 다른 방법으로 결제할 수 있습니다',
+  'orders.title': '내 주문',
+  'orders.empty': '이 기기에서 한 주문은 7일 동안 여기에 표시됩니다',
+  'orders.continue': '계속',
+  'orders.show': '보기',
 
   // Popups
   'common.ok': '확인',

@@ -149,6 +149,22 @@ export const deferred = {
   'result.progress': 'Status pesanan anda',
   'result.earned': 'Anda mendapat {{growth}} mata pertumbuhan',
   'result.backToGame': 'Ke permainan',
+  'result.failText':
+    'Tiada bayaran dikenakan. Jika bank anda menunjukkan bayaran, hubungi khidmat pelanggan dengan nombor pesanan',
+  'result.tipWait': 'Bayaran anda sedang disahkan. Halaman ini dikemas kini sendiri',
+  'result.tipOtherWayAt': 'Anda boleh membayar dengan cara lain mulai {{time}}',
+  'result.amount': 'Jumlah',
+  'result.time': 'Masa',
+  'result.copyReceipt': 'Salin resit',
+  'result.shareReceipt': 'Kongsi resit',
+  'unpaid.choose':
+    'Anda ada pesanan belum dibayar untuk item ini. Teruskan bayaran itu, atau pilih cara lain: pesanan belum dibayar akan dibatalkan',
+  'unpaid.wait':
+    'Anda ada pesanan belum dibayar untuk item ini. Anda boleh membayar dengan cara lain mulai {{time}}',
+  'orders.title': 'Pesanan saya',
+  'orders.empty': 'Pesanan dari peranti ini dipaparkan di sini selama tujuh hari',
+  'orders.continue': 'Teruskan',
+  'orders.show': 'Lihat',
 
   // Popups
   'common.ok': 'OK',

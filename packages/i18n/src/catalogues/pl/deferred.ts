@@ -147,6 +147,22 @@ export const deferred = {
   'result.progress': 'Stan zamówienia',
   'result.earned': 'Otrzymujesz {{growth}} pkt VIP',
   'result.backToGame': 'Wróć do gry',
+  'result.failText':
+    'Nic nie pobrano. Jeśli bank pokazuje płatność, podaj numer zamówienia obsłudze klienta',
+  'result.tipWait': 'Trwa potwierdzanie płatności. Ta strona odświeża się sama',
+  'result.tipOtherWayAt': 'Inaczej możesz zapłacić od {{time}}',
+  'result.amount': 'Kwota',
+  'result.time': 'Czas',
+  'result.copyReceipt': 'Skopiuj potwierdzenie',
+  'result.shareReceipt': 'Udostępnij potwierdzenie',
+  'unpaid.choose':
+    'Masz nieopłacone zamówienie na ten przedmiot. Dokończ tę płatność lub wybierz inny sposób: nieopłacone zamówienie zostanie anulowane',
+  'unpaid.wait':
+    'Masz nieopłacone zamówienie na ten przedmiot. Inaczej możesz zapłacić od {{time}}',
+  'orders.title': 'Moje zamówienia',
+  'orders.empty': 'Zamówienia z tego urządzenia widać tu przez siedem dni',
+  'orders.continue': 'Kontynuuj',
+  'orders.show': 'Pokaż',
 
   // Popups
   'common.ok': 'OK',

@@ -149,6 +149,22 @@ export const deferred = {
   'result.progress': 'Andamento do seu pedido',
   'result.earned': 'Pontos VIP ganhos: {{growth}}',
   'result.backToGame': 'Voltar ao jogo',
+  'result.failText':
+    'Nada foi cobrado. Se o seu banco mostrar um pagamento, fale com o atendimento e informe o número do pedido',
+  'result.tipWait': 'Seu pagamento está sendo confirmado. Esta página se atualiza sozinha',
+  'result.tipOtherWayAt': 'Você poderá pagar de outra forma a partir de {{time}}',
+  'result.amount': 'Valor',
+  'result.time': 'Hora',
+  'result.copyReceipt': 'Copiar recibo',
+  'result.shareReceipt': 'Compartilhar recibo',
+  'unpaid.choose':
+    'Você tem um pedido não pago deste item. Continue esse pagamento ou escolha outra forma: o pedido não pago será cancelado',
+  'unpaid.wait':
+    'Você tem um pedido não pago deste item. Você poderá pagar de outra forma a partir de {{time}}',
+  'orders.title': 'Meus pedidos',
+  'orders.empty': 'Os pedidos feitos neste aparelho aparecem aqui por sete dias',
+  'orders.continue': 'Continuar',
+  'orders.show': 'Ver',
 
   // Popups
   'common.ok': 'OK',

@@ -148,6 +148,22 @@ export const deferred = {
   'result.progress': 'Siparişinizin durumu',
   'result.earned': '{{growth}} gelişim puanı kazandınız',
   'result.backToGame': 'Oyuna dön',
+  'result.failText':
+    'Hesabından para çekilmedi. Bankan bir ödeme gösteriyorsa sipariş numarasıyla müşteri hizmetlerine yaz',
+  'result.tipWait': 'Ödemen onaylanıyor. Bu sayfa kendiliğinden güncellenir',
+  'result.tipOtherWayAt': '{{time}} itibarıyla başka bir yöntemle ödeyebilirsin',
+  'result.amount': 'Tutar',
+  'result.time': 'Zaman',
+  'result.copyReceipt': 'Makbuzu kopyala',
+  'result.shareReceipt': 'Makbuzu paylaş',
+  'unpaid.choose':
+    'Bu ürün için ödenmemiş bir siparişin var. O ödemeye devam et ya da başka bir yöntem seç: ödenmemiş sipariş iptal edilir',
+  'unpaid.wait':
+    'Bu ürün için ödenmemiş bir siparişin var. {{time}} itibarıyla başka bir yöntemle ödeyebilirsin',
+  'orders.title': 'Siparişlerim',
+  'orders.empty': 'Bu cihazda verdiğin siparişler yedi gün burada görünür',
+  'orders.continue': 'Devam et',
+  'orders.show': 'Göster',
 
   // Popups
   'common.ok': 'Tamam',

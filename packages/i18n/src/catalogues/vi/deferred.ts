@@ -151,6 +151,22 @@ export const deferred = {
   'result.progress': 'Tiến trình đơn hàng',
   'result.earned': 'Bạn nhận được {{growth}} điểm tích lũy',
   'result.backToGame': 'Quay lại game',
+  'result.failText':
+    'Bạn chưa bị trừ tiền. Nếu ngân hàng báo có giao dịch, hãy gửi mã đơn hàng cho bộ phận hỗ trợ',
+  'result.tipWait': 'Khoản thanh toán đang được xác nhận. Trang này sẽ tự cập nhật',
+  'result.tipOtherWayAt': 'Bạn có thể thanh toán cách khác từ {{time}}',
+  'result.amount': 'Số tiền',
+  'result.time': 'Thời gian',
+  'result.copyReceipt': 'Sao chép biên nhận',
+  'result.shareReceipt': 'Chia sẻ biên nhận',
+  'unpaid.choose':
+    'Bạn có đơn hàng chưa thanh toán cho vật phẩm này. Hãy tiếp tục thanh toán đơn đó, hoặc chọn cách khác: đơn chưa thanh toán sẽ bị hủy',
+  'unpaid.wait':
+    'Bạn có đơn hàng chưa thanh toán cho vật phẩm này. Bạn có thể thanh toán cách khác từ {{time}}',
+  'orders.title': 'Đơn hàng của tôi',
+  'orders.empty': 'Đơn hàng đặt trên thiết bị này hiển thị ở đây trong bảy ngày',
+  'orders.continue': 'Tiếp tục',
+  'orders.show': 'Xem',
 
   // Popups
   'common.ok': 'Đã hiểu',

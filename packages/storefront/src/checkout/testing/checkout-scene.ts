@@ -53,6 +53,7 @@ export const purchase: ChannelPurchase = {
   channel: wallet,
   subChannelId: null,
   coupon: null,
+  replaces: null,
   language: 'en',
 };
 

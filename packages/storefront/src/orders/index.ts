@@ -1,0 +1,10 @@
+export type { KnownOrder, OrderChoice, OrderSummary, PaymentFields } from './known-order';
+export { type NewOrder, type OrderLedger, createOrderLedger } from './order-ledger';
+export { isChosenFor, orderAmount, unpaidOrderFor } from './order-facts';
+export {
+  forgetShownOrder,
+  keepOrderInAddress,
+  keepShownOrder,
+  readShownOrder,
+} from './shown-order';
+export { useOrderLedger, useOrders } from './use-orders';

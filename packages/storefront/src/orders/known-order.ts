@@ -1,0 +1,50 @@
+import type { BillingStatus, TrackingFields } from '@shop/contract';
+import type { PayLink } from '@shop/payments';
+
+/** An order as the player chose it; shown until the order itself has been read. */
+export interface OrderSummary {
+  readonly account: string;
+  readonly game: string;
+  readonly goods: string;
+  readonly server: string;
+  readonly role: string;
+  /** The name of the payment method; absent if it is not known. */
+  readonly method?: string | undefined;
+}
+
+/** The fields of an event about a payment (spec §7). */
+export type PaymentFields = Pick<
+  TrackingFields,
+  'product_id' | 'payway_id' | 'channel_id' | 'area_code' | 'money' | 'pay_money' | 'currency'
+>;
+
+/** What was bought for whom, and how it is paid. Texts are empty where there is nothing. */
+export interface OrderChoice {
+  readonly clientId: string;
+  readonly areaId: string;
+  readonly serverId: string;
+  readonly roleId: string;
+  readonly productId: string;
+  readonly region: string;
+  readonly channelKey: string;
+  readonly subChannelId: string;
+}
+
+/** An order of the player that this device knows. */
+export interface KnownOrder {
+  readonly billingNo: string;
+  /** The page to pay on; null if there is none to open. */
+  readonly payLink: PayLink | null;
+  readonly status: BillingStatus;
+  /** Whether the player has seen how it ended. */
+  readonly isSeen: boolean;
+  /** Milliseconds since 1970 by the device's clock; for display alone. */
+  readonly madeAtMs: number;
+  readonly summary: OrderSummary;
+  /** How it is paid, for events; absent if that is not known. */
+  readonly payment?: PaymentFields | undefined;
+  /** Absent if another device made the order. */
+  readonly choice?: OrderChoice | undefined;
+  /** The browser opened no window for the page to pay on: it is opened in this tab. */
+  readonly opensInTab?: boolean | undefined;
+}

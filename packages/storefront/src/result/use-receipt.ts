@@ -1,0 +1,40 @@
+import { useTranslate } from '@shop/i18n';
+import type { ResultOrder } from '@shop/ui/result-popup';
+import { canShare, share } from '../browser';
+import { useCopied } from './use-copied';
+
+/** Returns the button that shares the receipt of an order, or copies it where nothing can be shared. */
+export function useReceipt(order: ResultOrder): {
+  readonly label: string;
+  readonly onPress: () => void;
+} {
+  const translate = useTranslate();
+  const { copied, copy } = useCopied();
+  const lines = [
+    ['result.goods', order.goods],
+    ['result.amount', order.amount],
+    ['recharge.channels', order.method],
+    ['result.time', order.time],
+    ['result.account', order.account],
+    ['result.game', order.game],
+    ['result.server', order.server],
+    ['result.role', order.role],
+    ['result.billingNo', order.billingNo],
+  ] as const;
+  const text = lines
+    .flatMap(([key, value]) => (value ? [`${translate(key)}: ${value}`] : []))
+    .join('\n');
+  if (canShare())
+    return {
+      label: translate('result.shareReceipt'),
+      onPress: () => {
+        share(text);
+      },
+    };
+  return {
+    label: translate(copied ? 'common.copied' : 'result.copyReceipt'),
+    onPress: () => {
+      copy(text);
+    },
+  };
+}

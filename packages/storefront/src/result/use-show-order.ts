@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { pageWindow } from '../browser';
+import { type KnownOrder, readShownOrder, useOrderLedger } from '../orders';
+import { popupStack } from '../popups';
+import { useServices } from '../services';
+import { selectUser } from '../session';
+import { type ShopStorage, openTabStorage } from '../storage';
+import { type OrderMade, resultSlice } from './result-slice';
+
+/** Returns a function that opens the result popup for an order (spec §4) and adds it to the ledger. */
+export function useShowOrder(): (order: OrderMade) => void {
+  const dispatch = useDispatch();
+  const ledger = useOrderLedger();
+  const user = useSelector(selectUser);
+  return (order) => {
+    const { isNew: _isNew, isRepeated: _isRepeated, ...made } = order;
+    if (user !== null) ledger.add(user.suid, made);
+    dispatch(resultSlice.actions.orderMade(order));
+    dispatch(popupStack.actions.replaced('result'));
+  };
+}
+
+/** Returns a function that opens the result popup for an order of the ledger. */
+export function useReopenOrder(): (order: KnownOrder) => void {
+  const dispatch = useDispatch();
+  return ({ status: _status, isSeen: _isSeen, madeAtMs: _madeAtMs, ...order }) => {
+    dispatch(resultSlice.actions.orderMade({ ...order, isNew: false }));
+    dispatch(popupStack.actions.replaced('result'));
+  };
+}
+
+/** Returns the storage of this tab. */
+export function useTabStorage(): ShopStorage {
+  const { now } = useServices();
+  const [tab] = useState(() => openTabStorage(pageWindow(), now));
+  return tab;
+}
+
+/**
+ * Opens the result popup again that this tab showed before a reload, or before it went to the page to
+ * pay on. Other visits begin without it: a notice leads to unfinished orders.
+ */
+export function useResumedOrder(): void {
+  const dispatch = useDispatch();
+  const ledger = useOrderLedger();
+  const tab = useTabStorage();
+  const suid = useSelector(selectUser)?.suid ?? null;
+  useEffect(() => {
+    const billingNo = readShownOrder(tab);
+    if (suid === null || billingNo === null) return;
+    const order = ledger.ordersOf(suid).find((one) => one.billingNo === billingNo);
+    if (order === undefined || order.isSeen) return;
+    const { status: _status, isSeen: _isSeen, madeAtMs: _madeAtMs, ...made } = order;
+    dispatch(resultSlice.actions.orderMade({ ...made, isNew: false }));
+    dispatch(popupStack.actions.opened('result'));
+  }, [suid, ledger, tab, dispatch]);
+}
