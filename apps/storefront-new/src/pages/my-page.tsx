@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n';
-import { AccountSection } from '@shop/storefront/account';
+import { MySection } from '@shop/storefront/account';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 
@@ -8,7 +8,7 @@ export function MyPage(): ReactElement {
   const translate = useTranslate();
   return (
     <ShopPage title={translate('header.my')}>
-      <AccountSection />
+      <MySection />
     </ShopPage>
   );
 }

@@ -1,39 +1,52 @@
 import { useTranslate } from '@shop/i18n';
-import { Notice } from '@shop/ui/notice';
+import { AccountCard, type AccountRow } from '@shop/ui/account-card';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { popupStack } from '../popups';
+import { type PopupName, popupStack } from '../popups';
 import { selectSelection } from '../selection';
+import { useServices } from '../services';
 import { selectUser } from '../session';
 
-/** The user's own page: the account, and the button to sign in or out. */
-export function AccountSection(): ReactElement {
+/** Who is signed in, and what can be changed about it. `pages` are rows that lead to pages of the app. */
+export function AccountSection({ pages }: { readonly pages: readonly AccountRow[] }): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
+  const { support } = useServices().config.brand;
   const user = useSelector(selectUser);
   const { game } = useSelector(selectSelection);
-  if (user === null) {
-    const signIn = (): void => {
-      dispatch(popupStack.actions.opened(game === null ? 'games' : 'login'));
-    };
-    return (
-      <Notice
-        title={translate('tip_login_pre')}
-        actions={[{ label: translate('header.signIn'), onPress: signIn }]}
-      />
-    );
-  }
+  const open = (popup: PopupName): void => {
+    dispatch(popupStack.actions.opened(popup));
+  };
+  const row = (label: string, popup: PopupName): AccountRow => ({
+    kind: 'press',
+    label,
+    onPress: () => {
+      open(popup);
+    },
+  });
+  const ofPlayer =
+    user === null
+      ? []
+      : [
+          row(translate('role.changeAccount'), 'switch-account'),
+          row(translate('header.signOut'), 'sign-out'),
+        ];
   return (
-    <Notice
-      title={user.username}
-      text={game?.gameName}
-      actions={[
-        {
-          label: translate('header.signOut'),
-          onPress: () => {
-            dispatch(popupStack.actions.opened('sign-out'));
-          },
-        },
+    <AccountCard
+      player={
+        user && { name: user.username, game: game?.gameName ?? '', picture: game?.logo ?? '' }
+      }
+      onSignIn={() => {
+        open(game === null ? 'games' : 'login');
+      }}
+      rows={[
+        ...pages,
+        row(translate('game.title'), 'games'),
+        row(translate('header.language'), 'languages'),
+        ...(support === undefined
+          ? []
+          : [{ kind: 'site', label: translate('footer.support'), href: support } as const]),
+        ...ofPlayer,
       ]}
     />
   );

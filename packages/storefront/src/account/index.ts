@@ -1,1 +1,1 @@
-export { AccountSection } from './account-section';
+export { MySection } from './my-section';

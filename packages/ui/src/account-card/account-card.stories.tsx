@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/stress-texts';
+import { AccountCard } from './account-card';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Components/Account card',
+  component: AccountCard,
+  args: {
+    player: { name: 'player01', game: 'Starfall Saga', picture: '' },
+    onSignIn: fn(),
+    rows: [
+      { kind: 'page', label: 'Vip Center', href: '/userCenter', Link: 'a' },
+      { kind: 'press', label: 'Language', onPress },
+      { kind: 'site', label: 'Customer service', href: 'https://support.example/' },
+    ],
+  },
+} satisfies Meta<typeof AccountCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A player who is signed in. */
+export const Player: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('player01')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    const site = canvas.getByRole('link', { name: /^Customer service/ });
+    await expect(site).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Vip Center' })).not.toHaveAttribute('target');
+  },
+};
+
+/** A guest is asked to sign in. */
+export const Guest: Story = {
+  args: { player: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** Very long names. */
+export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
+  args: {
+    player: { name: awkward.long, game: awkward.markup, picture: '' },
+    rows: [{ kind: 'press', label: awkward.long, onPress }],
+  },
+};

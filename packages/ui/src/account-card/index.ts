@@ -1,0 +1,1 @@
+export { AccountCard, type AccountCardProps, type AccountRow } from './account-card';

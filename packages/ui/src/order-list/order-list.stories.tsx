@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { awkward } from '../../test/stress-texts';
+import { OrderList } from './order-list';
+
+const order = {
+  billingNo: '2611230312140YYVISUQEFVVU',
+  status: 'pending',
+  goods: '300 Star Crystals',
+  role: 'Amaranth',
+  server: 'S12 Vega',
+  game: 'Starfall Saga',
+  amount: '$4.99',
+  time: '2026/11/23 03:12 UTC+0',
+} as const;
+
+const meta = {
+  title: 'Components/Order list',
+  component: OrderList,
+  args: {
+    orders: [
+      order,
+      { ...order, billingNo: '2611230244000', status: 'success', goods: '60 Star Crystals' },
+      { ...order, billingNo: '2611221259000', status: 'fail', amount: undefined },
+    ],
+    onOpen: fn(),
+    onCopy: fn(),
+    copied: null,
+  },
+} satisfies Meta<typeof OrderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An order to pay, a paid one, and one that failed and whose price is not known. */
+export const Orders: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(order.billingNo);
+    await expect(canvas.getAllByRole('button', { name: 'Show' })).toHaveLength(2);
+  },
+};
+
+/** The number of an order is copied, for instance for customer service. */
+export const CopyNumber: Story = {
+  args: { orders: [order], copied: order.billingNo },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy order number' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(order.billingNo);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+/** No order has been made on this device. */
+export const None: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Orders you make on this device/)).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Very long names and numbers. */
+export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
+  args: {
+    orders: [
+      {
+        ...order,
+        goods: awkward.long,
+        role: awkward.markup,
+        server: awkward.backwards,
+        game: awkward.long,
+        billingNo: '2'.repeat(120),
+      },
+    ],
+  },
+};

@@ -1,0 +1,96 @@
+import { type MessageKey, useTranslate } from '@shop/i18n';
+import type { ReactElement } from 'react';
+import { Button } from '../button';
+import { CopyButton } from '../copy-button';
+import { ClockIcon, FailIcon, SuccessIcon } from '../icon';
+import styles from './order-list.module.css';
+
+/** An order as a row; texts come formatted. */
+export interface OrderRow {
+  billingNo: string;
+  status: 'pending' | 'success' | 'fail';
+  goods: string;
+  role: string;
+  server: string;
+  game: string;
+  /** Absent if it is not known. */
+  amount?: string | undefined;
+  time: string;
+}
+
+/** Props of {@link OrderList}. */
+export interface OrderListProps {
+  /** The latest first. */
+  orders: readonly OrderRow[];
+  /** Opens an order: to go on paying, or to see how it ended. */
+  onOpen: (billingNo: string) => void;
+  /** Copies the number; the owner writes to the clipboard. */
+  onCopy: (billingNo: string) => void;
+  /** The number that has just been copied; null if none has. */
+  copied: string | null;
+}
+
+const states = {
+  pending: { Icon: ClockIcon, text: 'result.pending' },
+  success: { Icon: SuccessIcon, text: 'result.success' },
+  fail: { Icon: FailIcon, text: 'result.fail' },
+} as const satisfies Record<OrderRow['status'], { Icon: typeof ClockIcon; text: MessageKey }>;
+
+/** The player's orders: what was bought for whom, what became of it, and the way back to it. */
+export function OrderList({ orders, onOpen, onCopy, copied }: OrderListProps): ReactElement {
+  const t = useTranslate();
+  if (orders.length === 0) return <p className={styles.empty}>{t('orders.empty')}</p>;
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        <li className={styles.order} key={order.billingNo}>
+          <Order
+            isCopied={copied === order.billingNo}
+            onCopy={() => {
+              onCopy(order.billingNo);
+            }}
+            onOpen={() => {
+              onOpen(order.billingNo);
+            }}
+            order={order}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of {@link Order}. */
+interface OrderProps {
+  order: OrderRow;
+  onOpen: () => void;
+  onCopy: () => void;
+  isCopied: boolean;
+}
+
+function Order({ order, onOpen, onCopy, isCopied }: OrderProps): ReactElement {
+  const t = useTranslate();
+  const { Icon, text } = states[order.status];
+  return (
+    <>
+      <p className={styles.goods}>
+        <bdi>{order.goods}</bdi> <bdi className={styles.amount}>{order.amount}</bdi>
+      </p>
+      <p className={styles.state} data-status={order.status}>
+        <Icon size={18} /> {t(text)}
+      </p>
+      <p className={styles.detail}>
+        <bdi>{order.role}</bdi> · <bdi>{order.server}</bdi> · <bdi>{order.game}</bdi>
+        <br />
+        <bdi>{order.time}</bdi>
+      </p>
+      <p className={styles.number}>
+        <bdi>{order.billingNo}</bdi>{' '}
+        <CopyButton copied={isCopied} label={t('result.copyBillingNo')} onCopy={onCopy} />
+      </p>
+      <Button onClick={onOpen} variant={order.status === 'pending' ? 'primary' : 'secondary'}>
+        {t(order.status === 'pending' ? 'orders.continue' : 'orders.show')}
+      </Button>
+    </>
+  );
+}
