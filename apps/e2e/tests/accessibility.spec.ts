@@ -71,7 +71,7 @@ test('every step from the recharge popup on is accessible', async ({ player, con
   await expect(player.dialog().getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await expectAccessible(page, 'result fail');
 
-  await player.dialog().getByRole('button', { name: 'Change recharge way' }).click();
+  await player.dialog().getByRole('button', { name: 'Continue recharge' }).click();
   await buyAndWait();
   await settle('success');
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();

@@ -86,29 +86,6 @@ test('a price changed in the client is refused, and the correct one is shown', a
   await expectNothingStored(control);
 });
 
-test('a second order for unpaid goods is refused and leads to the first order', async ({
-  player,
-  control,
-  context,
-}) => {
-  await player.reachPayment('nova', /PayPal/);
-  await player.buyAndFollow();
-  await player.page.bringToFront();
-  await player
-    .dialog()
-    .getByRole('button', { name: /Change the recharge way/ })
-    .click();
-  await player.chooseChannel(/Xsolla/);
-  await player.buy();
-  await expect(player.dialog()).toContainText('unpaid order');
-  expect(context.pages()).toHaveLength(2);
-  expect(await control.orders()).toHaveLength(1);
-
-  await player.dialog().getByRole('button', { name: 'Pay that order' }).click();
-  const [order] = await control.orders();
-  await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
-});
-
 test('an account without a role on the server sees what to do', async ({ player }) => {
   const account = { username: 'nova-empty', password: accountOf('nova').password };
   await player.comeBack('nova', { account, hasRole: false });

@@ -8,7 +8,11 @@ import { useServices } from '../services';
 import { selectUser } from '../session';
 
 /** Who is signed in, and what can be changed about it. `pages` are rows that lead to pages of the app. */
-export function AccountSection({ pages }: { readonly pages: readonly AccountRow[] }): ReactElement {
+export function AccountSection({
+  pages = [],
+}: {
+  readonly pages?: readonly AccountRow[];
+}): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const { support } = useServices().config.brand;

@@ -1,1 +1,2 @@
-export { MySection } from './my-section';
+export { AccountSection } from './account-section';
+export { OrdersSection } from './orders-section';

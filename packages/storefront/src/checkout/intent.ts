@@ -8,8 +8,6 @@ import type { Moment, PageTime } from '../time';
 /** Identifies an intent to buy: the same goods for the same player, paid the same way. */
 export interface IntentParts extends OrderChoice {
   readonly suid: string;
-  /** Empty without a coupon. */
-  readonly couponCode: string;
 }
 
 /** An order call, so that it can be sent again unchanged. */

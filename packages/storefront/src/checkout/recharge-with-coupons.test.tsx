@@ -280,7 +280,7 @@ it('coupons are read again whenever the popup opens, and not while it is closed'
   expect(before).toBe(1);
   const { rerender } = await renderHookInShop(
     shop,
-    ({ isOpen }) => useCouponCheckout({ isOpen, goods: null, channel: null }),
+    ({ isOpen }) => useCouponCheckout({ isOpen, goods: null, channel: null, held: null }),
     { isOpen: false },
   );
   expect(shop.backEnd.sentTo(couponsPath)).toHaveLength(1);

@@ -23,7 +23,7 @@ import { boughtOf, toastKeysFor, useLaunchResultHandler } from './use-launch-res
 import { usePaymentEvents } from './use-payment-events';
 import { usePurchase } from './use-purchase';
 import { useTypedCard } from './use-typed-card';
-import { useUnpaidOffer } from './use-unpaid-order';
+import { heldCoupon, useUnpaidOffer, useUnpaidOrder } from './use-unpaid-order';
 
 const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
 
@@ -58,7 +58,13 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const goods = useChosenGoods();
   const list = useChannelList();
   const rows = useChannelRows(list);
-  const coupons = useCouponCheckout({ isOpen: open, goods, channel: list.chosen });
+  const unpaid = useUnpaidOrder();
+  const coupons = useCouponCheckout({
+    isOpen: open,
+    goods,
+    channel: list.chosen,
+    held: heldCoupon(unpaid),
+  });
   const purchase = usePurchase(coupons.applied);
   const choose = useChannelChoice(list);
   const { buy, isBusy, message, clearMessage } = useBuy({
@@ -75,7 +81,8 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     isOnline &&
     goods !== null &&
     coupons.price !== null &&
-    limit?.standing.kind !== 'none' &&
+    // The order that is replaced may be the last that the limit allows.
+    (limit?.standing.kind !== 'none' || unpaid !== null) &&
     isReadyToBuy({ goods, channel, card: typed.card });
   const card = useCardMode({
     isOpen: open,
@@ -92,8 +99,8 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const lost: Message | null =
     list.lost === null ? null : { tone: 'info', text: translate(lostChannelKeys[list.lost]) };
 
-  const unpaid = useUnpaidOffer();
-  const shown = (card === null ? (message ?? lost) : card.message) ?? unpaid?.message ?? null;
+  const offer = useUnpaidOffer();
+  const shown = (card === null ? (message ?? lost) : card.message) ?? offer?.message ?? null;
 
   const chooseChannel = (key: string): void => {
     clearMessage();
@@ -140,7 +147,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
       card={card?.mode}
       limit={limit}
       message={isOnline ? shown : { tone: 'error', text: translate('offline.title') }}
-      instead={unpaid?.instead}
+      instead={offer?.instead}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}
       canBuy={canBuy}

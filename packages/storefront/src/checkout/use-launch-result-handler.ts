@@ -24,7 +24,7 @@ export interface Bought extends Pick<OrderMade, 'summary' | 'payment' | 'choice'
 
 /** Returns what a purchase buys. */
 export function boughtOf(purchase: Purchase): Bought {
-  const { suid: _suid, couponCode: _code, ...choice } = intentOf(purchase);
+  const { suid: _suid, ...choice } = intentOf(purchase);
   return {
     summary: summaryOf(purchase),
     payment: paymentFieldsOf(purchase),
@@ -35,7 +35,7 @@ export function boughtOf(purchase: Purchase): Bought {
 
 /** Returns what an unanswered purchase has bought. */
 export function boughtBefore({ intent, sent, summary }: UnansweredPurchase): Bought {
-  const { suid: _suid, couponCode: _code, ...choice } = intent;
+  const { suid: _suid, ...choice } = intent;
   if (sent.kind === 'exchange') return { summary, choice };
   const { product_id, country, expected_price, expected_currency, replaces } = sent.order;
   const { payway_id, channel_id } = sent.channel;
@@ -86,6 +86,9 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
   };
 }
 
+/** How an order of another device is paid. */
+const unknownWay = { channelKey: '', subChannelId: '', couponCode: '' } as const;
+
 /**
  * Returns a function that leads to an unpaid order: by the recharge popup, which offers to pay it; or at
  * once if it is the one that was to be replaced, since it may have been paid.
@@ -114,7 +117,7 @@ function useShowUnpaid(): (
         // How and at what price it is paid is not known.
         summary: { ...summary, method: undefined },
         payment: { product_id: payment?.product_id },
-        ...(choice !== undefined && { choice: { ...choice, channelKey: '', subChannelId: '' } }),
+        ...(choice !== undefined && { choice: { ...choice, ...unknownWay } }),
       });
     dispatch(popupStack.actions.replaced('recharge'));
   };

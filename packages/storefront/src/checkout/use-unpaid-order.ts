@@ -5,6 +5,7 @@ import { channelKey } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import type { RechargePopupProps } from '@shop/ui/recharge-popup';
 import { useSelector } from 'react-redux';
+import type { HeldCoupon } from '../coupons';
 import { type KnownOrder, unpaidOrderFor, useOrders } from '../orders';
 import { useReopenOrder } from '../result';
 import { selectSelection } from '../selection';
@@ -25,6 +26,14 @@ export function useUnpaidOrder(): UnpaidOrder | null {
   const { backEnd } = useServices().config.brand;
   const order = unpaidOrderFor(useOrders(), useSelector(selectSelection));
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
+}
+
+/** Returns the coupon and the price of an order that may be replaced; null if it has no coupon. */
+export function heldCoupon(unpaid: UnpaidOrder | null): HeldCoupon | null {
+  const { choice, payment } = unpaid?.order ?? {};
+  const price = payment?.pay_money;
+  if (unpaid?.canBeReplaced !== true || !choice?.couponCode || price === undefined) return null;
+  return { code: choice.couponCode, price };
 }
 
 /** What the recharge popup says and offers while there is an unpaid order. */

@@ -3,4 +3,9 @@ export { ConsumeCoupon } from './consume-coupon';
 export { useContinueWithout } from './coupon-choice';
 export { PickCoupon } from './pick-coupon';
 export { shownPrice } from './shown-price';
-export { type AppliedCoupon, type CouponCheckout, useCouponCheckout } from './use-coupon-checkout';
+export {
+  type AppliedCoupon,
+  type CouponCheckout,
+  type HeldCoupon,
+  useCouponCheckout,
+} from './use-coupon-checkout';

@@ -38,12 +38,20 @@ export interface CouponCheckout {
   readonly refused: () => void;
 }
 
+/** The coupon of an unpaid order that the new one stands in for: the back end moves it, at its price. */
+export interface HeldCoupon {
+  readonly code: string;
+  /** In major units. */
+  readonly price: number;
+}
+
 /** Options of {@link useCouponCheckout}. */
 export interface CouponCheckoutOptions {
   readonly isOpen: boolean;
   readonly goods: Goods | null;
   /** The chosen channel, or the parent of the chosen method. */
   readonly channel: Channel | null;
+  readonly held: HeldCoupon | null;
 }
 
 /**
@@ -54,12 +62,14 @@ export function useCouponCheckout({
   isOpen,
   goods,
   channel,
+  held,
 }: CouponCheckoutOptions): CouponCheckout {
   const isVip = useIsVipVersion();
   const { time } = useServices();
   const suid = useSelector(selectUser)?.suid ?? '';
   const [choice] = useCouponChoice();
-  const { coupons, retry, refused } = useListedCoupons(isOpen);
+  const { coupons: list, retry, refused } = useListedCoupons(isOpen);
+  const coupons = withHeld(list, held);
 
   const stateWith = (known: typeof coupons): CouponState =>
     goods === null
@@ -73,6 +83,7 @@ export function useCouponCheckout({
   const preview = usePreview(
     listed.kind === 'hidden' || listed.kind === 'loading' ? null : goods,
     wanted,
+    held,
   );
 
   // The query of the wanted coupon stays in use, so that its failure is not forgotten.
@@ -124,17 +135,33 @@ type Preview =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'known'; readonly price: number; readonly points: number };
 
-/** Returns price and points of goods with a coupon, or without one; of no goods nothing is asked. */
-function usePreview(goods: Goods | null, coupon: Coupon | null): Preview {
+/** A coupon that the replaced order holds is locked for every other order. */
+function withHeld(
+  coupons: ListedCoupons['coupons'],
+  held: HeldCoupon | null,
+): ListedCoupons['coupons'] {
+  if (held === null || typeof coupons === 'string') return coupons;
+  return coupons.map((coupon) =>
+    coupon.code === held.code ? { ...coupon, use_category: 'avail' } : coupon,
+  );
+}
+
+/**
+ * Returns price and points of goods with a coupon, or without one; of no goods nothing is asked. The
+ * back end previews no coupon that another order holds; its price is known.
+ */
+function usePreview(goods: Goods | null, coupon: Coupon | null, held: HeldCoupon | null): Preview {
   const { game } = useSelector(selectSelection);
+  const heldPrice = coupon !== null && coupon.code === held?.code ? held.price : null;
   const { currentData, isError, isFetching } = useDiscountPreviewQuery(
-    goods === null || game === null || goods.type_key === cardExchangeType
+    goods === null || game === null || goods.type_key === cardExchangeType || heldPrice !== null
       ? skipToken
       : {
           ...{ client_id: game.clientId, product_id: goods.product_id },
           coupon_code: coupon?.code ?? '',
         },
   );
+  if (heldPrice !== null) return { kind: 'known', price: heldPrice, points: 0 };
   if (currentData !== undefined && !isFetching && !isError)
     return { kind: 'known', price: currentData.discountPrice, points: currentData.points };
   return { kind: isError ? 'failed' : 'loading' };

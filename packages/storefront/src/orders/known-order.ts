@@ -28,6 +28,7 @@ export interface OrderChoice {
   readonly region: string;
   readonly channelKey: string;
   readonly subChannelId: string;
+  readonly couponCode: string;
 }
 
 /** An order of the player that this device knows. */

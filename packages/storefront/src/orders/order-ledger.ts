@@ -65,6 +65,7 @@ const choice: v.GenericSchema<unknown, OrderChoice> = v.object({
   region: text,
   channelKey: text,
   subChannelId: text,
+  couponCode: text,
 });
 
 /** One record per player and order, so that each sees their own, and two tabs lose nothing. */
