@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { type NewOrder, createOrderLedger } from '../../orders';
 import { popupStack } from '../../popups';
 import type { Selection } from '../../selection';
 import type { PageActions } from '../../services';
@@ -41,6 +42,10 @@ export interface RechargeOptions {
   readonly channels?: unknown;
   readonly saved?: Partial<Selection>;
   readonly page?: Partial<PageActions>;
+  /** Its key; nova by default. */
+  readonly brand?: string;
+  /** The unpaid orders of the player that the device knows. */
+  readonly unpaid?: readonly NewOrder[];
 }
 
 /** Opens the recharge popup of a player who has chosen everything but the channel. */
@@ -51,12 +56,15 @@ export async function openRechargeScene({
   channels = { US: [wallet, wallets] },
   saved = {},
   page = {},
+  brand = 'nova',
+  unpaid = [],
 }: RechargeOptions = {}): Promise<TestShop> {
   const place = { value: 's1', display: 'S1' };
   const shop = openTestShop({
     saved: { game: sky, server: place, role: { value: 'r1', display: 'Ann' }, productId, ...saved },
     isSignedIn: true,
     page,
+    brand,
     answers: {
       [goodsPath]: goodsAnswer,
       [channelsPath]: () => content(channels),
@@ -64,6 +72,8 @@ export async function openRechargeScene({
       ...answers,
     },
   });
+  const ledger = createOrderLedger(shop.services);
+  for (const order of unpaid) ledger.add('u1', order);
   shop.store.dispatch(popupStack.actions.opened('recharge'));
   await renderInShop(shop, <Recharge open onOpenChange={() => undefined} />);
   return shop;

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type NewOrder, createOrderLedger } from '../orders';
+import { selectPopups } from '../popups';
+import { selectResult } from '../result';
+import { advanceTime } from '../testing/render-in-shop';
+import { type Responder, content } from '../testing/test-back-end';
+import type { TestShop } from '../testing/test-shop';
+import { listedCoupon, openCouponScene } from './testing/coupon-scene';
+import {
+  type RechargeOptions,
+  buyButton,
+  openRechargeScene,
+  press,
+} from './testing/recharge-scene';
+
+const platformPath = '/api/pay/platform_pay';
+const created: Responder = () =>
+  content({ billing_no: 'B1', url: 'http://pay.localhost:4000/pay/1', status: -1 });
+const refusedFor =
+  (billing_no: string, url = ''): Responder =>
+  () => ({ code: -3060, msg: '', content: { billing_no, url } });
+
+/** Ann's order for the goods, unpaid through PayPal. */
+const unpaid: NewOrder = {
+  billingNo: 'B0',
+  payLink: null,
+  summary: {
+    ...{ account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' },
+    method: 'PayPal',
+  },
+  payment: { product_id: 'gems', pay_money: 4.49, currency: 'USD' },
+  choice: {
+    ...{ clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1', productId: 'gems' },
+    ...{ region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '' },
+  },
+};
+
+const channels = {
+  US: ['10201', '10801'].map((payway_id) => ({
+    ...{ payway_id, channel_id: '', icon: 'i.svg', sub_payment: [] },
+    name: payway_id === '10201' ? 'PayPal' : 'Platform',
+  })),
+};
+
+function open(options: RechargeOptions & { readonly pay?: Responder } = {}): Promise<TestShop> {
+  const { pay = created, answers = {}, ...others } = options;
+  return openRechargeScene({
+    ...{ channels, unpaid: [unpaid] },
+    ...others,
+    answers: { [platformPath]: pay, ...answers },
+  });
+}
+
+const ledgerOf = ({ services }: TestShop) => createOrderLedger(services).ordersOf('u1');
+const payThat = (): HTMLElement => screen.getByRole('button', { name: 'Pay that order' });
+const choose = (name: string): Promise<void> => press(screen.getByRole('radio', { name }));
+
+describe('while an order for the goods is unpaid', () => {
+  it('the button leads to it until another way to pay is chosen', async () => {
+    const shop = await open();
+    expect(screen.getByText(/^You have an unpaid order for this item/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+    await choose('PayPal');
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+    await press(payThat());
+    expect(selectPopups(shop.store.getState())).toEqual(['result']);
+    expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B0', isNew: false });
+  });
+
+  it('another way to pay names the order that it stands in for, which has then ended', async () => {
+    const shop = await open();
+    await advanceTime(1_000);
+    await choose('Platform');
+    expect(payThat()).toBeTruthy();
+    await press(buyButton());
+    expect(shop.backEnd.sentTo(platformPath)).toMatchObject([{ replaces: 'B0' }]);
+    expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1', isNew: true });
+    expect(ledgerOf(shop)).toMatchObject([
+      { billingNo: 'B1', status: 'pending', summary: { method: 'Platform' } },
+      { billingNo: 'B0', status: 'fail', isSeen: true },
+    ]);
+  });
+
+  it('is shown itself if it cannot be replaced, since it may have been paid', async () => {
+    const shop = await open({ pay: refusedFor('B0') });
+    await choose('Platform');
+    await press(buyButton());
+    expect(selectPopups(shop.store.getState())).toEqual(['result']);
+    expect(selectResult(shop.store.getState())).toMatchObject({
+      ...{ billingNo: 'B0', summary: { method: 'PayPal' } },
+    });
+    expect(ledgerOf(shop)).toMatchObject([{ billingNo: 'B0', status: 'pending' }]);
+  });
+
+  it('nothing is said about an order for another role or other goods', async () => {
+    const { choice = null } = unpaid;
+    if (choice === null) throw new Error('The order has no choice.');
+    const shop = await open({
+      unpaid: [
+        { ...unpaid, choice: { ...choice, roleId: 'r2' } },
+        { ...unpaid, billingNo: 'B2', choice: { ...choice, productId: 'card' } },
+        { ...unpaid, billingNo: 'B3', choice: undefined },
+      ],
+    });
+    await choose('Platform');
+    expect(screen.queryByText(/unpaid order/)).toBeNull();
+    await press(buyButton());
+    expect(shop.backEnd.sentTo(platformPath)[0]).not.toHaveProperty('replaces');
+  });
+
+  it('a press that another device had preceded is told, and may replace that order', async () => {
+    const shop = await open({
+      unpaid: [],
+      pay: ({ replaces }, nth) =>
+        replaces === 'B9'
+          ? created({}, nth)
+          : refusedFor('B9', 'http://pay.localhost:4000/pay/9')({}, nth),
+    });
+    await choose('Platform');
+    await press(buyButton());
+    expect(selectPopups(shop.store.getState())).toEqual(['recharge']);
+    const [known] = ledgerOf(shop);
+    expect(known).toMatchObject({ billingNo: 'B9', payLink: 'http://pay.localhost:4000/pay/9' });
+    expect(known?.summary).not.toHaveProperty('method');
+    expect(payThat()).toBeTruthy();
+    await press(buyButton());
+    expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B1' });
+  });
+});
+
+describe('while an order is unpaid that the back end cannot replace', () => {
+  it('the button leads to it whatever is chosen, and the player learns when it ends', async () => {
+    const shop = await open({
+      brand: 'harbour',
+      answers: {
+        '/api/pay/getOrderInfo': ({ billing_no }) =>
+          content({ billing_no, status: -1, pay_end_time: 1_800_000_000 }),
+      },
+    });
+    await choose('Platform');
+    const time = new Date(1_800_000_000_000).toLocaleTimeString('en', { timeStyle: 'short' });
+    expect(screen.getByText(new RegExp(`pay another way from ${time}`))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+    await press(payThat());
+    expect(selectResult(shop.store.getState())).toMatchObject({ billingNo: 'B0' });
+    expect(shop.backEnd.sentTo(platformPath)).toEqual([]);
+  });
+});
+
+it('keeps coupon and price of the order that is replaced, though the coupon is locked', async () => {
+  const { choice = null } = unpaid;
+  if (choice === null) throw new Error('The order has no choice.');
+  const shop = await openCouponScene({
+    unpaid: [{ ...unpaid, choice: { ...choice, couponCode: 'ten' } }],
+    coupons: ({ use_category: categories }) =>
+      content({ coupons: categories === 'avail,lock' ? [listedCoupon('ten', 0.9, 'lock')] : [] }),
+    channels: {
+      US: channels.US.map((channel) => ({ ...channel, open_coupon: true })),
+    },
+    saved: { region: 'US', channelKey: '10801:' },
+    answers: { [platformPath]: created },
+  });
+  expect(buyButton().textContent).toContain('$4.49');
+  await press(buyButton());
+  expect(shop.backEnd.sentTo(platformPath)).toMatchObject([
+    { replaces: 'B0', coupon_code: 'ten', pay_id: '10801', expected_price: '4.49' },
+  ]);
+});

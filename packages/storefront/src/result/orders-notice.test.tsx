@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { resultStatusOf } from '@shop/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type NewOrder, createOrderLedger } from '../orders';
+import { popupStack, selectPopups } from '../popups';
+import { createShopStorage } from '../storage';
+import { mapStorage } from '../testing/map-storage';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { content } from '../testing/test-back-end';
+import { type TestShop, openTestShop, sky } from '../testing/test-shop';
+import { OrdersNotice } from './orders-notice';
+import { selectResult } from './result-slice';
+
+const order: NewOrder = {
+  billingNo: 'B1',
+  payLink: null,
+  summary: { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' },
+  payment: { pay_money: 4.99, currency: 'USD' },
+};
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+interface Scene {
+  readonly shop: TestShop;
+  readonly settle: (status: 'success' | 'fail') => void;
+}
+
+/** Shows the notice to Ann, who has left orders unpaid; `isStored` if the browser keeps them. */
+async function open(orders: readonly NewOrder[], isStored = true): Promise<Scene> {
+  let status: 'pending' | 'success' | 'fail' = 'pending';
+  const backend = isStored ? mapStorage() : null;
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    storage: createShopStorage(backend, () => 0),
+    page: {
+      forgetParameters: () => {
+        history.replaceState(null, '', '/');
+      },
+    },
+    answers: {
+      '/api/pay/getOrderInfo': ({ billing_no }) =>
+        content({ billing_no, status: resultStatusOf(status) }),
+    },
+  });
+  const ledger = createOrderLedger(shop.services);
+  for (const one of orders) ledger.add('u1', one);
+  await renderInShop(shop, <OrdersNotice />);
+  await advanceTime(10_000);
+  return {
+    shop,
+    settle: (next) => {
+      status = next;
+    },
+  };
+}
+
+const notice = (): string => screen.getByRole('status').textContent;
+
+it('leads back to the unfinished order with its goods and price', async () => {
+  const { shop } = await open([order]);
+  expect(notice()).toMatch(/^Waiting for your payment 300 gems · \$4\.99/);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(selectPopups(shop.store.getState())).toEqual(['result']);
+  expect(selectResult(shop.store.getState())).toEqual({ ...order, isNew: false });
+});
+
+it('says nothing while a popup is open', async () => {
+  const { shop } = await open([order]);
+  shop.store.dispatch(popupStack.actions.opened('games'));
+  await advanceTime();
+  expect(notice()).toBe('');
+});
+
+it('finds out how the order ended, and is closed once that was read', async () => {
+  const { shop, settle } = await open([order]);
+  settle('success');
+  await advanceTime(30_000);
+  expect(notice()).toMatch(/^Payment complete 300 gems/);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await advanceTime();
+  expect(notice()).toBe('');
+  expect(createOrderLedger(shop.services).ordersOf('u1')).toMatchObject([
+    { status: 'success', isSeen: true },
+  ]);
+});
+
+it('cannot be closed while the order is unfinished', async () => {
+  await open([order]);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+it('keeps the number in the address where the browser stores nothing, until the order ends', async () => {
+  const { settle } = await open([order], false);
+  expect(location.search).toBe('?billing_no=B1');
+  settle('fail');
+  await advanceTime(30_000);
+  expect(notice()).toMatch(/^Payment failed/);
+  expect(location.search).toBe('');
+});
+
+it('leaves the address alone where the order is stored', async () => {
+  await open([order]);
+  expect(location.search).toBe('');
+});
