@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import { apiOn } from '../shop/api';
 import type { Control } from '../shop/control';
 import { expectAccessible } from '../shop/expect-accessible';
@@ -92,6 +93,32 @@ test('a claim that is refused says so in place, and can be repeated', async ({ p
     .click();
   await expect(firstReward(page).getByRole('alert')).toHaveText(/could not be claimed/);
   await expect(page.getByText(/could not be claimed/)).toHaveCount(1);
+  await firstReward(page)
+    .getByRole('button', { name: /^Try again/ })
+    .click();
+  await expect(firstReward(page)).toContainText('Claimed');
+});
+
+test('a claim without a connection says so at once, and can be repeated', async ({
+  player,
+  control,
+}, { parallelIndex }) => {
+  const { page } = player;
+  const port = shopPortOf(parallelIndex);
+  await pay(control, port);
+  await returning(page, port);
+  await player.goTo('nova', '/activity');
+  await firstReward(page)
+    .getByRole('button', { name: /^Claim/ })
+    .waitFor();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline', { exact: false })).toBeVisible();
+  await firstReward(page)
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  await expect(firstReward(page).getByRole('alert')).toHaveText(/could not be claimed/);
+  expect(await control.requests(claimPath)).toEqual([]);
+  await page.context().setOffline(false);
   await firstReward(page)
     .getByRole('button', { name: /^Try again/ })
     .click();
@@ -235,4 +262,21 @@ test('activities that cannot be loaded say so once, and are loaded again', async
   await expect(retry).toHaveCount(1);
   await retry.click();
   await expect(card(page, 'Top-up rewards')).toBeVisible();
+});
+
+test('the page and the opened rewards are tracked', async ({ player, control }, {
+  parallelIndex,
+}) => {
+  const { page } = player;
+  await returning(page, shopPortOf(parallelIndex));
+  await player.goTo('nova', '/activity');
+  const rewards = card(page, 'Top-up rewards').getByText('Rewards', { exact: true });
+  await rewards.click();
+  await rewards.click();
+  const sent = async () => {
+    const events = await control.events();
+    return events.map(({ body }) => v.parse(v.looseObject({ event: v.unknown() }), body).event);
+  };
+  await expect.poll(sent).toContain('viewRewardDetail');
+  expect(await sent()).toContain('viewActivity');
 });

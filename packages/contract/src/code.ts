@@ -19,7 +19,6 @@ export const Code = {
   channelOutOfRange: -3064,
   wrongMethodParameters: -3070,
   channelNotFound: -3071,
-  linkExpired: -3072,
   /** A prepaid card's number and password do not match, or the card is used up. */
   cardRefused: -3080,
   /** A prepaid card's value differs from the price of the goods. */

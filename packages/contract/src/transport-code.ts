@@ -11,6 +11,7 @@ export const TransportCode = {
   wrongDomain: -3014,
   replenishError: -3016,
   illegalCouponUse: -3062,
+  linkExpired: -3072,
   malformedRequest: -4000,
   notFound: -4040,
   tooManyRequests: -4290,

@@ -11,7 +11,13 @@ export {
   inventoryOf,
   isSdkView,
   pageHeaders,
+  workerHeaders,
 } from './headers/page-headers';
+export {
+  retiredWorker,
+  retiredWorkerFile,
+  retiredWorkerPaths,
+} from './retired-worker/retired-worker';
 export { type NginxFiles, type NginxOptions, writeNginx } from './nginx/write-nginx';
 export {
   unknownOriginFolder,

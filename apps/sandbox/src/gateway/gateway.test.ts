@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { retiredWorker } from '@shop/hosting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackedEvents } from '../database/schema/settings';
 import { createStorefrontBuild, inlineHashes } from '../test-sandbox/storefront-build';
@@ -274,3 +275,14 @@ describe('images of the catalogue', () => {
     expect((await visit(path, 'api.localhost')).json()).toMatchObject({ code: -4040 });
   });
 });
+
+it.each(['/service-worker.js', '/sw.js'])(
+  'serves at %s the script that removes an old service worker, never to be kept',
+  async (path) => {
+    const { statusCode, headers, body } = await visit(path);
+    expect([statusCode, body]).toEqual([200, retiredWorker]);
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await visit(path, 'evil.example')).statusCode).toBe(421);
+  },
+);

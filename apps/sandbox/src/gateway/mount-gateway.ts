@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { guessVersion } from '@shop/brands/version';
-import { assetHeaders, hasHttps, iconHeaders, isSdkView } from '@shop/hosting';
+import {
+  assetHeaders,
+  hasHttps,
+  iconHeaders,
+  isSdkView,
+  retiredWorker,
+  retiredWorkerPaths,
+  workerHeaders,
+} from '@shop/hosting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Storefront } from '../hosts/addresses';
@@ -137,6 +145,15 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
       const { file } = v.parse(fileParams, request.params);
       return sendPicture(reply, storefront, file);
     });
+    for (const path of retiredWorkerPaths)
+      app.get(path, async (request, reply) => {
+        const storefront = storefrontOf(request.headers.host);
+        if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
+        return reply
+          .headers(workerHeaders({ hasHttps: hasHttps(storefront.hosts) }))
+          .type('application/javascript; charset=utf-8')
+          .send(retiredWorker);
+      });
     // Pages are compressed already.
     app.get('/*', { compress: false }, async (request, reply) => {
       const storefront = storefrontOf(request.headers.host);

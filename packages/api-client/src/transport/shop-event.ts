@@ -8,7 +8,8 @@ export type ShopNotice =
   | 'wrong-domain'
   | 'not-real-name-verified'
   | 'replenish-error'
-  | 'illegal-coupon-use';
+  | 'illegal-coupon-use'
+  | 'link-expired';
 
 const notices: ReadonlyMap<number, ShopNotice> = new Map([
   [TransportCode.notLoggedIn, 'not-logged-in'],
@@ -17,6 +18,7 @@ const notices: ReadonlyMap<number, ShopNotice> = new Map([
   [TransportCode.notRealNameVerified, 'not-real-name-verified'],
   [TransportCode.replenishError, 'replenish-error'],
   [TransportCode.illegalCouponUse, 'illegal-coupon-use'],
+  [TransportCode.linkExpired, 'link-expired'],
 ]);
 
 /** An event for the page, in addition to the outcome of the call. */

@@ -17,6 +17,7 @@ describe('codes that concern the whole page (spec §8)', () => {
     ['not-real-name-verified', 6001],
     ['replenish-error', -3016],
     ['illegal-coupon-use', -3062],
+    ['link-expired', -3072],
   ])('%s is emitted for %d', async (name, code) => {
     const scene = new Scene({ a: [answer(code)] });
     await scene.time.until(send(scene));
@@ -25,7 +26,7 @@ describe('codes that concern the whole page (spec §8)', () => {
 
   it('emits nothing for any other code', async () => {
     const own = Object.values(Code).filter(
-      (code) => ![1, -600, -3001, -3014, 6001, -3016, -3062].includes(code),
+      (code) => ![1, -600, -3001, -3014, 6001, -3016, -3062, -3072].includes(code),
     );
     for (const code of [...own, -9999, 0]) {
       const scene = new Scene({ a: [answer(code)] });

@@ -103,3 +103,13 @@ export function iconHeaders(transport: Transport): Headers {
     'cross-origin-resource-policy': 'cross-origin',
   };
 }
+
+/** Returns the headers of the script that removes an old service worker; it is never kept. */
+export function workerHeaders(transport: Transport): Headers {
+  return {
+    ...commonHeaders(transport),
+    'cache-control': 'no-store',
+    'content-security-policy': filePolicy,
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}

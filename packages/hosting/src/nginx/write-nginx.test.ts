@@ -43,6 +43,17 @@ describe('the configuration of nginx', () => {
     expect(long).toEqual([]);
   });
 
+  it('serves the pictures of an installed shop, and the script that removes a service worker', () => {
+    const server = files['shop-server.conf'] ?? '';
+    const [before = '', after = ''] = server.split('location ~ \\.[A-Za-z0-9]+$');
+    // The first regular expression that matches counts.
+    expect(before).toContain('alias /srv/shop/brands/$shop_brand/$1;');
+    expect(after).not.toContain('icon-');
+    for (const path of ['/service-worker.js', '/sw.js'])
+      expect(server).toMatch(new RegExp(`location = ${path} \\{[^}]*alias [^}]*no-store`));
+    expect(server).toContain('application/manifest+json webmanifest;');
+  });
+
   it('sends .br files only if nginx can', () => {
     expect(files['shop-server.conf']).not.toContain('brotli');
     expect(writeNginx({ ...options, hasBrotli: true })['shop-server.conf']).toContain(

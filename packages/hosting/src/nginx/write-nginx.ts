@@ -1,7 +1,8 @@
 import { type Brand, otherHosts } from '@shop/brands';
 import { shopHosts } from '@shop/brands/hosts';
 import { policyReportPath } from '../headers/content-security-policy';
-import { type Headers, assetHeaders, iconHeaders } from '../headers/page-headers';
+import { type Headers, assetHeaders, iconHeaders, workerHeaders } from '../headers/page-headers';
+import { retiredWorkerFile, retiredWorkerPaths } from '../retired-worker/retired-worker';
 import {
   unknownOriginFolder,
   unknownOriginHeaders,
@@ -29,9 +30,9 @@ const always = { always: true } as const;
 function common({ folder, hasBrotli }: NginxOptions): readonly string[] {
   return [
     `root ${quote(folder)};`,
-    'types { text/html html; application/javascript js; text/css css; image/svg+xml svg; }',
+    'types { text/html html; application/javascript js; text/css css; image/svg+xml svg; image/png png; image/webp webp; application/manifest+json webmanifest; }',
     'charset utf-8;',
-    'charset_types application/javascript text/css image/svg+xml;',
+    'charset_types application/javascript text/css image/svg+xml application/manifest+json;',
     'server_tokens off;',
     'max_ranges 0;',
     'gzip_static on;',
@@ -69,6 +70,16 @@ function shopServer(options: NginxOptions, pages: Headers): string {
       'try_files /$shop_version/$shop/$shop_language.html /$shop_version/$shop.html =404;',
       ...addHeaders(pages, always),
     ]),
+    block('location ~ ^/(icon-(?:192\\.png|(?:512|maskable)\\.webp))$', [
+      `alias ${folder}/brands/$shop_brand/$1;`,
+      ...fileHeaders(iconHeaders({ hasHttps: true })),
+    ]),
+    ...retiredWorkerPaths.map((path) =>
+      block(`location = ${path}`, [
+        `alias ${folder}/new/${retiredWorkerFile};`,
+        ...fileHeaders(workerHeaders({ hasHttps: true })),
+      ]),
+    ),
     block('location ~ \\.[A-Za-z0-9]+$', ['return 404;']),
     block('location ^~ /assets/', [
       'gzip_vary on;',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const texts = new Set(['.html', '.js', '.css', '.svg', '.json']);
+const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
 
 /** Smaller files would not become fewer packets. */
 const minBytes = 1_000;

@@ -1,12 +1,14 @@
 import { hostedConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
 import { describe, expect, it } from 'vitest';
-import { type PageSources, pageDocument } from './page-document';
+import { type InstallSources, type PageSources, pageDocument } from './page-document';
 
 const [brand] = brands;
 if (brand === undefined) throw new Error('There is no brand to test with.');
 
-const sources: PageSources = {
+const sources: PageSources & InstallSources = {
+  manifest: '/assets/nova-4d.webmanifest',
+  touchIcon: '/icon-192.png',
   code: '/assets/main-1a.js',
   styles: '/assets/popups-2b.css',
   polyfills: '/assets/polyfills-3c.js',
@@ -34,6 +36,17 @@ describe('the page of a brand', () => {
     expect(page).toContain('<div id="root"><p>Goods</p></div>');
     const [, json = ''] = /id="shop-texts">([^<]*)</.exec(page) ?? [];
     expect(JSON.parse(json)).toEqual({ language: 'en', texts: parts.texts });
+  });
+
+  it('can be installed', () => {
+    const page = pageDocument({ config, language: 'en' }, parts, sources);
+    expect(page).toContain('<link rel="manifest" href="/assets/nova-4d.webmanifest">');
+    expect(page).toContain('<link rel="apple-touch-icon" href="/icon-192.png">');
+    const without = pageDocument({ config, language: 'en' }, parts, {
+      ...sources,
+      touchIcon: null,
+    });
+    expect(without).not.toContain('apple-touch-icon');
   });
 
   it('is not painted before its markup is parsed', () => {

@@ -17,6 +17,14 @@ export interface PageSources {
   readonly startScript: string;
 }
 
+/** What makes the shop of a brand installable. */
+export interface InstallSources {
+  /** Address of the brand's web app manifest. */
+  readonly manifest: string;
+  /** Address of a picture for iOS, which does not read those of the manifest; null if there is none. */
+  readonly touchIcon: string | null;
+}
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -46,9 +54,11 @@ function rootAttributes({ brand }: ShopConfig): string {
 export function pageDocument(
   { config, language }: PrerenderedPage,
   { root, beside, texts }: PageParts,
-  sources: PageSources,
+  sources: PageSources & InstallSources,
 ): string {
   const { name, title, theme } = config.brand;
+  const touchIcon =
+    sources.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${sources.touchIcon}">\n`;
   const page = `<!doctype html>
 <html lang="${language}" dir="${languageEntry(language).direction}" ${rootAttributes(config)}>
 <head>
@@ -62,7 +72,8 @@ export function pageDocument(
 <meta name="referrer" content="strict-origin">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
-<style>${sources.inlineStyles}</style>
+<link rel="manifest" href="${sources.manifest}">
+${touchIcon}<style>${sources.inlineStyles}</style>
 <script type="application/json" id="shop-config"></script>
 <script>${sources.startScript}</script>
 </head>

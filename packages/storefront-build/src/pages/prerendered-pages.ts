@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Brand } from '@shop/brands';
 import { hostedConfig, pageName, withShopConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
-import { unknownOriginFolder, unknownOriginLanguages, unknownOriginPage } from '@shop/hosting';
+import {
+  retiredWorker,
+  retiredWorkerFile,
+  unknownOriginFolder,
+  unknownOriginLanguages,
+  unknownOriginPage,
+} from '@shop/hosting';
 import { type Language, chooseLanguage, isLanguage } from '@shop/i18n';
 import type { Plugin, Rolldown } from 'vite';
 import { loweredStyles } from '../old-browsers/lowered-styles';
 import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { type Outputs, bundle, withStaticImports } from '../bundle/bundle';
 import { inlineScript } from './inline-script';
-import { type PageSources, pageDocument } from './page-document';
+import { type InstallSources, type PageSources, pageDocument } from './page-document';
 import type { Prerender } from './prerendered-page';
+import { type InstallPicture, installPictureNames, webManifest } from './web-manifest';
 
 /** Hides the prerendered page where the start script finds that it does not fit the visit. */
 const hiddenRoot = '[data-start=fresh] #root{visibility:hidden}';
@@ -47,10 +55,15 @@ export function prerenderedPages(folder: string): Plugin {
         const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
         const brandDefault = brand.areas[0]?.defaultLanguage;
         const main = chooseLanguage({ browser: [], offered: [first, ...rest], brandDefault });
+        const pictures = picturesOf(folder, brand);
+        const install: InstallSources = {
+          manifest: emit(`${brand.key}.webmanifest`, webManifest(brand, main, pictures)),
+          touchIcon: pictures.includes('icon-192.png') ? '/icon-192.png' : null,
+        };
         for (const language of [first, ...rest]) {
           const production = hostedConfig({ brand, environment: 'production' });
           const page = { config: production, language };
-          const source = pageDocument(page, await prerender(page), sources);
+          const source = pageDocument(page, await prerender(page), { ...sources, ...install });
           // The environment is only in the data: nothing that is rendered depends on it.
           const demo = hostedConfig({ brand, environment: 'demo' });
           const files = [production, demo].flatMap((shop) =>
@@ -66,6 +79,7 @@ export function prerenderedPages(folder: string): Plugin {
           fileName: `${unknownOriginFolder}/${language}.html`,
           source: unknownOriginPage(language),
         });
+      this.emitFile({ type: 'asset', fileName: retiredWorkerFile, source: retiredWorker });
       rmSync(scratch, { recursive: true });
       this.emitFile({
         type: 'asset',
@@ -77,6 +91,11 @@ export function prerenderedPages(folder: string): Plugin {
       });
     },
   };
+}
+
+/** The pictures of an installed shop in the brand's folder. */
+function picturesOf(folder: string, { key }: Pick<Brand, 'key'>): readonly InstallPicture[] {
+  return installPictureNames.filter((name) => existsSync(join(folder, '../../brands', key, name)));
 }
 
 function fileNamesOf(page: string, language: Language, main: Language): readonly string[] {

@@ -118,6 +118,14 @@ it.each([
   expect(screen.getByText('Claimed')).toBeTruthy();
 });
 
+it('claims nothing without a connection, and says so at once', async () => {
+  const { backEnd } = await openPage({ [infoPath]: () => info(['claimable']) });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  await press(/^Claim ?Chest 0/);
+  expect(screen.getByRole('alert').textContent).toMatch(/could not be claimed/);
+  expect(backEnd.sentTo(claimPath)).toEqual([]);
+});
+
 it('reads the activities again after an order has ended (spec §4)', async () => {
   let progress = 0;
   const { store } = await openPage({ [infoPath]: () => info(['locked'], progress) });

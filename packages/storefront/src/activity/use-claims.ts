@@ -2,6 +2,7 @@ import { useReceiveActivityGiftMutation } from '@shop/api-client/activities';
 import type { ActivityReward } from '@shop/contract';
 import type { Claim, ClaimState } from '@shop/ui/claim-row';
 import { useRef, useState } from 'react';
+import { isOnline } from '../browser';
 import type { RoleArgs } from '../selection';
 
 /** Returns the state of a reward and the callback that claims it. */
@@ -31,6 +32,11 @@ export function useClaims(role: RoleArgs, refetch: () => PromiseLike<unknown>): 
     const end = (attempt: Attempt): void => {
       setAttempts((before) => ({ ...before, [key]: attempt }));
     };
+    if (!isOnline()) {
+      pending.current.delete(key);
+      end('failed');
+      return;
+    }
     end('claiming');
     const { error } = await receive({ ...role, activity_id: activityId, gift_id: giftId });
     // A reward that was received meanwhile is refused; the list says so before this could be called a failure.

@@ -2,6 +2,7 @@ import { StatusMessage, type StatusMessageKind } from '@shop/ui/page-message';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import type { EntryRoutes } from '../entry';
+import { useDeferredTexts } from '../language';
 import { RealNamePage } from '../real-name';
 import { useServices } from '../services';
 import { useSupportHref } from '../support';
@@ -57,6 +58,9 @@ const kinds = {
   expired: 'expired',
 } as const satisfies Partial<Record<MessageRoute, StatusMessageKind>>;
 
+/** The messages whose texts are loaded with those of the popups. */
+const withLaterTexts = new Set<StatusMessageKind>(['replenish-error', 'expired']);
+
 /** Props of {@link Message}. */
 interface MessageProps {
   readonly home: string;
@@ -64,9 +68,10 @@ interface MessageProps {
   readonly route?: MessageRoute | undefined;
 }
 
-function Message({ home, route }: MessageProps): ReactElement {
+function Message({ home, route }: MessageProps): ReactElement | null {
   const { config, query } = useServices();
   const supportHref = useSupportHref();
+  const hasTexts = useDeferredTexts();
   switch (route) {
     case 'certifiedReal':
       return <RealNamePage home={home} Link={ShopLink} />;
@@ -75,14 +80,12 @@ function Message({ home, route }: MessageProps): ReactElement {
     case 'showError':
     case 'errorReplenish':
     case 'expired':
-    case undefined:
+    case undefined: {
+      const kind = route === undefined ? 'not-found' : kinds[route];
+      if (!hasTexts && withLaterTexts.has(kind)) return null;
       return (
-        <StatusMessage
-          homeHref={home}
-          kind={route === undefined ? 'not-found' : kinds[route]}
-          Link={ShopLink}
-          supportHref={supportHref}
-        />
+        <StatusMessage homeHref={home} kind={kind} Link={ShopLink} supportHref={supportHref} />
       );
+    }
   }
 }

@@ -7,6 +7,7 @@ import { type PopupContainerProps, popupStack } from '../popups';
 import { useCopied } from '../result';
 import { useServices } from '../services';
 import { selectUser } from '../session';
+import { useSupportHref } from '../support';
 import { toastSlice } from '../toasts';
 import { boughtBefore, useLaunchResultHandler } from './use-launch-result-handler';
 import type { UnansweredPurchase } from './intent';
@@ -21,7 +22,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
   const unanswered = useLatestUnanswered(open);
   const conclude = useConclude();
   const asking = useAsking(open ? unanswered : null, conclude);
-  const { support } = useServices().config.brand;
+  const supportHref = useSupportHref();
   const { copied, copy } = useCopied();
   useForgottenCard(open);
 
@@ -32,7 +33,7 @@ export function UnknownOutcome({ open, onOpenChange }: PopupContainerProps): Rea
       outcome={{
         kind: 'unknown',
         notAgain: unanswered?.takesCard === true ? 'enter-card' : 'pay',
-        supportHref: support,
+        supportHref,
         ...useAskingState(asking),
       }}
       order={unanswered === null ? {} : { ...unanswered.summary, reference: unanswered.key }}

@@ -78,6 +78,15 @@ describe('codes that concern the whole page (spec §8)', () => {
     expect([went, services.storage.read(savedRegion)]).toEqual([['notArea'], null]);
   });
 
+  it.each([
+    ['-3016', 'replenish-error', 'errorReplenish'],
+    ['-3072', 'link-expired', 'expired'],
+  ] as const)('%s opens its page', (_, kind, page) => {
+    const { services, store, went } = scene();
+    reactToEvent(notice(kind), store, services);
+    expect(went).toEqual([page]);
+  });
+
   it('6001 clears the user, goes home, and asks about the proof there', async () => {
     const { services, store, went } = scene();
     reactToEvent(notice('not-real-name-verified'), store, services);

@@ -122,8 +122,13 @@ function reactToNotice(
     case 'not-real-name-verified':
       refuseUnverified();
       return;
-    // Handled by the flows that make these calls.
     case 'replenish-error':
+      page.goTo('errorReplenish');
+      return;
+    case 'link-expired':
+      page.goTo('expired');
+      return;
+    // Handled by the flow that makes the call.
     case 'illegal-coupon-use':
       return;
   }

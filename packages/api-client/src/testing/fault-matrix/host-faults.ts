@@ -131,6 +131,7 @@ export const refusals = [
   refused('not real-name verified', Code.notRealNameVerified),
   refused('replenish error', Code.replenishError),
   refused('illegal coupon use', Code.illegalCouponUse),
+  refused('link expired', Code.linkExpired),
   refused('purchase limit reached', Code.purchaseLimitReached),
   refused('a code of its own', -9999),
   refused('too many requests', Code.tooManyRequests, undefined, beforeKey),

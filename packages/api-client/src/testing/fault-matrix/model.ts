@@ -11,6 +11,7 @@ const notices: ReadonlyMap<number, string> = new Map([
   [6001, 'not-real-name-verified'],
   [-3016, 'replenish-error'],
   [-3062, 'illegal-coupon-use'],
+  [-3072, 'link-expired'],
 ]);
 
 function outcomeOf(seen: Seen, attempts: number): string {

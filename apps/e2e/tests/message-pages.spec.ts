@@ -1,0 +1,59 @@
+import { expectAccessible } from '../shop/expect-accessible';
+import { expect, test } from '../shop/test';
+
+const pages = [
+  ['/notArea', 'The page address is not complete'],
+  ['/showError', 'The page address is not complete'],
+  ['/certifiedReal', 'Real-name verification'],
+  ['/errorReplenish', 'This payment cannot be made'],
+  ['/pageExpired', 'Expired'],
+  ['/nowhere', 'Page not found'],
+] as const;
+
+for (const brand of ['nova', 'volga'])
+  test(`message pages of ${brand} are in the frame of the shop, and lead on`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    for (const [path, heading] of pages) {
+      await player.goTo(brand, `${path}?spec_lang=en`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Privacy policy');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const support = page.getByRole('main').getByRole('link', { name: /^Customer service/ });
+    const { searchParams } = new URL((await support.getAttribute('href')) ?? '');
+    expect(searchParams.get('host')).toContain(`${brand}.localhost`);
+    expect(searchParams.get('time')).toMatch(/^\d{4}-/);
+    await expectAccessible(page, 'page not found');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await player.dialog().getByRole('button', { name: 'Русский' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+
+test('a visit without an area can choose its language and its area', async ({ player }) => {
+  const { page } = player;
+  await player.goTo('aurora', '/?domain_area=kr&spec_lang=en');
+  await expect(page).toHaveURL(/\/notArea/);
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy policy');
+  await expectAccessible(page, 'no area');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await player.dialog().getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^The page/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/select(Goods|Game)/);
+});
+
+for (const [code, path] of [
+  [-3_016, '/errorReplenish'],
+  [-3_072, '/pageExpired'],
+] as const)
+  test(`the code ${String(code)} leads to ${path}`, async ({ player, control }) => {
+    await control.fault({ path: '/api/config/init', kind: 'code', value: code, times: 1 });
+    await player.goTo('nova');
+    await expect(player.page).toHaveURL(new RegExp(path));
+    await expect(player.page.getByRole('link', { name: 'Return home' })).toBeVisible();
+  });
