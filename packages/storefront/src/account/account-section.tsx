@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PopupName, popupStack } from '../popups';
 import { selectSelection } from '../selection';
-import { useServices } from '../services';
 import { selectUser } from '../session';
+import { useSupportHref } from '../support';
 
 /** Who is signed in, and what can be changed about it. `pages` are rows that lead to pages of the app. */
 export function AccountSection({
@@ -15,7 +15,7 @@ export function AccountSection({
 }): ReactElement {
   const dispatch = useDispatch();
   const translate = useTranslate();
-  const { support } = useServices().config.brand;
+  const support = useSupportHref();
   const user = useSelector(selectUser);
   const { game } = useSelector(selectSelection);
   const open = (popup: PopupName): void => {

@@ -91,15 +91,15 @@ it('makes one call for two presses', async () => {
 });
 
 it('shows a reward as received, and no failure, if it was claimed elsewhere', async () => {
-  let state: RewardState = 'claimable';
+  const listed = deferredReply();
   await openPage({
-    [infoPath]: () => info([state]),
-    [claimPath]: () => {
-      state = 'received';
-      return { code: Code.notClaimable, msg: 'No.', content: null };
-    },
+    [infoPath]: (_, nth) => (nth === 0 ? info(['claimable']) : listed.promise),
+    [claimPath]: () => ({ code: Code.notClaimable, msg: 'No.', content: null }),
   });
   await press(/^Claim ?Chest 0/);
+  expect(screen.queryByRole('alert')).toBeNull();
+  listed.resolve(info(['received']));
+  await advanceTime();
   expect(screen.getByText('Claimed')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
