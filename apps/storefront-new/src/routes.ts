@@ -5,6 +5,7 @@ export const routes = {
   home: '/selectGoods',
   activity: '/activity',
   my: '/my',
+  vip: '/userCenter',
   notArea: '/notArea',
   showError: '/showError',
   certifiedReal: '/certifiedReal',

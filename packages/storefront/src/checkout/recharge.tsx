@@ -7,7 +7,7 @@ import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsOnline } from '../connection';
-import { shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
+import { formatPoints, shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
 import { useChosenGoods, useGoodsLimit } from '../goods';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
@@ -138,7 +138,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
         server: selection.server?.display ?? '',
         role: selection.role?.display ?? '',
         area: selection.area?.display,
-        points: coupons.points === null ? undefined : String(coupons.points),
+        points: coupons.points === null ? undefined : formatPoints(coupons.points),
       }}
       coupon={coupons.row && <CouponRow state={coupons.row} />}
       price={

@@ -2,7 +2,10 @@ export { ClaimCoupons } from './claim-coupons';
 export { ConsumeCoupon } from './consume-coupon';
 export { useContinueWithout } from './coupon-choice';
 export { PickCoupon } from './pick-coupon';
-export { shownPrice } from './shown-price';
+export { formatPoints, shownPrice } from './shown-price';
+export { couponOption, percentOff } from './coupon-option';
+export { useClaims } from './use-claims';
+export { useCoupons, useIsVipVersion } from './use-coupon-lists';
 export {
   type AppliedCoupon,
   type CouponCheckout,

@@ -24,12 +24,12 @@ export function useIsVipVersion(): boolean {
 }
 
 /**
- * Queries the player's coupons of some categories (spec §7): `avail,lock` for an order, `claim` or
- * `history`, which are read again whenever they are wanted anew. Makes no call while it is not wanted,
- * and none outside the VIP version.
+ * Queries the player's coupons of some categories (spec §7): `avail,lock` for an order; `claim`,
+ * `history` or all that are not over, which are read again whenever they are wanted anew. Makes no call
+ * while it is not wanted, and none outside the VIP version.
  */
 export function useCoupons(
-  categories: 'avail,lock' | 'claim' | 'history',
+  categories: 'avail,lock' | 'claim' | 'history' | 'claim,avail,lock',
   isWanted = true,
 ): CouponListQuery {
   const { game } = useSelector(selectSelection);

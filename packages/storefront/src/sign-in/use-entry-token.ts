@@ -39,8 +39,10 @@ export function useEntryToken(): void {
       const { data: found, error } = await check(toOpaque(params));
       // Without an answer a toast has said so.
       if (error !== undefined && 'kind' in error && error.kind === 'failed') return;
-      if (found?.gp_id !== game.gameProductId) showToast('link.signInFailed', 'error');
-      else if (user === null || user.suid === found.suid || isSdkView) enter(found);
+      if (found?.gp_id !== game.gameProductId) {
+        // A game's own view says itself that only the game can sign its player in.
+        if (!isSdkView) showToast('link.signInFailed', 'error');
+      } else if (user === null || user.suid === found.suid || isSdkView) enter(found);
       else {
         dispatch(linkedUserFound(found));
         dispatch(popupStack.actions.opened('linked-account'));

@@ -7,8 +7,5 @@ export const called: CalledEvent = 'clickPay';
 // @ts-expect-error an event that follows from an action would be sent twice
 export const derived: CalledEvent = 'changeGame';
 
-// @ts-expect-error the page of the event does not exist
-export const early: CalledEvent = 'viewVipCenter';
-
 /** Compiles only while each event has a source. */
 export const sources = trackingEvents.map((event) => eventSources[event]);

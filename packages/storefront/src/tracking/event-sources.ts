@@ -24,10 +24,6 @@ function when(happens: Extract<EventSource, { kind: 'action' }>['happens']) {
   return { kind: 'action', happens } as const;
 }
 
-function withoutPage(path: string) {
-  return { kind: 'no-page', path } as const;
-}
-
 /**
  * Where each event of spec §9 comes from. An event without a line does not compile, and only those with
  * `call` can be passed to `track`.
@@ -55,7 +51,7 @@ export const eventSources = {
   selectPayway: call,
   clickPay: call,
   openPayLink: call,
-  viewVipCenter: withoutPage('/userCenter'),
+  viewVipCenter: call,
   viewActivity: call,
   viewRewardDetail: call,
   pwa: call,

@@ -1,1 +1,2 @@
-export { type VipProgress, type VipMembership, vipProgress } from './vip-progress';
+export { VipSection } from './vip-section';
+export { type VipSummary, useVipSummary } from './use-vip';

@@ -53,7 +53,13 @@ const meta = {
   title: 'Screens/VIP centre',
   component: VipCentre,
   render: VipPage,
-  args: { standing: samplePlayer, earning, faq, levels: { kind: 'ready', items: [] } },
+  args: {
+    standing: samplePlayer,
+    earning,
+    coupons: null,
+    faq,
+    levels: { kind: 'ready', items: [] },
+  },
 } satisfies Meta<typeof VipCentre>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { VipCoupons, type VipCouponsProps } from '../vip-coupons';
 import { VipFaq, type VipFaqProps } from '../vip-faq';
 import { type VipEarning, VipLevelCard, type VipCardState } from '../vip-level-card';
 import { VipLevels, type VipLevelsProps } from '../vip-levels';
@@ -8,6 +9,8 @@ import styles from './vip-centre.module.css';
 export interface VipCentreProps extends VipLevelsProps {
   standing: VipCardState;
   earning: VipEarning | null;
+  /** The player's own; null for a guest. */
+  coupons: VipCouponsProps | null;
   /** Null until it is known. */
   faq: VipFaqProps | null;
 }
@@ -16,12 +19,23 @@ export interface VipCentreProps extends VipLevelsProps {
  * The content of the page /userCenter (spec §2), for `Page` or for the SDK view, which has no header.
  * One column on phones; on wide screens the levels have the room and the rest stands beside them.
  */
-export function VipCentre({ standing, earning, levels, faq }: VipCentreProps): ReactElement {
+export function VipCentre({
+  standing,
+  earning,
+  coupons,
+  levels,
+  faq,
+}: VipCentreProps): ReactElement {
   return (
     <div className={styles.centre}>
       <div className={styles.standing}>
         <VipLevelCard earning={earning} standing={standing} />
       </div>
+      {coupons !== null && (
+        <div className={styles.coupons}>
+          <VipCoupons {...coupons} />
+        </div>
+      )}
       <div className={styles.levels}>
         <VipLevels levels={levels} />
       </div>

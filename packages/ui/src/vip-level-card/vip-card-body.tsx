@@ -21,11 +21,15 @@ export function VipCardBody({ standing }: { readonly standing: VipCardState }): 
       return (
         <>
           <VipHead>
-            <p className={styles.invitation}>{t('vip.signIn')}</p>
+            <p className={styles.invitation}>
+              {t(standing.onSignIn === null ? 'vip.fromGame' : 'vip.signIn')}
+            </p>
           </VipHead>
-          <Button onClick={standing.onSignIn} wide>
-            {t('header.signIn')}
-          </Button>
+          {standing.onSignIn !== null && (
+            <Button onClick={standing.onSignIn} wide>
+              {t('header.signIn')}
+            </Button>
+          )}
         </>
       );
     case 'player':

@@ -19,7 +19,11 @@ export interface VipNextLevel {
 export type VipCardState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly text?: string | undefined; readonly onRetry: () => void }
-  | { readonly kind: 'guest'; readonly onSignIn: () => void }
+  | {
+      readonly kind: 'guest';
+      /** Null in a game's own view, where only the game signs its player in (spec §6). */
+      readonly onSignIn: (() => void) | null;
+    }
   | {
       readonly kind: 'player';
       /** Null while no level is reached. */

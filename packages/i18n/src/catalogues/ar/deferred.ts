@@ -236,8 +236,11 @@ export const deferred = {
   'vip.permanent': 'قسائم دائمة',
   'vip.weekly': 'قسائم أسبوعية',
   'vip.monthly': 'قسائم شهرية',
+  'vip.coupons': 'قسائمك',
   'vip.noCoupons': 'لا توجد قسائم في هذا المستوى',
   'vip.signIn': 'سجّل الدخول لرؤية مستواك وقسائمك',
+  'vip.closed': 'لا يوجد مركز VIP لهذه اللعبة',
+  'vip.fromGame': 'افتح مركز VIP من اللعبة مرة أخرى لرؤية مستواك وقسائمك',
   tip_vip_highest_level: 'لقد بلغت أعلى مستوى',
 
   // Top-up activities

@@ -245,8 +245,12 @@ export const deferred = {
   'vip.permanent': 'Dauerhafte Gutscheine',
   'vip.weekly': 'Wöchentliche Gutscheine',
   'vip.monthly': 'Monatliche Gutscheine',
+  'vip.coupons': 'Deine Gutscheine',
   'vip.noCoupons': 'Keine Gutscheine auf dieser Stufe',
   'vip.signIn': 'Melde dich an, um deine Stufe und deine Gutscheine zu sehen',
+  'vip.closed': 'Für dieses Spiel gibt es kein VIP-Center',
+  'vip.fromGame':
+    'Öffne das VIP-Center noch einmal aus dem Spiel, um deine Stufe und deine Gutscheine zu sehen',
   tip_vip_highest_level: 'Du hast die höchste Stufe erreicht',
 
   // Top-up activities

@@ -233,8 +233,11 @@ export const deferred = {
   'vip.permanent': 'Permanent coupons',
   'vip.weekly': 'Weekly coupons',
   'vip.monthly': 'Monthly coupons',
+  'vip.coupons': 'Your coupons',
   'vip.noCoupons': 'No coupons at this level',
   'vip.signIn': 'Sign in to see your level and your coupons',
+  'vip.closed': 'This game has no Vip Center',
+  'vip.fromGame': 'Open the Vip Center from the game again to see your level and your coupons',
   tip_vip_highest_level: 'You have reached the highest level',
 
   // Top-up activities

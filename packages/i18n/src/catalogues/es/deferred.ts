@@ -241,8 +241,11 @@ export const deferred = {
   'vip.permanent': 'Cupones permanentes',
   'vip.weekly': 'Cupones semanales',
   'vip.monthly': 'Cupones mensuales',
+  'vip.coupons': 'Tus cupones',
   'vip.noCoupons': 'Este nivel no tiene cupones',
   'vip.signIn': 'Inicia sesión para ver tu nivel y tus cupones',
+  'vip.closed': 'Este juego no tiene Centro VIP',
+  'vip.fromGame': 'Vuelve a abrir el Centro VIP desde el juego para ver tu nivel y tus cupones',
   tip_vip_highest_level: 'Has alcanzado el nivel máximo',
 
   // Top-up activities

@@ -247,8 +247,11 @@ export const deferred = {
   'vip.permanent': 'Coupons permanents',
   'vip.weekly': 'Coupons hebdomadaires',
   'vip.monthly': 'Coupons mensuels',
+  'vip.coupons': 'Vos coupons',
   'vip.noCoupons': 'Aucun coupon à ce niveau',
   'vip.signIn': 'Connectez-vous pour voir votre niveau et vos coupons',
+  'vip.closed': 'Ce jeu n’a pas d’espace VIP',
+  'vip.fromGame': 'Rouvrez l’espace VIP depuis le jeu pour voir votre niveau et vos coupons',
   tip_vip_highest_level: 'Vous avez atteint le niveau maximum',
 
   // Top-up activities

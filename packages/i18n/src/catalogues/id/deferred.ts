@@ -233,8 +233,11 @@ export const deferred = {
   'vip.permanent': 'Kupon permanen',
   'vip.weekly': 'Kupon mingguan',
   'vip.monthly': 'Kupon bulanan',
+  'vip.coupons': 'Kuponmu',
   'vip.noCoupons': 'Tidak ada kupon di level ini',
   'vip.signIn': 'Masuk untuk melihat level dan kuponmu',
+  'vip.closed': 'Game ini tidak punya Pusat VIP',
+  'vip.fromGame': 'Buka lagi Pusat VIP dari game untuk melihat level dan kuponmu',
   tip_vip_highest_level: 'Kamu sudah mencapai level tertinggi',
 
   // Top-up activities

@@ -243,8 +243,11 @@ export const deferred = {
   'vip.permanent': 'Coupon permanenti',
   'vip.weekly': 'Coupon settimanali',
   'vip.monthly': 'Coupon mensili',
+  'vip.coupons': 'I tuoi coupon',
   'vip.noCoupons': 'Nessun coupon a questo livello',
   'vip.signIn': 'Accedi per vedere il tuo livello e i tuoi coupon',
+  'vip.closed': 'Questo gioco non ha un Centro VIP',
+  'vip.fromGame': 'Riapri il Centro VIP dal gioco per vedere il tuo livello e i tuoi coupon',
   tip_vip_highest_level: 'Hai raggiunto il livello massimo',
 
   // Top-up activities

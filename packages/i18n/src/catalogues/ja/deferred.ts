@@ -232,8 +232,11 @@ export const deferred = {
   'vip.permanent': '無期限クーポン',
   'vip.weekly': '週間クーポン',
   'vip.monthly': '月間クーポン',
+  'vip.coupons': 'あなたのクーポン',
   'vip.noCoupons': 'このレベルのクーポンはありません',
   'vip.signIn': 'ログインすると、レベルとクーポンを確認できます',
+  'vip.closed': 'このゲームにはVIPセンターがありません',
+  'vip.fromGame': 'レベルとクーポンを見るには、ゲームからVIPセンターを開き直してください',
   tip_vip_highest_level: '最高レベルに到達しました',
 
   // Top-up activities

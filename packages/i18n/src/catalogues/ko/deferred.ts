@@ -232,8 +232,11 @@ export const deferred = {
   'vip.permanent': '영구 쿠폰',
   'vip.weekly': '주간 쿠폰',
   'vip.monthly': '월간 쿠폰',
+  'vip.coupons': '내 쿠폰',
   'vip.noCoupons': '이 등급에는 쿠폰이 없습니다',
   'vip.signIn': '로그인하면 내 등급과 쿠폰을 볼 수 있습니다',
+  'vip.closed': '이 게임에는 VIP 센터가 없습니다',
+  'vip.fromGame': '내 등급과 쿠폰을 보려면 게임에서 VIP 센터를 다시 여세요',
   tip_vip_highest_level: '최고 등급에 도달했습니다',
 
   // Top-up activities

@@ -235,8 +235,11 @@ export const deferred = {
   'vip.permanent': 'Kupon kekal',
   'vip.weekly': 'Kupon mingguan',
   'vip.monthly': 'Kupon bulanan',
+  'vip.coupons': 'Kupon anda',
   'vip.noCoupons': 'Tiada kupon pada tahap ini',
   'vip.signIn': 'Log masuk untuk melihat tahap dan kupon anda',
+  'vip.closed': 'Permainan ini tiada Pusat VIP',
+  'vip.fromGame': 'Buka semula Pusat VIP daripada permainan untuk melihat tahap dan kupon anda',
   tip_vip_highest_level: 'Anda telah mencapai tahap tertinggi',
 
   // Top-up activities

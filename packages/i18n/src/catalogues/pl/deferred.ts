@@ -239,8 +239,11 @@ export const deferred = {
   'vip.permanent': 'Kupony stałe',
   'vip.weekly': 'Kupony tygodniowe',
   'vip.monthly': 'Kupony miesięczne',
+  'vip.coupons': 'Twoje kupony',
   'vip.noCoupons': 'Brak kuponów na tym poziomie',
   'vip.signIn': 'Zaloguj się, aby zobaczyć swój poziom i kupony',
+  'vip.closed': 'Ta gra nie ma Centrum VIP',
+  'vip.fromGame': 'Otwórz Centrum VIP z gry jeszcze raz, aby zobaczyć swój poziom i kupony',
   tip_vip_highest_level: 'To już najwyższy poziom',
 
   // Top-up activities

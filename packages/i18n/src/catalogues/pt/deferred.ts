@@ -239,8 +239,11 @@ export const deferred = {
   'vip.permanent': 'Cupons permanentes',
   'vip.weekly': 'Cupons semanais',
   'vip.monthly': 'Cupons mensais',
+  'vip.coupons': 'Seus cupons',
   'vip.noCoupons': 'Nenhum cupom neste nível',
   'vip.signIn': 'Entre para ver seu nível e seus cupons',
+  'vip.closed': 'Este jogo não tem Central VIP',
+  'vip.fromGame': 'Abra a Central VIP de novo pelo jogo para ver seu nível e seus cupons',
   tip_vip_highest_level: 'Você alcançou o nível máximo',
 
   // Top-up activities

@@ -236,8 +236,11 @@ export const deferred = {
   'vip.permanent': 'Постоянные купоны',
   'vip.weekly': 'Еженедельные купоны',
   'vip.monthly': 'Ежемесячные купоны',
+  'vip.coupons': 'Ваши купоны',
   'vip.noCoupons': 'На этом уровне нет купонов',
   'vip.signIn': 'Войдите, чтобы увидеть свой уровень и купоны',
+  'vip.closed': 'В этой игре нет VIP-центра',
+  'vip.fromGame': 'Снова откройте VIP-центр из игры, чтобы увидеть свой уровень и купоны',
   tip_vip_highest_level: 'Вы достигли высшего уровня',
 
   // Top-up activities

@@ -218,8 +218,11 @@ export const deferred = {
   'vip.permanent': 'คูปองถาวร',
   'vip.weekly': 'คูปองรายสัปดาห์',
   'vip.monthly': 'คูปองรายเดือน',
+  'vip.coupons': 'คูปองของคุณ',
   'vip.noCoupons': 'ระดับนี้ไม่มีคูปอง',
   'vip.signIn': 'เข้าสู่ระบบเพื่อดูระดับและคูปองของคุณ',
+  'vip.closed': 'เกมนี้ไม่มีศูนย์ VIP',
+  'vip.fromGame': 'เปิดศูนย์ VIP จากเกมอีกครั้งเพื่อดูระดับและคูปองของคุณ',
   tip_vip_highest_level: 'คุณถึงระดับสูงสุดแล้ว',
 
   // Top-up activities

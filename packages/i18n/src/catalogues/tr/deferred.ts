@@ -237,8 +237,11 @@ export const deferred = {
   'vip.permanent': 'Kalıcı kuponlar',
   'vip.weekly': 'Haftalık kuponlar',
   'vip.monthly': 'Aylık kuponlar',
+  'vip.coupons': 'Kuponlarınız',
   'vip.noCoupons': 'Bu seviyede kupon yok',
   'vip.signIn': 'Seviyenizi ve kuponlarınızı görmek için giriş yapın',
+  'vip.closed': 'Bu oyunun VIP merkezi yok',
+  'vip.fromGame': 'Seviyenizi ve kuponlarınızı görmek için VIP merkezini oyundan yeniden açın',
   tip_vip_highest_level: 'En yüksek seviyeye ulaştınız',
 
   // Top-up activities

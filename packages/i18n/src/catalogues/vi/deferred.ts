@@ -237,8 +237,11 @@ export const deferred = {
   'vip.permanent': 'Voucher vĩnh viễn',
   'vip.weekly': 'Voucher hằng tuần',
   'vip.monthly': 'Voucher hằng tháng',
+  'vip.coupons': 'Voucher của bạn',
   'vip.noCoupons': 'Cấp này không có voucher',
   'vip.signIn': 'Đăng nhập để xem cấp VIP và voucher của bạn',
+  'vip.closed': 'Trò chơi này không có Trung tâm VIP',
+  'vip.fromGame': 'Hãy mở lại Trung tâm VIP từ trò chơi để xem cấp VIP và voucher của bạn',
   tip_vip_highest_level: 'Bạn đã đạt cấp cao nhất',
 
   // Top-up activities

@@ -216,8 +216,11 @@ export const deferred = {
   'vip.permanent': '永久优惠券',
   'vip.weekly': '每周优惠券',
   'vip.monthly': '每月优惠券',
+  'vip.coupons': '你的优惠券',
   'vip.noCoupons': '该等级没有优惠券',
   'vip.signIn': '登录后可查看等级和优惠券',
+  'vip.closed': '此游戏没有 VIP 中心',
+  'vip.fromGame': '请从游戏中重新打开 VIP 中心，查看等级和优惠券',
   tip_vip_highest_level: '你已达到最高等级',
 
   // Top-up activities

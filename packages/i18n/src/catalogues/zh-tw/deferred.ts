@@ -216,8 +216,11 @@ export const deferred = {
   'vip.permanent': '永久優惠券',
   'vip.weekly': '每週優惠券',
   'vip.monthly': '每月優惠券',
+  'vip.coupons': '你的優惠券',
   'vip.noCoupons': '此等級沒有優惠券',
   'vip.signIn': '登入後即可查看等級與優惠券',
+  'vip.closed': '此遊戲沒有 VIP 中心',
+  'vip.fromGame': '請從遊戲中重新開啟 VIP 中心，即可查看等級與優惠券',
   tip_vip_highest_level: '你已達到最高等級',
 
   // Top-up activities

@@ -1,0 +1,32 @@
+import { useTranslate } from '@shop/i18n';
+import { ShopLink } from '@shop/storefront/app-shell';
+import { ShopHeader } from '@shop/storefront/layout';
+import { useServices } from '@shop/storefront/services';
+import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
+import { VipSection } from '@shop/storefront/vip';
+import { Page } from '@shop/ui/page';
+import { VisuallyHidden } from '@shop/ui/visually-hidden';
+import type { ReactElement } from 'react';
+import { routes } from '../routes';
+
+/** The VIP centre. In a game's own view it has no header and no footer, whose links would leave the view. */
+export function VipPage(): ReactElement {
+  const title = useTranslate()('header.vipCenter');
+  const { isSdkView } = useServices().query;
+  return (
+    <Page
+      header={
+        isSdkView ? null : <ShopHeader title={title} homeHref={routes.home} Link={ShopLink} />
+      }
+      notice={<ShopNotices />}
+      footer={isSdkView ? null : <ShopFooter />}
+    >
+      {isSdkView && (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
+      <VipSection />
+    </Page>
+  );
+}

@@ -1,0 +1,176 @@
+import { shopApi } from '@shop/api-client';
+import { currentUser } from '@shop/contract';
+import { textIn, useLanguage, useTranslate } from '@shop/i18n';
+import { LoadErrorNotice, Notice } from '@shop/ui/notice';
+import { Skeleton } from '@shop/ui/skeleton';
+import { VipCentre, type VipCentreProps } from '@shop/ui/vip-centre';
+import { type ReactElement, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type MissingContent, useMissingContent } from '../connection';
+import { couponOption, formatPoints, useClaims, useCoupons } from '../coupons';
+import { useGoodsQuery } from '../goods';
+import { useDeferredTexts } from '../language';
+import { popupStack } from '../popups';
+import { selectLink, selectSelection, useGameList, usePageConfig } from '../selection';
+import { useServices } from '../services';
+import { selectUser } from '../session';
+import { useTrack } from '../tracking';
+import { useVipLevels, useVipStanding } from './use-vip';
+import { levelItems, playerCard } from './vip-texts';
+
+/** The content of the VIP centre (spec §2): the player's level and coupons, all levels, and questions. */
+export function VipSection(): ReactElement {
+  const track = useTrack();
+  useEffect(() => {
+    track('viewVipCenter');
+  }, [track]);
+  return useDeferredTexts() ? <VipContent /> : <Skeleton blockSize="100vh" />;
+}
+
+function VipContent(): ReactElement {
+  const translate = useTranslate();
+  const dispatch = useDispatch();
+  const { game } = useSelector(selectSelection);
+  const isGameAwaited = useIsGameAwaited();
+  const isClosed = usePageConfig()?.is_open_coupon === false;
+  if (game === null && !isGameAwaited) {
+    const onPress = (): void => {
+      dispatch(popupStack.actions.opened('games'));
+    };
+    const title = translate('header.vipCenter');
+    return <Notice title={title} actions={[{ label: translate('who.chooseGame'), onPress }]} />;
+  }
+  if (isClosed) return <Notice title={translate('vip.closed')} text={game?.gameName} />;
+  return <GameCentre />;
+}
+
+/** Whether the list of games is awaited, which chooses the game of the visit. */
+function useIsGameAwaited(): boolean {
+  const { currentData, isError } = useGameList();
+  const hasLink = useSelector(selectLink) !== null;
+  return !isError && (currentData === undefined || hasLink);
+}
+
+const loading: VipCentreProps = {
+  standing: { kind: 'loading' },
+  earning: null,
+  coupons: {
+    coupons: { kind: 'loading' },
+    onClaim: () => undefined,
+    onClaimAll: () => undefined,
+    isClaimingAll: false,
+    hasClaimAllFailed: false,
+  },
+  levels: { kind: 'loading' },
+  faq: null,
+};
+
+function GameCentre(): ReactElement {
+  const centre = useCentre();
+  switch (centre.kind) {
+    case 'loading':
+      return <VipCentre key={centre.kind} {...loading} />;
+    case 'error':
+      return <LoadErrorNotice onRetry={centre.onRetry} text={centre.text} />;
+    case 'ready':
+      // Other elements than the placeholders, so that no part is seen to move.
+      return <VipCentre key={centre.kind} {...centre.content} />;
+  }
+}
+
+type Centre = MissingContent | { readonly kind: 'ready'; readonly content: VipCentreProps };
+
+/** Returns all parts of the page at once, so that none moves another when it arrives. */
+function useCentre(): Centre {
+  const translate = useTranslate();
+  const { code: language } = useLanguage();
+  const user = useSelector(selectUser);
+  const basics = useVipLevels();
+  const standing = useVipStanding();
+  const missingBasics = useMissingContent(basics);
+  const missingStanding = useMissingContent(standing);
+  const isTokenAwaited = useIsTokenAwaited();
+  const signIn = useSignIn();
+  const earning = useEarning(basics.currentData?.point_to_coin ?? 0);
+  const coupons = useOwnCoupons();
+
+  if (basics.currentData === undefined) return missingBasics;
+  if (user !== null && standing.currentData === undefined) return missingStanding;
+  const isIncomplete = earning === 'awaited' || coupons?.coupons.kind === 'loading';
+  if (isTokenAwaited || isIncomplete) return { kind: 'loading' };
+
+  const { vip_level_infos: levels, faq_title: title, faq_content: content } = basics.currentData;
+  const own = user === null ? undefined : standing.currentData;
+  return {
+    kind: 'ready',
+    content: {
+      standing: own === undefined ? { kind: 'guest', onSignIn: signIn } : playerCard(own, levels),
+      earning,
+      coupons,
+      levels: {
+        kind: 'ready',
+        items: levelItems(levels, { current: own?.vip_level ?? null, language, translate }),
+      },
+      faq: { title: textIn(title, language), content: textIn(content, language) },
+    },
+  };
+}
+
+/** Whether the player of the link is still to be signed in. */
+function useIsTokenAwaited(): boolean {
+  const { query } = useServices();
+  const isGuest = useSelector(selectUser) === null;
+  const isJudged = useSelector(
+    (state: { readonly [shopApi.reducerPath]: ReturnType<typeof shopApi.reducer> }) =>
+      Object.values(state.shopApi.queries).some(
+        (one) => one?.endpointName === currentUser.name && one.status !== 'pending',
+      ),
+  );
+  return isGuest && query.oauthToken !== null && !isJudged;
+}
+
+/** Returns how a guest signs in; null in a game's own view, where only the game does that (spec §6). */
+function useSignIn(): (() => void) | null {
+  const dispatch = useDispatch();
+  const { query } = useServices();
+  if (query.isSdkView) return null;
+  return () => {
+    dispatch(popupStack.actions.opened('login'));
+  };
+}
+
+/** Returns how growth points are earned (spec §9); null if spending earns none, or in an unknown currency. */
+function useEarning(pointsPerUnit: number): VipCentreProps['earning'] | 'awaited' {
+  const { data, isError } = useGoodsQuery();
+  if (data === undefined && !isError) return 'awaited';
+  const currency = data?.goods[0]?.currency;
+  if (pointsPerUnit === 0 || currency === undefined) return null;
+  return { money: '1', currency, growth: formatPoints(pointsPerUnit) };
+}
+
+/** Returns the player's coupons with the claims; null for a guest. */
+function useOwnCoupons(): VipCentreProps['coupons'] {
+  const { code } = useLanguage();
+  const isGuest = useSelector(selectUser) === null;
+  const query = useCoupons('claim,avail,lock');
+  const missing = useMissingContent(query);
+  const { received, progressOf, ...claims } = useClaims();
+  if (isGuest) return null;
+  const listed = query.currentData?.coupons;
+  return {
+    coupons:
+      listed === undefined
+        ? missing
+        : {
+            kind: 'ready',
+            items: listed.map((coupon) => {
+              const current = received.get(coupon.code) ?? coupon;
+              return couponOption(current, code, progressOf(coupon.code));
+            }),
+          },
+    onClaim: claims.claim,
+    onClaimAll: claims.claimAll,
+    isClaimingAll: claims.isClaimingAll,
+    hasClaimAllFailed: claims.hasClaimAllFailed,
+  };
+}

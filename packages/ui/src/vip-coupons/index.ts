@@ -1,0 +1,1 @@
+export { VipCoupons, type VipCouponsProps } from './vip-coupons';
