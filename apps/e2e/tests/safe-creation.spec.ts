@@ -128,6 +128,7 @@ async function secondTab(first: Page, port: number): Promise<ShopPlayer> {
   const tab = playerOn(await first.context().newPage(), port);
   await tab.visit('nova');
   await tab.openRecharge();
+  await expect(tab.dialog().getByRole('button', { name: /^Buy/ })).toBeEnabled();
   return tab;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { couponsApi } from '@shop/api-client/coupons';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClaimCoupons, ConsumeCoupon, PickCoupon, useCouponCheckout } from '../coupons';
 import { selectPopups } from '../popups';
@@ -171,6 +172,37 @@ describe('coupons that fail', () => {
     const [first, second] = sentOrders(shop);
     expect(second).toMatchObject({ coupon_code: 'five', expected_price: '4.74' });
     expect(second?.['idempotency_key']).not.toBe(first?.['idempotency_key']);
+  });
+
+  it('a press whose answer was lost is repeated with its coupon, which its order holds', async () => {
+    let isHeld = false;
+    const shop = await open({
+      coupons: ({ use_category: categories }) =>
+        content({
+          coupons:
+            categories === 'avail,lock'
+              ? [listedCoupon('ten', 0.9, isHeld ? 'lock' : 'avail'), listedCoupon('five', 0.95)]
+              : [],
+        }),
+      pay: () => {
+        isHeld = true;
+        return null;
+      },
+    });
+    await press(buyButton());
+    await advanceTime(60_000);
+    act(() => {
+      shop.store.dispatch(couponsApi.util.invalidateTags(['Coupons']));
+    });
+    await advanceTime();
+    expect(screen.getByText('You save $0.50')).toBeTruthy();
+    await press(buyButton());
+    await advanceTime(60_000);
+    const sent = sentOrders(shop);
+    const [first, last] = [sent[0], sent.at(-1)];
+    expect(sent.length).toBeGreaterThan(3);
+    expect(last).toMatchObject({ coupon_code: 'ten', expected_price: '4.49' });
+    expect(last?.['idempotency_key']).toBe(first?.['idempotency_key']);
   });
 
   it('a price that cannot be read clears the coupon, and the full price can be paid', async () => {

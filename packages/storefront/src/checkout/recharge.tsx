@@ -7,7 +7,13 @@ import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsOnline } from '../connection';
-import { formatPoints, shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
+import {
+  type HeldCoupon,
+  formatPoints,
+  shownPrice,
+  useContinueWithout,
+  useCouponCheckout,
+} from '../coupons';
 import { useChosenGoods, useGoodsLimit } from '../goods';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
@@ -22,6 +28,7 @@ import { useCheckoutService } from './use-checkout-service';
 import { boughtOf, toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
 import { usePaymentEvents } from './use-payment-events';
 import { usePurchase } from './use-purchase';
+import { unansweredCoupon } from './unanswered-coupon';
 import { useTypedCard } from './use-typed-card';
 import { heldCoupon, useUnpaidOffer, useUnpaidOrder } from './use-unpaid-order';
 
@@ -59,11 +66,12 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const list = useChannelList();
   const rows = useChannelRows(list);
   const unpaid = useUnpaidOrder();
+  const unansweredHeld = useUnansweredCoupon();
   const coupons = useCouponCheckout({
     isOpen: open,
     goods,
     channel: list.chosen,
-    held: heldCoupon(unpaid),
+    held: heldCoupon(unpaid) ?? unansweredHeld,
   });
   const purchase = usePurchase(coupons.applied);
   const choose = useChannelChoice(list);
@@ -168,6 +176,14 @@ function channelToBuy({ chosen, channels }: ChannelListState): Channel | null {
   const [first, ...others] = channels;
   const isOnly = first !== undefined && others.length === 0;
   return isOnly && first.sub_payment.length > 0 ? first : null;
+}
+
+/** Returns the coupon that an earlier press of the chosen purchase was sent with, while it has no answer. */
+function useUnansweredCoupon(): HeldCoupon | null {
+  const checkout = useCheckoutService();
+  const purchase = usePurchase(null);
+  const unanswered = purchase && checkout.latestUnanswered(purchase.user.suid);
+  return purchase && unanswered && unansweredCoupon(purchase, unanswered);
 }
 
 /** Returns a function that asks before a purchase goes on although a coupon could be used (spec §5). */

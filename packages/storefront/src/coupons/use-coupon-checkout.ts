@@ -13,7 +13,7 @@ import { selectUser } from '../session';
 import { useCouponChoice } from './coupon-choice';
 import { percentOff } from './coupon-option';
 import { useCoupons, useIsVipVersion } from './use-coupon-lists';
-import { wantedCoupon } from './wanted-coupon';
+import { isChoiceFor, wantedCoupon } from './wanted-coupon';
 
 /** A coupon that an order uses. */
 export interface AppliedCoupon {
@@ -38,7 +38,10 @@ export interface CouponCheckout {
   readonly refused: () => void;
 }
 
-/** The coupon of an unpaid order that the new one stands in for: the back end moves it, at its price. */
+/**
+ * A coupon that an order holds: the unpaid one that the new one stands in for, whose coupon the back end
+ * moves at its price, or that of an earlier press of the same purchase whose answer was lost.
+ */
 export interface HeldCoupon {
   readonly code: string;
   /** In major units. */
@@ -79,7 +82,10 @@ export function useCouponCheckout({
           now: time.mark().serverMs ?? undefined,
         });
   const listed = stateWith(coupons);
-  const wanted = wantedCoupon(listed, choice, { suid, productId: goods?.product_id ?? '' });
+  const purpose = { suid, productId: goods?.product_id ?? '' };
+  const isHeldWanted = held !== null && !isChoiceFor(choice, purpose);
+  const preferred = isHeldWanted ? { ...purpose, code: held.code } : choice;
+  const wanted = wantedCoupon(listed, preferred, purpose);
   const preview = usePreview(
     listed.kind === 'hidden' || listed.kind === 'loading' ? null : goods,
     wanted,

@@ -5,6 +5,14 @@ import type { CouponChoice } from './coupon-choice';
 /** For whom and for what a coupon is wanted. */
 export type CouponPurpose = Pick<CouponChoice, 'suid' | 'productId'>;
 
+/** Whether a choice was made for these goods by this player. */
+export function isChoiceFor(
+  choice: CouponChoice | null,
+  { suid, productId }: CouponPurpose,
+): choice is CouponChoice {
+  return choice?.suid === suid && choice.productId === productId;
+}
+
 /**
  * Returns the coupon to use: the one the player has picked for these goods, else the default (spec §4).
  * A picked one that has become unusable is replaced by the default, too, whose price the player then
@@ -13,10 +21,10 @@ export type CouponPurpose = Pick<CouponChoice, 'suid' | 'productId'>;
 export function wantedCoupon(
   state: CouponState,
   choice: CouponChoice | null,
-  { suid, productId }: CouponPurpose,
+  purpose: CouponPurpose,
 ): Coupon | null {
   if (state.kind !== 'choosable') return null;
-  if (choice?.suid !== suid || choice.productId !== productId) return state.preselected;
+  if (!isChoiceFor(choice, purpose)) return state.preselected;
   if (choice.code === null) return null;
   return pickedCoupon(state, choice.code) ?? state.preselected;
 }

@@ -1,0 +1,177 @@
+import { apiOn } from '../shop/api';
+import { expectAccessible } from '../shop/expect-accessible';
+import { recordShifts } from '../shop/layout-shifts';
+import { accountOf } from '../shop/player';
+import { shopPortOf } from '../shop/ports';
+import { pressUntil } from '../shop/press-until';
+import { expect, test } from '../shop/test';
+
+const path = '/userCenter';
+const game = '510001';
+
+test('a player sees level, progress, coupons and questions, and nothing moves', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await player.comeBack('nova');
+  const shifts = await recordShifts(page);
+  await player.goTo('nova', path);
+  await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+  await expect(page.getByText('Growth points: 620')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress to Captain' })).toHaveAttribute(
+    'aria-valuenow',
+    '31',
+  );
+  await expect(page.getByRole('banner')).toContainText('Vip Center');
+  await expect(page.getByRole('navigation', { name: /Menu|Main/ })).toHaveCount(0);
+  const coupons = page.getByRole('region', { name: 'Your coupons' });
+  await expect(coupons.getByRole('button', { name: 'Claimable' })).toHaveCount(4);
+  const levels = page.getByRole('region', { name: 'Levels and benefits' });
+  await expect(levels.getByRole('list', { name: 'Permanent coupons' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How the VIP centre works' })).toBeVisible();
+  await expectAccessible(page, 'VIP centre');
+  expect(await shifts()).toEqual([]);
+  await expect.poll(async () => JSON.stringify(await control.events())).toContain('WEBPAY-201-013');
+});
+
+test('a coupon that is claimed there lowers the price at checkout', async ({ player, control }) => {
+  const { page } = player;
+  await player.comeBack('nova', { goods: /^300 Starlight/ });
+  await player.goTo('nova', path);
+  const coupons = page.getByRole('region', { name: 'Your coupons' });
+  await coupons
+    .getByRole('listitem')
+    .filter({ hasText: 'Level gift −15%' })
+    .getByRole('button')
+    .click();
+  await expect(coupons.getByRole('listitem').filter({ hasText: 'Level gift −15%' })).toContainText(
+    'Claimed',
+  );
+  await expect(coupons.getByRole('button', { name: 'Claimable' })).toHaveCount(3);
+
+  await player.visit('nova');
+  await player.openRecharge();
+  await expect(player.dialog()).toContainText('15% off');
+  await player.chooseChannel(/PayPal/);
+  await player.buyAndFollow();
+  expect(await control.orders()).toMatchObject([{ price: 4.24 }]);
+});
+
+test('all coupons are claimed at once, and a claim that fails can be tried again', async ({
+  player,
+  control,
+}) => {
+  const { page } = player;
+  await player.comeBack('nova');
+  await player.goTo('nova', path);
+  const coupons = page.getByRole('region', { name: 'Your coupons' });
+  await control.fault({
+    path: '/api/coupons/receiveCoupons',
+    kind: 'code',
+    value: -5000,
+    times: 1,
+  });
+  await coupons.getByRole('button', { name: 'Claim all' }).click();
+  await expect(coupons).toContainText('This could not be claimed');
+  await coupons.getByRole('button', { name: 'Claim all' }).click();
+  await expect(coupons.getByText('Claimed')).toHaveCount(5);
+  await expect(coupons.getByRole('button')).toHaveCount(0);
+});
+
+test('a purchase brings growth points', async ({ player }) => {
+  const { page } = player;
+  await player.reachPayment('nova', /PayPal/);
+  const provider = await player.buyAndFollow();
+  await provider.getByRole('button', { name: /^Pay/ }).click();
+  await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  await player.goTo('nova', path);
+  await expect(page.getByText('Growth points: 667')).toBeVisible();
+});
+
+test('levels open and coupons are claimed by keyboard', async ({ player }) => {
+  const { page } = player;
+  await player.comeBack('nova');
+  await player.goTo('nova', path);
+  const coupons = page.getByRole('region', { name: 'Your coupons' });
+  const claim = coupons.getByRole('button', { name: 'Claimable' }).first();
+  await pressUntil('Tab', claim);
+  await page.keyboard.press('Enter');
+  await expect(coupons.getByRole('button', { name: 'Claimable' })).toHaveCount(3);
+  const captain = page.locator('summary').filter({ hasText: 'Captain' });
+  await pressUntil('Tab', captain);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').filter({ hasText: 'Captain' })).toHaveAttribute('open', '');
+});
+
+test('a guest sees the levels and is asked to sign in', async ({ player, control }) => {
+  const { page } = player;
+  await player.goTo('nova', path);
+  const levels = page.getByRole('region', { name: 'Levels and benefits' });
+  await expect(levels.getByRole('listitem').first()).toContainText('Stargazer');
+  await expectAccessible(page, 'VIP centre of a guest');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const { username, password } = accountOf('nova');
+  await player.dialog().getByLabel('Account', { exact: true }).fill(username);
+  await player.dialog().getByLabel('Password', { exact: true }).fill(password);
+  expect(await control.requests('/api/coupons/vipInfo')).toEqual([]);
+  await player.dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+});
+
+test('a game without VIP says so', async ({ player }) => {
+  await player.goTo('haneul', `${path}?spec_lang=en`);
+  await expect(player.page.getByRole('main')).toContainText('This game has no Vip Center');
+});
+
+test('a failure is said once, with a button that tries again', async ({ player, control }) => {
+  const { page } = player;
+  await control.fault({ path: '/api/coupons/vipBasicInfo', kind: 'code', value: -5000 });
+  await player.comeBack('nova');
+  await player.goTo('nova', path);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toHaveCount(1);
+  await control.clearFaults();
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+});
+
+test.describe('inside a game', () => {
+  test('the token of the address signs the player in, and no link leads out of the view', async ({
+    player,
+  }, { parallelIndex }) => {
+    const { page } = player;
+    const api = apiOn(shopPortOf(parallelIndex));
+    const { oauth_token: token } = await api.signIn(game, accountOf('nova'));
+    await player.goTo('nova', `${path}?visit=sdk&client_id=${game}&oauth_token=${token}`);
+    await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'navigation', 'link'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expectAccessible(page, 'VIP centre inside a game');
+    await page.getByRole('button', { name: 'Claimable' }).first().click();
+    await expect(page.getByRole('button', { name: 'Claimable' })).toHaveCount(3);
+  });
+
+  test('a refused token leads back to the game, and opens no login popup', async ({ player }) => {
+    const { page } = player;
+    await player.goTo('nova', `${path}?visit=sdk&client_id=${game}&oauth_token=refused`);
+    await expect(page.getByRole('main')).toContainText('Open the Vip Center from the game again');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a token that expires leads back to the game as well', async ({ player, control }, {
+    parallelIndex,
+  }) => {
+    const { page } = player;
+    const api = apiOn(shopPortOf(parallelIndex));
+    const { oauth_token: token } = await api.signIn(game, accountOf('nova'));
+    await player.goTo('nova', `${path}?visit=sdk&client_id=${game}&oauth_token=${token}`);
+    await expect(page.getByRole('heading', { name: 'Navigator' })).toBeVisible();
+    await control.fault({ path: '/api/coupons/receiveCoupons', kind: 'code', value: -600 });
+    await page.getByRole('button', { name: 'Claimable' }).first().click();
+    await expect(page.getByRole('main')).toContainText('Open the Vip Center from the game again');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
