@@ -6,7 +6,7 @@
  */
 export const unusedKeys = [
   // For flows that are not built yet; their components receive these texts as props.
-  ...['goods.left', 'header.event', 'replenish.userLabel', 'countdown.left'],
+  ...['goods.left', 'replenish.userLabel', 'countdown.left'],
   'recharge.summary',
   // A placeholder of the specification (§3); countdowns are formatted with colons instead.
   'time.seconds',
