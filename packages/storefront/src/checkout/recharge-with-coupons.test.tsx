@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { couponsApi } from '@shop/api-client/coupons';
-import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ClaimCoupons, ConsumeCoupon, PickCoupon, useCouponCheckout } from '../coupons';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCouponCheckout } from '../coupons';
 import { selectPopups } from '../popups';
-import { ShopProvider } from '../shop';
-import { OpenPopup } from '../testing/open-popup';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { type Responder, content, deferredReply } from '../testing/test-back-end';
 import type { TestShop } from '../testing/test-shop';
 import { selectToasts } from '../toasts';
+import { giveBoxesSize, renderCouponPopups } from './testing/coupon-popups';
 import {
   type CouponOptions,
-  claimPath,
   couponsPath,
   listedCoupon,
   openCouponScene,
@@ -25,15 +23,7 @@ const payPath = '/api/pay/paypal_pay';
 const created: Responder = () =>
   content({ billing_no: 'B1', url: 'http://pay.localhost:4000/pay/1', status: -1 });
 
-beforeEach(() => {
-  // A list draws only the rows in sight, and jsdom has no layout.
-  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
-  return () => {
-    height.mockRestore();
-    width.mockRestore();
-  };
-});
+beforeEach(giveBoxesSize);
 
 /** Opens the recharge popup, and the popups about coupons above it when they are pressed. */
 async function open({
@@ -42,13 +32,7 @@ async function open({
   ...options
 }: CouponOptions & { readonly pay?: Responder } = {}): Promise<TestShop> {
   const shop = await openCouponScene({ ...options, answers: { [payPath]: pay, ...answers } });
-  render(
-    <ShopProvider shop={{ kind: 'open', ...shop }}>
-      <OpenPopup name="coupons" Container={PickCoupon} />
-      <OpenPopup name="coupon-claim" Container={ClaimCoupons} />
-      <OpenPopup name="coupon-consume" Container={ConsumeCoupon} />
-    </ShopProvider>,
-  );
+  renderCouponPopups(shop);
   return shop;
 }
 
@@ -238,71 +222,6 @@ describe('coupons that fail', () => {
     isDown = false;
     await press(button(/Try again/));
     expect(buyButton().textContent).toContain('$4.49');
-  });
-});
-
-describe('claiming coupons', () => {
-  const claimable = [listedCoupon('five', 0.95, 'claim'), listedCoupon('ten', 0.9, 'claim')];
-
-  /** A back end whose coupons have to be claimed. */
-  async function openClaims(claim = true): Promise<TestShop> {
-    const received = new Set<string>();
-    const shop = await open({
-      coupons: ({ use_category: categories = '' }) => {
-        const codes = ['five', 'ten'].filter(
-          (code) => received.has(code) === (categories === 'avail,lock'),
-        );
-        const kind = categories === 'claim' ? 'claim' : 'avail';
-        return content({
-          coupons: codes.map((code) => listedCoupon(code, code === 'ten' ? 0.9 : 0.95, kind)),
-        });
-      },
-      answers: {
-        [claimPath]: ({ coupon_code: code }) => {
-          if (!claim) return { code: -5000, msg: '', content: null };
-          const codes = code === undefined ? ['five', 'ten'] : [code];
-          codes.forEach((one) => received.add(one));
-          return content({ coupons: codes.map((one) => listedCoupon(one, 0.9)) });
-        },
-      },
-    });
-    await press(button(/^Coupon/));
-    expect(popups(shop)).toEqual(['recharge', 'coupon-claim']);
-    return shop;
-  }
-
-  it('is offered if none is usable, and the received one can be used for the order', async () => {
-    const shop = await openClaims();
-    const [first] = screen.getAllByRole('button', { name: 'Claimable' });
-    if (first !== undefined) await press(first);
-    expect(screen.getByText('Claimed')).toBeTruthy();
-    await press(button(/^Use$/));
-    await press(buyButton());
-    expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'five' }]);
-  });
-
-  it('claims a coupon once, however often it is pressed', async () => {
-    const shop = await openClaims();
-    const [first] = screen.getAllByRole('button', { name: 'Claimable' });
-    first?.click();
-    first?.click();
-    await advanceTime();
-    expect(shop.backEnd.sentTo(claimPath)).toHaveLength(1);
-  });
-
-  it('claims all at once', async () => {
-    const shop = await openClaims();
-    await press(button(/^Claim all$/));
-    expect(shop.backEnd.sentTo(claimPath)[0]).not.toHaveProperty('coupon_code');
-    expect(screen.getAllByText('Claimed')).toHaveLength(claimable.length);
-  });
-
-  it('says at a coupon that it could not be claimed, and lets the player try again', async () => {
-    await openClaims(false);
-    const [first] = screen.getAllByRole('button', { name: 'Claimable' });
-    if (first !== undefined) await press(first);
-    expect(screen.getByText(/^This could not be claimed/)).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: 'Claimable' })).toHaveLength(claimable.length);
   });
 });
 

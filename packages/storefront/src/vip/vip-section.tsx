@@ -1,4 +1,4 @@
-import { shopApi } from '@shop/api-client';
+import type { shopApi } from '@shop/api-client';
 import { currentUser } from '@shop/contract';
 import { textIn, useLanguage, useTranslate } from '@shop/i18n';
 import { LoadErrorNotice, Notice } from '@shop/ui/notice';

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { ClaimCoupons, ConsumeCoupon, PickCoupon } from '../../coupons';
+import { ShopProvider } from '../../shop';
+import { OpenPopup } from '../../testing/open-popup';
+import type { TestShop } from '../../testing/test-shop';
+
+/** Renders the popups about coupons, each while it is open. */
+export function renderCouponPopups(shop: TestShop): void {
+  render(
+    <ShopProvider shop={{ kind: 'open', ...shop }}>
+      <OpenPopup name="coupons" Container={PickCoupon} />
+      <OpenPopup name="coupon-claim" Container={ClaimCoupons} />
+      <OpenPopup name="coupon-consume" Container={ConsumeCoupon} />
+    </ShopProvider>,
+  );
+}
+
+/** Gives boxes a size, since lists draw only the rows in sight and jsdom has no layout. Returns how to undo that. */
+export function giveBoxesSize(): () => void {
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  return () => {
+    height.mockRestore();
+    width.mockRestore();
+  };
+}
