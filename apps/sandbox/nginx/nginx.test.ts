@@ -212,4 +212,25 @@ describe('nginx answers like the gateway', () => {
     );
     expect(await differences(visits)).toEqual([]);
   });
+
+  it('with what an installed shop needs, and the script that removes a service worker', async () => {
+    const [manifest = ''] = readdirSync(join(storefrontFolders.new, 'assets')).filter((file) =>
+      /^nova-.*\.webmanifest$/.test(file),
+    );
+    const visits = [
+      '/icon-192.png',
+      '/icon-512.webp',
+      '/icon-maskable.webp',
+      '/service-worker.js',
+      '/sw.js',
+    ].map((path) => ({
+      host: 'shop.nova.example',
+      path,
+      headers: { 'accept-encoding': 'identity' },
+    }));
+    expect(await differences(visits)).toEqual([]);
+    // Too small to be compressed, so nginx sends no `Vary`.
+    const { status, headers } = await nginx.get('shop.nova.example', `/assets/${manifest}`, {});
+    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json']);
+  });
 });

@@ -45,10 +45,8 @@ describe('the configuration of nginx', () => {
 
   it('serves the pictures of an installed shop, and the script that removes a service worker', () => {
     const server = files['shop-server.conf'] ?? '';
-    const [before = '', after = ''] = server.split('location ~ \\.[A-Za-z0-9]+$');
-    // The first regular expression that matches counts.
-    expect(before).toContain('alias /srv/shop/brands/$shop_brand/$1;');
-    expect(after).not.toContain('icon-');
+    for (const name of ['icon-192.png', 'icon-512.webp', 'icon-maskable.webp'])
+      expect(server).toContain(`alias /srv/shop/brands/$shop_brand/${name};`);
     for (const path of ['/service-worker.js', '/sw.js'])
       expect(server).toMatch(new RegExp(`location = ${path} \\{[^}]*alias [^}]*no-store`));
     expect(server).toContain('application/manifest+json webmanifest;');

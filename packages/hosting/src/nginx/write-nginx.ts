@@ -32,7 +32,7 @@ function common({ folder, hasBrotli }: NginxOptions): readonly string[] {
     `root ${quote(folder)};`,
     'types { text/html html; application/javascript js; text/css css; image/svg+xml svg; image/png png; image/webp webp; application/manifest+json webmanifest; }',
     'charset utf-8;',
-    'charset_types application/javascript text/css image/svg+xml application/manifest+json;',
+    'charset_types application/javascript text/css image/svg+xml;',
     'server_tokens off;',
     'max_ranges 0;',
     'gzip_static on;',
@@ -55,6 +55,9 @@ function fileHeaders({ 'cache-control': cache = '', ...others }: Headers): reado
   ];
 }
 
+/** The pictures of a brand: its icon, and those of an installed shop. */
+const pictures = ['icon.svg', 'icon-192.png', 'icon-512.webp', 'icon-maskable.webp'];
+
 /** The inside of the `server` of all shops. */
 function shopServer(options: NginxOptions, pages: Headers): string {
   const { brands, folder } = options;
@@ -70,10 +73,6 @@ function shopServer(options: NginxOptions, pages: Headers): string {
       'try_files /$shop_version/$shop/$shop_language.html /$shop_version/$shop.html =404;',
       ...addHeaders(pages, always),
     ]),
-    block('location ~ ^/(icon-(?:192\\.png|(?:512|maskable)\\.webp))$', [
-      `alias ${folder}/brands/$shop_brand/$1;`,
-      ...fileHeaders(iconHeaders({ hasHttps: true })),
-    ]),
     ...retiredWorkerPaths.map((path) =>
       block(`location = ${path}`, [
         `alias ${folder}/new/${retiredWorkerFile};`,
@@ -86,10 +85,12 @@ function shopServer(options: NginxOptions, pages: Headers): string {
       'try_files /new$uri /legacy$uri =404;',
       ...fileHeaders(assetHeaders({ hasHttps: true })),
     ]),
-    block('location = /icon.svg', [
-      `alias ${folder}/brands/$shop_brand/icon.svg;`,
-      ...fileHeaders(iconHeaders({ hasHttps: true })),
-    ]),
+    ...pictures.map((name) =>
+      block(`location = /${name}`, [
+        `alias ${folder}/brands/$shop_brand/${name};`,
+        ...fileHeaders(iconHeaders({ hasHttps: true })),
+      ]),
+    ),
     block(`location = ${policyReportPath}`, [
       'client_max_body_size 64k;',
       'proxy_pass https://$shop_track;',
