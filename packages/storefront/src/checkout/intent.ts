@@ -83,6 +83,7 @@ const unanswered: Stored<UnansweredPurchase> = {
       server: text,
       role: text,
       method: v.optional(text),
+      points: v.optional(v.number()),
     }),
   }),
 };

@@ -23,6 +23,8 @@ export interface ChannelPurchase extends PurchaseParts {
   readonly subChannelId: string | null;
   /** Null if none is used. */
   readonly coupon: AppliedCoupon | null;
+  /** VIP growth points that it earns; null if there are none or they are not known. */
+  readonly points: number | null;
   /** The number of the unpaid order for the same goods that this purchase stands in for; null if none. */
   readonly replaces: string | null;
 }
@@ -149,6 +151,7 @@ export function summaryOf(purchase: Purchase): OrderSummary {
     server: selection.server?.display ?? '',
     role: selection.role?.display ?? '',
     method: methodName(purchase),
+    points: purchase.kind === 'channel' ? (purchase.points ?? undefined) : undefined,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 import { useChosenGoods, useGoodsLimit } from '../goods';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
+import { useServices } from '../services';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
 import { lostChannelKeys } from './lost-channel';
@@ -73,7 +74,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     channel: list.chosen,
     held: heldCoupon(unpaid) ?? unansweredHeld,
   });
-  const purchase = usePurchase(coupons.applied);
+  const purchase = usePurchase(coupons);
   const choose = useChannelChoice(list);
   const { buy, isBusy, message, clearMessage } = useBuy({
     onBuy,
@@ -84,6 +85,9 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const channel = channelToBuy(list);
   // A purchase without a connection would end as unknown, and block the next one.
   const isOnline = useIsOnline();
+  const { keepOnlineGame } = useServices().config.brand;
+  const isKeptOnline =
+    keepOnlineGame !== undefined && selection.game?.gameProductId === keepOnlineGame;
   const limit = useGoodsLimit(selection.productId);
   const canBuy =
     isOnline &&
@@ -156,6 +160,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
       limit={limit}
       message={isOnline ? shown : { tone: 'error', text: translate('offline.title') }}
       instead={offer?.instead}
+      mustStayOnline={isKeptOnline}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}
       canBuy={canBuy}

@@ -97,7 +97,8 @@ function useConclude(): (unanswered: UnansweredPurchase, outcome: LaunchResult) 
       : handleResult(boughtBefore(unanswered), outcome);
     if (message === null) return;
     const text = { kind: 'text', text: message.text } as const;
-    dispatch(toastSlice.actions.shown({ id: randomUuid(), tone: message.tone, text }));
+    const tone = message.tone === 'error' ? 'error' : 'info';
+    dispatch(toastSlice.actions.shown({ id: randomUuid(), tone, text }));
     dispatch(popupStack.actions.replaced('recharge'));
   };
 }

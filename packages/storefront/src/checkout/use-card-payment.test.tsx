@@ -8,7 +8,7 @@ import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useCardPayment } from './use-card-payment';
-import { usePurchase } from './use-purchase';
+import { noCoupon, usePurchase } from './use-purchase';
 import { useCheckoutService } from './use-checkout-service';
 
 // Loaded ahead, since fake time does not advance while code is loaded.
@@ -66,7 +66,7 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
   const { result } = await renderHookInShop(
     shop,
     () => ({
-      purchase: usePurchase(null),
+      purchase: usePurchase(noCoupon),
       checkout: useCheckoutService(),
       paying: useCardPayment(typed, true),
     }),

@@ -1,6 +1,11 @@
 import type { Channel } from '@shop/contract';
 import { expect, it } from 'vitest';
-import { channelOptions, regionOptions, withChosenMethod } from './use-channel-rows';
+import {
+  channelOptions,
+  regionOptions,
+  withChosenMethod,
+  withLastUsedFirst,
+} from './use-channel-rows';
 
 const limits = { min_money: 0, max_money: 0 };
 const wallet: Channel = {
@@ -32,6 +37,18 @@ it.each([
   ['a method that is gone', wallet, 'OLDPAY'],
 ])('returns the same rows when %s is chosen', (_case, chosen, method) => {
   expect(withChosenMethod(options, chosen, method)).toBe(options);
+});
+
+it('puts the channel of the last paid order first, marked, and leaves the others in order', () => {
+  const third = channelOptions([{ ...plain, payway_id: '10801' }], 'de');
+  const rows = withLastUsedFirst([...options, ...third], '10801:');
+  expect(rows.map(({ key }) => key)).toEqual(['10801:', '11501:', '10201:']);
+  expect(rows.map(({ isLastUsed }) => isLastUsed)).toEqual([true, undefined, undefined]);
+});
+
+it('returns the same rows where the last channel is unknown or not offered', () => {
+  expect(withLastUsedFirst(options, null)).toBe(options);
+  expect(withLastUsedFirst(options, '99999:')).toBe(options);
 });
 
 const channels = [] as const;

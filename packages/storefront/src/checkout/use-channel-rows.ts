@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Channel } from '@shop/contract';
 import { type RegionChannels, channelKey } from '@shop/payments';
+import { type KnownOrder, useOrders } from '../orders';
 import { selectSelection } from '../selection';
 import type { ChannelListState } from './use-channel-list';
 
@@ -24,12 +25,30 @@ export function useChannelRows(channelList: ChannelListState): ChannelRows {
     () => regionOptions(channelList.regions, code, globalName),
     [channelList.regions, code, globalName],
   );
-  const rows = useMemo(() => channelOptions(channels, code), [channels, code]);
+  const lastUsed = useOrders().find(isPaid)?.choice?.channelKey ?? null;
+  const rows = useMemo(
+    () => withLastUsedFirst(channelOptions(channels, code), lastUsed),
+    [channels, code, lastUsed],
+  );
   const items = useMemo(
     () => withChosenMethod(rows, chosen, subChannelId),
     [rows, chosen, subChannelId],
   );
   return { regions, channels: channelList.missing ?? { kind: 'ready', items } };
+}
+
+function isPaid({ status, choice }: KnownOrder): boolean {
+  return status === 'success' && choice !== undefined && choice.channelKey !== '';
+}
+
+/** Returns the rows with the channel of the latest paid order on top, marked; the others keep their order. */
+export function withLastUsedFirst(
+  options: readonly ChannelOption[],
+  lastUsed: string | null,
+): readonly ChannelOption[] {
+  const last = options.find(({ key }) => key === lastUsed);
+  if (last === undefined) return options;
+  return [{ ...last, isLastUsed: true }, ...options.filter((option) => option !== last)];
 }
 
 /** Returns channels as rows. */

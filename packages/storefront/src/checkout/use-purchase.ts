@@ -1,7 +1,7 @@
 import { cardExchangeType } from '@shop/contract';
 import { useLanguage } from '@shop/i18n';
 import { useSelector } from 'react-redux';
-import type { AppliedCoupon } from '../coupons';
+import type { CouponCheckout } from '../coupons';
 import { useChosenGoods } from '../goods';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
@@ -9,8 +9,14 @@ import type { Purchase } from './purchase';
 import { useChannelList } from './use-channel-list';
 import { useUnpaidOrder } from './use-unpaid-order';
 
+/** Without coupon and points. */
+export const noCoupon = { applied: null, points: null } as const;
+
 /** Returns the complete purchase with a coupon or without one; null while something is missing. */
-export function usePurchase(coupon: AppliedCoupon | null): Purchase | null {
+export function usePurchase({
+  applied: coupon,
+  points,
+}: Pick<CouponCheckout, 'applied' | 'points'>): Purchase | null {
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
   const goods = useChosenGoods();
@@ -29,5 +35,5 @@ export function usePurchase(coupon: AppliedCoupon | null): Purchase | null {
   const method = needsMethod ? subChannelId : null;
   const replaces = unpaid?.canBeReplaced === true ? unpaid.order.billingNo : null;
   const chosenWay = { region, channel: chosen, subChannelId: method };
-  return { kind: 'channel', ...parts, ...chosenWay, coupon, replaces };
+  return { kind: 'channel', ...parts, ...chosenWay, coupon, points, replaces };
 }

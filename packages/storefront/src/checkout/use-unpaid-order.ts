@@ -63,7 +63,7 @@ export function useUnpaidOffer(): UnpaidOffer | null {
     },
   };
   if (unpaid.canBeReplaced) {
-    const message = { tone: 'info', text: translate('unpaid.choose') } as const;
+    const message = { tone: 'warning', text: translate('unpaid.choose') } as const;
     return isSameWay
       ? { message, instead: action }
       : { message: { ...message, action }, instead: undefined };
@@ -71,7 +71,7 @@ export function useUnpaidOffer(): UnpaidOffer | null {
   const endsAt = currentData?.pay_end_time ?? 0;
   const time = new Date(endsAt * 1_000).toLocaleTimeString(code, { timeStyle: 'short' });
   const text = endsAt === 0 ? translate('error.unpaidOrder') : translate('unpaid.wait', { time });
-  return { message: { tone: 'info', text }, instead: action };
+  return { message: { tone: 'warning', text }, instead: action };
 }
 
 /** Whether the chosen channel is the one the order is paid with, or none is chosen. */

@@ -10,6 +10,8 @@ export interface OrderSummary {
   readonly role: string;
   /** The name of the payment method; absent if it is not known. */
   readonly method?: string | undefined;
+  /** VIP growth points that it earns; absent if there are none or they are not known. */
+  readonly points?: number | undefined;
 }
 
 /** The fields of an event about a payment (spec §7). */

@@ -44,6 +44,7 @@ const summary: v.GenericSchema<unknown, OrderSummary> = v.object({
   server: text,
   role: text,
   method: optionalText,
+  points: amount,
 });
 
 const payment: v.GenericSchema<unknown, PaymentFields> = v.object({

@@ -89,7 +89,12 @@ function useOutcome(
         lastChecked: lastChecked === null ? null : new Date(lastChecked).toLocaleTimeString(code),
       };
     case 'success':
-      return { kind: 'success', gameLink, onRechargeDone: close };
+      return {
+        kind: 'success',
+        gameLink,
+        earned: order?.summary.points?.toLocaleString(code),
+        onRechargeDone: close,
+      };
     case 'fail':
       if (reopen === null) return { kind: 'fail', onContinue: close };
       return {

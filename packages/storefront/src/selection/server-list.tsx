@@ -1,10 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useServerListQuery } from '@shop/api-client';
-import type { Server } from '@shop/contract';
+import { useAllRoleListQuery } from '@shop/api-client/game';
+import type { PlacedRole, Server } from '@shop/contract';
 import { ServerListPopup, type ServerOption } from '@shop/ui/server-list-popup';
 import { type ReactElement, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PopupContainerProps } from '../popups';
+import { selectUser } from '../session';
 import { serverChoice } from './use-entry-link';
 import { useListState } from './use-list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
@@ -21,7 +23,7 @@ function serverOption({ server_id, name, area_id }: Server): ServerOption {
 /** The server list popup: search by id, frequent servers listed apart (spec §5). */
 export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
-  const { game, server, area } = useSelector(selectSelection);
+  const { game, server, area, role } = useSelector(selectSelection);
   const query = useServerListQuery(game === null ? skipToken : { client_id: game.clientId });
   const { currentData: data } = query;
 
@@ -42,6 +44,19 @@ export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactEl
     onOpenChange(false);
   };
 
+  const characters = useCharacters(open);
+  const chooseCharacter = (key: string): void => {
+    const found = characters.find((one) => characterKey(one) === key);
+    const place = data?.servers.find((one) => isOn(one, found));
+    if (found !== undefined && place !== undefined) {
+      const areas = data?.areas ?? [];
+      dispatch(selectionSlice.actions.serverChosen(serverChoice(place, { areas })));
+      const role = { value: found.role_id, display: found.name };
+      dispatch(selectionSlice.actions.roleChosen(role));
+    }
+    onOpenChange(false);
+  };
+
   const chosen = server === null ? null : serverKey(area?.value ?? '', server.value);
   return (
     <ServerListPopup
@@ -49,6 +64,15 @@ export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactEl
       onOpenChange={onOpenChange}
       list={list}
       areas={areas}
+      characters={characters
+        .filter((one) => data?.servers.some((place) => isOn(place, one)))
+        .map((one) => ({
+          key: characterKey(one),
+          name: one.name,
+          detail: one.server_name || one.server_id.toUpperCase(),
+          chosen: one.role_id === role?.value && serverKey(one.area_id, one.server_id) === chosen,
+        }))}
+      onCharacterChoose={chooseCharacter}
       frequent={frequent}
       chosen={chosen}
       onChoose={choose}
@@ -62,4 +86,23 @@ function frequentKeys(servers: readonly Server[], frequent: readonly string[]): 
       .filter(({ server_id }) => server_id === id)
       .map(({ area_id, server_id }) => serverKey(area_id, server_id)),
   );
+}
+
+const noCharacters: readonly PlacedRole[] = [];
+
+/** Returns the player's characters on all servers; none until they are known. */
+function useCharacters(isOpen: boolean): readonly PlacedRole[] {
+  const { game } = useSelector(selectSelection);
+  const isSignedIn = useSelector(selectUser) !== null;
+  const isAsked = isOpen && isSignedIn && game !== null;
+  const { currentData } = useAllRoleListQuery(isAsked ? { client_id: game.clientId } : skipToken);
+  return currentData?.roles ?? noCharacters;
+}
+
+function characterKey({ area_id, server_id, role_id }: PlacedRole): string {
+  return `${serverKey(area_id, server_id)}/${role_id}`;
+}
+
+function isOn({ area_id, server_id }: Server, character: PlacedRole | undefined): boolean {
+  return area_id === character?.area_id && server_id === character.server_id;
 }

@@ -5,7 +5,8 @@ import styles from './message-line.module.css';
 
 /** A refusal or hint in a popup, where it arose. */
 export interface Message {
-  tone: 'error' | 'info';
+  /** `warning`: nothing is wrong, but something has to be decided. */
+  tone: 'error' | 'info' | 'warning';
   text: string;
   action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }

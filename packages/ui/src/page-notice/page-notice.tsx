@@ -80,12 +80,16 @@ function Line({
       <Icon size={20} />
       <p className={styles.text}>
         {title && <strong className={styles.title}>{t(title)}</strong>} {text && t(text)}
-        {detail.filter(Boolean).map((part, index) => (
-          <span key={part}>
-            {index > 0 && ' · '}
-            <bdi>{part}</bdi>
+        {detail.length > 0 && (
+          <span className={styles.detail}>
+            {detail.filter(Boolean).map((part, index) => (
+              <span key={part}>
+                {index > 0 && ' · '}
+                <bdi>{part}</bdi>
+              </span>
+            ))}
           </span>
-        ))}
+        )}
       </p>
       {action && (
         <Button onClick={action.onPress} variant="secondary">

@@ -1,4 +1,5 @@
 export {
+  type CharacterOption,
   type ServerAreaOption,
   ServerListPopup,
   type ServerListPopupProps,

@@ -13,13 +13,27 @@ interface ServerFoundProps {
   typed: string;
   chosen: string | null;
   onChoose: (key: string) => void;
+  onCharacterChoose: ((key: string) => void) | undefined;
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** In pixels, before they have been measured. */
-const heights = { heading: 36, server: 52 } as const;
+const headings = {
+  characters: 'server.characters',
+  frequent: 'server.frequent',
+  all: 'server.all',
+} as const;
 
-function Found({ rows, typed, chosen, onChoose, listRef }: ServerFoundProps): ReactElement {
+/** In pixels, before they have been measured. */
+const heights = { heading: 36, character: 52, server: 52 } as const;
+
+function Found({
+  rows,
+  typed,
+  chosen,
+  onChoose,
+  onCharacterChoose,
+  listRef,
+}: ServerFoundProps): ReactElement {
   const t = useTranslate();
   if (rows.length === 0)
     return (
@@ -28,25 +42,39 @@ function Found({ rows, typed, chosen, onChoose, listRef }: ServerFoundProps): Re
 
   return (
     <WindowedList
-      isStop={({ kind }) => kind === 'server'}
+      isStop={({ kind }) => kind !== 'heading'}
       label={t('server.title')}
       listRef={listRef}
-      renderRow={(row) =>
-        row.kind === 'heading' ? (
-          <h3 className={styles.heading}>
-            {t(row.heading === 'all' ? 'server.all' : 'server.frequent')}
-          </h3>
-        ) : (
-          <OptionRow
-            chosen={row.server.key === chosen}
-            detail={row.server.name === row.server.id ? undefined : row.server.name}
-            onPress={() => {
-              onChoose(row.server.key);
-            }}
-            title={row.server.id.toUpperCase()}
-          />
-        )
-      }
+      renderRow={(row) => {
+        switch (row.kind) {
+          case 'heading':
+            return <h3 className={styles.heading}>{t(headings[row.heading])}</h3>;
+          case 'character': {
+            const { key, name, detail, chosen: isChosen } = row.character;
+            return (
+              <OptionRow
+                chosen={isChosen}
+                detail={detail}
+                onPress={() => {
+                  onCharacterChoose?.(key);
+                }}
+                title={name}
+              />
+            );
+          }
+          case 'server':
+            return (
+              <OptionRow
+                chosen={row.server.key === chosen}
+                detail={row.server.name === row.server.id ? undefined : row.server.name}
+                onPress={() => {
+                  onChoose(row.server.key);
+                }}
+                title={row.server.id.toUpperCase()}
+              />
+            );
+        }
+      }}
       rowHeight={({ kind }) => heights[kind]}
       rows={rows}
     />

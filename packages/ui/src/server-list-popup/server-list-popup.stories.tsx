@@ -65,6 +65,25 @@ export const Search: Story = {
   },
 };
 
+/** The player's characters on all servers come first; one is chosen together with its server. */
+export const Characters: Story = {
+  args: {
+    list: { kind: 'ready', items: servers(12) },
+    characters: [
+      { key: 'a', name: 'Aurelia', detail: 'S1 Vega', chosen: true },
+      { key: 'b', name: 'Borealis', detail: 'S9 Rigel', chosen: false },
+    ],
+    onCharacterChoose: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('heading', { name: 'Your characters' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Borealis/ }));
+    await expect(args.onCharacterChoose).toHaveBeenCalledWith('b');
+    await userEvent.type(await search(), '3');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Borealis/ })).toBeNull());
+  },
+};
+
 /** With keys only: search, move down into the list, choose with Enter. */
 export const FinishedByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],

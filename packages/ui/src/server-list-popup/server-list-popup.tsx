@@ -23,6 +23,16 @@ export interface ServerAreaOption {
   name: string;
 }
 
+/** A character of the player, on any server. */
+export interface CharacterOption {
+  /** Handed back by `onCharacterChoose`. */
+  key: string;
+  name: string;
+  /** Its server, and its level if that is known. */
+  detail: string;
+  chosen: boolean;
+}
+
 /** Props of {@link ServerListPopup}. */
 export interface ServerListPopupProps extends PopupProps {
   list: ListState<ServerOption>;
@@ -30,6 +40,10 @@ export interface ServerListPopupProps extends PopupProps {
   areas?: readonly ServerAreaOption[] | undefined;
   /** Keys of the servers used most, best first; listed apart (spec §5). */
   frequent?: readonly string[] | undefined;
+  /** The player's characters on all servers, above the servers. */
+  characters?: readonly CharacterOption[] | undefined;
+  /** Chooses a character together with its server. */
+  onCharacterChoose?: ((key: string) => void) | undefined;
   /** Key of the chosen server. */
   chosen: string | null;
   onChoose: (key: string) => void;

@@ -17,7 +17,7 @@ import { serverRows } from './server-rows';
 /** Props of {@link ServerPicker}. */
 interface ServerPickerProps extends Pick<
   ServerListPopupProps,
-  'areas' | 'frequent' | 'chosen' | 'onChoose'
+  'areas' | 'characters' | 'frequent' | 'chosen' | 'onCharacterChoose' | 'onChoose'
 > {
   servers: readonly ServerOption[];
 }
@@ -26,8 +26,10 @@ interface ServerPickerProps extends Pick<
 export function ServerPicker({
   servers,
   areas = [],
+  characters = [],
   frequent = [],
   chosen,
+  onCharacterChoose,
   onChoose,
 }: ServerPickerProps): ReactElement {
   const t = useTranslate();
@@ -40,8 +42,8 @@ export function ServerPicker({
   const wanted = useDeferredValue(typed);
   const areaId = areas.length > 1 ? area : null;
   const rows = useMemo(
-    () => serverRows({ servers, frequent, areaId, typed: wanted }),
-    [servers, frequent, areaId, wanted],
+    () => serverRows({ servers, characters, frequent, areaId, typed: wanted }),
+    [servers, characters, frequent, areaId, wanted],
   );
 
   function search(text: string): void {
@@ -75,7 +77,14 @@ export function ServerPicker({
           />
         )}
       </div>
-      <ServerFound chosen={chosen} listRef={list} onChoose={onChoose} rows={rows} typed={wanted} />
+      <ServerFound
+        chosen={chosen}
+        listRef={list}
+        onCharacterChoose={onCharacterChoose}
+        onChoose={onChoose}
+        rows={rows}
+        typed={wanted}
+      />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { findServers } from './find-servers';
-import type { ServerOption } from './server-list-popup';
+import type { CharacterOption, ServerOption } from './server-list-popup';
 
-/** A row of the list: a heading, or a server. */
+/** A row of the list: a heading, a character of the player, or a server. */
 export type ServerRow =
-  | { readonly kind: 'heading'; readonly heading: 'frequent' | 'all' }
+  | { readonly kind: 'heading'; readonly heading: 'characters' | 'frequent' | 'all' }
+  | { readonly kind: 'character'; readonly character: CharacterOption }
   | { readonly kind: 'server'; readonly server: ServerOption };
 
 /** What decides the rows. */
 export interface ServerRowsInput {
   servers: readonly ServerOption[];
+  /** Of the player, on all servers. */
+  characters: readonly CharacterOption[];
   /** Keys, best first. */
   frequent: readonly string[];
   /** Null where the game has no areas. */
@@ -20,21 +23,32 @@ function toRow(server: ServerOption): ServerRow {
   return { kind: 'server', server };
 }
 
+/** A part of the list under its heading; nothing if it is empty. */
+function part(
+  heading: Extract<ServerRow, { kind: 'heading' }>['heading'],
+  rows: readonly ServerRow[],
+): readonly ServerRow[] {
+  return rows.length === 0 ? [] : [{ kind: 'heading', heading }, ...rows];
+}
+
 /**
- * The rows shown. Frequently used servers are listed apart from all servers (spec §5), over all
- * areas; while the player searches there is one list of what was found.
+ * The rows shown. The player's characters come first, then the frequently used servers, listed apart
+ * from all servers (spec §5), over all areas; while the player searches there is one list of what was
+ * found.
  */
-export function serverRows({ servers, frequent, areaId, typed }: ServerRowsInput): ServerRow[] {
+export function serverRows({
+  servers,
+  characters,
+  frequent,
+  areaId,
+  typed,
+}: ServerRowsInput): readonly ServerRow[] {
   const inArea = areaId === null ? servers : servers.filter((server) => server.areaId === areaId);
   if (typed.trim() !== '') return findServers(inArea, typed).map(toRow);
 
   const often = frequent.flatMap((key) => servers.filter((server) => server.key === key));
+  const own = characters.map((character): ServerRow => ({ kind: 'character', character }));
+  const above = [...part('characters', own), ...part('frequent', often.map(toRow))];
   const all = inArea.map(toRow);
-  if (often.length === 0) return all;
-  return [
-    { kind: 'heading', heading: 'frequent' },
-    ...often.map(toRow),
-    { kind: 'heading', heading: 'all' },
-    ...all,
-  ];
+  return above.length === 0 ? all : [...above, ...part('all', all)];
 }

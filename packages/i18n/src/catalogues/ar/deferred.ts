@@ -52,6 +52,7 @@ export const deferred = {
   'server.area': 'النطاق',
   'server.empty': 'لا توجد خوادم لهذه اللعبة بعد',
   'server.frequent': 'الأكثر استخدامًا',
+  'server.characters': 'شخصياتك',
   'server.search': 'البحث برقم الخادم',
   'server.title': 'اختر الخادم',
   'role.changeAccount': 'تغيير الحساب',

@@ -58,6 +58,7 @@ export const deferred = {
   'server.area': 'Zone',
   'server.empty': 'Dieses Spiel hat noch keine Server',
   'server.frequent': 'Häufig genutzt',
+  'server.characters': 'Deine Charaktere',
   'server.search': 'Nach Server-ID suchen',
   'server.title': 'Server wählen',
   'role.changeAccount': 'Konto wechseln',

@@ -55,6 +55,7 @@ export const deferred = {
   'server.area': 'Area',
   'server.empty': 'This game has no servers yet',
   'server.frequent': 'Frequently used',
+  'server.characters': 'Your characters',
   'server.search': 'Search by server ID',
   'server.title': 'Choose a server',
   'role.changeAccount': 'Change account',

@@ -57,6 +57,7 @@ export const deferred = {
   'server.area': 'Zona',
   'server.empty': 'Este juego aún no tiene servidores',
   'server.frequent': 'Usados con frecuencia',
+  'server.characters': 'Tus personajes',
   'server.search': 'Buscar por ID de servidor',
   'server.title': 'Elige un servidor',
   'role.changeAccount': 'Cambiar de cuenta',

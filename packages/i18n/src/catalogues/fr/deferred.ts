@@ -57,6 +57,7 @@ export const deferred = {
   'server.area': 'Zone',
   'server.empty': 'Ce jeu n’a pas encore de serveur',
   'server.frequent': 'Souvent utilisés',
+  'server.characters': 'Vos personnages',
   'server.search': 'Rechercher par ID de serveur',
   'server.title': 'Choisir un serveur',
   'role.changeAccount': 'Changer de compte',

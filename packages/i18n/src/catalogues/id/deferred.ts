@@ -55,6 +55,7 @@ export const deferred = {
   'server.area': 'Zona',
   'server.empty': 'Game ini belum punya server',
   'server.frequent': 'Sering dipakai',
+  'server.characters': 'Karaktermu',
   'server.search': 'Cari dengan ID server',
   'server.title': 'Pilih server',
   'role.changeAccount': 'Ganti akun',

@@ -57,6 +57,7 @@ export const deferred = {
   'server.area': 'Zona',
   'server.empty': 'Questo gioco non ha ancora server',
   'server.frequent': 'Usati spesso',
+  'server.characters': 'I tuoi personaggi',
   'server.search': 'Cerca per ID server',
   'server.title': 'Scegli un server',
   'role.changeAccount': 'Cambia account',

@@ -57,6 +57,7 @@ export const deferred = {
   'server.area': 'エリア',
   'server.empty': 'このゲームにはまだサーバーがありません',
   'server.frequent': 'よく使うサーバー',
+  'server.characters': 'あなたのキャラクター',
   'server.search': 'サーバーIDで検索',
   'server.title': 'サーバーを選択',
   'role.changeAccount': 'アカウントを変更',

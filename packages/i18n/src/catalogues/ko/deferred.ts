@@ -55,6 +55,7 @@ export const deferred = {
   'server.area': '구역',
   'server.empty': '아직 이 게임의 서버가 없습니다',
   'server.frequent': '자주 쓰는 서버',
+  'server.characters': '내 캐릭터',
   'server.search': '서버 ID로 검색',
   'server.title': '서버 선택',
   'role.changeAccount': '계정 변경',

@@ -56,6 +56,7 @@ export const deferred = {
   'server.area': 'Zon',
   'server.empty': 'Permainan ini belum ada pelayan',
   'server.frequent': 'Kerap digunakan',
+  'server.characters': 'Watak anda',
   'server.search': 'Cari dengan ID pelayan',
   'server.title': 'Pilih pelayan',
   'role.changeAccount': 'Tukar akaun',

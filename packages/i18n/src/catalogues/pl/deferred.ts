@@ -54,6 +54,7 @@ export const deferred = {
   'server.area': 'Strefa',
   'server.empty': 'Ta gra nie ma jeszcze serwerów',
   'server.frequent': 'Często używane',
+  'server.characters': 'Twoje postacie',
   'server.search': 'Szukaj po ID serwera',
   'server.title': 'Wybierz serwer',
   'role.changeAccount': 'Zmień konto',

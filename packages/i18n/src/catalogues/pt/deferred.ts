@@ -56,6 +56,7 @@ export const deferred = {
   'server.area': 'Zona',
   'server.empty': 'Este jogo ainda não tem servidores',
   'server.frequent': 'Mais usados',
+  'server.characters': 'Seus personagens',
   'server.search': 'Buscar por ID do servidor',
   'server.title': 'Escolha um servidor',
   'role.changeAccount': 'Trocar de conta',

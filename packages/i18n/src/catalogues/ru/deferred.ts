@@ -55,6 +55,7 @@ export const deferred = {
   'server.area': 'Зона',
   'server.empty': 'У этой игры пока нет серверов',
   'server.frequent': 'Часто используемые',
+  'server.characters': 'Ваши персонажи',
   'server.search': 'Поиск по ID сервера',
   'server.title': 'Выберите сервер',
   'role.changeAccount': 'Сменить аккаунт',

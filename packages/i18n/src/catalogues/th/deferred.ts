@@ -48,6 +48,7 @@ export const deferred = {
   'server.area': 'โซน',
   'server.empty': 'เกมนี้ยังไม่มีเซิร์ฟเวอร์',
   'server.frequent': 'ใช้บ่อย',
+  'server.characters': 'ตัวละครของคุณ',
   'server.search': 'ค้นหาด้วย ID เซิร์ฟเวอร์',
   'server.title': 'เลือกเซิร์ฟเวอร์',
   'role.changeAccount': 'เปลี่ยนบัญชี',

@@ -55,6 +55,7 @@ export const deferred = {
   'server.area': 'Alan',
   'server.empty': 'Bu oyunun henüz sunucusu yok',
   'server.frequent': 'Sık kullanılanlar',
+  'server.characters': 'Karakterlerin',
   'server.search': 'Sunucu numarasıyla ara',
   'server.title': 'Sunucu seçin',
   'role.changeAccount': 'Hesap değiştir',

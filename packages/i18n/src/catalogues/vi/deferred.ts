@@ -57,6 +57,7 @@ export const deferred = {
   'server.area': 'Cụm máy chủ',
   'server.empty': 'Game này chưa có máy chủ',
   'server.frequent': 'Hay dùng',
+  'server.characters': 'Nhân vật của bạn',
   'server.search': 'Tìm theo ID máy chủ',
   'server.title': 'Chọn máy chủ',
   'role.changeAccount': 'Đổi tài khoản',

@@ -47,6 +47,7 @@ export const deferred = {
   'server.area': '大区',
   'server.empty': '该游戏暂无服务器',
   'server.frequent': '常用服务器',
+  'server.characters': '您的角色',
   'server.search': '按服务器 ID 搜索',
   'server.title': '选择服务器',
   'role.changeAccount': '切换账号',

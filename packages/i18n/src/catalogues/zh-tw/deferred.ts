@@ -47,6 +47,7 @@ export const deferred = {
   'server.area': '分區',
   'server.empty': '這款遊戲目前沒有伺服器',
   'server.frequent': '常用伺服器',
+  'server.characters': '您的角色',
   'server.search': '以伺服器 ID 搜尋',
   'server.title': '選擇伺服器',
   'role.changeAccount': '切換帳號',

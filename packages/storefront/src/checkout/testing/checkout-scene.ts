@@ -53,6 +53,7 @@ export const purchase: ChannelPurchase = {
   channel: wallet,
   subChannelId: null,
   coupon: null,
+  points: null,
   replaces: null,
   language: 'en',
 };
