@@ -350,7 +350,7 @@ export const AwkwardOutcome: Story = {
   args: {
     repeated: true,
     outcome: { ...success, earned: awkward.long, gameLink: 'https://game.example/open' },
-    order: { goods: awkward.markup },
+    order: { goods: awkward.markup, billingNo: awkward.long },
   },
 };
 
