@@ -11,15 +11,15 @@ export type ShopNotice =
   | 'illegal-coupon-use'
   | 'link-expired';
 
-const notices: ReadonlyMap<number, ShopNotice> = new Map([
-  [TransportCode.notLoggedIn, 'not-logged-in'],
-  [TransportCode.noGame, 'no-game'],
-  [TransportCode.wrongDomain, 'wrong-domain'],
-  [TransportCode.notRealNameVerified, 'not-real-name-verified'],
-  [TransportCode.replenishError, 'replenish-error'],
-  [TransportCode.illegalCouponUse, 'illegal-coupon-use'],
-  [TransportCode.linkExpired, 'link-expired'],
-]);
+const notices: Readonly<Partial<Record<number, ShopNotice>>> = {
+  [TransportCode.notLoggedIn]: 'not-logged-in',
+  [TransportCode.noGame]: 'no-game',
+  [TransportCode.wrongDomain]: 'wrong-domain',
+  [TransportCode.notRealNameVerified]: 'not-real-name-verified',
+  [TransportCode.replenishError]: 'replenish-error',
+  [TransportCode.illegalCouponUse]: 'illegal-coupon-use',
+  [TransportCode.linkExpired]: 'link-expired',
+};
 
 /** An event for the page, in addition to the outcome of the call. */
 export type ShopEvent =
@@ -42,5 +42,5 @@ export type ShopEvent =
 
 /** Returns the notice of a code, or undefined if the code concerns only its own call. */
 export function noticeOf(code: number): ShopNotice | undefined {
-  return notices.get(code);
+  return notices[code];
 }

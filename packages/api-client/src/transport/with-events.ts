@@ -10,8 +10,7 @@ export interface EventOptions {
 }
 
 function gameOf(params: unknown): unknown {
-  const isGiven = typeof params === 'object' && params !== null && 'client_id' in params;
-  return isGiven ? params.client_id : undefined;
+  return params instanceof Object && 'client_id' in params ? params.client_id : undefined;
 }
 
 /**

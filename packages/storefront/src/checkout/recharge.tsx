@@ -28,7 +28,7 @@ import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
 import { boughtOf, toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
 import { usePaymentEvents } from './use-payment-events';
-import { usePurchase } from './use-purchase';
+import { noCoupon, usePurchase } from './use-purchase';
 import { unansweredCoupon } from './unanswered-coupon';
 import { useTypedCard } from './use-typed-card';
 import { heldCoupon, useUnpaidOffer, useUnpaidOrder } from './use-unpaid-order';
@@ -186,7 +186,7 @@ function channelToBuy({ chosen, channels }: ChannelListState): Channel | null {
 /** Returns the coupon that an earlier press of the chosen purchase was sent with, while it has no answer. */
 function useUnansweredCoupon(): HeldCoupon | null {
   const checkout = useCheckoutService();
-  const purchase = usePurchase(null);
+  const purchase = usePurchase(noCoupon);
   const unanswered = purchase && checkout.latestUnanswered(purchase.user.suid);
   return purchase && unanswered && unansweredCoupon(purchase, unanswered);
 }

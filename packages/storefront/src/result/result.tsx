@@ -22,6 +22,7 @@ import { type PopupContainerProps, popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
+import { useSupportHref } from '../support';
 import { useTrack } from '../tracking';
 import { type OrderMade, resultSlice, selectResult } from './result-slice';
 import { useCopied } from './use-copied';
@@ -66,6 +67,7 @@ function useOutcome(
   const track = useTrack();
   const otherWay = useOtherWay(status === 'pending' ? order : null);
   const reopen = useReopenRecharge(order);
+  const support = useSupportHref(order?.billingNo);
   const gameLink = useGameLink(status === 'success' ? order : null);
   const close = (): void => {
     onOpenChange(false);
@@ -96,9 +98,10 @@ function useOutcome(
         onRechargeDone: close,
       };
     case 'fail':
-      if (reopen === null) return { kind: 'fail', onContinue: close };
+      if (reopen === null) return { kind: 'fail', supportHref: support, onContinue: close };
       return {
         kind: 'fail',
+        supportHref: support,
         onContinue: () => {
           reopen('same-way');
         },

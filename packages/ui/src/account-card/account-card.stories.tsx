@@ -12,7 +12,7 @@ const meta = {
     player: { name: 'player01', game: 'Starfall Saga', picture: '' },
     onSignIn: fn(),
     rows: [
-      { kind: 'page', label: 'Vip Center', href: '/userCenter', Link: 'a' },
+      { kind: 'page', label: 'Vip Center', detail: 'Captain', href: '/userCenter', Link: 'a' },
       { kind: 'press', label: 'Language', onPress },
       { kind: 'site', label: 'Customer service', href: 'https://support.example/' },
     ],
@@ -30,7 +30,7 @@ export const Player: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
     const site = canvas.getByRole('link', { name: /^Customer service/ });
     await expect(site).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByRole('link', { name: 'Vip Center' })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: /^Vip Center/ })).not.toHaveAttribute('target');
   },
 };
 
@@ -48,6 +48,6 @@ export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
     player: { name: awkward.long, game: awkward.markup, picture: '' },
-    rows: [{ kind: 'press', label: awkward.long, onPress }],
+    rows: [{ kind: 'press', label: awkward.long, detail: awkward.long, onPress }],
   },
 };

@@ -8,7 +8,11 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './account-card.module.css';
 
 /** A row that leads somewhere. */
-export type AccountRow = { readonly label: string } & (
+export type AccountRow = {
+  readonly label: string;
+  /** Beside the label, for instance the level. */
+  readonly detail?: string | undefined;
+} & (
   | { readonly kind: 'press'; readonly onPress: () => void }
   /** Another page of the shop. */
   | { readonly kind: 'page'; readonly href: string; readonly Link: LinkComponent }
@@ -67,7 +71,8 @@ function Row({ row }: { row: AccountRow }): ReactElement {
   const t = useTranslate();
   const content = (
     <>
-      <span>{row.label}</span> <ChevronEndIcon size={20} />
+      <span className={styles.label}>{row.label}</span>{' '}
+      {row.detail && <bdi className={styles.detail}>{row.detail}</bdi>} <ChevronEndIcon size={20} />
     </>
   );
   switch (row.kind) {

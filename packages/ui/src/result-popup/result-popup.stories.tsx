@@ -228,9 +228,17 @@ export const SuccessWithGameLink: Story = {
 
 /** The payment was refused: nothing was charged. Both buttons lead back to the recharge popup. */
 export const Fail: Story = {
-  args: { outcome: { ...fail, onContinue: fn(), onChangeWay: fn() } },
+  args: {
+    outcome: {
+      ...fail,
+      onContinue: fn(),
+      onChangeWay: fn(),
+      supportHref: 'https://support.example/',
+    },
+  },
   play: async ({ args, userEvent }) => {
     const popup = within(await opened());
+    await expect(popup.getByRole('link', { name: /^Customer service/ })).toBeVisible();
     await expect(popup.getByText(/^Nothing was charged\./)).toBeVisible();
     await expect(waysOn()).toEqual(['Continue recharge', 'Change recharge way']);
     await expect(progress()).toEqual([

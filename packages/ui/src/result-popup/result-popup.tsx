@@ -1,8 +1,9 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { CopyIcon, InfoIcon } from '../icon';
+import { CopyIcon, ExternalIcon, InfoIcon } from '../icon';
 import { type PopupProps, Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
 import { OrderProgress } from './order-progress';
 import { ResultFooter } from './result-footer';
 import { ResultHead } from './result-head';
@@ -55,6 +56,8 @@ export type ResultOutcome =
   | {
       readonly kind: 'fail';
       readonly reason?: string | undefined;
+      /** Page of customer service; left out without one. */
+      readonly supportHref?: string | undefined;
       /** Reopens the recharge popup to choose another way; left out if it was not made for this role. */
       readonly onChangeWay?: (() => void) | undefined;
       readonly onContinue: () => void;
@@ -133,9 +136,20 @@ export function ResultPopup({
       {isWaiting && <LastChecked checking={outcome.checking} lastChecked={outcome.lastChecked} />}
       <ResultOrderList copied={copied} onCopy={onCopy} order={order} />
       {outcome.kind === 'success' && receipt && (
-        <button className={styles.receipt} onClick={receipt.onPress} type="button">
+        <button className={styles.further} onClick={receipt.onPress} type="button">
           <CopyIcon size={18} /> {receipt.label}
         </button>
+      )}
+      {outcome.kind === 'fail' && outcome.supportHref !== undefined && (
+        <a
+          className={styles.further}
+          href={outcome.supportHref}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          {t('footer.support')} <ExternalIcon size={18} />
+          <VisuallyHidden>({t('common.newTab')})</VisuallyHidden>
+        </a>
       )}
     </Sheet>
   );
