@@ -27,8 +27,12 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Accepts any `host`, since it is looked up in the list. */
 function isRemembered(value: unknown): value is { host: unknown; savedAt: number } {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'host' in value && 'savedAt' in value && typeof value.savedAt === 'number';
+  return (
+    value instanceof Object &&
+    'host' in value &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number'
+  );
 }
 
 /**
