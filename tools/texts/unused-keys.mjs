@@ -5,9 +5,8 @@
  * @type {readonly string[]}
  */
 export const unusedKeys = [
-  // For flows that are not built yet; their components receive these texts as props.
-  ...['goods.left', 'replenish.userLabel', 'countdown.left'],
-  'recharge.summary',
+  // For replenishment, whose components receive these texts as props.
+  ...['replenish.userLabel', 'countdown.left'],
   // A placeholder of the specification (§3); countdowns are formatted with colons instead.
   'time.seconds',
 ];

@@ -7,10 +7,10 @@ import { type I18n, createI18n } from './create-i18n';
 import type { Messages, TextPart } from './translate';
 
 const russian = {
-  'goods.left_one': 'остался {{count}}',
-  'goods.left_few': 'осталось {{count}}',
-  'goods.left_many': 'осталось {{count}}',
-  'goods.left_other': 'осталось {{count}}',
+  'coupon.choosable_one': 'остался {{count}}',
+  'coupon.choosable_few': 'осталось {{count}}',
+  'coupon.choosable_many': 'осталось {{count}}',
+  'coupon.choosable_other': 'осталось {{count}}',
 };
 const english = { critical, deferred };
 
@@ -124,13 +124,14 @@ describe('a counted text has the plural form of its language', () => {
     [11, 'осталось 11'],
   ])('%d in Russian is %s', async (count, shown) => {
     const { instance } = await createI18n({ language: 'ru', load: loader([]) });
-    expect(instance.t('goods.left', { count })).toBe(shown);
+    expect(instance.t('coupon.choosable', { count })).toBe(shown);
   });
 
   it('uses the plain text when the language lacks the form that the browser selects', async () => {
-    const load = (): Promise<Messages> => Promise.resolve({ 'goods.left_other': '残り{{count}}' });
+    const load = (): Promise<Messages> =>
+      Promise.resolve({ 'coupon.choosable_other': '残り{{count}}' });
     const { instance } = await createI18n({ language: 'en', load });
-    expect(instance.t('goods.left', { count: 1 })).toBe('残り1');
+    expect(instance.t('coupon.choosable', { count: 1 })).toBe('残り1');
   });
 });
 

@@ -13,7 +13,7 @@ function Greeting(): ReactElement {
   const { code, direction } = useLanguage();
   return (
     <p lang={code} dir={direction}>
-      {translate('common.noMatch', { text: '<b>' })}, {translate('goods.left', { count: 3 })}
+      {translate('common.noMatch', { text: '<b>' })}, {translate('time.days', { count: 3, day: 3 })}
     </p>
   );
 }
@@ -34,7 +34,7 @@ describe('a translated component', () => {
   it('shows texts in the player’s language and escapes their values', async () => {
     const i18n = await createI18n({ language: 'en', load: loadCatalogue });
     expect(renderToString(inPage(i18n))).toBe(
-      '<p lang="en" dir="ltr">Nothing matches “&lt;b&gt;”<!-- -->, <!-- -->3 left</p>',
+      '<p lang="en" dir="ltr">Nothing matches “&lt;b&gt;”<!-- -->, <!-- -->3 days</p>',
     );
   });
 
@@ -49,7 +49,7 @@ describe('a translated component', () => {
     });
     await act(() => i18n.use('ar'));
     const shown = place.firstElementChild;
-    expect(shown?.textContent).toBe('لا نتائج لـ «\u2068<b>\u2069», بقي \u20683\u2069');
+    expect(shown?.textContent).toBe('لا نتائج لـ «\u2068<b>\u2069», \u20683\u2069 أيام');
     expect([shown?.getAttribute('lang'), shown?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
 
     act(() => {

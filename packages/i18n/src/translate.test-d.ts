@@ -12,13 +12,13 @@ export function Texts(): React.ReactElement {
   const translate = useTranslate();
   const texts = [
     translate('common.back'),
-    translate('goods.left', { count: 2 }),
+    translate('coupon.choosable', { count: 2 }),
     translate('time.days', { count: 2, day: 2 }),
     translate('price.original', { money: '$4.99' }),
     // @ts-expect-error the key does not exist
     translate('goods.lefft', { count: 2 }),
     // @ts-expect-error the count selects the plural form
-    translate('goods.left_one'),
+    translate('coupon.choosable_one'),
     // @ts-expect-error a value is a string or a number
     translate('price.original', { money: null }),
     // @ts-expect-error the value of the placeholder is missing
@@ -30,7 +30,7 @@ export function Texts(): React.ReactElement {
     // @ts-expect-error a counted text needs a count, even if its placeholder is another one
     translate('time.days', { day: 2 }),
     // @ts-expect-error a count is a number
-    translate('goods.left', { count: '2' }),
+    translate('coupon.choosable', { count: '2' }),
   ];
   return createElement('p', null, texts);
 }
@@ -50,4 +50,4 @@ type OfBothParts = keyof CriticalCatalogue<'other'> & keyof DeferredCatalogue<'o
 export const isInOnePart: [OfBothParts] extends [never] ? true : never = true;
 
 // @ts-expect-error the key of a counted text has no plural form
-export const countedKey: TextKey = 'goods.left_other';
+export const countedKey: TextKey = 'coupon.choosable_other';

@@ -21,8 +21,8 @@ type CriticalKey = keyof typeof critical;
 type DeferredKey = keyof typeof deferred;
 
 /**
- * The key of any text, in either part. A counted text has a key without plural form (`goods.left`, not
- * `goods.left_one`) and takes `count`.
+ * The key of any text, in either part. A counted text has a key without plural form (`coupon.choosable`, not
+ * `coupon.choosable_one`) and takes `count`.
  */
 export type TextKey = PlainKey<keyof English> | CountedKey<keyof English>;
 

@@ -60,7 +60,6 @@ const preview: Preview = {
             'Coupon consume',
             'Confirm popup',
             'Hosted card panel',
-            'Card top-up',
             'Result popup',
             'Result popup, change of outcome',
           ],

@@ -40,7 +40,7 @@ async function replace(
   return second;
 }
 
-/** The player pays another way: the first order ends, and one unpaid order is left (docs/adr/0040). */
+/** The player pays another way: the first order ends, and one unpaid order is left (docs/adr/0038). */
 export const replacedOrderRule = rule(
   'orders',
   'an order that replaces an unpaid one ends it',

@@ -6,7 +6,7 @@ export const retiredWorkerFile = 'service-worker.js';
 
 /**
  * The script that removes such a worker, with everything it has stored. The shop has none; see
- * docs/adr/0038. The browser asks for it whenever a page is opened below the old worker. Open pages are not
+ * docs/adr/0037. The browser asks for it whenever a page is opened below the old worker. Open pages are not
  * reloaded, since a purchase may be under way in them: without a fetch handler they talk to the network.
  */
 export const retiredWorker = `self.addEventListener('install', function () {

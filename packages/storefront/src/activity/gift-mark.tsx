@@ -23,7 +23,7 @@ export interface GiftMarkProps {
 
 /**
  * The mark of the gift tab while the chosen role can claim a reward. A new one is announced by a toast
- * and by the mark, which moves for five seconds; see docs/adr/0037.
+ * and by the mark, which moves for five seconds; see docs/adr/0036.
  */
 export function GiftMark({ isCurrent }: GiftMarkProps): ReactElement | null {
   const translate = useTranslate();

@@ -34,11 +34,12 @@ function buttonText(t: Translate, { card, price }: RechargePopupProps): string {
   return price ? t('recharge.buyFor', { money: price.amount }) : t('recharge.buy');
 }
 
-/** What comes after the press. */
-function hint(t: Translate, { card, channels, chosenChannel }: RechargePopupProps): string {
+/** What a press of the button does, in words. */
+function hint(t: Translate, { card, channels, chosenChannel, price }: RechargePopupProps): string {
   if (card !== undefined) return t('prepaid.next');
   const chosen =
     channels.kind === 'ready' ? channels.items.find(({ key }) => key === chosenChannel) : undefined;
   if (chosen === undefined) return t('recharge.chooseChannel');
-  return t('recharge.leave', { name: chosen.chosenSubChannel ?? chosen.name });
+  const rechargeType = chosen.chosenSubChannel ?? chosen.name;
+  return price ? t('recharge.summary', { money: price.amount, rechargeType }) : '';
 }

@@ -51,7 +51,7 @@ export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Recharge info' });
     await expect(popup).toHaveTextContent('For Amaranth S12 · Starfall Saga');
-    await expect(screen.getByText('You finish paying on the PayPal page')).toBeInTheDocument();
+    await expect(screen.getByText('Pay $4.99 with PayPal')).toBeInTheDocument();
     await expect(screen.queryByLabelText('Region')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await tabTo(userEvent, await buyButton());
@@ -89,7 +89,7 @@ export const WithSubChannels: Story = {
     await expect(cards).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.click(cards);
     await expect(args.onChannelChoose).toHaveBeenCalledWith('Cards');
-    await expect(screen.getByText('You finish paying on the JCB page')).toBeInTheDocument();
+    await expect(screen.getByText('Pay $4.99 with JCB')).toBeInTheDocument();
   },
 };
 

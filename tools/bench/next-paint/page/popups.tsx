@@ -1,4 +1,3 @@
-import { CardTopUp } from '@shop/ui/card-top-up';
 import { ConfirmPopup } from '@shop/ui/confirm-popup';
 import type { CouponOption } from '@shop/ui/coupon-card';
 import { CouponClaim } from '@shop/ui/coupon-claim';
@@ -98,21 +97,6 @@ export const popups: Readonly<Record<string, (popup: PopupProps) => ReactElement
       onCopy={ignore}
       order={order}
       outcome={{ kind: 'success', onRechargeDone: ignore }}
-    />
-  ),
-  'card top-up': (p) => (
-    <CardTopUp
-      {...p}
-      form={{
-        number: '',
-        password: '',
-        onNumberChange: ignore,
-        onPasswordChange: ignore,
-      }}
-      isComplete={false}
-      onExchange={ignore}
-      recipient={{ role: 'Ally', server: 'S1', game: 'Dragon Tale', picture: '' }}
-      step={{ kind: 'typing' }}
     />
   ),
   'coupon picker': (p) => (

@@ -33,7 +33,7 @@ export const payment = v.object({
   idempotency_key: v.optional(idempotencyKey),
   /**
    * The number of the player's own unpaid order for the same goods, which the new order replaces
-   * (docs/adr/0040). The back end cancels its payment and creates the new order in one step, or does
+   * (docs/adr/0038). The back end cancels its payment and creates the new order in one step, or does
    * neither: if the payment was made or cannot be cancelled, the refusal is -3060 and names that order.
    * An order that has failed is ignored.
    */

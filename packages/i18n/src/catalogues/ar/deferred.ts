@@ -68,7 +68,6 @@ export const deferred = {
   'recharge.chooseChannel': 'اختر طريقة الدفع',
   'recharge.noChannel': 'لا توجد هنا طريقة دفع تقبل هذا المبلغ',
   'recharge.otherRegions': 'متاح في مناطق أخرى',
-  'recharge.leave': 'تُكمل الدفع على صفحة {{name}}',
   'recharge.moreOptions': 'خيارات أخرى',
   'channel.gone': 'طريقة الدفع التي اخترتها لم تعد متاحة. يرجى اختيار طريقة أخرى',
   'channel.otherRegion':
@@ -100,8 +99,6 @@ export const deferred = {
   'recharge.searchChannels': 'البحث عن طرق الدفع',
   'recharge.lastUsed': 'آخر استخدام',
   'recharge.summary': 'دفع {{money}} عبر {{rechargeType}}',
-  'prepaid.topUpTitle': 'الشحن بالبطاقة',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} مكافأة',
 
   // Result popup
   'result.title': 'نتيجة الشحن',

@@ -58,8 +58,6 @@ export const critical = {
   'goods.bonus': '+{{number}} Bonus',
   'goods.buy': 'Kaufen',
   'goods.empty': 'In diesem Spiel gibt es gerade nichts zu kaufen',
-  'goods.left_one': 'Noch {{count}} übrig',
-  'goods.left_other': 'Noch {{count}} übrig',
   'goods.chooseGoods': 'Artikel wählen',
   'goods.limited': 'Begrenzt',
   'goods.special': 'Sonderangebot',

@@ -74,7 +74,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Zahlungsart wählen',
   'recharge.noChannel': 'Keine Zahlungsart hier nimmt diesen Betrag an',
   'recharge.otherRegions': 'In anderen Regionen verfügbar',
-  'recharge.leave': 'Du schließt die Zahlung auf der Seite von {{name}} ab',
   'recharge.moreOptions': 'Weitere Optionen',
   'channel.gone': 'Deine gewählte Zahlungsart wird nicht angeboten. Bitte wähle eine andere',
   'channel.otherRegion':
@@ -112,8 +111,6 @@ export const deferred = {
   'recharge.searchChannels': 'Zahlungsarten suchen',
   'recharge.lastUsed': 'Zuletzt genutzt',
   'recharge.summary': '{{money}} mit {{rechargeType}} zahlen',
-  'prepaid.topUpTitle': 'Mit Guthabenkarte aufladen',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} Bonus',
 
   // Result popup
   'result.title': 'Ergebnis der Aufladung',

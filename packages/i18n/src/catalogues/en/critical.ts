@@ -63,8 +63,6 @@ export const critical = {
   'goods.bonus': '+{{number}} bonus',
   'goods.buy': 'Buy',
   'goods.empty': 'Nothing is on sale in this game right now',
-  'goods.left_one': '{{count}} left',
-  'goods.left_other': '{{count}} left',
   'goods.chooseGoods': 'Choose an item',
   'goods.limited': 'Limited',
   'goods.special': 'Special offer',

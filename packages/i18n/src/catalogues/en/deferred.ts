@@ -71,7 +71,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Choose a payment method',
   'recharge.noChannel': 'No payment method here accepts this amount',
   'recharge.otherRegions': 'Available in other regions',
-  'recharge.leave': 'You finish paying on the {{name}} page',
   'recharge.moreOptions': 'More options',
   'channel.gone': 'The payment method you chose is not offered. Please choose another',
   'channel.otherRegion':
@@ -104,8 +103,6 @@ export const deferred = {
   'recharge.searchChannels': 'Search payment methods',
   'recharge.lastUsed': 'Last used',
   'recharge.summary': 'Pay {{money}} with {{rechargeType}}',
-  'prepaid.topUpTitle': 'Card top-up',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
 
   // Result popup
   'result.title': 'Recharge result',

@@ -73,7 +73,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Elige una forma de pago',
   'recharge.noChannel': 'Aquí ninguna forma de pago acepta este importe',
   'recharge.otherRegions': 'Disponible en otras regiones',
-  'recharge.leave': 'Completarás el pago en la página de {{name}}',
   'recharge.moreOptions': 'Más opciones',
   'channel.gone': 'La forma de pago que habías elegido no se ofrece. Elige otra',
   'channel.otherRegion':
@@ -108,8 +107,6 @@ export const deferred = {
   'recharge.searchChannels': 'Buscar formas de pago',
   'recharge.lastUsed': 'Última usada',
   'recharge.summary': 'Pagar {{money}} con {{rechargeType}}',
-  'prepaid.topUpTitle': 'Recarga con tarjeta',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} de bonus',
 
   // Result popup
   'result.title': 'Resultado de la recarga',

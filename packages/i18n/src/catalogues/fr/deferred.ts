@@ -73,7 +73,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Choisir un moyen de paiement',
   'recharge.noChannel': 'Aucun moyen de paiement n’accepte ce montant ici',
   'recharge.otherRegions': 'Disponible dans d’autres régions',
-  'recharge.leave': 'Vous finaliserez le paiement sur la page de {{name}}',
   'recharge.moreOptions': 'Plus d’options',
   'channel.gone': 'Le moyen de paiement choisi n’est pas proposé. Veuillez en choisir un autre',
   'channel.otherRegion':
@@ -109,8 +108,6 @@ export const deferred = {
   'recharge.searchChannels': 'Rechercher un moyen de paiement',
   'recharge.lastUsed': 'Dernier utilisé',
   'recharge.summary': 'Payer {{money}} via {{rechargeType}}',
-  'prepaid.topUpTitle': 'Recharge par carte',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} en bonus',
 
   // Result popup
   'result.title': 'Résultat de la recharge',
@@ -165,7 +162,7 @@ export const deferred = {
   'result.copyReceipt': 'Copier le reçu',
   'result.shareReceipt': 'Partager le reçu',
   'unpaid.choose':
-    'Vous avez une commande impayée pour cet article. Poursuivez ce paiement ou choisissez un autre moyen : la commande impayée sera alors annulée',
+    'Vous avez une commande impayée pour cet article. Poursuivez ce paiement ou choisissez un autre moyen : la commande impayée sera alors annulée',
   'unpaid.wait':
     'Vous avez une commande impayée pour cet article. Vous pourrez payer autrement à partir de {{time}}',
   'orders.title': 'Mes commandes',

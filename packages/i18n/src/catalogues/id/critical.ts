@@ -57,7 +57,6 @@ export const critical = {
   'goods.bonus': '+{{number}} bonus',
   'goods.buy': 'Beli',
   'goods.empty': 'Saat ini belum ada yang dijual di game ini',
-  'goods.left_other': 'Sisa {{count}}',
   'goods.chooseGoods': 'Pilih item',
   'goods.limited': 'Terbatas',
   'goods.special': 'Penawaran spesial',

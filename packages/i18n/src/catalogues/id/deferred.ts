@@ -71,7 +71,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Pilih metode pembayaran',
   'recharge.noChannel': 'Tidak ada metode pembayaran untuk jumlah ini di sini',
   'recharge.otherRegions': 'Tersedia di wilayah lain',
-  'recharge.leave': 'Pembayaran diselesaikan di halaman {{name}}',
   'recharge.moreOptions': 'Opsi lain',
   'channel.gone': 'Metode pembayaran pilihanmu sudah tidak tersedia. Silakan pilih yang lain',
   'channel.otherRegion':
@@ -104,8 +103,6 @@ export const deferred = {
   'recharge.searchChannels': 'Cari metode pembayaran',
   'recharge.lastUsed': 'Terakhir dipakai',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
-  'prepaid.topUpTitle': 'Top up dengan kartu',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
 
   // Result popup
   'result.title': 'Hasil top up',

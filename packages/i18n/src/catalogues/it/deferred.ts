@@ -73,7 +73,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Scegli un metodo di pagamento',
   'recharge.noChannel': 'Qui nessun metodo di pagamento accetta questo importo',
   'recharge.otherRegions': 'Disponibile in altre regioni',
-  'recharge.leave': 'Completerai il pagamento sulla pagina di {{name}}',
   'recharge.moreOptions': 'Altre opzioni',
   'channel.gone': 'Il metodo di pagamento scelto non è disponibile. Scegline un altro',
   'channel.otherRegion':
@@ -109,8 +108,6 @@ export const deferred = {
   'recharge.searchChannels': 'Cerca metodi di pagamento',
   'recharge.lastUsed': 'Ultimo usato',
   'recharge.summary': 'Paga {{money}} con {{rechargeType}}',
-  'prepaid.topUpTitle': 'Ricarica con carta',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
 
   // Result popup
   'result.title': 'Esito della ricarica',

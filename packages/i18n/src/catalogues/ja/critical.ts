@@ -58,7 +58,6 @@ export const critical = {
   'goods.bonus': 'ボーナス+{{number}}',
   'goods.buy': '購入',
   'goods.empty': '現在このゲームで販売中の商品はありません',
-  'goods.left_other': '残り{{count}}回',
   'goods.chooseGoods': '商品を選択',
   'goods.limited': '購入制限あり',
   'goods.special': '特別オファー',

@@ -73,7 +73,6 @@ export const deferred = {
   'recharge.chooseChannel': '支払い方法を選択',
   'recharge.noChannel': 'この金額を扱える支払い方法がここにはありません',
   'recharge.otherRegions': '他の地域では利用できます',
-  'recharge.leave': '{{name}}のページでお支払いを完了します',
   'recharge.moreOptions': 'その他の方法',
   'channel.gone': '選択していた支払い方法は取り扱いを終了しました。別の方法を選んでください',
   'channel.otherRegion': '選択していた支払い方法はこの地域では使えません。別の方法を選んでください',
@@ -105,8 +104,6 @@ export const deferred = {
   'recharge.searchChannels': '支払い方法を検索',
   'recharge.lastUsed': '前回使用',
   'recharge.summary': '{{rechargeType}}で{{money}}を支払います',
-  'prepaid.topUpTitle': 'プリペイドカードでチャージ',
-  'prepaid.gemsWithExtra': '{{number}}+ボーナス{{text}}',
 
   // Result popup
   'result.title': 'チャージ結果',

@@ -57,7 +57,6 @@ export const critical = {
   'goods.bonus': '보너스 +{{number}}',
   'goods.buy': '구매',
   'goods.empty': '지금 이 게임에서 판매 중인 상품이 없습니다',
-  'goods.left_other': '{{count}}회 남음',
   'goods.chooseGoods': '상품 선택',
   'goods.limited': '구매 제한',
   'goods.special': '특별 혜택',

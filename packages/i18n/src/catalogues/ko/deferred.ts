@@ -71,7 +71,6 @@ export const deferred = {
   'recharge.chooseChannel': '결제 수단 선택',
   'recharge.noChannel': '이 금액을 결제할 수 있는 수단이 없습니다',
   'recharge.otherRegions': '다른 지역에서 이용 가능',
-  'recharge.leave': '{{name}} 페이지에서 결제를 마칩니다',
   'recharge.moreOptions': '옵션 더보기',
   'channel.gone': '선택한 결제 수단은 더 이상 제공되지 않습니다. 다른 수단을 선택해 주세요',
   'channel.otherRegion':
@@ -105,8 +104,6 @@ export const deferred = {
   'recharge.searchChannels': '결제 수단 검색',
   'recharge.lastUsed': '최근 사용',
   'recharge.summary': '{{rechargeType}} · {{money}} 결제',
-  'prepaid.topUpTitle': '선불카드 충전',
-  'prepaid.gemsWithExtra': '{{number}} + 보너스 {{text}}',
 
   // Result popup
   'result.title': '충전 결과',

@@ -57,7 +57,6 @@ export const critical = {
   'goods.bonus': '+{{number}} bonus',
   'goods.buy': 'Beli',
   'goods.empty': 'Tiada apa-apa dijual dalam permainan ini sekarang',
-  'goods.left_other': 'Tinggal {{count}}',
   'goods.chooseGoods': 'Pilih item',
   'goods.limited': 'Terhad',
   'goods.special': 'Tawaran istimewa',

@@ -72,7 +72,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Pilih kaedah pembayaran',
   'recharge.noChannel': 'Tiada kaedah pembayaran di sini untuk jumlah ini',
   'recharge.otherRegions': 'Tersedia di wilayah lain',
-  'recharge.leave': 'Pembayaran diselesaikan di halaman {{name}}',
   'recharge.moreOptions': 'Pilihan lain',
   'channel.gone': 'Kaedah pembayaran pilihan anda tidak lagi ditawarkan. Sila pilih yang lain',
   'channel.otherRegion':
@@ -106,8 +105,6 @@ export const deferred = {
   'recharge.searchChannels': 'Cari kaedah pembayaran',
   'recharge.lastUsed': 'Terakhir digunakan',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
-  'prepaid.topUpTitle': 'Tambah nilai dengan kad',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} bonus',
 
   // Result popup
   'result.title': 'Keputusan tambah nilai',

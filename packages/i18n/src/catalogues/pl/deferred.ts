@@ -70,7 +70,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Wybierz metodę płatności',
   'recharge.noChannel': 'Żadna metoda płatności nie przyjmuje tu tej kwoty',
   'recharge.otherRegions': 'Dostępne w innych regionach',
-  'recharge.leave': 'Płatność dokończysz na stronie {{name}}',
   'recharge.moreOptions': 'Więcej opcji',
   'channel.gone': 'Wybrana metoda płatności nie jest dostępna. Wybierz inną',
   'channel.otherRegion': 'Wybrana metoda płatności nie jest dostępna w tym regionie. Wybierz inną',
@@ -104,8 +103,6 @@ export const deferred = {
   'recharge.searchChannels': 'Szukaj metod płatności',
   'recharge.lastUsed': 'Ostatnio używana',
   'recharge.summary': 'Zapłać {{money}} przez {{rechargeType}}',
-  'prepaid.topUpTitle': 'Doładowanie kartą',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} bonusu',
 
   // Result popup
   'result.title': 'Wynik doładowania',

@@ -72,7 +72,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Escolha a forma de pagamento',
   'recharge.noChannel': 'Nenhuma forma de pagamento aqui aceita este valor',
   'recharge.otherRegions': 'Disponível em outras regiões',
-  'recharge.leave': 'Você concluirá o pagamento na página de {{name}}',
   'recharge.moreOptions': 'Mais opções',
   'channel.gone': 'A forma de pagamento escolhida não é oferecida. Escolha outra',
   'channel.otherRegion':
@@ -106,8 +105,6 @@ export const deferred = {
   'recharge.searchChannels': 'Buscar formas de pagamento',
   'recharge.lastUsed': 'Última usada',
   'recharge.summary': 'Pagar {{money}} com {{rechargeType}}',
-  'prepaid.topUpTitle': 'Recarga com cartão',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} de bônus',
 
   // Result popup
   'result.title': 'Resultado da recarga',

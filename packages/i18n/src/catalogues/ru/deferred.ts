@@ -71,7 +71,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Выберите способ оплаты',
   'recharge.noChannel': 'Здесь нет способа оплаты для этой суммы',
   'recharge.otherRegions': 'Доступно в других регионах',
-  'recharge.leave': 'Оплата завершится на странице {{name}}',
   'recharge.moreOptions': 'Другие варианты',
   'channel.gone': 'Выбранный способ оплаты больше не предлагается. Выберите другой',
   'channel.otherRegion': 'Выбранный способ оплаты недоступен в этом регионе. Выберите другой',
@@ -102,8 +101,6 @@ export const deferred = {
   'recharge.searchChannels': 'Поиск способа оплаты',
   'recharge.lastUsed': 'Недавний',
   'recharge.summary': 'К оплате {{money}}, способ: {{rechargeType}}',
-  'prepaid.topUpTitle': 'Пополнение картой',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} бонус',
 
   // Result popup
   'result.title': 'Результат пополнения',

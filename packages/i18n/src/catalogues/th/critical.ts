@@ -57,7 +57,6 @@ export const critical = {
   'goods.bonus': 'โบนัส +{{number}}',
   'goods.buy': 'ซื้อ',
   'goods.empty': 'ขณะนี้ยังไม่มีสินค้าขายในเกมนี้',
-  'goods.left_other': 'เหลือ {{count}} ครั้ง',
   'goods.chooseGoods': 'เลือกสินค้า',
   'goods.limited': 'จำกัดจำนวน',
   'goods.special': 'ข้อเสนอพิเศษ',

@@ -64,7 +64,6 @@ export const deferred = {
   'recharge.chooseChannel': 'เลือกวิธีชำระเงิน',
   'recharge.noChannel': 'ไม่มีวิธีชำระเงินที่รองรับยอดนี้',
   'recharge.otherRegions': 'มีในภูมิภาคอื่น',
-  'recharge.leave': 'คุณจะชำระเงินให้เสร็จที่หน้าของ {{name}}',
   'recharge.moreOptions': 'ตัวเลือกเพิ่มเติม',
   'channel.gone': 'วิธีชำระเงินที่เลือกไว้ไม่มีให้บริการแล้ว โปรดเลือกวิธีอื่น',
   'channel.otherRegion': 'วิธีชำระเงินที่เลือกไว้ไม่มีในภูมิภาคนี้ โปรดเลือกวิธีอื่น',
@@ -95,8 +94,6 @@ export const deferred = {
   'recharge.searchChannels': 'ค้นหาวิธีชำระเงิน',
   'recharge.lastUsed': 'ใช้ล่าสุด',
   'recharge.summary': 'ชำระ {{money}} ด้วย {{rechargeType}}',
-  'prepaid.topUpTitle': 'เติมด้วยบัตรเติมเงิน',
-  'prepaid.gemsWithExtra': '{{number}} + โบนัส {{text}}',
 
   // Result popup
   'result.title': 'ผลการเติมเงิน',

@@ -57,8 +57,6 @@ export const critical = {
   'goods.bonus': '+{{number}} hediye',
   'goods.buy': 'Satın al',
   'goods.empty': 'Bu oyunda şu anda satışta bir şey yok',
-  'goods.left_one': '{{count}} adet kaldı',
-  'goods.left_other': '{{count}} adet kaldı',
   'goods.chooseGoods': 'Ürün seçin',
   'goods.limited': 'Sınırlı',
   'goods.special': 'Özel teklif',

@@ -71,7 +71,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Ödeme yöntemi seçin',
   'recharge.noChannel': 'Burada bu tutarı kabul eden ödeme yöntemi yok',
   'recharge.otherRegions': 'Başka bölgelerde var',
-  'recharge.leave': 'Ödemeyi {{name}} sayfasında tamamlarsınız',
   'recharge.moreOptions': 'Diğer seçenekler',
   'channel.gone': 'Seçtiğiniz ödeme yöntemi artık sunulmuyor. Lütfen başka birini seçin',
   'channel.otherRegion':
@@ -104,8 +103,6 @@ export const deferred = {
   'recharge.searchChannels': 'Ödeme yöntemi ara',
   'recharge.lastUsed': 'Son kullanılan',
   'recharge.summary': '{{rechargeType}} ile {{money}} ödeme',
-  'prepaid.topUpTitle': 'Kartla yükleme',
-  'prepaid.gemsWithExtra': '{{number}} + {{text}} hediye',
 
   // Result popup
   'result.title': 'Yükleme sonucu',

@@ -57,7 +57,6 @@ export const critical = {
   'goods.bonus': 'Tặng thêm {{number}}',
   'goods.buy': 'Mua',
   'goods.empty': 'Hiện game này chưa có gói nào được bán',
-  'goods.left_other': 'Còn {{count}} lần',
   'goods.chooseGoods': 'Chọn gói',
   'goods.limited': 'Có giới hạn',
   'goods.special': 'Ưu đãi đặc biệt',

@@ -73,7 +73,6 @@ export const deferred = {
   'recharge.chooseChannel': 'Chọn phương thức thanh toán',
   'recharge.noChannel': 'Không có phương thức nào ở đây hỗ trợ số tiền này',
   'recharge.otherRegions': 'Có ở khu vực khác',
-  'recharge.leave': 'Bạn hoàn tất thanh toán trên trang của {{name}}',
   'recharge.moreOptions': 'Lựa chọn khác',
   'channel.gone': 'Phương thức bạn đã chọn không còn được cung cấp. Vui lòng chọn cách khác',
   'channel.otherRegion': 'Phương thức bạn đã chọn không có ở khu vực này. Vui lòng chọn cách khác',
@@ -106,8 +105,6 @@ export const deferred = {
   'recharge.searchChannels': 'Tìm phương thức thanh toán',
   'recharge.lastUsed': 'Dùng lần trước',
   'recharge.summary': 'Thanh toán {{money}} bằng {{rechargeType}}',
-  'prepaid.topUpTitle': 'Nạp bằng thẻ',
-  'prepaid.gemsWithExtra': '{{number}} + tặng {{text}}',
 
   // Result popup
   'result.title': 'Kết quả nạp',

@@ -57,7 +57,6 @@ export const critical = {
   'goods.bonus': '赠 {{number}}',
   'goods.buy': '购买',
   'goods.empty': '该游戏目前没有可购买的商品',
-  'goods.left_other': '剩余 {{count}} 次',
   'goods.chooseGoods': '选择商品',
   'goods.limited': '限购',
   'goods.special': '特惠',

@@ -63,7 +63,6 @@ export const deferred = {
   'recharge.chooseChannel': '选择支付方式',
   'recharge.noChannel': '该地区暂无支持此金额的支付方式',
   'recharge.otherRegions': '其他地区可用',
-  'recharge.leave': '你将在 {{name}} 的页面完成支付',
   'recharge.moreOptions': '更多选项',
   'channel.gone': '之前选择的支付方式已不再提供，请重新选择',
   'channel.otherRegion': '之前选择的支付方式不支持该地区，请重新选择',
@@ -94,8 +93,6 @@ export const deferred = {
   'recharge.searchChannels': '搜索支付方式',
   'recharge.lastUsed': '上次使用',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
-  'prepaid.topUpTitle': '点卡充值',
-  'prepaid.gemsWithExtra': '{{number}} + 赠 {{text}}',
 
   // Result popup
   'result.title': '充值结果',

@@ -57,7 +57,6 @@ export const critical = {
   'goods.bonus': '贈 {{number}}',
   'goods.buy': '購買',
   'goods.empty': '這款遊戲目前沒有可購買的商品',
-  'goods.left_other': '剩餘 {{count}} 次',
   'goods.chooseGoods': '選擇商品',
   'goods.limited': '限購',
   'goods.special': '特別優惠',

@@ -63,7 +63,6 @@ export const deferred = {
   'recharge.chooseChannel': '選擇付款方式',
   'recharge.noChannel': '這個地區沒有支援此金額的付款方式',
   'recharge.otherRegions': '其他地區可用',
-  'recharge.leave': '你將在 {{name}} 的頁面完成付款',
   'recharge.moreOptions': '更多選項',
   'channel.gone': '先前選擇的付款方式已停止提供，請重新選擇',
   'channel.otherRegion': '先前選擇的付款方式不支援這個地區，請重新選擇',
@@ -94,8 +93,6 @@ export const deferred = {
   'recharge.searchChannels': '搜尋付款方式',
   'recharge.lastUsed': '上次使用',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
-  'prepaid.topUpTitle': '點數卡儲值',
-  'prepaid.gemsWithExtra': '{{number}} + 贈 {{text}}',
 
   // Result popup
   'result.title': '儲值結果',

@@ -1,1 +1,0 @@
-export { CardTopUp, type CardTopUpProps, type CardTopUpStep, type CardValue } from './card-top-up';
