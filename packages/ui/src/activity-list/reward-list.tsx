@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactElement, useCallback, useState } from 'react
 import { ClaimRow } from '../claim-row';
 import { ChevronDownIcon } from '../icon';
 import { Picture } from '../picture';
-import { ScrollEnd } from '../scroll-end';
+import { ScrollEnd } from './scroll-end';
 import type { ActivityReward } from './activity-list';
 import { needText } from './amount-text';
 import styles from './reward-list.module.css';

@@ -1,1 +1,0 @@
-export { ScrollEnd, type ScrollEndProps } from './scroll-end';
