@@ -2,6 +2,7 @@
 import { accountApi } from '@shop/api-client/account';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { popupStack } from '../popups';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
@@ -37,6 +38,22 @@ it('marks the tab in words while the role can claim something, and announces it 
   expect(screen.getByText('(Claimable)')).toBeTruthy();
   expect(textsOf(shop)).toEqual([announcement]);
   expect(shop.backEnd.sentTo(path)).toMatchObject([{ role_id: 'r1', server_id: 's1' }]);
+});
+
+it('announces nothing above a popup, but once it is closed', async () => {
+  const shop = openTestShop({
+    ...{ saved, isSignedIn: true },
+    answers: { [path]: () => content({ claimable: 1 }) },
+  });
+  shop.store.dispatch(popupStack.actions.opened('result'));
+  await renderInShop(shop, <GiftMark isCurrent={false} />);
+  await advanceTime(1_000);
+  expect(textsOf(shop)).toEqual([]);
+  act(() => {
+    shop.store.dispatch(popupStack.actions.allClosed());
+  });
+  await advanceTime();
+  expect(textsOf(shop)).toEqual([announcement]);
 });
 
 it('moves for five seconds (spec §9, header animation reset)', async () => {

@@ -3,10 +3,11 @@ import { useActivityStatusQuery } from '@shop/api-client/activities';
 import { useTranslate } from '@shop/i18n';
 import { TabMark } from '@shop/ui/bottom-nav';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { startTimer } from '../browser';
 import { useAfterGoods } from '../goods';
 import { useDeferredTexts } from '../language';
+import { selectPopups } from '../popups';
 import { useRoleArgs } from '../selection';
 import { useServices } from '../services';
 import { toastSlice } from '../toasts';
@@ -56,7 +57,9 @@ function useAnnouncement(claimable: Claimable | null, isCurrent: boolean): boole
   const translate = useTranslate();
   const { randomUuid, storage } = useServices();
   const [isNew, setNew] = useState(false);
-  const role = claimable?.role;
+  // Above a popup the message would cover it.
+  const isNothingOpen = useSelector(selectPopups).length === 0;
+  const role = isNothingOpen ? claimable?.role : undefined;
   const count = claimable?.count ?? 0;
   useEffect(() => {
     if (role === undefined || !isAnnouncementDue(storage, role, count) || isCurrent) return;

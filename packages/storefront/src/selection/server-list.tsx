@@ -1,15 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useServerListQuery } from '@shop/api-client';
 import { useAllRoleListQuery } from '@shop/api-client/game';
-import type { PlacedRole, Server } from '@shop/contract';
+import { type PlacedRole, type Server, allRoleList } from '@shop/contract';
 import { ServerListPopup, type ServerOption } from '@shop/ui/server-list-popup';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { startTimer } from '../browser';
+import { saidInPlace } from '../connection';
 import type { PopupContainerProps } from '../popups';
 import { selectUser } from '../session';
 import { serverChoice } from './use-entry-link';
 import { useListState } from './use-list-state';
 import { selectSelection, selectionSlice } from './selection-slice';
+
+// The list does without the characters.
+saidInPlace.add(allRoleList.name);
 
 /** Servers of two areas may share an id. */
 function serverKey(areaId: string, serverId: string): string {
@@ -44,7 +49,7 @@ export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactEl
     onOpenChange(false);
   };
 
-  const characters = useCharacters(open);
+  const { characters, areAwaited } = useCharacters(open, list.kind === 'ready');
   const chooseCharacter = (key: string): void => {
     const found = characters.find((one) => characterKey(one) === key);
     const place = data?.servers.find((one) => isOn(one, found));
@@ -62,7 +67,8 @@ export function ServerList({ open, onOpenChange }: PopupContainerProps): ReactEl
     <ServerListPopup
       open={open}
       onOpenChange={onOpenChange}
-      list={list}
+      // Both at once: servers that move down as the characters come would be missed by the thumb.
+      list={areAwaited && list.kind === 'ready' ? { kind: 'loading' } : list}
       areas={areas}
       characters={characters
         .filter((one) => data?.servers.some((place) => isOn(place, one)))
@@ -90,13 +96,33 @@ function frequentKeys(servers: readonly Server[], frequent: readonly string[]): 
 
 const noCharacters: readonly PlacedRole[] = [];
 
-/** Returns the player's characters on all servers; none until they are known. */
-function useCharacters(isOpen: boolean): readonly PlacedRole[] {
+/** The player's characters on all servers; none if they cannot be read. */
+interface Characters {
+  readonly characters: readonly PlacedRole[];
+  readonly areAwaited: boolean;
+}
+
+/** The servers wait no longer than this for the characters, which then come with the next opening. */
+const maxWaitMs = 1_500;
+
+function useCharacters(isOpen: boolean, hasServers: boolean): Characters {
   const { game } = useSelector(selectSelection);
   const isSignedIn = useSelector(selectUser) !== null;
   const isAsked = isOpen && isSignedIn && game !== null;
-  const { currentData } = useAllRoleListQuery(isAsked ? { client_id: game.clientId } : skipToken);
-  return currentData?.roles ?? noCharacters;
+  const { currentData, isFetching } = useAllRoleListQuery(
+    isAsked ? { client_id: game.clientId } : skipToken,
+  );
+  const isPending = currentData === undefined && isFetching;
+  const [isTooLate, setTooLate] = useState(false);
+  if (!isOpen && isTooLate) setTooLate(false);
+  useEffect(() => {
+    if (!hasServers || !isPending) return undefined;
+    return startTimer(() => {
+      setTooLate(true);
+    }, maxWaitMs);
+  }, [hasServers, isPending]);
+  if (isTooLate) return { characters: noCharacters, areAwaited: false };
+  return { characters: currentData?.roles ?? noCharacters, areAwaited: isPending };
 }
 
 function characterKey({ area_id, server_id, role_id }: PlacedRole): string {

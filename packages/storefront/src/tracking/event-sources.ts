@@ -42,7 +42,7 @@ export const eventSources = {
   selectRole: when(
     (action, popups) =>
       roleChosen.match(action) &&
-      popups.some((name) => name === 'roles' || name === 'linked-character'),
+      popups.some((name) => ['linked-character', 'roles', 'servers'].includes(name)),
   ),
   changeProductType: when((action) => goodsTypeChosen.match(action)),
   viewProductDetail: when((action) => goodsChosen.match(action)),
