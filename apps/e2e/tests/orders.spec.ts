@@ -13,6 +13,11 @@ async function closePopup(player: ShopPlayer): Promise<void> {
   await expect(player.page.getByRole('dialog')).toHaveCount(0);
 }
 
+async function changeWay(player: ShopPlayer): Promise<void> {
+  const tip = player.dialog().getByRole('button', { name: /Change the recharge way/ });
+  await tip.click();
+}
+
 /** Makes an order through PayPal and closes everything about it. */
 async function leaveUnpaid(player: ShopPlayer): Promise<void> {
   await player.reachPayment('nova', /PayPal/);
@@ -84,10 +89,7 @@ test('another way to pay replaces the unpaid order', async ({ player, page, cont
   await player.reachPayment('nova', /PayPal/);
   await player.buyAndFollow();
   await page.bringToFront();
-  await player
-    .dialog()
-    .getByRole('button', { name: /Change the recharge way/ })
-    .click();
+  await changeWay(player);
   await expect(player.dialog()).toContainText('You have an unpaid order for this item');
   await expect(player.dialog().getByRole('button', { name: 'Pay that order' })).toBeVisible();
   await player.chooseChannel(/Xsolla/);
@@ -114,10 +116,7 @@ test('an order that was paid meanwhile is shown instead of being replaced', asyn
   await player.reachPayment('nova', /PayPal/);
   await player.buyAndFollow();
   await page.bringToFront();
-  await player
-    .dialog()
-    .getByRole('button', { name: /Change the recharge way/ })
-    .click();
+  await changeWay(player);
   await player.chooseChannel(/Xsolla/);
   const [order] = await control.orders();
   await control.settle(order?.billing_no ?? '', 'success');
@@ -146,10 +145,7 @@ test('an unpaid order of another device blocks, and can be paid or replaced', as
   const [order] = await control.orders();
   await expect(player.dialog()).toContainText(order?.billing_no ?? 'no order');
 
-  await player
-    .dialog()
-    .getByRole('button', { name: /Change the recharge way/ })
-    .click();
+  await changeWay(player);
   await player.chooseChannel(/Xsolla/);
   await player.buyAndFollow();
   expect(await control.orders()).toMatchObject([{ status: 'pending' }, { status: 'fail' }]);

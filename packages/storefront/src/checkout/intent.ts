@@ -1,7 +1,7 @@
 import { payment } from '@shop/contract';
 import type { ChannelId, Order } from '@shop/payments';
 import * as v from 'valibot';
-import type { OrderChoice, OrderSummary } from '../orders';
+import { type OrderChoice, type OrderSummary, orderChoice, orderSummary } from '../orders';
 import type { ShopStorage, Stored } from '../storage';
 import type { Moment, PageTime } from '../time';
 
@@ -61,30 +61,10 @@ const unanswered: Stored<UnansweredPurchase> = {
     key: text,
     madeAt: moment,
     pressedAt: moment,
-    intent: v.object({
-      suid: text,
-      clientId: text,
-      areaId: text,
-      serverId: text,
-      roleId: text,
-      productId: text,
-      region: text,
-      channelKey: text,
-      subChannelId: text,
-      // Earlier versions of the shop had no coupons.
-      couponCode: v.optional(text, ''),
-    }),
+    intent: v.object({ suid: text, ...orderChoice.entries }),
     sent: sentOrder,
     takesCard: v.boolean(),
-    summary: v.object({
-      account: text,
-      game: text,
-      goods: text,
-      server: text,
-      role: text,
-      method: v.optional(text),
-      points: v.optional(v.number()),
-    }),
+    summary: orderSummary,
   }),
 };
 

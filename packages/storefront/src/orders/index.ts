@@ -1,4 +1,11 @@
-export type { KnownOrder, OrderChoice, OrderSummary, PaymentFields } from './known-order';
+export {
+  type KnownOrder,
+  type OrderChoice,
+  type OrderSummary,
+  type PaymentFields,
+  orderChoice,
+  orderSummary,
+} from './known-order';
 export { type NewOrder, type OrderLedger, createOrderLedger } from './order-ledger';
 export { isChosenFor, orderAmount, unpaidOrderFor } from './order-facts';
 export {

@@ -1,18 +1,24 @@
 import type { BillingStatus, TrackingFields } from '@shop/contract';
 import type { PayLink } from '@shop/payments';
+import * as v from 'valibot';
+
+const text = v.string();
+
+/** The schema of {@link OrderSummary}. */
+export const orderSummary = v.object({
+  account: text,
+  game: text,
+  goods: text,
+  server: text,
+  role: text,
+  /** The name of the payment method; absent if it is not known. */
+  method: v.optional(text),
+  /** VIP growth points that it earns; absent if there are none or they are not known. */
+  points: v.optional(v.number()),
+});
 
 /** An order as the player chose it; shown until the order itself has been read. */
-export interface OrderSummary {
-  readonly account: string;
-  readonly game: string;
-  readonly goods: string;
-  readonly server: string;
-  readonly role: string;
-  /** The name of the payment method; absent if it is not known. */
-  readonly method?: string | undefined;
-  /** VIP growth points that it earns; absent if there are none or they are not known. */
-  readonly points?: number | undefined;
-}
+export type OrderSummary = Readonly<v.InferOutput<typeof orderSummary>>;
 
 /** The fields of an event about a payment (spec §7). */
 export type PaymentFields = Pick<
@@ -20,18 +26,22 @@ export type PaymentFields = Pick<
   'product_id' | 'payway_id' | 'channel_id' | 'area_code' | 'money' | 'pay_money' | 'currency'
 >;
 
+/** The schema of {@link OrderChoice}. */
+export const orderChoice = v.object({
+  clientId: text,
+  areaId: text,
+  serverId: text,
+  roleId: text,
+  productId: text,
+  region: text,
+  channelKey: text,
+  subChannelId: text,
+  // Earlier versions of the shop had no coupons.
+  couponCode: v.optional(text, ''),
+});
+
 /** What was bought for whom, and how it is paid. Texts are empty where there is nothing. */
-export interface OrderChoice {
-  readonly clientId: string;
-  readonly areaId: string;
-  readonly serverId: string;
-  readonly roleId: string;
-  readonly productId: string;
-  readonly region: string;
-  readonly channelKey: string;
-  readonly subChannelId: string;
-  readonly couponCode: string;
-}
+export type OrderChoice = Readonly<v.InferOutput<typeof orderChoice>>;
 
 /** An order of the player that this device knows. */
 export interface KnownOrder {

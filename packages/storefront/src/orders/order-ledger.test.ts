@@ -44,7 +44,7 @@ describe('the ledger of orders', () => {
     });
   });
 
-  it('shows nobody the orders of another player', () => {
+  it('shows players only their own orders', () => {
     const ledger = open();
     ledger.add('u1', order('B1'));
     ledger.add('u10', order('B2'));

@@ -4,7 +4,7 @@ import { onReturn, onStorageChange } from '../browser';
 import { payLinkOf } from '../pay-links';
 import type { ShopServices } from '../services';
 import type { Stored } from '../storage';
-import type { KnownOrder, OrderChoice, OrderSummary, PaymentFields } from './known-order';
+import { type KnownOrder, type PaymentFields, orderChoice, orderSummary } from './known-order';
 
 /** The orders of the players of this device. Every tab of the shop has the same. */
 export interface OrderLedger {
@@ -37,16 +37,6 @@ const text = v.string();
 const optionalText = v.optional(text);
 const amount = v.optional(v.number());
 
-const summary: v.GenericSchema<unknown, OrderSummary> = v.object({
-  account: text,
-  game: text,
-  goods: text,
-  server: text,
-  role: text,
-  method: optionalText,
-  points: amount,
-});
-
 const payment: v.GenericSchema<unknown, PaymentFields> = v.object({
   product_id: optionalText,
   payway_id: optionalText,
@@ -55,18 +45,6 @@ const payment: v.GenericSchema<unknown, PaymentFields> = v.object({
   money: amount,
   pay_money: amount,
   currency: optionalText,
-});
-
-const choice: v.GenericSchema<unknown, OrderChoice> = v.object({
-  clientId: text,
-  areaId: text,
-  serverId: text,
-  roleId: text,
-  productId: text,
-  region: text,
-  channelKey: text,
-  subChannelId: text,
-  couponCode: text,
 });
 
 /** One record per player and order, so that each sees their own, and two tabs lose nothing. */
@@ -79,9 +57,9 @@ const stored: Stored<SavedOrder> = {
     status: v.picklist(['pending', 'success', 'fail']),
     isSeen: v.boolean(),
     madeAtMs: v.number(),
-    summary,
+    summary: orderSummary,
     payment: v.optional(payment),
-    choice: v.optional(choice),
+    choice: v.optional(orderChoice),
     opensInTab: v.optional(v.boolean()),
   }),
 };

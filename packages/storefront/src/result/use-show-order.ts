@@ -21,11 +21,17 @@ export function useShowOrder(): (order: OrderMade) => void {
   };
 }
 
+/** Returns an order of the ledger as the result popup shows it. Its status is read anew. */
+function earlierOrder(known: KnownOrder): OrderMade {
+  const { status: _status, isSeen: _isSeen, madeAtMs: _madeAtMs, ...order } = known;
+  return { ...order, isNew: false };
+}
+
 /** Returns a function that opens the result popup for an order of the ledger. */
 export function useReopenOrder(): (order: KnownOrder) => void {
   const dispatch = useDispatch();
-  return ({ status: _status, isSeen: _isSeen, madeAtMs: _madeAtMs, ...order }) => {
-    dispatch(resultSlice.actions.orderMade({ ...order, isNew: false }));
+  return (order) => {
+    dispatch(resultSlice.actions.orderMade(earlierOrder(order)));
     dispatch(popupStack.actions.replaced('result'));
   };
 }
@@ -51,8 +57,7 @@ export function useResumedOrder(): void {
     if (suid === null || billingNo === null) return;
     const order = ledger.ordersOf(suid).find((one) => one.billingNo === billingNo);
     if (order === undefined || order.isSeen) return;
-    const { status: _status, isSeen: _isSeen, madeAtMs: _madeAtMs, ...made } = order;
-    dispatch(resultSlice.actions.orderMade({ ...made, isNew: false }));
+    dispatch(resultSlice.actions.orderMade(earlierOrder(order)));
     dispatch(popupStack.actions.opened('result'));
   }, [suid, ledger, tab, dispatch]);
 }
