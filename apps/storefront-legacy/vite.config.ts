@@ -1,3 +1,10 @@
 import { storefrontConfig } from '@shop/storefront-build';
+import { routes } from './src/routes';
 
-export default storefrontConfig({ folder: import.meta.dirname });
+export default storefrontConfig({
+  folder: import.meta.dirname,
+  pages: [
+    { path: routes.home },
+    { path: routes.replenishGoods, module: 'src/pages/replenish-goods-page.tsx' },
+  ],
+});

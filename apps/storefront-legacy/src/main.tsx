@@ -1,6 +1,8 @@
 import { mountShop } from '@shop/storefront/shop';
-import { App } from './app';
+import { App, preload } from './app';
 import { routes } from './routes';
 
 /** Rejects if the shop cannot start. */
-export const started = mountShop(window, App, routes, 'legacy');
+export const started = preload(window.location.pathname).then(() =>
+  mountShop(window, App, routes, 'legacy'),
+);

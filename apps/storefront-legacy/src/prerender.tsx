@@ -1,9 +1,9 @@
 import { prerenderApp } from '@shop/storefront/prerender';
 import type { PageParts, PrerenderedPage } from '@shop/storefront-build';
-import { App } from './app';
-import { routes } from './routes';
+import { App, preload } from './app';
 
-/** Renders the page of a guest's first visit. */
+/** Renders a page for a guest's first visit. */
 export async function prerender(page: PrerenderedPage): Promise<PageParts> {
-  return prerenderApp(App, routes.home, page);
+  await preload(page.path);
+  return prerenderApp(App, page);
 }

@@ -1,9 +1,8 @@
 import { prerenderApp } from '@shop/storefront/prerender';
 import type { PageParts, PrerenderedPage } from '@shop/storefront-build';
 import { App } from './app';
-import { routes } from './routes';
 
-/** Renders the page of a guest's first visit. */
+/** Renders a page for a guest's first visit. */
 export async function prerender(page: PrerenderedPage): Promise<PageParts> {
-  return prerenderApp(App, routes.home, page);
+  return prerenderApp(App, page);
 }

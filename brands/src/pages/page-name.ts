@@ -1,8 +1,10 @@
 import type { Brand, Environment } from '../brand';
+import { type ShopAddress, isReplenishment } from '../version/storefront-version';
 
 /**
  * Returns the name of a shop's pages in a build: `nova`, and `nova-demo` for its demo. The build writes
- * `<name>/<language>.html` and `<name>.html`.
+ * `<name>/<language>.html` and `<name>.html`; for other paths than the home page's
+ * `<name>/<path>/<language>.html`.
  */
 export function pageName({
   brand,
@@ -12,4 +14,17 @@ export function pageName({
   readonly environment: Environment;
 }): string {
   return environment === 'demo' ? `${brand.key}-demo` : brand.key;
+}
+
+/** The path of the payment for another player (spec §2). */
+export const replenishPath = '/replenishGoods';
+
+/**
+ * Returns the path below which a build may have a page for an address, such as `/replenishGoods`; empty if
+ * it can have none. Where it has none, the home page is served.
+ */
+export function pagePath(address: ShopAddress): string {
+  if (isReplenishment(address)) return replenishPath;
+  const [, path = ''] = /^(\/[A-Za-z]+)\/?$/.exec(address.pathname) ?? [];
+  return path;
 }

@@ -2,6 +2,7 @@ export {
   type ShopAddress,
   type StorefrontVersion,
   guessVersion,
+  isReplenishment,
   readVersionCookie,
   resolveVersion,
   versionCookie,

@@ -13,7 +13,7 @@ export interface ShopAddress {
 type VersionRule = Pick<Brand, 'newVersion' | 'areas'>;
 
 /** Whether an address is that of a payment for another player, which only the old version has. */
-function isReplenishment({ pathname, search }: ShopAddress): boolean {
+export function isReplenishment({ pathname, search }: ShopAddress): boolean {
   if (/^\/replenishGoods\/?$/.test(pathname)) return true;
   const params = new URLSearchParams(search);
   return pathname === '/' && (params.has('replenish_id') || params.has('rp_client_id'));

@@ -1,2 +1,2 @@
-export type { PageParts, PrerenderedPage } from './pages/prerendered-page';
-export { storefrontConfig } from './storefront-config';
+export type { PageParts, PrerenderedPage, PrerenderedPath } from './pages/prerendered-page';
+export { type StorefrontApp, storefrontConfig } from './storefront-config';

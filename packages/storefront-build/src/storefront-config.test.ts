@@ -13,19 +13,24 @@ const app = {
   'main.tsx': `
     import './first.css';
     export const started = Promise.resolve();
-    document.title = String(import('./later'));`,
+    document.title = String(import('./later')) + String(import('./other-page'));`,
+  'other-page.ts': `import './other-page.css'; export const otherPage = 'other';`,
+  'other-page.css': 'aside { color: green }',
   'first.css': 'main { color: red }',
   'later.ts': `import './later.css'; export const later = 'later';`,
   'later.css': 'dialog { color: blue }',
   'page-start.ts': `document.documentElement.dataset['start'] = 'fresh';`,
   'prerender.tsx': `
     import './first.css';
-    export const prerender = async ({ config, language }) => ({
-      root: '<main>' + config.brand.name + ' in ' + language + '</main>',
+    export const prerender = async ({ config, language, path }) => ({
+      root: '<main>' + config.brand.name + ' in ' + language + '</main>' +
+        (path === '/other' ? (await import('./other-page')).otherPage : ''),
       beside: '<p hidden></p>',
       texts: { title: language },
     });`,
 };
+
+const pages = [{ path: '/home' }, { path: '/other', module: 'src/other-page.ts' }];
 
 let folder: string;
 const built = (name: string): string => readFileSync(join(folder, 'dist', name), 'utf8');
@@ -34,7 +39,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-app-'));
   mkdirSync(join(folder, 'src'));
   for (const [name, code] of Object.entries(app)) writeFileSync(join(folder, 'src', name), code);
-  const config = await storefrontConfig({ folder })({ command: 'build', mode: 'production' });
+  const config = await storefrontConfig({ folder, pages })({
+    command: 'build',
+    mode: 'production',
+  });
   await build({ ...config, configFile: false, logLevel: 'error' });
 }, 60_000);
 afterAll(() => {
@@ -50,6 +58,21 @@ it('writes a page for every brand and language, and one for hosts without a choi
     const main = areas[0]?.defaultLanguage ?? '';
     expect(built(`${key}.html`)).toBe(built(`${key}/${main}.html`));
   }
+});
+
+it('writes a page for each further path, with the script and the styles of that page', () => {
+  for (const { key, name, languages } of brands)
+    for (const language of languages)
+      for (const shop of [key, `${key}-demo`]) {
+        const page = built(`${shop}/other/${language}.html`);
+        expect(page).toContain(`<div id="root"><main>${name} in ${language}</main>other</div>`);
+        expect(page).toContain('data-page="/other"');
+        expect(page).toMatch(/<link rel="modulepreload" href="\/assets\/other-page-[^"]+\.js">/);
+        expect(page).toMatch(/<style>[^<]*main\{[^<]*aside\{/);
+      }
+  const home = built('nova/en.html');
+  expect(home).toContain('data-page="/home"');
+  expect(home).not.toMatch(/other-page|aside/);
 });
 
 it('writes the same pages for the demo, with its hosts and no other', () => {
@@ -78,13 +101,15 @@ it('puts the styles of the first screen into the page, and the others into one s
   expect(page).toMatch(/<style>[^<]*main{color:red}[^<]*<\/style>/);
   expect(page).not.toContain('dialog{');
   const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(page) ?? [];
-  expect(built(sheet)).toBe('dialog{color:#00f}');
+  expect(built(sheet)).toBe('dialog{color:#00f}aside{color:green}');
 });
 
 it('lists the hashes of everything inline, for the security policy', () => {
-  const page = built('nova/en.html');
-  const hashes = (element: string): readonly string[] =>
-    [...page.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
+  const hashes = (element: string): readonly string[] => [
+    ...new Set(['nova/en.html', 'nova/other/en.html'].flatMap((page) => hashesIn(page, element))),
+  ];
+  const hashesIn = (page: string, element: string): readonly string[] =>
+    [...built(page).matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(
       ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
     );
   expect(JSON.parse(built('inline-sources.json'))).toEqual({

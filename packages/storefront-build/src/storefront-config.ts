@@ -8,7 +8,18 @@ import { plainDynamicImports } from './chunks/plain-dynamic-imports';
 import { buildTarget } from './old-browsers/build-target';
 import { oldBrowserCheck } from './old-browsers/old-browser-check';
 import { compressedFiles } from './pages/compressed-files';
+import type { PrerenderedPath } from './pages/prerendered-page';
 import { prerenderedPages } from './pages/prerendered-pages';
+
+/** A storefront app to build. */
+export interface StorefrontApp {
+  readonly folder: string;
+  /**
+   * The pages that are prerendered. The first one is the home page, which is also served for every path
+   * that is not here.
+   */
+  readonly pages: readonly PrerenderedPath[];
+}
 
 /**
  * Returns the Vite configuration of a storefront app. The app's folder contains
@@ -17,15 +28,16 @@ import { prerenderedPages } from './pages/prerendered-pages';
  * - `src/prerender.tsx`, which exports `prerender`: see `PrerenderedPage`,
  * - `src/page-start.ts`, which runs inside the page before any file has arrived.
  *
- * The build writes `<brand>/<language>.html` for each brand and language, `<brand>.html` in the
- * brand's default language for hosts that serve one file per brand, both for the demo as `<brand>-demo`,
+ * The build writes `<brand>/<language>.html` for each brand and language, `<brand>/<path>/<language>.html` for
+ * each further path that is prerendered, `<brand>.html` in the brand's default language for hosts that
+ * serve one file per brand, all for the demo as `<brand>-demo`,
  * `unknown-origin/<language>.html`, and `inline-sources.json` with the hashes of the pages' inline
  * scripts and styles for the Content-Security-Policy.
  *
  * @example
- * export default storefrontConfig({ folder: import.meta.dirname });
+ * export default storefrontConfig({ folder: import.meta.dirname, pages: [{ path: '/selectGoods' }] });
  */
-export function storefrontConfig({ folder }: { readonly folder: string }): UserConfigFnPromise {
+export function storefrontConfig({ folder, pages }: StorefrontApp): UserConfigFnPromise {
   const shared: InlineConfig = {
     root: folder,
     plugins: [react(), plainDynamicImports()],
@@ -44,9 +56,13 @@ export function storefrontConfig({ folder }: { readonly folder: string }): UserC
     },
   };
   return defineConfig(async () => {
-    const plan = await chunkPlan(shared);
+    const plan = await chunkPlan(
+      shared,
+      pages.flatMap(({ module }) => (module === undefined ? [] : [`${folder}/${module}`])),
+    );
     const groups = [
-      { name: 'first-screen', test: (id: string) => plan.firstScreen.has(id), priority: 2 },
+      { name: 'first-screen', test: (id: string) => plan.firstScreen.has(id), priority: 3 },
+      { name: 'shared', test: (id: string) => plan.shared.has(id), priority: 2 },
       { name: 'popups', test: (id: string) => plan.popups.has(id) || isLaterCopy(id), priority: 1 },
     ];
     return {
@@ -55,7 +71,7 @@ export function storefrontConfig({ folder }: { readonly folder: string }): UserC
         shared.plugins,
         laterCopy('valibot', plan.firstScreen),
         ownRuntime(),
-        prerenderedPages(folder),
+        prerenderedPages(folder, pages),
         compressedFiles(),
         oldBrowserCheck(),
       ],

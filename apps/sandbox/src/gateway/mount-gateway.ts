@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
+import { pagePath } from '@shop/brands/pages';
 import { guessVersion } from '@shop/brands/version';
 import {
   assetHeaders,
@@ -68,6 +69,7 @@ async function sendShop(
   const version = guessVersion(storefront.brand, { pathname, search }, headers.cookie ?? '');
   const page = await readShopPage(storefront, {
     version,
+    path: pagePath({ pathname, search }),
     language,
     encoding,
     isSdkView: isSdkView(pathname, search),

@@ -64,6 +64,30 @@ describe('the page of a language', () => {
   });
 });
 
+describe('the page of a path', () => {
+  beforeAll(() => {
+    for (const name of ['nova', 'nova-demo'])
+      build.write(`${name}/replenishGoods/en.html`, builtPage('en', 'replenish()'));
+  });
+
+  it.each([
+    ['/replenishGoods', 'replenish()'],
+    ['/replenishGoods/?replenish_id=r', 'replenish()'],
+    ['/?replenish_id=r', 'replenish()'],
+    ['/', 'boot()'],
+    ['/selectGoods?replenish_id=r', 'boot()'],
+    ['/replenishGoods/more', 'boot()'],
+    ['/..%2freplenishGoods', 'boot()'],
+  ])('at %s runs %s', async (path, script) => {
+    for (const host of ['nova.localhost', 'demo-nova.localhost'])
+      expect((await visit({}, path, host)).body).toContain(script);
+  });
+
+  it('is the home page where the build has none in the language', async () => {
+    expect((await visit({ 'accept-language': 'de' }, '/replenishGoods')).body).toContain('boot()');
+  });
+});
+
 describe('a page in the cache of a browser', () => {
   it('is sent again only if it changed', async () => {
     const etag = await tagOf();

@@ -26,6 +26,8 @@ export interface ShopPage {
 /** Which page of a storefront, and how it is sent. */
 export interface PageChoice {
   readonly version: StorefrontVersion;
+  /** The path of a page of its own, which the build may not have; empty for the home page. */
+  readonly path: string;
   readonly language: string;
   readonly encoding: PageEncoding;
   readonly isSdkView: boolean;
@@ -103,11 +105,15 @@ export function createShopPages({ storefrontFolders, addresses }: Services): Rea
   }
 
   return async (storefront, choice) => {
-    const { version, language, encoding, isSdkView } = choice;
+    const { version, path, language, encoding, isSdkView } = choice;
     const folder = storefrontFolders[version];
     const name = pageName(storefront);
     const [file, inline] = await Promise.all([
-      findFile([join(folder, name, `${language}.html`), join(folder, `${name}.html`)]),
+      findFile([
+        join(folder, name, path, `${language}.html`),
+        join(folder, name, `${language}.html`),
+        join(folder, `${name}.html`),
+      ]),
       findFile([join(folder, 'inline-sources.json')]),
     ]);
     if (file === null) return null;

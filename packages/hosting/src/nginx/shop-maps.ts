@@ -1,6 +1,6 @@
 import { type Brand, otherHosts } from '@shop/brands';
 import { type HostedShop, shopHosts } from '@shop/brands/hosts';
-import { pageName } from '@shop/brands/pages';
+import { pageName, replenishPath } from '@shop/brands/pages';
 import { resolveVersion } from '@shop/brands/version';
 import { unknownOriginFolder, unknownOriginLanguages } from '../unknown-origin/unknown-origin-page';
 import { type MapRow, literally, writeMap } from './directives';
@@ -139,6 +139,12 @@ function versionMaps(brands: readonly Brand[]): readonly string[] {
   ];
 }
 
+/** `$shop_path`, by the rules of `pagePath`. */
+const pathMap = writeMap('$shop_replenishment $request_uri', '$shop_path', [
+  ['~^legacy ', replenishPath],
+  ['~^ (?<shop_found_path>/[A-Za-z]+)/?(?:\\?|$)', '$shop_found_path'],
+]);
+
 /** `$shop_view`: `sdk` for the VIP centre as a game shows it, else `page`. */
 function viewMap(brands: readonly Brand[]): string {
   const keys = brands.filter(({ sdkOrigins = [] }) => sdkOrigins.length > 0).map(({ key }) => key);
@@ -164,6 +170,7 @@ export function shopMaps(brands: readonly Brand[]): readonly string[] {
     writeMap('$shop', '$shop_track', tracking),
     ...languageMaps(brands),
     ...versionMaps(brands),
+    pathMap,
     viewMap(brands),
   ];
 }

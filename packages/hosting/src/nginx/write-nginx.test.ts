@@ -36,6 +36,12 @@ describe('the configuration of nginx', () => {
     expect(policyOf('nova/new/sdk')).toContain('frame-ancestors https://sdk.nova.example');
   });
 
+  it('serves the page of a path where the build has one, else the home page', () => {
+    expect(files['shop-server.conf']).toContain(
+      'try_files /$shop_version/$shop$shop_path/$shop_language.html /$shop_version/$shop/$shop_language.html ',
+    );
+  });
+
   it('has no parameter that is too long for nginx', () => {
     const long = Object.values(files)
       .flatMap((text) => text.split('\n'))

@@ -70,7 +70,7 @@ function shopServer(options: NginxOptions, pages: Headers): string {
     ...common(options),
     ...addHeaders(emptyHeaders, always),
     block('location /', [
-      'try_files /$shop_version/$shop/$shop_language.html /$shop_version/$shop.html =404;',
+      'try_files /$shop_version/$shop$shop_path/$shop_language.html /$shop_version/$shop/$shop_language.html /$shop_version/$shop.html =404;',
       ...addHeaders(pages, always),
     ]),
     ...retiredWorkerPaths.map((path) =>

@@ -7,6 +7,8 @@ export interface ChunkPlan {
   readonly firstScreen: ReadonlySet<string>;
   /** Ids of the modules of popups and messages, which load when the page is quiet. */
   readonly popups: ReadonlySet<string>;
+  /** Ids of the modules of popups that a prerendered page shows as well. */
+  readonly shared: ReadonlySet<string>;
 }
 
 /** The module that a page loads when it is quiet; the popups are its dynamic imports. */
@@ -20,8 +22,15 @@ const popupEntry = /\/storefront\/src\/shop\/overlays\.tsx$/;
  *   requests and compresses better than in thirty small ones.
  * - The popups, in a second file. Otherwise a popup's file would ask for its parts only when it has
  *   arrived. What popups import on demand in turn, such as error reports, stays on its own.
+ * - What popups share with a prerendered page, in a third file. Otherwise that page would need the file of
+ *   all popups.
+ *
+ * @param pages files of the modules of prerendered pages that the app imports on demand
  */
-export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
+export async function chunkPlan(
+  config: InlineConfig,
+  pages: readonly string[],
+): Promise<ChunkPlan> {
   const outputs = await bundle({
     ...config,
     build: { ...config.build, write: false, cssMinify: false },
@@ -38,10 +47,10 @@ export async function chunkPlan(config: InlineConfig): Promise<ChunkPlan> {
     ...chunks.filter(({ fileName }) => opened.includes(fileName)),
   ]);
   const firstScreen = modulesOf(first);
-  return {
-    firstScreen,
-    popups: new Set([...modulesOf(later)].filter((id) => !firstScreen.has(id))),
-  };
+  const popups = new Set([...modulesOf(later)].filter((id) => !firstScreen.has(id)));
+  const onDemand = chunks.filter(({ facadeModuleId }) => pages.includes(facadeModuleId ?? ''));
+  const ofPages = modulesOf(withStaticImports(chunks, onDemand));
+  return { firstScreen, popups, shared: new Set([...ofPages].filter((id) => popups.has(id))) };
 }
 
 function modulesOf(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {

@@ -1,20 +1,28 @@
 import { hostedConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
 import { describe, expect, it } from 'vitest';
-import { type InstallSources, type PageSources, pageDocument } from './page-document';
+import {
+  type InstallSources,
+  type PageSources,
+  type PathSources,
+  pageDocument,
+} from './page-document';
 
 const [brand] = brands;
 if (brand === undefined) throw new Error('There is no brand to test with.');
 
-const sources: PageSources & InstallSources = {
+const sources: PageSources & PathSources & InstallSources = {
   manifest: '/assets/nova-4d.webmanifest',
   touchIcon: '/icon-192.png',
   code: '/assets/main-1a.js',
   styles: '/assets/popups-2b.css',
   polyfills: '/assets/polyfills-3c.js',
   inlineStyles: 'p{}',
+  scripts: [],
   startScript: 'start()',
 };
+
+const path = '/selectGoods';
 
 const parts = {
   root: '<p>Goods</p>',
@@ -26,23 +34,29 @@ describe('the page of a brand', () => {
   const config = hostedConfig({ brand, environment: 'production' });
 
   it('has the language, its direction and the brand’s theme', () => {
-    const page = pageDocument({ config, language: 'ar' }, parts, sources);
-    expect(page).toContain('<html lang="ar" dir="rtl" data-corners="');
+    const page = pageDocument({ config, language: 'ar', path }, parts, sources);
+    expect(page).toContain('<html lang="ar" dir="rtl" data-page="/selectGoods" ');
     expect(page).toMatch(/<html [^>]* style="--brand-fill:#/);
   });
 
   it('contains the markup and the texts of its first screen', () => {
-    const page = pageDocument({ config, language: 'en' }, parts, sources);
+    const page = pageDocument({ config, language: 'en', path }, parts, sources);
     expect(page).toContain('<div id="root"><p>Goods</p></div>');
     const [, json = ''] = /id="shop-texts">([^<]*)</.exec(page) ?? [];
     expect(JSON.parse(json)).toEqual({ language: 'en', texts: parts.texts });
   });
 
+  it('fetches the script of its own path at once', () => {
+    const scripts = ['/assets/other-page-5e.js'];
+    const page = pageDocument({ config, language: 'en', path }, parts, { ...sources, scripts });
+    expect(page).toContain('<link rel="modulepreload" href="/assets/other-page-5e.js">');
+  });
+
   it('can be installed', () => {
-    const page = pageDocument({ config, language: 'en' }, parts, sources);
+    const page = pageDocument({ config, language: 'en', path }, parts, sources);
     expect(page).toContain('<link rel="manifest" href="/assets/nova-4d.webmanifest">');
     expect(page).toContain('<link rel="apple-touch-icon" href="/icon-192.png">');
-    const without = pageDocument({ config, language: 'en' }, parts, {
+    const without = pageDocument({ config, language: 'en', path }, parts, {
       ...sources,
       touchIcon: null,
     });
@@ -50,7 +64,7 @@ describe('the page of a brand', () => {
   });
 
   it('is not painted before its markup is parsed', () => {
-    const page = pageDocument({ config, language: 'en' }, parts, sources);
+    const page = pageDocument({ config, language: 'en', path }, parts, sources);
     const [head = '', body = ''] = page.split('<body>');
     const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head) ?? [];
     expect(body.indexOf(`id="${id}"`)).toBeGreaterThan(body.indexOf(parts.beside));
@@ -62,6 +76,7 @@ describe('the page of a brand', () => {
       {
         config: hostedConfig({ brand: { ...brand, title: hostile }, environment: 'production' }),
         language: 'en',
+        path,
       },
       { ...parts, texts: { 'header.my': hostile } },
       sources,

@@ -12,9 +12,15 @@ export interface PageSources {
   readonly styles: string;
   /** Address of the script that old browsers load first. */
   readonly polyfills: string;
-  readonly inlineStyles: string;
   /** Runs in the head. */
   readonly startScript: string;
+}
+
+/** The files and inline sources that the pages of a path share. */
+export interface PathSources {
+  readonly inlineStyles: string;
+  /** Addresses of the scripts that its page needs besides that of the first screen. */
+  readonly scripts: readonly string[];
 }
 
 /** What makes the shop of a brand installable. */
@@ -46,28 +52,28 @@ function rootAttributes({ brand }: ShopConfig): string {
 }
 
 /**
- * Returns the page of one brand in one language. It contains the brand's data, the texts, styles and
+ * Returns the page of a path of one brand in one language. It contains the brand's data, the texts, styles and
  * markup of the first screen, so that nothing has to be fetched before it is visible. Nothing is painted
  * before all of that markup is parsed: half of it moves when the rest comes (the navigation of wide
  * screens stands above the content, and after it in the document).
  */
 export function pageDocument(
-  { config, language }: PrerenderedPage,
+  { config, language, path }: PrerenderedPage,
   { root, beside, texts }: PageParts,
-  sources: PageSources & InstallSources,
+  sources: PageSources & PathSources & InstallSources,
 ): string {
   const { name, title, theme } = config.brand;
   const touchIcon =
     sources.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${sources.touchIcon}">\n`;
   const page = `<!doctype html>
-<html lang="${language}" dir="${languageEntry(language).direction}" ${rootAttributes(config)}>
+<html lang="${language}" dir="${languageEntry(language).direction}" data-page="${path}" ${rootAttributes(config)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 <link rel="expect" href="#shop-texts" blocking="render">
 <link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}">
-<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
+${sources.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
 <meta name="theme-color" content="${escapeHtml(theme.colour)}">
 <meta name="referrer" content="strict-origin">
 <meta name="format-detection" content="telephone=no">

@@ -1,15 +1,26 @@
 import type { ShopConfig } from '@shop/brands';
 import type { Language, Messages } from '@shop/i18n';
 
-/** A page to render: one brand in one language. */
+/** A path of an app whose page is prerendered. */
+export interface PrerenderedPath {
+  readonly path: string;
+  /**
+   * The source file of the page, relative to the app's folder, if the app imports it on demand. Its styles
+   * are part of the page, and its script is fetched together with that of the first screen.
+   */
+  readonly module?: string;
+}
+
+/** A page to render: a path of one brand's shop in one language. */
 export interface PrerenderedPage {
   readonly config: ShopConfig;
   readonly language: Language;
+  readonly path: string;
 }
 
 /** The contents of a page. */
 export interface PageParts {
-  /** The critical texts of its language. */
+  /** The texts of its language that its first render shows, among them all critical ones. */
   readonly texts: Messages;
   /** Markup of the inside of the root element, which the app hydrates. */
   readonly root: string;

@@ -18,20 +18,26 @@ import { loweredStyles } from '../old-browsers/lowered-styles';
 import { polyfillsScript } from '../old-browsers/polyfills-script';
 import { type Outputs, bundle, withStaticImports } from '../bundle/bundle';
 import { inlineScript } from './inline-script';
-import { type InstallSources, type PageSources, pageDocument } from './page-document';
-import type { Prerender } from './prerendered-page';
+import {
+  type InstallSources,
+  type PageSources,
+  type PathSources,
+  pageDocument,
+} from './page-document';
+import type { Prerender, PrerenderedPath } from './prerendered-page';
 import { type InstallPicture, installPictureNames, webManifest } from './web-manifest';
 
 /** Hides the prerendered page where the start script finds that it does not fit the visit. */
 const hiddenRoot = '[data-start=fresh] #root{visibility:hidden}';
 
 /**
- * Returns a plug-in that writes the pages of every brand in every language of it, with the styles of
- * the first screen inside. All other styles become one sheet, so that a popup never waits for its own.
+ * Returns a plug-in that writes the pages of every brand in every language of it, one for each path, with
+ * the styles of its first screen inside. All other styles become one sheet, so that a popup never waits for its own.
  *
  * @param folder the app's folder
+ * @param pages the paths, that of the home page first
  */
-export function prerenderedPages(folder: string): Plugin {
+export function prerenderedPages(folder: string, pages: readonly PrerenderedPath[]): Plugin {
   return {
     name: 'prerendered-pages',
     apply: 'build',
@@ -41,16 +47,22 @@ export function prerenderedPages(folder: string): Plugin {
       const laterStyles = takeStyles(bundle, entry);
       // Below the app, so that Node finds the app's dependencies.
       const scratch = join(folder, 'node_modules/.prerender');
-      const { prerender, styles } = await buildPrerender(folder, scratch);
+      const { prerender, stylesOfPage } = await buildPrerender(folder, scratch);
       const emit = (name: string, source: string): string =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       const sources: PageSources = {
         code: `/${entry.fileName}`,
         styles: emit('popups.css', loweredStyles(laterStyles)),
         polyfills: emit('polyfills.js', await polyfillsScript()),
-        inlineStyles: hiddenRoot + loweredStyles(styles),
         startScript: await inlineScript(folder, 'src/page-start.ts'),
       };
+      const paths = pages.map((page) => ({
+        page,
+        sources: {
+          inlineStyles: hiddenRoot + loweredStyles(stylesOfPage(page)),
+          scripts: scriptsOf(page, { folder, bundle, entry }),
+        } satisfies PathSources,
+      }));
       for (const brand of brands) {
         const [first = 'en', ...rest] = brand.languages.filter(isLanguage);
         const brandDefault = brand.areas[0]?.defaultLanguage;
@@ -62,15 +74,24 @@ export function prerenderedPages(folder: string): Plugin {
         };
         for (const language of [first, ...rest]) {
           const production = hostedConfig({ brand, environment: 'production' });
-          const page = { config: production, language };
-          const source = pageDocument(page, await prerender(page), { ...sources, ...install });
           // The environment is only in the data: nothing that is rendered depends on it.
           const demo = hostedConfig({ brand, environment: 'demo' });
-          const files = [production, demo].flatMap((shop) =>
-            fileNamesOf(pageName(shop), language, main).map((fileName) => ({ fileName, shop })),
-          );
-          for (const { fileName, shop } of files)
-            this.emitFile({ type: 'asset', fileName, source: withShopConfig(source, shop) });
+          for (const { page, sources: ofPath } of paths) {
+            const rendered = { config: production, language, path: page.path };
+            const parts = await prerender(rendered);
+            const source = pageDocument(rendered, parts, { ...sources, ...ofPath, ...install });
+            const names = [production, demo].flatMap((shop) => {
+              const name = pageName(shop);
+              const fileNames =
+                page === pages[0]
+                  ? fileNamesOf(name, language, main)
+                  : [`${name}${page.path}/${language}.html`];
+              return fileNames.map((fileName) => ({ fileName, shop }));
+            });
+            names.forEach(({ fileName, shop }) => {
+              this.emitFile({ type: 'asset', fileName, source: withShopConfig(source, shop) });
+            });
+          }
         }
       }
       for (const language of unknownOriginLanguages)
@@ -86,7 +107,7 @@ export function prerenderedPages(folder: string): Plugin {
         fileName: 'inline-sources.json',
         source: JSON.stringify({
           scripts: [sourceHash(sources.startScript)],
-          styles: [sourceHash(sources.inlineStyles)],
+          styles: [...new Set(paths.map((one) => sourceHash(one.sources.inlineStyles)))],
         }),
       });
     },
@@ -109,6 +130,34 @@ function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   );
   if (entry?.type !== 'chunk') throw new Error('The build has no entry named "main".');
   return entry;
+}
+
+/** Returns the chunk of a page that the app imports on demand; null if it is part of the first screen. */
+function chunkOf(
+  { module }: PrerenderedPath,
+  folder: string,
+  chunks: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk | null {
+  if (module === undefined) return null;
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(folder, module));
+  if (found === undefined) throw new Error(`The app does not import ${module} on demand.`);
+  return found;
+}
+
+/** Returns the addresses of the scripts that a page needs besides that of the first screen. */
+function scriptsOf(
+  page: PrerenderedPath,
+  build: {
+    readonly folder: string;
+    readonly bundle: Rolldown.OutputBundle;
+    readonly entry: Rolldown.OutputChunk;
+  },
+): readonly string[] {
+  const chunks = Object.values(build.bundle).filter((output) => output.type === 'chunk');
+  const own = chunkOf(page, build.folder, chunks);
+  const first = new Set(withStaticImports(chunks, [build.entry]));
+  const needed = own === null ? [] : withStaticImports(chunks, [own]);
+  return needed.filter((chunk) => !first.has(chunk)).map(({ fileName }) => `/${fileName}`);
 }
 
 /**
@@ -142,11 +191,14 @@ function sourceHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
+/** Renders pages, and returns the styles that they need. */
+interface BuiltPrerender {
+  readonly prerender: Prerender;
+  readonly stylesOfPage: (page: PrerenderedPath) => string;
+}
+
 /** Builds the app's `src/prerender.tsx` for Node, and loads it. */
-async function buildPrerender(
-  folder: string,
-  outDir: string,
-): Promise<{ readonly prerender: Prerender; readonly styles: string }> {
+async function buildPrerender(folder: string, outDir: string): Promise<BuiltPrerender> {
   const outputs = await bundle({
     root: folder,
     build: {
@@ -161,16 +213,17 @@ async function buildPrerender(
     ssr: { noExternal: [/^@shop\//] },
   });
   const chunks = outputs.filter((output) => output.type === 'chunk');
-  const shown = withStaticImports(
-    chunks,
-    chunks.filter(({ isEntry }) => isEntry),
-  );
+  const entries = chunks.filter(({ isEntry }) => isEntry);
   const load = createRequire(import.meta.url);
   const built: unknown = load(join(outDir, 'prerender.cjs'));
   if (!exportsPrerender(built)) throw new Error('src/prerender.tsx must export "prerender".');
   return {
     prerender: built.prerender,
-    styles: shown.map((chunk) => stylesOf(chunk, outputs)).join(''),
+    stylesOfPage: (page) => {
+      const own = chunkOf(page, folder, chunks);
+      const shown = withStaticImports(chunks, [...entries, ...(own === null ? [] : [own])]);
+      return shown.map((chunk) => stylesOf(chunk, outputs)).join('');
+    },
   };
 }
 

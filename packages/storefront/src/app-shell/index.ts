@@ -1,2 +1,3 @@
 export { type AppPage, AppShell, type AppShellProps, laterPage } from './app-shell';
 export { ShopLink } from './shop-link';
+export { type PrerenderedPage, prerenderedPage } from './prerendered-page';

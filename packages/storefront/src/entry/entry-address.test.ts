@@ -71,3 +71,29 @@ it.each([
 ])('%s without its link is "%s"', (search, rest) => {
   expect(withoutLink(search)).toBe(rest);
 });
+
+describe('a payment for another player (spec §2)', () => {
+  const begins = (pathname: string, search: string): string => {
+    const routes = { ...testRoutes, replenishGoods: '/replenishGoods' };
+    const begun = entryAddress({ pathname, search }, brand, routes);
+    return begun.pathname + begun.search;
+  };
+
+  it.each([
+    ['/', '?replenish_id=r1'],
+    ['/', '?x=1&rp_client_id=c1'],
+    ['/replenishGoods', '?replenish_id=r1'],
+    ['/replenishGoods/', ''],
+  ])('at %s%s begins on its own page', (pathname, search) => {
+    expect(begins(pathname, search)).toBe(`/replenishGoods${search}`);
+  });
+
+  it('is only carried along on other paths', () => {
+    expect(begins('/selectGame', '?replenish_id=r1')).toBe('/selectGoods?replenish_id=r1');
+  });
+
+  it('has no page in the new version', () => {
+    const address = { pathname: '/', search: '?replenish_id=r1' };
+    expect(entryAddress(address, brand, testRoutes).pathname).toBe('/selectGoods');
+  });
+});

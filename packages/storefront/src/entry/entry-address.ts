@@ -1,15 +1,18 @@
 import type { Brand } from '@shop/brands';
+import { isReplenishment } from '@shop/brands/version';
 import { linkParameters, hasBrokenLink } from './entry-query';
 
 /** The paths of an app to which an entry can lead. */
 export interface EntryRoutes {
-  /** The page a visit begins on; it is prerendered. */
+  /** The page a visit begins on. */
   readonly home: string;
   readonly notArea: string;
   readonly showError: string;
   /** The real-name page. */
   readonly certifiedReal: string;
-  /** The page of a payment for another player that cannot be made. */
+  /** The page of a payment for another player; only the old version has it. */
+  readonly replenishGoods?: string;
+  /** The page of such a payment that cannot be made. */
   readonly errorReplenish: string;
   /** The page of a link that has expired. */
   readonly expired: string;
@@ -44,7 +47,7 @@ export function withoutLink(search: string): string {
 
 /**
  * Returns the address a visit begins on (spec §2): the home page instead of a redirected path or of a
- * game-code landing, and the page for wrong parameters if the link is not well formed. Redirecting
+ * game-code landing, the page of a payment for another player where the query names one, and the page for wrong parameters if the link is not well formed. Redirecting
  * before the first render saves a render, and the code of a redirecting route.
  */
 export function entryAddress(
@@ -61,5 +64,7 @@ export function entryAddress(
     return { pathname: routes.home, search: withParameters(search, values) };
   }
   if (hasBrokenLink(search)) return { pathname: routes.showError, search: withoutLink(search) };
+  if (routes.replenishGoods !== undefined && isReplenishment({ pathname, search }))
+    return { pathname: routes.replenishGoods, search };
   return { pathname: routes.redirected.includes(path) ? routes.home : pathname, search };
 }

@@ -36,7 +36,9 @@ export interface ShopEntry {
   readonly language: string;
   /** Null if there is none for this visit (spec §4). */
   readonly area: DomainArea | null;
-  /** Whether the visit begins on the page that is prerendered. */
+  /** The path of the page that the visit begins on. */
+  readonly path: string;
+  /** Whether that is the home page. */
   readonly isHome: boolean;
   readonly choices: StartChoices;
 }
@@ -79,6 +81,7 @@ export function readShopEntry(
     platform: detectPlatform(navigator.userAgent, navigator.maxTouchPoints),
     language: startLanguage(brand, { query, area, storage, browser: navigator.languages }),
     area,
+    path,
     isHome: path === routes.home,
     choices: startChoices({ config, area, query, storage }),
   };

@@ -20,6 +20,7 @@ function part(name: 'div' | 'script', id: string): HTMLElement {
 function open(language: string, address: string, brand = config.brand): void {
   document.documentElement.lang = language;
   document.documentElement.removeAttribute('data-start');
+  document.documentElement.dataset['page'] = '/selectGoods';
   const data = part('script', 'shop-config');
   data.setAttribute('type', 'application/json');
   data.textContent = inlineJson({ ...config, brand });
@@ -63,6 +64,20 @@ describe('a prerendered page', () => {
     open(language, address);
     startPage(window, 'new', testRoutes);
     expect(isPageFresh(document)).toBe(true);
+  });
+
+  it('of another path is kept for a visit to that, and hidden for others', () => {
+    const routes = { ...testRoutes, replenishGoods: '/replenishGoods' };
+    for (const [page, address, isHidden] of [
+      ['/replenishGoods', '/?replenish_id=r1', false],
+      ['/replenishGoods', '/selectGoods', true],
+      ['/selectGoods', '/replenishGoods', true],
+    ] as const) {
+      open('de', address);
+      document.documentElement.dataset['page'] = page;
+      startPage(window, 'legacy', routes);
+      expect(isPageFresh(document)).toBe(isHidden);
+    }
   });
 
   it('is hidden if the visit has no area, and calls nothing', () => {

@@ -41,16 +41,16 @@ export function startPage(
   }
   window.shopEntry = entry;
   paintGameColours(document, entry);
-  const { area, config, isHome, storage, language } = entry;
+  const { area, config, isHome, path, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
   if (isHome && canStartEarly) startFirstCalls(window, entry, version);
-  const fits = isHome && area !== null && language === page.lang;
+  const fits = path === page.dataset['page'] && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
-  else if (isRecipientKnown(entry.choices)) markRecipient(page);
+  else if (isHome && isRecipientKnown(entry.choices)) markRecipient(page);
 
   document.addEventListener('DOMContentLoaded', () => {
-    if (canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
+    if (isHome && canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
     whenPainted(window, () => {
       loadCode(window).catch((error: unknown) => {
         showStartFailure(document, { config, version, storage, error });

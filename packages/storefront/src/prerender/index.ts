@@ -1,1 +1,1 @@
-export { type PrerenderedParts, prerenderApp } from './prerender-app';
+export { type PageToRender, type PrerenderedParts, prerenderApp } from './prerender-app';

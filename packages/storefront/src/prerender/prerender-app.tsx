@@ -18,18 +18,24 @@ export interface PrerenderedParts {
   readonly beside: string;
 }
 
-/** Renders the home page of an app, for a guest's first visit. */
+/** The page to render: a path of a brand's shop in a language. */
+export interface PageToRender {
+  readonly config: ShopConfig;
+  readonly language: Language;
+  readonly path: string;
+}
+
+/** Renders a page of an app, whose code must be loaded, for a guest's first visit. */
 export async function prerenderApp(
   App: ComponentType<Pick<AppShellProps, 'shop' | 'Router'>>,
-  home: string,
-  { config, language }: { readonly config: ShopConfig; readonly language: Language },
+  { config, language, path }: PageToRender,
 ): Promise<PrerenderedParts> {
-  function Home({ children }: { readonly children: ReactNode }): ReactElement {
-    return <StaticRouter location={home}>{children}</StaticRouter>;
+  function AtPath({ children }: { readonly children: ReactNode }): ReactElement {
+    return <StaticRouter location={path}>{children}</StaticRouter>;
   }
   const texts = await loadCatalogue(language, 'critical');
   const shop = await prerenderedShop(config, language, texts);
-  const { prelude } = await prerenderToNodeStream(<App shop={shop} Router={Home} />, {
+  const { prelude } = await prerenderToNodeStream(<App shop={shop} Router={AtPath} />, {
     // Larger parts would be moved behind a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -127,6 +127,7 @@ export const critical = {
   'region.global': 'عالمي',
 
   // The four steps of the old version
+  'replenish.title': 'الدفع لصالح لاعب آخر',
   'step.label': 'الخطوات',
   'step.selectGame': 'اختيار اللعبة',
   'step.selectGoods': 'الشخصية والمنتج',

@@ -280,7 +280,6 @@ export const deferred = {
   'reward.list': 'المكافآت',
 
   // Paying for another player
-  'replenish.title': 'الدفع لصالح لاعب آخر',
   'replenish.for': 'أنت تدفع لصالح',
   'replenish.userLabel': 'لصالح {{name}}',
   'replenish.amount': 'المبلغ',

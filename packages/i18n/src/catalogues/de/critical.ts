@@ -130,6 +130,7 @@ export const critical = {
   'region.global': 'Weltweit',
 
   // The four steps of the old version
+  'replenish.title': 'Für einen anderen Spieler zahlen',
   'step.label': 'Schritte',
   'step.selectGame': 'Spiel wählen',
   'step.selectGoods': 'Charakter und Artikel',

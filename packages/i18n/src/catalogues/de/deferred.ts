@@ -278,7 +278,6 @@ export const deferred = {
   'reward.list': 'Belohnungen',
 
   // Paying for another player
-  'replenish.title': 'Für einen anderen Spieler zahlen',
   'replenish.for': 'Du zahlst für',
   'replenish.userLabel': 'Für {{name}}',
   'replenish.amount': 'Betrag',

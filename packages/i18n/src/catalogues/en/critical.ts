@@ -132,6 +132,7 @@ export const critical = {
   'region.global': 'Worldwide',
 
   // The four steps of the old version
+  'replenish.title': 'Pay for another player',
   'step.label': 'Steps',
   'step.selectGame': 'Select game',
   'step.selectGoods': 'Select role and goods',

@@ -265,7 +265,6 @@ export const deferred = {
   'reward.list': 'Rewards',
 
   // Paying for another player
-  'replenish.title': 'Pay for another player',
   'replenish.for': 'You are paying for',
   'replenish.userLabel': 'For {{name}}',
   'replenish.amount': 'Amount',

@@ -125,6 +125,7 @@ export const critical = {
   'region.global': 'Todo el mundo',
 
   // The four steps of the old version
+  'replenish.title': 'Pagar por otro jugador',
   'step.label': 'Pasos',
   'step.selectGame': 'Elegir juego',
   'step.selectGoods': 'Personaje y artículo',

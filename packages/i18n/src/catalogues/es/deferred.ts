@@ -276,7 +276,6 @@ export const deferred = {
   'reward.list': 'Recompensas',
 
   // Paying for another player
-  'replenish.title': 'Pagar por otro jugador',
   'replenish.for': 'Estás pagando por',
   'replenish.userLabel': 'Para {{name}}',
   'replenish.amount': 'Importe',

@@ -129,6 +129,7 @@ export const critical = {
   'region.global': 'Monde entier',
 
   // The four steps of the old version
+  'replenish.title': 'Payer pour un autre joueur',
   'step.label': 'Étapes',
   'step.selectGame': 'Choix du jeu',
   'step.selectGoods': 'Person\u00adnage et article',

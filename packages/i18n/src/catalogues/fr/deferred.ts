@@ -282,7 +282,6 @@ export const deferred = {
   'reward.list': 'Récompenses',
 
   // Paying for another player
-  'replenish.title': 'Payer pour un autre joueur',
   'replenish.for': 'Vous payez pour',
   'replenish.userLabel': 'Pour {{name}}',
   'replenish.amount': 'Montant',

@@ -126,6 +126,7 @@ export const critical = {
   'region.global': 'Seluruh dunia',
 
   // The four steps of the old version
+  'replenish.title': 'Bayar untuk pemain lain',
   'step.label': 'Langkah',
   'step.selectGame': 'Pilih game',
   'step.selectGoods': 'Karakter & item',

@@ -262,7 +262,6 @@ export const deferred = {
   'reward.list': 'Daftar hadiah',
 
   // Paying for another player
-  'replenish.title': 'Bayar untuk pemain lain',
   'replenish.for': 'Kamu membayar untuk',
   'replenish.userLabel': 'Untuk {{name}}',
   'replenish.amount': 'Jumlah',

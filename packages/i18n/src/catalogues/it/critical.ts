@@ -128,6 +128,7 @@ export const critical = {
   'region.global': 'Tutto il mondo',
 
   // The four steps of the old version
+  'replenish.title': 'Paga per un altro giocatore',
   'step.label': 'Passaggi',
   'step.selectGame': 'Scegli il gioco',
   'step.selectGoods': 'Perso\u00adnaggio e articolo',

@@ -278,7 +278,6 @@ export const deferred = {
   'reward.list': 'Ricompense',
 
   // Paying for another player
-  'replenish.title': 'Paga per un altro giocatore',
   'replenish.for': 'Stai pagando per',
   'replenish.userLabel': 'Per {{name}}',
   'replenish.amount': 'Importo',

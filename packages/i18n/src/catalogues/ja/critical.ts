@@ -127,6 +127,7 @@ export const critical = {
   'region.global': '全世界',
 
   // The four steps of the old version
+  'replenish.title': '他のプレイヤーの代理支払い',
   'step.label': 'ステップ',
   'step.selectGame': 'ゲーム選択',
   'step.selectGoods': 'キャラ・商品選択',

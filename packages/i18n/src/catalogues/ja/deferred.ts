@@ -261,7 +261,6 @@ export const deferred = {
   'reward.list': '特典',
 
   // Paying for another player
-  'replenish.title': '他のプレイヤーの代理支払い',
   'replenish.for': '支払い対象',
   'replenish.userLabel': '{{name}}さんの分',
   'replenish.amount': '金額',

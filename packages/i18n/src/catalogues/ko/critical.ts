@@ -122,6 +122,7 @@ export const critical = {
   'region.global': '전 세계',
 
   // The four steps of the old version
+  'replenish.title': '다른 플레이어 대신 결제',
   'step.label': '단계',
   'step.selectGame': '게임 선택',
   'step.selectGoods': '캐릭터와 상품 선택',

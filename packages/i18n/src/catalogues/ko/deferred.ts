@@ -261,7 +261,6 @@ export const deferred = {
   'reward.list': '보상',
 
   // Paying for another player
-  'replenish.title': '다른 플레이어 대신 결제',
   'replenish.for': '결제 대상',
   'replenish.userLabel': '{{name}} 님을 위한 결제',
   'replenish.amount': '금액',

@@ -264,7 +264,6 @@ export const deferred = {
   'reward.list': 'Ganjaran',
 
   // Paying for another player
-  'replenish.title': 'Bayar untuk pemain lain',
   'replenish.for': 'Anda membayar untuk',
   'replenish.userLabel': 'Untuk {{name}}',
   'replenish.amount': 'Jumlah',

@@ -126,6 +126,7 @@ export const critical = {
   'region.global': 'Cały świat',
 
   // The four steps of the old version
+  'replenish.title': 'Zapłać za innego gracza',
   'step.label': 'Kroki',
   'step.selectGame': 'Wybierz grę',
   'step.selectGoods': 'Postać i produkt',

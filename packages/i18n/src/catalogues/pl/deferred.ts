@@ -277,7 +277,6 @@ export const deferred = {
   'reward.list': 'Nagrody',
 
   // Paying for another player
-  'replenish.title': 'Zapłać za innego gracza',
   'replenish.for': 'Płacisz za',
   'replenish.userLabel': 'Dla {{name}}',
   'replenish.amount': 'Kwota',

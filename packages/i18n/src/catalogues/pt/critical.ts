@@ -126,6 +126,7 @@ export const critical = {
   'region.global': 'Mundo todo',
 
   // The four steps of the old version
+  'replenish.title': 'Pagar por outro jogador',
   'step.label': 'Etapas',
   'step.selectGame': 'Escolher jogo',
   'step.selectGoods': 'Perso\u00adnagem e item',

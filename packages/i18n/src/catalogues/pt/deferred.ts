@@ -274,7 +274,6 @@ export const deferred = {
   'reward.list': 'Recompensas',
 
   // Paying for another player
-  'replenish.title': 'Pagar por outro jogador',
   'replenish.for': 'Você está pagando por',
   'replenish.userLabel': 'Para {{name}}',
   'replenish.amount': 'Valor',

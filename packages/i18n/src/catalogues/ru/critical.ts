@@ -125,6 +125,7 @@ export const critical = {
   'region.global': 'Весь мир',
 
   // The four steps of the old version
+  'replenish.title': 'Оплата за другого игрока',
   'step.label': 'Шаги',
   'step.selectGame': 'Выбор игры',
   'step.selectGoods': 'Персонаж и товар',

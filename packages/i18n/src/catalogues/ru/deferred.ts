@@ -274,7 +274,6 @@ export const deferred = {
   'reward.list': 'Награды',
 
   // Paying for another player
-  'replenish.title': 'Оплата за другого игрока',
   'replenish.for': 'Вы платите за игрока',
   'replenish.userLabel': 'За игрока {{name}}',
   'replenish.amount': 'Сумма',

@@ -122,6 +122,7 @@ export const critical = {
   'region.global': 'ทั่วโลก',
 
   // The four steps of the old version
+  'replenish.title': 'ชำระเงินแทนผู้เล่นอื่น',
   'step.label': 'ขั้นตอน',
   'step.selectGame': 'เลือกเกม',
   'step.selectGoods': 'ตัวละครและสินค้า',

@@ -247,7 +247,6 @@ export const deferred = {
   'reward.list': 'รางวัล',
 
   // Paying for another player
-  'replenish.title': 'ชำระเงินแทนผู้เล่นอื่น',
   'replenish.for': 'คุณกำลังชำระแทน',
   'replenish.userLabel': 'ชำระแทน {{name}}',
   'replenish.amount': 'จำนวนเงิน',

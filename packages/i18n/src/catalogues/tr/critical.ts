@@ -123,6 +123,7 @@ export const critical = {
   'region.global': 'Dünya geneli',
 
   // The four steps of the old version
+  'replenish.title': 'Başka oyuncu için ödeme',
   'step.label': 'Adımlar',
   'step.selectGame': 'Oyun seçimi',
   'step.selectGoods': 'Karakter ve ürün',

@@ -269,7 +269,6 @@ export const deferred = {
   'reward.list': 'Ödüller',
 
   // Paying for another player
-  'replenish.title': 'Başka oyuncu için ödeme',
   'replenish.for': 'Adına ödeme yaptığınız oyuncu',
   'replenish.userLabel': '{{name}} için',
   'replenish.amount': 'Tutar',

@@ -122,6 +122,7 @@ export const critical = {
   'region.global': 'Toàn cầu',
 
   // The four steps of the old version
+  'replenish.title': 'Thanh toán hộ người chơi khác',
   'step.label': 'Các bước',
   'step.selectGame': 'Chọn game',
   'step.selectGoods': 'Chọn nhân vật và gói',

@@ -266,7 +266,6 @@ export const deferred = {
   'reward.list': 'Phần thưởng',
 
   // Paying for another player
-  'replenish.title': 'Thanh toán hộ người chơi khác',
   'replenish.for': 'Bạn đang thanh toán hộ',
   'replenish.userLabel': 'Thanh toán hộ {{name}}',
   'replenish.amount': 'Số tiền',

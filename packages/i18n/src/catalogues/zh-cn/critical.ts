@@ -122,6 +122,7 @@ export const critical = {
   'region.global': '全球',
 
   // The four steps of the old version
+  'replenish.title': '为其他玩家代付',
   'step.label': '步骤',
   'step.selectGame': '选择游戏',
   'step.selectGoods': '选择角色和商品',

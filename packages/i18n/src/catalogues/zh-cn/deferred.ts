@@ -245,7 +245,6 @@ export const deferred = {
   'reward.list': '奖励',
 
   // Paying for another player
-  'replenish.title': '为其他玩家代付',
   'replenish.for': '代付对象',
   'replenish.userLabel': '为 {{name}} 代付',
   'replenish.amount': '金额',

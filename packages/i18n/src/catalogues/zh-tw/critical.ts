@@ -122,6 +122,7 @@ export const critical = {
   'region.global': '全球',
 
   // The four steps of the old version
+  'replenish.title': '為其他玩家代付',
   'step.label': '步驟',
   'step.selectGame': '選擇遊戲',
   'step.selectGoods': '選擇角色與商品',

@@ -245,7 +245,6 @@ export const deferred = {
   'reward.list': '獎勵',
 
   // Paying for another player
-  'replenish.title': '為其他玩家代付',
   'replenish.for': '代付對象',
   'replenish.userLabel': '為 {{name}} 代付',
   'replenish.amount': '金額',

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop';
+import { openTestShop } from '../testing/test-shop';
+import { prerenderedPage } from './prerendered-page';
+
+function Content(): ReactElement {
+  return <h1>Content</h1>;
+}
+
+it('is in the first render once it is preloaded, as hydration needs it', async () => {
+  const { Page, preload } = prerenderedPage(() => Promise.resolve(Content));
+  expect(renderToString(<Page />)).toBe('');
+  await preload();
+  expect(renderToString(<Page />)).toBe('<h1>Content</h1>');
+});
+
+it('is loaded when it is first shown otherwise', async () => {
+  const { Page } = prerenderedPage(() => Promise.resolve(Content));
+  await renderInShop(openTestShop(), <Page />);
+  expect(screen.getByRole('heading').textContent).toBe('Content');
+});

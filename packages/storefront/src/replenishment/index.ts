@@ -1,0 +1,1 @@
+export { ReplenishSection } from './replenish-section';
