@@ -1,5 +1,11 @@
 import '@shop/ui/tokens.css';
-import { AppShell, type AppShellProps, prerenderedPage } from '@shop/storefront/app-shell';
+import {
+  AppShell,
+  type AppShellProps,
+  laterPage,
+  prerenderedPage,
+} from '@shop/storefront/app-shell';
+import { PopupPlaces } from '@shop/storefront/popups';
 import type { ReactElement } from 'react';
 import { SelectGamePage } from './pages/select-game-page';
 import { routes } from './routes';
@@ -8,14 +14,29 @@ const replenish = prerenderedPage(
   async () => (await import('./pages/replenish-goods-page')).ReplenishGoodsPage,
 );
 
+const SelectGoodsPage = laterPage(
+  async () => (await import('./pages/select-goods-page')).SelectGoodsPage,
+);
+const RechargePage = laterPage(async () => (await import('./pages/recharge-page')).RechargePage);
+const ResultPage = laterPage(async () => (await import('./pages/result-page')).ResultPage);
+
+const { steps } = routes;
+
 const pages = [
-  { path: routes.home, element: <SelectGamePage /> },
+  { path: steps['select-game'], element: <SelectGamePage /> },
+  { path: steps['select-goods'], element: <SelectGoodsPage /> },
+  { path: steps.recharge, element: <RechargePage /> },
+  { path: steps.result, element: <ResultPage /> },
   { path: routes.replenishGoods, element: <replenish.Page /> },
 ];
 
 /** The old version: its pages (spec §2). */
 export function App(props: Pick<AppShellProps, 'shop' | 'Router'>): ReactElement {
-  return <AppShell {...props} routes={routes} pages={pages} />;
+  return (
+    <PopupPlaces>
+      <AppShell {...props} routes={routes} pages={pages} />
+    </PopupPlaces>
+  );
 }
 
 /** Loads the code of the prerendered page at a path. Rejects if that fails. */

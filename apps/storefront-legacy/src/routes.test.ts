@@ -4,7 +4,7 @@ import { routes } from './routes';
 
 it.each([
   ['/', '/selectGame'],
-  ['/selectGoods', '/selectGame'],
+  ['/selectGoods', '/selectGoods'],
   ['/selectGame', '/selectGame'],
   ['/notArea', '/notArea'],
   ['/@unknown', '/showError'],

@@ -1,6 +1,6 @@
 import type { EntryRoutes } from '@shop/storefront/entry';
 
-/** The paths of the old version's pages (spec §2). All steps of a purchase are on one page so far. */
+/** The paths of the old version's pages (spec §2). */
 export const routes = {
   home: '/selectGame',
   replenishGoods: '/replenishGoods',
@@ -9,5 +9,11 @@ export const routes = {
   certifiedReal: '/certifiedReal',
   errorReplenish: '/errorReplenish',
   expired: '/pageExpired',
-  redirected: ['/', '/selectGoods', '/recharge', '/result'],
+  redirected: ['/'],
+  steps: {
+    'select-game': '/selectGame',
+    'select-goods': '/selectGoods',
+    recharge: '/recharge',
+    result: '/result',
+  },
 } as const satisfies EntryRoutes;

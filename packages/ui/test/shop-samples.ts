@@ -1,5 +1,5 @@
 import type { Translate } from '@shop/i18n';
-import type { GameOption } from '../src/game-list-popup';
+import type { GameOption } from '../src/game-choice';
 import type { GoodsTile, GoodsType } from '../src/goods-grid';
 import type { RecipientStep, RecipientStepKey } from '../src/recipient-card';
 import { pictures } from './story-pictures';

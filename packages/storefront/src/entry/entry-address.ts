@@ -1,5 +1,6 @@
 import type { Brand } from '@shop/brands';
 import { isReplenishment } from '@shop/brands/version';
+import type { StepKey } from '@shop/ui/step-bar';
 import { linkParameters, hasBrokenLink } from './entry-query';
 
 /** The paths of an app to which an entry can lead. */
@@ -18,7 +19,12 @@ export interface EntryRoutes {
   readonly expired: string;
   /** Paths that redirect to `home` (spec §2). */
   readonly redirected: readonly string[];
+  /** The steps of a purchase, in an app in which each of them is a page. */
+  readonly steps?: StepRoutes;
 }
+
+/** The path of each step of a purchase (spec §2, old version). */
+export type StepRoutes = Readonly<Record<StepKey, string>>;
 
 /** Path and query of an address. */
 export type EntryAddress = Pick<Location, 'pathname' | 'search'>;

@@ -1,6 +1,12 @@
 export { type EntryLink, carriedQuery, entryLink, replenishment } from './carried-query';
 export { findArea, forgetArea } from './domain-area';
-export { type EntryRoutes, entryAddress, withParameters, withoutLink } from './entry-address';
+export {
+  type EntryRoutes,
+  type StepRoutes,
+  entryAddress,
+  withParameters,
+  withoutLink,
+} from './entry-address';
 export { type EntryQuery, linkParameters, readEntryQuery } from './entry-query';
 export { takeProviderResponse } from './provider-response';
 export { detectPlatform, readPageTexts, readPageConfig } from './read-page';

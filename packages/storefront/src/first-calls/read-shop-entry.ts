@@ -1,10 +1,12 @@
 import type { ShopConfig } from '@shop/brands';
 import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import type { DomainArea, Platform } from '@shop/contract';
+import type { StepKey } from '@shop/ui/step-bar';
 import { browserClock, leaveForVersion } from '../browser';
 import {
   type EntryQuery,
   type EntryRoutes,
+  type StepRoutes,
   detectPlatform,
   entryAddress,
   findArea,
@@ -14,8 +16,20 @@ import {
   withParameters,
 } from '../entry';
 import { startLanguage } from '../language';
-import { type StartChoices, startChoices } from '../selection';
-import { type ShopStorage, createShopStorage, openStorageBackend } from '../storage';
+import { readShownOrder } from '../orders';
+import {
+  type StartChoices,
+  type StepNeeds,
+  reachableStep,
+  startChoices,
+  stepAt,
+} from '../selection';
+import {
+  type ShopStorage,
+  createShopStorage,
+  openStorageBackend,
+  openTabStorage,
+} from '../storage';
 
 declare global {
   interface Window {
@@ -38,6 +52,10 @@ export interface ShopEntry {
   readonly area: DomainArea | null;
   /** The path of the page that the visit begins on. */
   readonly path: string;
+  /** The paths of the steps of a purchase; null in an app in which they are no pages. */
+  readonly steps: StepRoutes | null;
+  /** The step the visit begins at; null on other pages. */
+  readonly step: StepKey | null;
   /** Whether that is the home page. */
   readonly isHome: boolean;
   readonly choices: StartChoices;
@@ -68,7 +86,13 @@ export function readShopEntry(
     const right = resolveVersion(brand, area, location);
     if (right !== version && leaveForVersion(window, right, openedAt)) return null;
   }
-  const path = area === null ? routes.notArea : pathname;
+  const { steps = null } = routes;
+  const choices = startChoices({ config, area, query, storage, steps });
+  const tab = openTabStorage(window, browserClock.now);
+  const hasOrder = readShownOrder(tab) !== null && choices.user !== null;
+  const step = area === null ? null : firstStep(stepAt(steps, pathname), { ...choices, hasOrder });
+  const ownPath = step === null || steps === null ? pathname : steps[step];
+  const path = area === null ? routes.notArea : ownPath;
   // Tabs with different areas do not change each other's.
   const ownArea = brand.areas.length > 1 ? area : null;
   const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
@@ -82,7 +106,19 @@ export function readShopEntry(
     language: startLanguage(brand, { query, area, storage, browser: navigator.languages }),
     area,
     path,
+    steps,
+    step,
     isHome: path === routes.home,
-    choices: startChoices({ config, area, query, storage }),
+    choices,
   };
+}
+
+/**
+ * Returns the step a visit begins at: the one of its path if nothing that it needs is missing. A link to
+ * a game has chosen it.
+ */
+function firstStep(wanted: StepKey | null, needs: StepNeeds): StepKey | null {
+  if (wanted === null) return null;
+  const isChosen = wanted === 'select-game' && needs.link !== null;
+  return reachableStep(isChosen ? 'select-goods' : wanted, needs);
 }

@@ -41,7 +41,7 @@ async function visit(given: Visit): Promise<{
   const brand = { ...given.brand, newVersion: 'always' } as const;
   const { window: opened, requested: early } = openPageWindow({ ...given, brand, kept, api });
   const { area, language, choices, ...entry } = enter(opened);
-  startFirstCalls(opened, { ...entry, area, language, choices }, 'new');
+  startFirstCalls(opened, { ...entry, area, language, choices });
   const left = opened.shopFirstCalls ?? [];
 
   if (area === null) return { early, left, again: [], isAreaKnown: false };
@@ -235,6 +235,6 @@ it('starts no call, and throws nothing, where the browser lacks what it needs', 
   const { window: opened } = openPageWindow({ brand: nova, search: '', api });
   const entry = enter(opened);
   Object.assign(opened, { fetch: undefined });
-  startFirstCalls(opened, entry, 'new');
+  startFirstCalls(opened, entry);
   expect(opened.shopFirstCalls).toEqual([]);
 });

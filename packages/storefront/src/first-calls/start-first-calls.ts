@@ -1,5 +1,4 @@
 import type { EarlyCall } from '@shop/api-client';
-import type { StorefrontVersion } from '@shop/brands/version';
 import { createEarlyCalls } from '@shop/api-client/early-calls';
 import { firstScreenPaths } from '@shop/contract';
 import { browserInstant } from '../browser';
@@ -22,15 +21,11 @@ declare global {
 }
 
 /**
- * Starts the calls of the page of goods, all at once, before the shop's code has arrived; also that
+ * Starts the calls of the page of goods, or of the step the visit begins at, all at once, before the shop's code has arrived; also that
  * for the channels where only buying is left to do. Call it only where that page will be shown. Never throws: what an old browser lacks is brought later, and
  * the shop then makes the calls itself.
  */
-export function startFirstCalls(
-  window: Window,
-  entry: ShopEntry,
-  version: StorefrontVersion,
-): void {
+export function startFirstCalls(window: Window, entry: ShopEntry): void {
   const { area, config, language, storage } = entry;
   const { selection, user } = entry.choices;
   if (area === null) return;
@@ -44,8 +39,10 @@ export function startFirstCalls(
       language: () => language,
       token: () => user?.oauth_token ?? null,
     });
-    const shown = (selection.game ?? expectedGame(sources))?.clientId;
-    const roles = roleListArgs(selection, user !== null);
+    // The page of games has no goods.
+    const isGameStep = entry.step === 'select-game';
+    const shown = isGameStep ? undefined : (selection.game ?? expectedGame(sources))?.clientId;
+    const roles = isGameStep ? null : roleListArgs(selection, user !== null);
     const { productId } = selection;
     const isComplete = nextStep(selection, user !== null) === 'buy';
 
@@ -55,8 +52,8 @@ export function startFirstCalls(
         ? []
         : [
             start(firstScreenPaths.goodsList, gameArgs(shown, area)),
-            // The first screen of the old version has no tabs, which depend on it.
-            ...(version === 'new'
+            // The steps of a purchase have no tabs, which depend on it.
+            ...(entry.steps === null
               ? [start(firstScreenPaths.pageConfig, gameArgs(shown, area))]
               : []),
           ]),

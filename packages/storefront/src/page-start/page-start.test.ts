@@ -2,7 +2,7 @@
 import { inlineJson } from '@shop/brands/pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServices } from '../testing/test-services';
-import { testRoutes } from '../testing/test-routes';
+import { testRoutes, testStepRoutes } from '../testing/test-routes';
 import { isPageFresh, startPage } from './page-start';
 
 const { config } = createTestServices();
@@ -185,7 +185,7 @@ describe('a visit that belongs to the other version of the shop', () => {
     const proxy = new Proxy(window, {
       get: (real, name): unknown => (name === 'location' ? location : Reflect.get(real, name)),
     });
-    startPage(proxy, version, testRoutes);
+    startPage(proxy, version, version === 'new' ? testRoutes : testStepRoutes);
   }
 
   beforeEach(() => {
@@ -234,9 +234,9 @@ describe('a visit that belongs to the other version of the shop', () => {
     asked.length = 0;
     start('legacy');
     expect(reload).not.toHaveBeenCalled();
-    // Nothing on its first screen needs the page config.
-    expect(asked).toContain('/api/pay/getThirdGift');
-    expect(asked).not.toContain('/api/config/recharge');
+    // Without a game the visit begins with the choice of one.
+    expect(location.pathname).toBe('/selectGame');
+    expect(asked).toEqual(['/api/pay/getGameListV2']);
     open('de', '/replenishGoods', config.brand);
     start('new');
     expect(document.cookie).toContain('shop_version=legacy');

@@ -41,10 +41,10 @@ export function startPage(
   }
   window.shopEntry = entry;
   paintGameColours(document, entry);
-  const { area, config, isHome, path, storage, language } = entry;
+  const { area, config, isHome, path, step, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
-  if (isHome && canStartEarly) startFirstCalls(window, entry, version);
+  if ((isHome || step !== null) && canStartEarly) startFirstCalls(window, entry);
   const fits = path === page.dataset['page'] && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
   else if (isHome && isRecipientKnown(entry.choices)) markRecipient(page);

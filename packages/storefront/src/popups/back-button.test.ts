@@ -45,6 +45,93 @@ function open(): {
   return { history, button, closed: () => closed };
 }
 
+/** A history in which a popup is a page, on `/goods`. */
+function openPages() {
+  const history = lateHistory();
+  history.entries.push({ path: '/goods' });
+  const changes: unknown[] = [];
+  const shown = (): 'pay' | null => {
+    const { state } = history;
+    return typeof state === 'object' && state !== null && 'path' in state && state.path === '/pay'
+      ? 'pay'
+      : null;
+  };
+  const closed = { count: 0 };
+  const button = createBackButton<'pay'>(
+    history,
+    () => {
+      closed.count += 1;
+    },
+    {
+      shown,
+      leadTo: (page) => {
+        if (page === null) return 'back';
+        history.pushState({ path: `/${page}` });
+        return 'there';
+      },
+      onChange: (page) => changes.push(page),
+    },
+  );
+  return { history, button, changes, closed };
+}
+
+describe('a popup that is a page', () => {
+  it('has its page while it is open, with the other popups above it', () => {
+    const { history, button } = openPages();
+    button.follow(0, 'pay');
+    button.follow(1, 'pay');
+    expect(history.entries.slice(2)).toEqual([{ path: '/pay' }, { path: '/pay', popupDepth: 1 }]);
+  });
+
+  it('leaves its page when it is closed', () => {
+    const { history, button, changes } = openPages();
+    button.follow(0, 'pay');
+    button.follow(0);
+    history.arrive();
+    expect(history.state).toEqual({ path: '/goods' });
+    expect(changes).toEqual([]);
+  });
+
+  it('is closed when the player steps back', () => {
+    const { history, button, changes, closed } = openPages();
+    button.follow(0, 'pay');
+    history.back();
+    history.arrive();
+    expect(changes).toEqual([null]);
+    expect(closed.count).toBe(0);
+  });
+
+  it('is opened when the player comes to its page', () => {
+    const { history, button, changes } = openPages();
+    history.pushState({ path: '/pay' });
+    button.pageShown();
+    button.pageShown();
+    expect(changes).toEqual(['pay']);
+  });
+
+  it('changes the page only once the entries of other popups are removed', () => {
+    const { history, button } = openPages();
+    button.follow(1);
+    button.follow(0, 'pay');
+    expect(history.state).toEqual({ path: '/goods', popupDepth: 1 });
+    history.arrive();
+    expect(history.entries.slice(1)).toEqual([{ path: '/goods' }, { path: '/pay' }]);
+  });
+
+  it('gives way to a popup, whose entry follows that of the page below', () => {
+    const { history, button, closed } = openPages();
+    button.follow(0, 'pay');
+    button.follow(1);
+    button.pageShown();
+    history.arrive();
+    expect(history.entries.slice(1)).toEqual([
+      { path: '/goods' },
+      { path: '/goods', popupDepth: 1 },
+    ]);
+    expect(closed.count).toBe(0);
+  });
+});
+
 describe('the back button', () => {
   it('closes the top popup, one for each press', () => {
     const { history, button, closed } = open();

@@ -1,38 +1,22 @@
+import { SheetPlaceProvider } from '@shop/ui/sheet';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { pageHistory } from '../browser';
-import { type BackButton, createBackButton } from './back-button';
-import { popupStack, selectPopups } from './popup-stack';
+import { createBackButton } from './back-button';
+import { usePopupPlace } from './popup-place';
+import { type PopupName, popupStack, selectPopups } from './popup-stack';
 import { type PopupTable, useFetchedPopups } from './use-fetched-popups';
 
-/**
- * Renders the open popups. A popup stays mounted after it was first opened, so that it can animate
- * its closing and return the focus.
- */
-export function PopupHost({ popups }: { readonly popups: PopupTable }): ReactElement {
-  const dispatch = useDispatch();
-  const open = useSelector(selectPopups);
-  const fetched = useFetchedPopups(open, popups);
-  useBackButton(open.length);
-
-  return (
-    <>
-      {[...fetched].map(([name, Container]) => (
-        <Container
-          key={name}
-          open={open.includes(name)}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) dispatch(popupStack.actions.closed(name));
-          }}
-        />
-      ))}
-    </>
-  );
+/** Props of {@link PopupHost}. */
+export interface PopupHostProps {
+  readonly popups: PopupTable;
 }
 
-function useBackButton(depth: number): void {
+/** The open popups, over the page. */
+export function PopupHost({ popups }: PopupHostProps): ReactElement {
   const dispatch = useDispatch();
-  const button = useRef<BackButton | null>(null);
+  const depth = useSelector(selectPopups).length;
+  const button = useRef<ReturnType<typeof createBackButton> | null>(null);
   useEffect(() => {
     button.current = createBackButton(pageHistory, () => {
       dispatch(popupStack.actions.topClosed());
@@ -42,4 +26,39 @@ function useBackButton(depth: number): void {
   useEffect(() => {
     button.current?.follow(depth);
   }, [depth]);
+  return <Popups popups={popups} />;
+}
+
+/** Props of {@link Popups}. */
+export interface PopupsProps extends PopupHostProps {
+  /** Those that are part of a page. */
+  readonly inPage?: readonly PopupName[];
+}
+
+const none: readonly PopupName[] = [];
+
+/**
+ * Renders the open popups. A popup stays mounted after it was first opened, so that it can animate
+ * its closing and return the focus, and so that a purchase under way ends although its page was left.
+ */
+export function Popups({ popups, inPage = none }: PopupsProps): ReactElement {
+  const dispatch = useDispatch();
+  const open = useSelector(selectPopups);
+  const fetched = useFetchedPopups(open, popups);
+  const place = usePopupPlace();
+
+  return (
+    <>
+      {[...fetched].map(([name, Container]) => (
+        <SheetPlaceProvider key={name} value={inPage.includes(name) ? place : undefined}>
+          <Container
+            open={open.includes(name)}
+            onOpenChange={(isOpen) => {
+              if (!isOpen) dispatch(popupStack.actions.closed(name));
+            }}
+          />
+        </SheetPlaceProvider>
+      ))}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { AppShellProps } from '../app-shell';
+import type { EntryRoutes } from '../entry';
 import { besideRoot, prerenderedShop } from '../shop';
 
 /** The parts of a page that are rendered at build. */
@@ -28,13 +29,14 @@ export interface PageToRender {
 /** Renders a page of an app, whose code must be loaded, for a guest's first visit. */
 export async function prerenderApp(
   App: ComponentType<Pick<AppShellProps, 'shop' | 'Router'>>,
+  { steps }: Pick<EntryRoutes, 'steps'>,
   { config, language, path }: PageToRender,
 ): Promise<PrerenderedParts> {
   function AtPath({ children }: { readonly children: ReactNode }): ReactElement {
     return <StaticRouter location={path}>{children}</StaticRouter>;
   }
   const texts = await loadCatalogue(language, 'critical');
-  const shop = await prerenderedShop(config, language, texts);
+  const shop = await prerenderedShop(config, language, texts, steps ?? null);
   const { prelude } = await prerenderToNodeStream(<App shop={shop} Router={AtPath} />, {
     // Larger parts would be moved behind a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -2,4 +2,4 @@ export { OrdersNotice } from './orders-notice';
 export { type OrderMade, type ResultState, resultSlice, selectResult } from './result-slice';
 export { useCopied } from './use-copied';
 export { useLinkedOrder } from './use-linked-order';
-export { useReopenOrder, useResumedOrder, useShowOrder } from './use-show-order';
+export { useHasOrder, useReopenOrder, useResumedOrder, useShowOrder } from './use-show-order';

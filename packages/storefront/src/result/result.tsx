@@ -41,7 +41,7 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
   const { copied, copy } = useCopied();
   const receipt = useReceipt(shown);
   useRecordedEnd(open, order, watched);
-  useKeptInTab(open && watched.status === 'pending' ? order : null);
+  useKeptInTab(open ? order : null);
 
   return (
     <ResultPopup

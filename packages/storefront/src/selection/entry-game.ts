@@ -14,7 +14,7 @@ const { gameChosen, gameCleared, goodsChosen } = selectionSlice.actions;
 /** What the game of a visit follows from. */
 export type EntryServices = Pick<
   ShopServices,
-  'area' | 'config' | 'page' | 'platform' | 'query' | 'storage'
+  'area' | 'config' | 'page' | 'platform' | 'query' | 'steps' | 'storage'
 >;
 
 type Store = MiddlewareAPI<Dispatch, SelectionState & LinkState>;
@@ -32,7 +32,8 @@ export function chooseGame(
 /**
  * Returns a middleware that chooses the game of the visit as soon as the list of games has arrived, in the
  * same turn, so that no part of the page is rendered without one: the linked game (spec §2), the saved one,
- * the brand's first one, or the one that the back end marks.
+ * the brand's first one, or the one that the back end marks. Where choosing it is a step of its own, the
+ * last two are left to the player.
  */
 export function chooseEntryGame(
   services: EntryServices,
@@ -49,7 +50,7 @@ export function chooseEntryGame(
 }
 
 function settle(games: readonly Game[], store: Store, services: EntryServices): void {
-  const { platform, page } = services;
+  const { platform, page, steps } = services;
   const { game: chosen, productId } = selectSelection(store.getState());
   const link = selectLink(store.getState());
   const expected = expectedGame(services)?.clientId;
@@ -69,7 +70,7 @@ function settle(games: readonly Game[], store: Store, services: EntryServices): 
   }
   if (chosen !== null && findListedGame(games, chosen.clientId, platform) !== null) return;
   const listed = expected === undefined ? null : findListedGame(games, expected, platform);
-  const first = listed ?? firstGame(games, platform);
+  const first = steps === null ? (listed ?? firstGame(games, platform)) : null;
   if (first !== null) choose(first);
   else store.dispatch(gameCleared());
 }

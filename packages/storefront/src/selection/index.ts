@@ -6,10 +6,12 @@ export { type SelectionState, selectSelection, selectionSlice } from './selectio
 export { type EntryServices, chooseEntryGame } from './entry-game';
 export { type LinkState, linkSlice, selectLink } from './link-slice';
 export { type StartChoices, expectedGame, startChoices } from './start-choices';
-export { ShopSteps } from './shop-steps';
+export { type StepNeeds, reachableStep, stepAt } from './reachable-step';
 export { useCarriedQuery } from './use-carried-query';
 export { useEntryLink } from './use-entry-link';
 export { gameWith } from './find-game';
+export { ConfirmGame, type ConfirmGameProps } from './confirm-game';
+export { gameChanged, useGameChoice } from './use-game-choice';
 export { useGameList } from './use-game-list';
 export { useListState } from './use-list-state';
 export { usePageConfig } from './use-page-config';

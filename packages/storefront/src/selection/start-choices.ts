@@ -1,6 +1,6 @@
 import type { ShopConfig } from '@shop/brands';
 import type { DomainArea, UserInfo } from '@shop/contract';
-import { type EntryLink, type EntryQuery, entryLink } from '../entry';
+import { type EntryLink, type EntryQuery, type StepRoutes, entryLink } from '../entry';
 import { readSavedUser } from '../session';
 import type { ShopStorage } from '../storage';
 import { readSavedSelection, shopName } from './saved-selection';
@@ -13,6 +13,8 @@ export interface StartSources {
   readonly area: DomainArea | null;
   readonly query: EntryQuery;
   readonly storage: ShopStorage;
+  /** Null in an app in which a purchase has no pages of its own. */
+  readonly steps: StepRoutes | null;
 }
 
 /** The choices of an earlier visit, its player, and the link that is to be applied. */
@@ -26,14 +28,17 @@ type Expected = { readonly clientId: string; readonly gameProductId: string | nu
 
 /**
  * Returns the game a visit without a choice is expected to start with: the link's, or the first one
- * of the brand. Its goods are shown until the game list says whether it is offered.
+ * of the brand unless the player chooses one in a step of its own. Its goods are shown until the game
+ * list says whether it is offered.
  */
 export function expectedGame({
   config,
   area,
   query,
-}: Pick<StartSources, 'config' | 'area' | 'query'>): Expected {
+  steps,
+}: Pick<StartSources, 'config' | 'area' | 'query' | 'steps'>): Expected {
   if (query.clientId !== null) return { clientId: query.clientId, gameProductId: null };
+  if (steps !== null) return null;
   return config.brand.areas.find((settings) => settings.area === area)?.firstGame ?? null;
 }
 

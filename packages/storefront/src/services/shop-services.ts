@@ -3,7 +3,7 @@ import type { I18n } from '@shop/i18n';
 import type { DomainArea, Platform } from '@shop/contract';
 import type { PayWindow, Presenter } from '@shop/payments';
 import { createContext, useContext } from 'react';
-import type { EntryQuery } from '../entry';
+import type { EntryQuery, StepRoutes } from '../entry';
 import type { ShopStorage } from '../storage';
 import type { PageTime } from '../time';
 
@@ -36,6 +36,8 @@ export interface ShopServices {
   readonly providerResponse: string | null;
   readonly platform: Platform;
   readonly area: DomainArea;
+  /** The paths of the steps of a purchase; null in an app in which they are no pages. */
+  readonly steps: StepRoutes | null;
   readonly storage: ShopStorage;
   readonly page: PageActions;
   /** Milliseconds since 1970 by the device's clock. For display, never for rules about money. */

@@ -15,10 +15,10 @@ import {
   useDeferredTexts,
 } from '../language';
 import { takeStartFailure } from '../page-start';
-import { PopupHost } from '../popups';
+import { PagedPopupHost, PopupHost } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '../result';
-import { useEntryLink } from '../selection';
+import { useCarriedQuery, useEntryLink } from '../selection';
 import { useServices } from '../services';
 import { useAccountElsewhere, useEntryToken } from '../sign-in';
 import { ShopToasts } from '../toasts';
@@ -29,6 +29,7 @@ import type { FooterExtrasProps } from './shop-popups';
 import { StorageNotice } from './storage-notice';
 
 export { GiftMark } from '../activity';
+export { ConfirmGame } from '../selection';
 
 /** Popups and toasts above the page; also opens the popup again that a reload has closed. */
 export function Overlays(): ReactElement {
@@ -50,9 +51,19 @@ export function Overlays(): ReactElement {
   useGameLogo();
   return (
     <LanguageControlProvider value={useLanguageEffects()}>
-      <PopupHost popups={popupTable} />
+      <ShopPopupHost />
       <ShopToasts />
     </LanguageControlProvider>
+  );
+}
+
+function ShopPopupHost(): ReactElement {
+  const { steps } = useServices();
+  const search = useCarriedQuery();
+  return steps === null ? (
+    <PopupHost popups={popupTable} />
+  ) : (
+    <PagedPopupHost popups={popupTable} steps={steps} search={search} />
   );
 }
 

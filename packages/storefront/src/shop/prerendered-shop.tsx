@@ -10,7 +10,7 @@ import {
 import { LastGoodsTemplate } from '@shop/ui/last-goods';
 import { StartFailure } from '@shop/ui/start-failure';
 import type { ReactElement } from 'react';
-import { readEntryQuery } from '../entry';
+import { type StepRoutes, readEntryQuery } from '../entry';
 import { startFailureId } from '../page-start';
 import { emptySelection } from '../selection';
 import type { ShopServices } from '../services';
@@ -37,6 +37,7 @@ export async function prerenderedShop(
   config: ShopConfig,
   language: Language,
   critical: Messages,
+  steps: StepRoutes | null,
 ): Promise<OpenShop> {
   const [first] = config.brand.areas;
   if (first === undefined) throw new Error(`${config.brand.key} sells in no area.`);
@@ -49,6 +50,7 @@ export async function prerenderedShop(
     providerResponse: null,
     platform: 'web',
     area: first.area,
+    steps,
     storage,
     page: {
       reload: nothing,

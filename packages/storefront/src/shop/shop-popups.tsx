@@ -4,6 +4,7 @@ import type { GiftMarkProps } from '../activity';
 import { loadLaterStyles, startTimer, whenIdle } from '../browser';
 import type { GameLinks } from '../footer';
 import { selectPopups } from '../popups';
+import type { ConfirmGameProps } from '../selection';
 import { useServices } from '../services';
 import { selectToasts } from '../toasts';
 
@@ -60,6 +61,7 @@ export interface FooterExtrasProps {
 interface Overlay {
   readonly Overlays: ComponentType;
   readonly GiftMark: ComponentType<GiftMarkProps>;
+  readonly ConfirmGame: ComponentType<ConfirmGameProps>;
   readonly Notices: ComponentType;
   readonly FooterExtras: ComponentType<FooterExtrasProps>;
 }

@@ -60,7 +60,15 @@ export async function startShop(
   version: StorefrontVersion,
 ): Promise<StartedShop> {
   const { document } = window;
-  const { area, isHome: _isHome, path: _path, language, choices, ...entry } = entryOf(window);
+  const {
+    area,
+    isHome: _isHome,
+    path: _path,
+    step: _step,
+    language,
+    choices,
+    ...entry
+  } = entryOf(window);
   const { config } = entry;
 
   showLanguage(language);

@@ -10,3 +10,16 @@ export const testRoutes: EntryRoutes = {
   expired: '/pageExpired',
   redirected: ['/', '/selectGame', '/layoutGame', '/result'],
 };
+
+/** The paths of the app in which the steps of a purchase are pages. */
+export const testStepRoutes = {
+  ...testRoutes,
+  home: '/selectGame',
+  redirected: ['/'],
+  steps: {
+    'select-game': '/selectGame',
+    'select-goods': '/selectGoods',
+    recharge: '/recharge',
+    result: '/result',
+  },
+} as const satisfies EntryRoutes;

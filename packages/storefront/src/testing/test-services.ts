@@ -51,6 +51,7 @@ export function createTestServices(
     providerResponse: null,
     platform: 'web',
     area: 'universal',
+    steps: null,
     storage: createShopStorage(null, () => 0),
     page: { ...still, ...page },
     now: () => 0,

@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '@shop/contract';
 import { goodsTypeChosen } from '../goods';
 import { type PopupState, popupStack } from '../popups';
-import { selectionSlice } from '../selection';
+import { gameChanged, selectionSlice } from '../selection';
 
 /** What an event follows from. */
 export type EventSource =
@@ -15,7 +15,7 @@ export type EventSource =
   /** Nothing yet: it happens on a page that does not exist. A test of the app fails once it does. */
   | { readonly kind: 'no-page'; readonly path: string };
 
-const { gameChosen, goodsChosen, roleChosen } = selectionSlice.actions;
+const { goodsChosen, roleChosen } = selectionSlice.actions;
 const { opened, replaced } = popupStack.actions;
 
 const call = { kind: 'call' } as const;
@@ -38,7 +38,7 @@ export const eventSources = {
   viewGameList: when(
     (action) => (opened.match(action) || replaced.match(action)) && action.payload === 'games',
   ),
-  changeGame: when((action, popups) => gameChosen.match(action) && popups.includes('games')),
+  changeGame: when((action) => gameChanged.match(action)),
   selectRole: when(
     (action, popups) =>
       roleChosen.match(action) &&

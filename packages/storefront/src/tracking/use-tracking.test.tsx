@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goodsTypeChosen } from '../goods';
 import { popupStack } from '../popups';
-import { selectionSlice } from '../selection';
+import { gameChanged, selectionSlice } from '../selection';
 import { sessionSlice } from '../session';
 import { actionLogOf } from '../shop';
 import { createShopStorage } from '../storage';
@@ -92,14 +92,13 @@ describe('the page view (spec §7)', () => {
 });
 
 describe('events that follow from actions (spec §9)', () => {
-  const inGames = [opened('games')];
   const inRoles = [opened('roles')];
   const inLink = [opened('linked-character')];
   it.each([
     ['the game list is opened', [], opened('games'), ['viewGameList']],
     ['the game list replaces a popup', [], replaced('games'), ['viewGameList']],
     ['another popup is opened', [], opened('servers'), []],
-    ['the player chooses a game', inGames, gameChosen(sky), ['changeGame']],
+    ['the player chooses a game', [], gameChanged(), ['changeGame']],
     ['the page chooses a game', [], gameChosen(sky), []],
     ['the player chooses a role', inRoles, roleChosen(role), ['selectRole']],
     ['the player takes the role of the link', inLink, roleChosen(role), ['selectRole']],

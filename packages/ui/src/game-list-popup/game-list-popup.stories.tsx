@@ -4,7 +4,8 @@ import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
 import { tabTo } from '../../test/user-actions';
-import { GameListPopup, type GameOption } from './game-list-popup';
+import type { GameOption } from '../game-choice';
+import { GameListPopup } from './game-list-popup';
 
 const realms: GameOption = {
   id: 'realms',

@@ -1,51 +1,17 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { GamepadIcon } from '../icon';
-import { type ListState, ListView } from '../list-state';
-import { Notice } from '../notice';
+import { GameChoice, type GameChoiceProps } from '../game-choice';
 import { type PopupProps, Sheet } from '../sheet';
-import { GamePicker } from './game-picker';
-
-/** A game that can be chosen. */
-export interface SubGameOption {
-  /** `client_id` of the game. */
-  id: string;
-  name: string;
-  /** Address of the logo; may be empty. */
-  icon: string;
-}
-
-/** A game, or the head of a group of sub-games; a head opens and closes and is not chosen itself. */
-export interface GameOption extends SubGameOption {
-  subGames: readonly SubGameOption[];
-}
 
 /** Props of {@link GameListPopup}. */
-export interface GameListPopupProps extends PopupProps {
-  list: ListState<GameOption>;
-  /** Id of the chosen game or sub-game. */
-  chosen: string | null;
-  onChoose: (id: string) => void;
-}
+export interface GameListPopupProps extends PopupProps, GameChoiceProps {}
 
-/** Chooses a game, or a sub-game below its head (spec §2). */
-export function GameListPopup({
-  open,
-  onOpenChange,
-  list,
-  chosen,
-  onChoose,
-}: GameListPopupProps): ReactElement {
+/** The popup to choose a game. */
+export function GameListPopup({ open, onOpenChange, ...choice }: GameListPopupProps): ReactElement {
   const t = useTranslate();
   return (
     <Sheet onOpenChange={onOpenChange} open={open} title={t('game.title')}>
-      <ListView
-        empty={<Notice icon={<GamepadIcon size={28} />} title={t('game.empty')} />}
-        list={list}
-        rows={6}
-      >
-        {(games) => <GamePicker chosen={chosen} games={games} onChoose={onChoose} />}
-      </ListView>
+      <GameChoice {...choice} />
     </Sheet>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  GameListPopup,
-  type GameListPopupProps,
-  type GameOption,
-  type SubGameOption,
-} from './game-list-popup';
+export { GameListPopup, type GameListPopupProps } from './game-list-popup';

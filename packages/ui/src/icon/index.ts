@@ -11,7 +11,7 @@ export {
   ShieldIcon,
   UserIcon,
 } from './first-screen-icons';
-export { ChevronDownIcon, SignOutIcon } from './legacy-header-icons';
+export { ChevronDownIcon, SearchIcon, SignOutIcon } from './legacy-icons';
 export {
   AlertIcon,
   BackIcon,
@@ -30,7 +30,6 @@ export {
   MailIcon,
   PinIcon,
   RefreshIcon,
-  SearchIcon,
   SuccessIcon,
   SwitchIcon,
   TicketIcon,

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { OldPage } from '../../test/shop-frame';
 import { allDone, games, goodsTypes, recipientSteps } from '../../test/shop-samples';
 import { pictures } from '../../test/story-pictures';
-import { GamePicker } from '../game-list-popup/game-picker';
+import { GamePicker } from '../game-choice/game-picker';
 import { GoodsGrid } from '../goods-grid';
 import { Panel } from '../panel';
 import { PayBar } from '../pay-bar';

@@ -12,6 +12,7 @@ import {
 import { SearchIcon } from '../icon';
 import { Notice } from '../notice';
 import { SearchField } from '../search-field';
+import { useIsInPage } from '../sheet';
 import { WindowedRows } from '../windowed-list';
 import type { ChannelListProps } from './channel-list';
 import { ChannelRow } from './channel-row';
@@ -72,6 +73,8 @@ const ChannelsFound = memo(Found);
 export function ChannelSearch({ channels, chosen, onChoose }: ChannelListProps): ReactElement {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
+  // Windowed rows need a box that scrolls; in a page there is none around them.
+  const isInPage = useIsInPage();
   // The first row is fixed when the list loads and at each key, so that no row moves under a
   // finger.
   const [search, setSearch] = useState({ typed: '', first: chosen });
@@ -85,7 +88,7 @@ export function ChannelSearch({ channels, chosen, onChoose }: ChannelListProps):
   }
 
   return (
-    <div className={styles.long} ref={box}>
+    <div className={styles.long} data-scrolls={isInPage ? true : undefined} ref={box}>
       <div className={styles.search}>
         <SearchField
           label={t('recharge.searchChannels')}

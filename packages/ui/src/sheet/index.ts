@@ -1,4 +1,5 @@
 export { PopupBackdrop } from './popup-backdrop';
 export { Scrim, useDialogAfterScrim } from './scrim';
 export { type PopupProps, Sheet, type SheetProps } from './sheet';
+export { SheetPlaceProvider, useIsInPage } from './sheet-page';
 export { useLatestCallback } from './use-latest-callback';

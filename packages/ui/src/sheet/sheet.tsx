@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useContext } from 'react';
 import { Scrim, useDialogAfterScrim } from './scrim';
 import { SheetContentContext } from './sheet-body';
 import { SheetFrame } from './sheet-frame';
+import { SheetPage, SheetPlaceContext } from './sheet-page';
 import { useLatestCallback } from './use-latest-callback';
 
 /** Props of every popup: the owner decides whether it is open. */
@@ -25,11 +26,17 @@ export interface SheetProps extends PopupProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
+/** The frame of every popup. Below a `SheetPlaceProvider` it fills a place in the page instead. */
+export function Sheet(props: SheetProps): ReactElement {
+  const place = useContext(SheetPlaceContext);
+  return place === undefined ? <SheetPopup {...props} /> : <SheetPage {...props} place={place} />;
+}
+
 /**
- * The frame of every popup: focus is kept inside and given back, Escape and a press outside close
- * it, and the page behind does not scroll.
+ * A popup: focus is kept inside and given back, Escape and a press outside close it, and the page
+ * behind does not scroll.
  */
-export function Sheet({
+function SheetPopup({
   open,
   onOpenChange,
   height = 'full',

@@ -1,6 +1,7 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { CheckIcon } from '../icon';
+import type { LinkComponent } from '../link';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './step-bar.module.css';
 
@@ -11,6 +12,9 @@ export type StepKey = 'select-game' | 'select-goods' | 'recharge' | 'result';
 export interface StepBarProps {
   /** The step the player is at; those before it are done. */
   current: StepKey;
+  /** Addresses of steps that are done and can be gone back to. */
+  links?: Partial<Record<StepKey, string>> | undefined;
+  Link?: LinkComponent | undefined;
 }
 
 const steps = [
@@ -25,14 +29,21 @@ const steps = [
  * a page has either this bar or a title of its own. Left out on the page of a payment for another
  * player.
  */
-export function StepBar({ current }: StepBarProps): ReactElement {
+export function StepBar({ current, links = {}, Link = 'a' }: StepBarProps): ReactElement {
   const t = useTranslate();
   const here = steps.findIndex(({ key }) => key === current);
   return (
     <ol aria-label={t('step.label')} className={styles.bar}>
       {steps.map(({ key, words }, index) => {
         const isDone = index < here;
+        const href = isDone ? links[key] : undefined;
         const Label = index === here ? 'h1' : 'span';
+        const label = (
+          <>
+            {t(words)}
+            {isDone && <VisuallyHidden> ({t('step.done')})</VisuallyHidden>}
+          </>
+        );
         return (
           <li
             aria-current={index === here ? 'step' : undefined}
@@ -44,8 +55,13 @@ export function StepBar({ current }: StepBarProps): ReactElement {
               {isDone ? <CheckIcon size={16} /> : index + 1}
             </span>
             <Label className={styles.label}>
-              {t(words)}
-              {isDone && <VisuallyHidden> ({t('step.done')})</VisuallyHidden>}
+              {href === undefined ? (
+                label
+              ) : (
+                <Link className={styles.way} href={href}>
+                  {label}
+                </Link>
+              )}
             </Label>
           </li>
         );

@@ -126,8 +126,11 @@ export const critical = {
   'page.notAreaChoose': 'اختر منطقتك',
   'region.global': 'عالمي',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'الدفع لصالح لاعب آخر',
+  'game.title': 'اختر اللعبة',
+  'game.empty': 'لا توجد ألعاب هنا بعد',
+  'game.search': 'البحث عن الألعاب',
   'step.label': 'الخطوات',
   'step.selectGame': 'اختيار اللعبة',
   'step.selectGoods': 'الشخصية والمنتج',

@@ -33,9 +33,6 @@ export const deferred = {
   'login.otherGameUnnamed': 'هذا الحساب تابع للعبة أخرى. سجّل الدخول بحساب في اللعبة التي اخترتها',
 
   // Recipient: account, game, server, role
-  'game.empty': 'لا توجد ألعاب هنا بعد',
-  'game.search': 'البحث عن الألعاب',
-  'game.title': 'اختر اللعبة',
   'link.accountText': 'فتحت اللعبة المتجر بحساب غير الحساب المسجّل دخوله هنا. أيهما تريد أن تستخدم؟',
   'link.accountTitle': 'أي حساب؟',
   'link.characterText': 'الرابط لشخصية غير التي اخترتها آخر مرة. من يتسلّم المشتريات؟',

@@ -129,8 +129,11 @@ export const critical = {
   'page.notAreaChoose': 'Wähle deine Region',
   'region.global': 'Weltweit',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Für einen anderen Spieler zahlen',
+  'game.title': 'Spiel wählen',
+  'game.empty': 'Hier gibt es noch keine Spiele',
+  'game.search': 'Spiele suchen',
   'step.label': 'Schritte',
   'step.selectGame': 'Spiel wählen',
   'step.selectGoods': 'Charakter und Artikel',

@@ -37,9 +37,6 @@ export const deferred = {
     'Dieses Konto gehört zu einem anderen Spiel. Melde dich mit einem Konto des ausgewählten Spiels an',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Hier gibt es noch keine Spiele',
-  'game.search': 'Spiele suchen',
-  'game.title': 'Spiel wählen',
   'link.accountText':
     'Das Spiel hat den Shop mit einem anderen Konto geöffnet als dem hier angemeldeten. Welches möchtest du verwenden?',
   'link.accountTitle': 'Welches Konto?',

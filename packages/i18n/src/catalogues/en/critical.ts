@@ -131,8 +131,11 @@ export const critical = {
   'page.notAreaChoose': 'Choose your region',
   'region.global': 'Worldwide',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Pay for another player',
+  'game.title': 'Choose a game',
+  'game.empty': 'There are no games here yet',
+  'game.search': 'Search games',
   'step.label': 'Steps',
   'step.selectGame': 'Select game',
   'step.selectGoods': 'Select role and goods',

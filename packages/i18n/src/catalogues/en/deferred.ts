@@ -34,9 +34,6 @@ export const deferred = {
     'This account belongs to another game. Sign in with an account of the game you have chosen',
 
   // Recipient: account, game, server, role
-  'game.empty': 'There are no games here yet',
-  'game.search': 'Search games',
-  'game.title': 'Choose a game',
   'link.accountText':
     'The game opened the shop with another account than the one signed in here. Which one do you want to use?',
   'link.accountTitle': 'Which account?',

@@ -124,8 +124,11 @@ export const critical = {
   'page.notAreaChoose': 'Elige tu región',
   'region.global': 'Todo el mundo',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Pagar por otro jugador',
+  'game.title': 'Elige un juego',
+  'game.empty': 'Aún no hay juegos aquí',
+  'game.search': 'Buscar juegos',
   'step.label': 'Pasos',
   'step.selectGame': 'Elegir juego',
   'step.selectGoods': 'Personaje y artículo',

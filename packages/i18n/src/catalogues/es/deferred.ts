@@ -36,9 +36,6 @@ export const deferred = {
     'Esta cuenta pertenece a otro juego. Inicia sesión con una cuenta del juego que has elegido',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Aún no hay juegos aquí',
-  'game.search': 'Buscar juegos',
-  'game.title': 'Elige un juego',
   'link.accountText':
     'El juego ha abierto la tienda con una cuenta distinta de la que tiene la sesión iniciada aquí. ¿Cuál quieres usar?',
   'link.accountTitle': '¿Qué cuenta?',

@@ -128,8 +128,11 @@ export const critical = {
   'page.notAreaChoose': 'Choisissez votre région',
   'region.global': 'Monde entier',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Payer pour un autre joueur',
+  'game.title': 'Choisir un jeu',
+  'game.empty': 'Il n’y a pas encore de jeux ici',
+  'game.search': 'Rechercher un jeu',
   'step.label': 'Étapes',
   'step.selectGame': 'Choix du jeu',
   'step.selectGoods': 'Person\u00adnage et article',

@@ -36,9 +36,6 @@ export const deferred = {
     'Ce compte appartient à un autre jeu. Connectez-vous avec un compte du jeu que vous avez choisi',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Il n’y a pas encore de jeux ici',
-  'game.search': 'Rechercher un jeu',
-  'game.title': 'Choisir un jeu',
   'link.accountText':
     'Le jeu a ouvert la boutique avec un autre compte que celui connecté ici. Lequel souhaitez-vous utiliser ?',
   'link.accountTitle': 'Quel compte ?',

@@ -125,8 +125,11 @@ export const critical = {
   'page.notAreaChoose': 'Pilih wilayahmu',
   'region.global': 'Seluruh dunia',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Bayar untuk pemain lain',
+  'game.title': 'Pilih game',
+  'game.empty': 'Belum ada game di sini',
+  'game.search': 'Cari game',
   'step.label': 'Langkah',
   'step.selectGame': 'Pilih game',
   'step.selectGoods': 'Karakter & item',

@@ -34,9 +34,6 @@ export const deferred = {
   'login.otherGameUnnamed': 'Akun ini milik game lain. Masuk dengan akun dari game yang kamu pilih',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Belum ada game di sini',
-  'game.search': 'Cari game',
-  'game.title': 'Pilih game',
   'link.accountText':
     'Game membuka toko dengan akun lain, bukan akun yang masuk di sini. Mana yang ingin kamu gunakan?',
   'link.accountTitle': 'Akun yang mana?',

@@ -127,8 +127,11 @@ export const critical = {
   'page.notAreaChoose': 'Scegli la tua regione',
   'region.global': 'Tutto il mondo',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Paga per un altro giocatore',
+  'game.title': 'Scegli un gioco',
+  'game.empty': 'Qui non ci sono ancora giochi',
+  'game.search': 'Cerca giochi',
   'step.label': 'Passaggi',
   'step.selectGame': 'Scegli il gioco',
   'step.selectGoods': 'Perso\u00adnaggio e articolo',

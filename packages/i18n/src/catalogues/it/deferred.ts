@@ -36,9 +36,6 @@ export const deferred = {
     'Questo account appartiene a un altro gioco. Accedi con un account del gioco che hai scelto',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Qui non ci sono ancora giochi',
-  'game.search': 'Cerca giochi',
-  'game.title': 'Scegli un gioco',
   'link.accountText':
     'Il gioco ha aperto lo shop con un account diverso da quello connesso qui. Quale vuoi usare?',
   'link.accountTitle': 'Quale account?',

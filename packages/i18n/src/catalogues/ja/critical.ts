@@ -126,8 +126,11 @@ export const critical = {
   'page.notAreaChoose': '地域を選択してください',
   'region.global': '全世界',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '他のプレイヤーの代理支払い',
+  'game.title': 'ゲームを選択',
+  'game.empty': 'まだゲームがありません',
+  'game.search': 'ゲームを検索',
   'step.label': 'ステップ',
   'step.selectGame': 'ゲーム選択',
   'step.selectGoods': 'キャラ・商品選択',

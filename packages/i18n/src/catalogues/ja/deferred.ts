@@ -36,9 +36,6 @@ export const deferred = {
     'このアカウントは別のゲームのものです。選択したゲームのアカウントでログインしてください',
 
   // Recipient: account, game, server, role
-  'game.empty': 'まだゲームがありません',
-  'game.search': 'ゲームを検索',
-  'game.title': 'ゲームを選択',
   'link.accountText':
     'ゲームは、ここでログインしているものとは別のアカウントでショップを開きました。どちらを使いますか？',
   'link.accountTitle': 'どのアカウントですか？',

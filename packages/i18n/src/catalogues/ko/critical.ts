@@ -121,8 +121,11 @@ export const critical = {
   'page.notAreaChoose': '지역을 선택해 주세요',
   'region.global': '전 세계',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '다른 플레이어 대신 결제',
+  'game.title': '게임 선택',
+  'game.empty': '아직 게임이 없습니다',
+  'game.search': '게임 검색',
   'step.label': '단계',
   'step.selectGame': '게임 선택',
   'step.selectGoods': '캐릭터와 상품 선택',

@@ -34,9 +34,6 @@ export const deferred = {
   'login.otherGameUnnamed': '다른 게임의 계정입니다. 선택한 게임의 계정으로 로그인해 주세요',
 
   // Recipient: account, game, server, role
-  'game.empty': '아직 게임이 없습니다',
-  'game.search': '게임 검색',
-  'game.title': '게임 선택',
   'link.accountText':
     '게임이 여기에 로그인된 계정과 다른 계정으로 상점을 열었습니다. 어느 계정을 사용할까요?',
   'link.accountTitle': '어느 계정인가요?',

@@ -125,8 +125,11 @@ export const critical = {
   'page.notAreaChoose': 'Pilih wilayah anda',
   'region.global': 'Seluruh dunia',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Bayar untuk pemain lain',
+  'game.title': 'Pilih permainan',
+  'game.empty': 'Belum ada permainan di sini',
+  'game.search': 'Cari permainan',
   'step.label': 'Langkah',
   'step.selectGame': 'Pilih permainan',
   'step.selectGoods': 'Watak dan item',

@@ -35,9 +35,6 @@ export const deferred = {
     'Akaun ini milik permainan lain. Log masuk dengan akaun permainan yang anda pilih',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Belum ada permainan di sini',
-  'game.search': 'Cari permainan',
-  'game.title': 'Pilih permainan',
   'link.accountText':
     'Permainan membuka kedai dengan akaun lain, bukan akaun yang dilog masuk di sini. Yang mana mahu digunakan?',
   'link.accountTitle': 'Akaun yang mana?',

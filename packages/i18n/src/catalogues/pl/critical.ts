@@ -125,8 +125,11 @@ export const critical = {
   'page.notAreaChoose': 'Wybierz swój region',
   'region.global': 'Cały świat',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Zapłać za innego gracza',
+  'game.title': 'Wybierz grę',
+  'game.empty': 'Nie ma tu jeszcze gier',
+  'game.search': 'Szukaj gier',
   'step.label': 'Kroki',
   'step.selectGame': 'Wybierz grę',
   'step.selectGoods': 'Postać i produkt',

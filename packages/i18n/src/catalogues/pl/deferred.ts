@@ -34,9 +34,6 @@ export const deferred = {
   'login.otherGameUnnamed': 'To konto należy do innej gry. Zaloguj się kontem wybranej gry',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Nie ma tu jeszcze gier',
-  'game.search': 'Szukaj gier',
-  'game.title': 'Wybierz grę',
   'link.accountText':
     'Gra otworzyła sklep z innego konta niż to, które jest tu zalogowane. Którego chcesz użyć?',
   'link.accountTitle': 'Które konto?',

@@ -125,8 +125,11 @@ export const critical = {
   'page.notAreaChoose': 'Escolha sua região',
   'region.global': 'Mundo todo',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Pagar por outro jogador',
+  'game.title': 'Escolha um jogo',
+  'game.empty': 'Ainda não há jogos aqui',
+  'game.search': 'Buscar jogos',
   'step.label': 'Etapas',
   'step.selectGame': 'Escolher jogo',
   'step.selectGoods': 'Perso\u00adnagem e item',

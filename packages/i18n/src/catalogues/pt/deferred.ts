@@ -35,9 +35,6 @@ export const deferred = {
     'Esta conta pertence a outro jogo. Entre com uma conta do jogo que você escolheu',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Ainda não há jogos aqui',
-  'game.search': 'Buscar jogos',
-  'game.title': 'Escolha um jogo',
   'link.accountText':
     'O jogo abriu a loja com uma conta diferente da que está conectada aqui. Qual você quer usar?',
   'link.accountTitle': 'Qual conta?',

@@ -124,8 +124,11 @@ export const critical = {
   'page.notAreaChoose': 'Выберите регион',
   'region.global': 'Весь мир',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Оплата за другого игрока',
+  'game.title': 'Выберите игру',
+  'game.empty': 'Здесь пока нет игр',
+  'game.search': 'Поиск игр',
   'step.label': 'Шаги',
   'step.selectGame': 'Выбор игры',
   'step.selectGoods': 'Персонаж и товар',

@@ -121,8 +121,11 @@ export const critical = {
   'page.notAreaChoose': 'เลือกภูมิภาคของคุณ',
   'region.global': 'ทั่วโลก',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'ชำระเงินแทนผู้เล่นอื่น',
+  'game.title': 'เลือกเกม',
+  'game.empty': 'ยังไม่มีเกม',
+  'game.search': 'ค้นหาเกม',
   'step.label': 'ขั้นตอน',
   'step.selectGame': 'เลือกเกม',
   'step.selectGoods': 'ตัวละครและสินค้า',

@@ -30,9 +30,6 @@ export const deferred = {
   'login.otherGameUnnamed': 'บัญชีนี้เป็นของเกมอื่น โปรดเข้าสู่ระบบด้วยบัญชีของเกมที่คุณเลือก',
 
   // Recipient: account, game, server, role
-  'game.empty': 'ยังไม่มีเกม',
-  'game.search': 'ค้นหาเกม',
-  'game.title': 'เลือกเกม',
   'link.accountText': 'เกมเปิดร้านค้าด้วยบัญชีอื่นที่ไม่ใช่บัญชีที่เข้าสู่ระบบอยู่ที่นี่ คุณต้องการใช้บัญชีใด',
   'link.accountTitle': 'บัญชีใด',
   'link.characterText': 'ลิงก์นี้เป็นของตัวละครอื่นที่ไม่ใช่ตัวที่คุณเลือกล่าสุด ใครจะได้รับสินค้าที่ซื้อ',

@@ -122,8 +122,11 @@ export const critical = {
   'page.notAreaChoose': 'Bölgenizi seçin',
   'region.global': 'Dünya geneli',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Başka oyuncu için ödeme',
+  'game.title': 'Oyun seçin',
+  'game.empty': 'Burada henüz oyun yok',
+  'game.search': 'Oyun ara',
   'step.label': 'Adımlar',
   'step.selectGame': 'Oyun seçimi',
   'step.selectGoods': 'Karakter ve ürün',

@@ -34,9 +34,6 @@ export const deferred = {
   'login.otherGameUnnamed': 'Bu hesap başka bir oyuna ait. Seçtiğiniz oyunun hesabıyla giriş yapın',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Burada henüz oyun yok',
-  'game.search': 'Oyun ara',
-  'game.title': 'Oyun seçin',
   'link.accountText':
     'Oyun, mağazayı burada oturum açılmış hesaptan başka bir hesapla açtı. Hangisini kullanmak istiyorsun?',
   'link.accountTitle': 'Hangi hesap?',

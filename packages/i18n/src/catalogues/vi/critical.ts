@@ -121,8 +121,11 @@ export const critical = {
   'page.notAreaChoose': 'Chọn khu vực của bạn',
   'region.global': 'Toàn cầu',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Thanh toán hộ người chơi khác',
+  'game.title': 'Chọn game',
+  'game.empty': 'Chưa có game nào',
+  'game.search': 'Tìm game',
   'step.label': 'Các bước',
   'step.selectGame': 'Chọn game',
   'step.selectGoods': 'Chọn nhân vật và gói',

@@ -36,9 +36,6 @@ export const deferred = {
     'Tài khoản này thuộc về game khác. Hãy đăng nhập bằng tài khoản của game bạn đã chọn',
 
   // Recipient: account, game, server, role
-  'game.empty': 'Chưa có game nào',
-  'game.search': 'Tìm game',
-  'game.title': 'Chọn game',
   'link.accountText':
     'Trò chơi đã mở cửa hàng bằng một tài khoản khác với tài khoản đang đăng nhập ở đây. Bạn muốn dùng tài khoản nào?',
   'link.accountTitle': 'Tài khoản nào?',

@@ -121,8 +121,11 @@ export const critical = {
   'page.notAreaChoose': '请选择地区',
   'region.global': '全球',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '为其他玩家代付',
+  'game.title': '选择游戏',
+  'game.empty': '暂无游戏',
+  'game.search': '搜索游戏',
   'step.label': '步骤',
   'step.selectGame': '选择游戏',
   'step.selectGoods': '选择角色和商品',

@@ -29,9 +29,6 @@ export const deferred = {
   'login.otherGameUnnamed': '此账号属于其他游戏。请使用所选游戏的账号登录',
 
   // Recipient: account, game, server, role
-  'game.empty': '暂无游戏',
-  'game.search': '搜索游戏',
-  'game.title': '选择游戏',
   'link.accountText': '游戏打开商店时使用的账号与此处登录的账号不同。您想使用哪一个？',
   'link.accountTitle': '使用哪个账号？',
   'link.characterText': '链接对应的角色与您上次选择的不同。由谁接收购买的商品？',

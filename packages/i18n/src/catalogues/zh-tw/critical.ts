@@ -121,8 +121,11 @@ export const critical = {
   'page.notAreaChoose': '請選擇地區',
   'region.global': '全球',
 
-  // The four steps of the old version
+  // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '為其他玩家代付',
+  'game.title': '選擇遊戲',
+  'game.empty': '目前沒有遊戲',
+  'game.search': '搜尋遊戲',
   'step.label': '步驟',
   'step.selectGame': '選擇遊戲',
   'step.selectGoods': '選擇角色與商品',

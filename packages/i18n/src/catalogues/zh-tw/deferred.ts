@@ -29,9 +29,6 @@ export const deferred = {
   'login.otherGameUnnamed': '此帳號屬於其他遊戲。請使用所選遊戲的帳號登入',
 
   // Recipient: account, game, server, role
-  'game.empty': '目前沒有遊戲',
-  'game.search': '搜尋遊戲',
-  'game.title': '選擇遊戲',
   'link.accountText': '遊戲開啟商店時使用的帳號與此處登入的帳號不同。您想使用哪一個？',
   'link.accountTitle': '使用哪個帳號？',
   'link.characterText': '連結對應的角色與您上次選擇的不同。由誰接收購買的商品？',

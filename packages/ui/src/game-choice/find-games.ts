@@ -1,4 +1,4 @@
-import type { GameOption } from './game-list-popup';
+import type { GameOption } from './game-choice';
 
 /**
  * The games whose name contains what was typed. A head whose own name matches keeps all its

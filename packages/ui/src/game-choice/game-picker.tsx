@@ -1,14 +1,13 @@
-import { Collapsible } from '@base-ui/react/collapsible';
 import { useTranslate } from '@shop/i18n';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { ChevronDownIcon, SearchIcon } from '../icon';
 import { Notice } from '../notice';
 import { OptionRow } from '../option-row';
 import { Picture } from '../picture';
 import { SearchField } from '../search-field';
 import { findGames } from './find-games';
-import type { GameOption, SubGameOption } from './game-list-popup';
-import styles from './game-list-popup.module.css';
+import type { GameOption, SubGameOption } from './game-choice';
+import styles from './game-choice.module.css';
 
 /** Props of {@link GamePicker}. */
 interface GamePickerProps {
@@ -67,26 +66,39 @@ interface GameGroupProps {
   startsOpen: boolean;
 }
 
-/** The head of a group: it opens and closes its sub-games, and starts open around the chosen one. */
+/**
+ * The head of a group: it opens and closes its sub-games, and starts open around the chosen one. A plain
+ * button, since the page of games would otherwise load a library for it.
+ */
 function GameGroup({ game, chosen, onChoose, startsOpen }: GameGroupProps): ReactElement {
   const holdsChosen = game.subGames.some(({ id }) => id === chosen);
+  const [isOpen, setIsOpen] = useState(startsOpen || holdsChosen);
+  const listId = useId();
   return (
-    <Collapsible.Root defaultOpen={startsOpen || holdsChosen}>
-      <Collapsible.Trigger className={styles.head}>
+    <>
+      <button
+        aria-controls={isOpen ? listId : undefined}
+        aria-expanded={isOpen}
+        className={styles.head}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+        type="button"
+      >
         <Picture name={game.name} src={game.icon} />
         <bdi className={styles.name}>{game.name}</bdi>
         <ChevronDownIcon size={20} />
-      </Collapsible.Trigger>
-      <Collapsible.Panel>
-        <ul className={styles.subList}>
+      </button>
+      {isOpen && (
+        <ul className={styles.subList} id={listId}>
           {game.subGames.map((subGame) => (
             <li key={subGame.id}>
               <GameRow chosen={chosen} game={subGame} onChoose={onChoose} />
             </li>
           ))}
         </ul>
-      </Collapsible.Panel>
-    </Collapsible.Root>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,6 @@
+export {
+  GameChoice,
+  type GameChoiceProps,
+  type GameOption,
+  type SubGameOption,
+} from './game-choice';

@@ -1,0 +1,91 @@
+import { useTranslate } from '@shop/i18n';
+import { type ReactElement, createContext, useContext, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { BackIcon } from '../icon';
+import type { SheetProps } from './sheet';
+import styles from './sheet-page.module.css';
+
+/** Where the sheets below show their content; undefined where they are popups. */
+export const SheetPlaceContext = createContext<HTMLElement | null | undefined>(undefined);
+
+/**
+ * Makes the sheets below parts of a page, for an app in which a popup is a page of its own. Its value
+ * is the element in the page that they fill: null before that is mounted, undefined for popups.
+ */
+export const SheetPlaceProvider = SheetPlaceContext.Provider;
+
+/** Whether the content around is part of a page, whose window scrolls instead of the sheet. */
+export function useIsInPage(): boolean {
+  return useContext(SheetPlaceContext) !== undefined;
+}
+
+/** Props of {@link SheetPage}. */
+interface SheetPageProps extends SheetProps {
+  place: HTMLElement | null;
+}
+
+/**
+ * A sheet as a part of a page: a titled card whose footer stays in sight. It takes focus when it
+ * opens, as the page that was left had it. "Back" closes it, unless its content has a step before.
+ */
+export function SheetPage({
+  place,
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  onBack,
+}: SheetPageProps): ReactElement {
+  return (
+    <>
+      {open &&
+        place !== null &&
+        createPortal(
+          <PageCard
+            footer={footer}
+            onBack={
+              onBack ??
+              (() => {
+                onOpenChange(false);
+              })
+            }
+            title={title}
+          >
+            {children}
+          </PageCard>,
+          place,
+        )}
+    </>
+  );
+}
+
+type PageCardProps = Pick<SheetProps, 'title' | 'children' | 'footer'> & { onBack: () => void };
+
+function PageCard({ title, children, footer, onBack }: PageCardProps): ReactElement {
+  const t = useTranslate();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section aria-labelledby={titleId} className={styles.page} ref={card} tabIndex={-1}>
+      <div className={styles.head}>
+        <button
+          aria-label={t('common.back')}
+          className={styles.back}
+          onClick={onBack}
+          type="button"
+        >
+          <BackIcon />
+        </button>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+}
