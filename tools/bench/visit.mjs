@@ -35,8 +35,20 @@ import { appVisits, floorVisit } from './visit/visits.mjs';
 
 /** The measured apps: names of packages below `apps/`, each with a brand that uses it alone. */
 const apps = [
-  { app: 'storefront-new', brand: 'nova', home: '/selectGoods', isSecond: false },
-  { app: 'storefront-legacy', brand: 'europa', home: '/selectGame', isSecond: true },
+  {
+    app: 'storefront-new',
+    brand: 'nova',
+    home: '/selectGoods',
+    goods: '/selectGoods',
+    isSecond: false,
+  },
+  {
+    app: 'storefront-legacy',
+    brand: 'europa',
+    home: '/selectGame',
+    goods: '/selectGoods',
+    isSecond: true,
+  },
 ];
 
 /** @param {string} app */

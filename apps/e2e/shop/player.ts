@@ -21,8 +21,12 @@ export interface Start {
 export interface ShopPlayer {
   readonly page: Page;
   readonly goTo: (brand: string, path?: string) => Promise<void>;
-  /** Goes there, and waits for the goods. */
+  /** Goes to a page of goods, and waits for them. */
   readonly visit: (brand: string, path?: string) => Promise<void>;
+  /** Begins at the first step of the old version, and waits for the games. */
+  readonly visitGames: (brand: string, path?: string) => Promise<void>;
+  /** Chooses the first game there, and waits for its goods. */
+  readonly chooseFirstGame: (brand: string, path?: string) => Promise<void>;
   readonly signIn: (account: VisitAccount) => Promise<void>;
   readonly chooseServer: (name: RegExp) => Promise<void>;
   readonly chooseRole: () => Promise<void>;
@@ -60,6 +64,15 @@ export function playerOn(page: Page, port: number): ShopPlayer {
     },
     visit: async (brand, path) => {
       await player.goTo(brand, path);
+      await page.getByRole('radio').first().waitFor();
+    },
+    visitGames: async (brand, path) => {
+      await player.goTo(brand, path);
+      await page.getByRole('main').getByRole('button').first().waitFor();
+    },
+    chooseFirstGame: async (brand, path) => {
+      await player.visitGames(brand, path);
+      await page.getByRole('main').getByRole('button').first().click();
       await page.getByRole('radio').first().waitFor();
     },
     signIn: async ({ username, password }) => {

@@ -71,7 +71,11 @@ for (const { what, refuse } of refusals)
 const keepsNothing = /Your browser keeps nothing for this page/;
 
 for (const { what, refuse } of refusals)
-  for (const brand of ['nova', 'europa'])
+  for (const [brand, path] of [
+    ['nova', '/'],
+    // The link chooses a game, which the first step would ask for.
+    ['europa', '/?client_id=630001'],
+  ] as const)
     test(`the page of ${brand} says with ${what} that nothing is kept, moves nothing, and can be used`, async ({
       player,
       page,
@@ -79,7 +83,7 @@ for (const { what, refuse } of refusals)
       await page.setViewportSize({ width: 360, height: 740 });
       const shifts = await recordShifts(page);
       await page.addInitScript(refuse);
-      await player.visit(brand);
+      await player.visit(brand, path);
       const notice = page.getByRole('status').filter({ hasText: keepsNothing });
       await expect(notice).toBeVisible();
       await page.getByRole('radio').nth(1).check({ force: true });

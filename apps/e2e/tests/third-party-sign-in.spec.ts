@@ -42,17 +42,17 @@ async function kept(page: Page): Promise<string> {
   );
 }
 
-const newShop = { brand: 'nova', path: '/selectGoods?spec_lang=en' };
+const newShop = { brand: 'nova', path: '/selectGoods?spec_lang=en', hasGameStep: false };
 
-/** A shop of the old version with a kind; no brand of it has all. The address is the old version's own. */
+/** A shop of the old version with a kind; no brand of it has all. */
 function oldShopWith(kind: string) {
   return kind === 'vk'
-    ? { brand: 'volga', path: '/selectGame?spec_lang=en' }
-    : { brand: 'aurora', path: '/selectGame?domain_area=sea&spec_lang=en' };
+    ? { brand: 'volga', path: '/?spec_lang=en', hasGameStep: true }
+    : { brand: 'aurora', path: '/?domain_area=sea&spec_lang=en', hasGameStep: true };
 }
 
 for (const { kind, name } of kinds)
-  for (const [version, { brand, path }] of [
+  for (const [version, { brand, path, hasGameStep }] of [
     ['new', newShop],
     ['old', oldShopWith(kind)],
   ] as const)
@@ -61,11 +61,13 @@ for (const { kind, name } of kinds)
       control,
     }) => {
       const { page } = player;
-      await player.visit(brand, path);
+      if (hasGameStep) await player.chooseFirstGame(brand, path);
+      else await player.visit(brand, path);
+      const place = page.url();
       const game = await page.getByRole('button', { name: /^Game / }).innerText();
       await goToProvider(player, name);
       await agree(page);
-      await page.waitForURL((url) => url.href.endsWith(path));
+      await page.waitForURL(place);
       await expect(page.getByRole('banner').getByRole('button', { name: kind })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Game / })).toHaveText(game, {
         useInnerText: true,

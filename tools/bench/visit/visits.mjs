@@ -46,18 +46,19 @@ export function visitNames(app) {
 }
 
 /**
- * Returns the visits to an app's home page: a first one, in both colour schemes; one of a player who has signed in
- * and chosen goods before, with the files still cached; and one of such a player by a link with game,
+ * Returns the visits to an app: a first one to its home page, in both colour schemes; one to its page of goods, of a
+ * player who has signed in and chosen goods before, with the files still cached; and one of such a player by a link with game,
  * server and role, with nothing cached. No address opens the payment itself: "Buy" is pressed there.
  *
- * @param {{ app: string, home: string, isSecond: boolean }} app its name, the path of its home page, and
- *   whether a steady run makes only the first visit, since the other app has shown the rest
+ * @param {{ app: string, home: string, goods: string, isSecond: boolean }} app its name, the paths of its home page
+ *   and of its page of goods, and whether a steady run makes only the first visit, since the other app has shown the rest
  * @param {import('./player.mjs').Player} player
  * @returns {Visit[]}
  */
-export function appVisits({ app, home, isSecond }, { origin, link, comeBack }) {
+export function appVisits({ app, home, goods, isSecond }, { origin, link, comeBack }) {
   const names = visitNames(app);
   const address = `${origin}${home}`;
+  const goodsAddress = `${origin}${goods}`;
   const first = { ...withoutPast, name: names.first, address, shows };
   return [
     first,
@@ -65,11 +66,12 @@ export function appVisits({ app, home, isSecond }, { origin, link, comeBack }) {
     {
       ...first,
       name: names.returning,
+      address: goodsAddress,
       isOnlyOnce: isSecond,
       prepare: async (context) => {
         await comeBack(context);
         const page = await context.newPage();
-        await page.goto(address);
+        await page.goto(goodsAddress);
         await page.locator('#goods [type=radio]').first().waitFor({ state: 'attached' });
         await page.waitForTimeout(lookingAroundMs);
         await page.close();

@@ -13,7 +13,7 @@ export interface Noted {
   /** Sum of all unexpected layout shifts. */
   shifts: number;
   longTasks: Task[];
-  /** When the first goods with a price were painted. */
+  /** When the first goods with a price, or the first game, were painted. */
   goodsShown: number | null;
   /** When they could be chosen: React listens to them. */
   goodsReady: number | null;
@@ -68,6 +68,16 @@ function isShown(node: Element): boolean {
   return node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
+/** Whether the address is that of a step of the old version. */
+function isAt(path: string): boolean {
+  return location.pathname === path;
+}
+
+/** Returns the first game on the page of games, where the old version begins. */
+function firstGame(): HTMLButtonElement | null {
+  return isAt('/selectGame') ? document.querySelector('main section li button') : null;
+}
+
 /** Returns the first goods with a price; their radio itself is transparent, so the tile counts. */
 function pricedGoods(): Element | undefined {
   return [...document.querySelectorAll('#goods label:has([type=radio])')].find(
@@ -76,12 +86,13 @@ function pricedGoods(): Element | undefined {
 }
 
 function areGoodsReady(): boolean {
-  const radio = pricedGoods()?.querySelector('input');
-  return radio !== null && radio !== undefined && !radio.disabled && isReact(radio);
+  const control = firstGame() ?? pricedGoods()?.querySelector('input');
+  return control !== null && control !== undefined && !control.disabled && isReact(control);
 }
 
 function areChannelsShown(): boolean {
-  const controls = document.querySelectorAll('[role=dialog] li :is([type=radio], button)');
+  const within = isAt('/recharge') ? 'main section' : '[role=dialog]';
+  const controls = document.querySelectorAll(`${within} li :is([type=radio], button)`);
   return [...controls].some((control) => isShown(control.closest('li') ?? control));
 }
 
@@ -106,7 +117,7 @@ function buyPoint(): { x: number; y: number } | null {
 }
 
 const milestones = [
-  { name: 'goodsShown', isReached: () => pricedGoods() !== undefined },
+  { name: 'goodsShown', isReached: () => (firstGame() ?? pricedGoods()) !== undefined },
   { name: 'goodsReady', isReached: areGoodsReady },
   { name: 'buyShown', isReached: () => buyButton() !== undefined },
   { name: 'channelsShown', isReached: areChannelsShown },
