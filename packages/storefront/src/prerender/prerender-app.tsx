@@ -29,7 +29,7 @@ export interface PageToRender {
 /** Renders a page of an app, whose code must be loaded, for a guest's first visit. */
 export async function prerenderApp(
   App: ComponentType<Pick<AppShellProps, 'shop' | 'Router'>>,
-  { steps }: Pick<EntryRoutes, 'steps'>,
+  { steps }: EntryRoutes,
   { config, language, path }: PageToRender,
 ): Promise<PrerenderedParts> {
   function AtPath({ children }: { readonly children: ReactNode }): ReactElement {
