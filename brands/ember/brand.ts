@@ -67,5 +67,6 @@ export const ember = defineBrand({
   payways: ['10201', '10701', '11001', '11702', '12101'],
   analytics: { appId: 'ember-shop', eventId: 'WEBPAY-201' },
   gameCodes: { hearthfire: { clientId: '650001', area: 'universal' } },
+  showsOutOfRange: true,
   keepOnlineGame: 'hearthfire',
 });

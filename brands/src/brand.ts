@@ -147,6 +147,13 @@ const brandData = v.object({
   keepsCampaignIn: v.optional(domainArea),
   /** The game product whose players are asked to keep the game online while they pay (spec §2). */
   keepOnlineGame: v.optional(gameProductId),
+  /**
+   * Whether the recharge popup also lists the payment channels that do not accept the price of the
+   * goods, disabled, with the price from which they do. If not, they are hidden (spec §5).
+   */
+  showsOutOfRange: v.optional(
+    v.boolean('true shows payment channels that do not accept the price, false hides them'),
+  ),
   /** Notices that Japanese law requires, one per game product (spec §9). */
   legalNotices: v.optional(v.array(legalNotice)),
   inquiries: v.optional(inquiries),

@@ -19,6 +19,11 @@ export {
   resolveChannel,
 } from './channels/resolve-channel';
 export { type ListingOptions, type RegionChannels, listChannels } from './channels/list-channels';
+export {
+  type OutOfRangeChannel,
+  type OutOfRangeOptions,
+  outOfRangeChannels,
+} from './channels/out-of-range-channels';
 export { type PriceRange, isPriceInRange } from './channels/price-range';
 export {
   type CouponParams,

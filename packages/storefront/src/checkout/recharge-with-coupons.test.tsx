@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { couponsApi } from '@shop/api-client/coupons';
-import { act, screen } from '@testing-library/react';
+import { Code } from '@shop/contract';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCouponCheckout } from '../coupons';
 import { selectPopups } from '../popups';
@@ -17,7 +18,17 @@ import {
   priceOfCoupon,
   pricePath,
 } from './testing/coupon-scene';
-import { buyButton, goods, isBuyDisabled, press } from './testing/recharge-scene';
+import { buyButton, goods, isBuyDisabled, press, wallet } from './testing/recharge-scene';
+
+// Loaded ahead, since fake time does not advance while code is loaded.
+await Promise.all(
+  [
+    () => import('./prepaid-form'),
+    () => import('./pay-with-prepaid-card'),
+    () => import('./card-calls'),
+    () => import('@shop/payments/in-game-card'),
+  ].map((load) => load()),
+);
 
 const payPath = '/api/pay/paypal_pay';
 const created: Responder = () =>
@@ -156,6 +167,26 @@ describe('coupons that fail', () => {
     const [first, second] = sentOrders(shop);
     expect(second).toMatchObject({ coupon_code: 'five', expected_price: '4.74' });
     expect(second?.['idempotency_key']).not.toBe(first?.['idempotency_key']);
+  });
+
+  it('an order of a prepaid card refused for its coupon waits for the list as well', async () => {
+    const gameCard = { ...wallet, payway_id: '10301', name: 'Game card', open_coupon: true };
+    const shop = await open({
+      channels: { US: [gameCard] },
+      saved: { region: 'US', channelKey: '10301:' },
+      answers: {
+        '/api/pay/payMyCardInGame': () => ({ code: Code.illegalCouponUse, msg: '', content: null }),
+      },
+    });
+    for (const label of ['Card number', 'Card password'])
+      fireEvent.change(screen.getByLabelText(label), { target: { value: '5300010112345678' } });
+    await press(buyButton());
+    await press(screen.getByRole('button', { name: 'Buy' }));
+    expect(shop.backEnd.sentTo('/api/pay/payMyCardInGame')).toHaveLength(1);
+    expect(screen.getByText(/^This coupon can no longer be used/)).toBeTruthy();
+    expect(isBuyDisabled()).toBe(true);
+    await advanceTime(1_000);
+    expect(isBuyDisabled()).toBe(false);
   });
 
   it('a press whose answer was lost is repeated with its coupon, which its order holds', async () => {

@@ -1,6 +1,6 @@
-import { type Channel, Code } from '@shop/contract';
+import type { Channel } from '@shop/contract';
 import { useLanguage, useTranslate } from '@shop/i18n';
-import { type LaunchResult, channelKey, isReadyToBuy } from '@shop/payments';
+import { channelKey, isReadyToBuy } from '@shop/payments';
 import { CouponRow } from '@shop/ui/coupon-row';
 import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
@@ -26,8 +26,13 @@ import { useCardMode } from './use-card-mode';
 import { type ChannelListState, useChannelChoice, useChannelList } from './use-channel-list';
 import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
-import { boughtOf, toastKeysFor, useLaunchResultHandler } from './use-launch-result-handler';
-import { usePaymentEvents } from './use-payment-events';
+import {
+  boughtOf,
+  isCouponRefusal,
+  toastKeysFor,
+  useLaunchResultHandler,
+} from './use-launch-result-handler';
+import { usePaymentEvents, useSelectedPayway } from './use-payment-events';
 import { noCoupon, usePurchase } from './use-purchase';
 import { unansweredCoupon } from './unanswered-coupon';
 import { useTypedCard } from './use-typed-card';
@@ -76,6 +81,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   });
   const purchase = usePurchase(coupons);
   const choose = useChannelChoice(list);
+  useSelectedPayway(purchase, coupons.price !== null);
   const { buy, isBusy, message, clearMessage } = useBuy({
     onBuy,
     onCouponRefused: coupons.refused,
@@ -103,6 +109,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     purchase,
     typed,
     canBuy,
+    onCouponRefused: coupons.refused,
     close: () => {
       onOpenChange(false);
     },
@@ -242,12 +249,4 @@ function useBuy({ onBuy, onCouponRefused }: BuyingOptions): Buying {
     setMessage(null);
   };
   return { buy, isBusy: ongoingPresses > 0, message, clearMessage };
-}
-
-function isCouponRefusal(outcome: LaunchResult): boolean {
-  return (
-    outcome.kind === 'refused' &&
-    outcome.reason === 'answer' &&
-    outcome.code === Code.illegalCouponUse
-  );
 }

@@ -2,7 +2,6 @@ import { channelKey } from '@shop/payments';
 import { SubChannelPopup } from '@shop/ui/sub-channel-popup';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useChosenGoods } from '../goods';
 import type { PopupContainerProps } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useChannelList } from './use-channel-list';
@@ -12,8 +11,7 @@ import { usePaymentEvents } from './use-payment-events';
 export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const dispatch = useDispatch();
   const { subChannelId } = useSelector(selectSelection);
-  const { chosen, region } = useChannelList();
-  const goods = useChosenGoods();
+  const { chosen } = useChannelList();
   const events = usePaymentEvents();
 
   const choose = (method: string): void => {
@@ -24,7 +22,7 @@ export function SubChannels({ open, onOpenChange }: PopupContainerProps): ReactE
         subChannelId: method,
       }),
     );
-    if (region !== null) events.selected({ goods, region, channel: chosen, subChannelId: method });
+    events.selected();
     onOpenChange(false);
   };
 

@@ -21,6 +21,7 @@ interface CardModeOptions {
   readonly purchase: Purchase | null;
   readonly typed: TypedCard;
   readonly canBuy: boolean;
+  readonly onCouponRefused: () => void;
   readonly close: () => void;
 }
 
@@ -35,9 +36,9 @@ export interface CardCheckout {
 
 /** Returns card mode (spec §4); null if the channels are shown. */
 export function useCardMode(options: CardModeOptions): CardCheckout | null {
-  const { isOpen, goods, channel, purchase, typed, canBuy, close } = options;
+  const { isOpen, goods, channel, purchase, typed, canBuy, onCouponRefused, close } = options;
   const translate = useTranslate();
-  const payment = useCardPayment(typed, isOpen);
+  const payment = useCardPayment(typed, { isOpen, onCouponRefused });
   const rules = goods === null ? null : cardModeOf({ goods, channel });
   const unchoose = useUnchosenOnceClosed(isOpen, rules?.kind === 'in-game');
   if (rules === null || rules.kind === 'none') return null;

@@ -68,7 +68,7 @@ async function scene(answer: Parameters<typeof openTestShop>[0] = {}): Promise<S
     () => ({
       purchase: usePurchase(noCoupon),
       checkout: useCheckoutService(),
-      paying: useCardPayment(typed, true),
+      paying: useCardPayment(typed, { isOpen: true, onCouponRefused: () => undefined }),
     }),
     null,
   );

@@ -13,6 +13,7 @@ import type { Purchase } from './purchase';
 import {
   boughtOf,
   followUpOf,
+  isCouponRefusal,
   toastKeysFor,
   useLaunchResultHandler,
 } from './use-launch-result-handler';
@@ -31,6 +32,13 @@ export interface CardPaying {
   /** Any other message. */
   readonly message: Message | null;
   readonly clear: () => void;
+}
+
+interface CardPaymentSettings {
+  /** Whether the popup is open. */
+  readonly isOpen: boolean;
+  /** Called when an order was refused for its coupon. */
+  readonly onCouponRefused: () => void;
 }
 
 /** Refusals about the typed card; the others are about the purchase. */
@@ -53,7 +61,7 @@ const nothing: Feedback = {};
  */
 export function useCardPayment(
   { card, setPassword, clear }: TypedCard,
-  isOpen: boolean,
+  { isOpen, onCouponRefused }: CardPaymentSettings,
 ): CardPaying {
   const [step, setStep] = useState<Step>('idle');
   const [feedback, setFeedback] = useState(nothing);
@@ -63,7 +71,7 @@ export function useCardPayment(
   const payCard = usePayCard(card, () => {
     setStep('using');
   });
-  const conclude = useConclude({ setPassword, clear });
+  const conclude = useConclude({ setPassword, clear, onCouponRefused });
   const events = usePaymentEvents();
 
   const pay = async (purchase: Purchase): Promise<void> => {
@@ -127,7 +135,12 @@ function usePayCard(card: TypedCard['card'], onConfirmed: () => void): PayCard {
 type Conclude = (purchase: Purchase, outcome: CardPaymentOutcome) => Feedback;
 
 /** Returns a handler that applies the outcome to the page and to the typed card. */
-function useConclude({ setPassword, clear }: Pick<TypedCard, 'setPassword' | 'clear'>): Conclude {
+function useConclude({
+  setPassword,
+  clear,
+  onCouponRefused,
+}: Pick<TypedCard, 'setPassword' | 'clear'> &
+  Pick<CardPaymentSettings, 'onCouponRefused'>): Conclude {
   const translate = useTranslate();
   const handleResult = useLaunchResultHandler();
   const showToast = useToast();
@@ -135,6 +148,7 @@ function useConclude({ setPassword, clear }: Pick<TypedCard, 'setPassword' | 'cl
   return (purchase, outcome) => {
     if (outcome.kind === 'busy') return nothing;
     if (outcome.kind === 'check-failed') return { cardError: translate('error.network') };
+    if (isCouponRefusal(outcome)) onCouponRefused();
     const next = followUpOf(outcome);
     if (next.kind === 'explain-refusal' && aboutCard.has(next.code)) {
       if (next.code === Code.cardRefused) setPassword('');

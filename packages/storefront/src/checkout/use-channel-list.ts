@@ -6,7 +6,14 @@ import {
   type Platform,
   cardExchangeType,
 } from '@shop/contract';
-import { type RegionChannels, canLaunch, channelKey, listChannels } from '@shop/payments';
+import {
+  type OutOfRangeChannel,
+  type RegionChannels,
+  canLaunch,
+  channelKey,
+  listChannels,
+  outOfRangeChannels,
+} from '@shop/payments';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChosenGoods } from '../goods';
@@ -26,6 +33,8 @@ export interface ChannelListState {
   readonly region: string | null;
   /** The channels of that region. */
   readonly channels: readonly Channel[];
+  /** Channels of the region that do not accept the price, where the brand shows them; else empty. */
+  readonly outOfRange: readonly OutOfRangeChannel[];
   /** The chosen one of these channels; null if none is chosen. */
   readonly chosen: Channel | null;
   /** Why the channel chosen earlier is not in the list; null if it is, or if none was chosen. */
@@ -33,6 +42,7 @@ export interface ChannelListState {
 }
 
 const noChannels: readonly Channel[] = [];
+const noneOutOfRange: readonly OutOfRangeChannel[] = [];
 
 /** Returns the channels of the chosen goods by region, without those that this shop cannot launch. */
 export function useChannelList(): ChannelListState {
@@ -60,10 +70,19 @@ export function useChannelList(): ChannelListState {
   );
   const shown = regions.find(({ region }) => region === selection.region) ?? regions[0];
   const channels = shown?.channels ?? noChannels;
+  const shownRegion = shown?.region ?? null;
+  const { showsOutOfRange } = services.config.brand;
+  const outOfRange = useMemo(
+    () =>
+      showsOutOfRange === true && data !== undefined && goods !== null && shownRegion !== null
+        ? outOfRangeChannels(data, { region: shownRegion, price: goods.price, platform })
+        : noneOutOfRange,
+    [showsOutOfRange, data, goods, shownRegion, platform],
+  );
   const chosen = channels.find((channel) => channelKey(channel) === selection.channelKey) ?? null;
   const { channelKey: key, subChannelId } = selection;
   // The region the channel was chosen in, even if another one has to be shown.
-  const region = selection.region ?? shown?.region ?? null;
+  const region = selection.region ?? shownRegion;
   const earlier =
     key === null || goods === null
       ? null
@@ -72,8 +91,9 @@ export function useChannelList(): ChannelListState {
   return {
     missing: data === undefined ? missing : null,
     regions,
-    region: shown?.region ?? null,
+    region: shownRegion,
     channels,
+    outOfRange,
     chosen,
     lost:
       isFetching || data === undefined || earlier === null
@@ -107,11 +127,9 @@ function launchable(
  */
 export function useChannelChoice({
   channels,
-  region,
-}: Pick<ChannelListState, 'channels' | 'region'>): (key: string) => void {
+}: Pick<ChannelListState, 'channels'>): (key: string) => void {
   const dispatch = useDispatch();
   const selection = useSelector(selectSelection);
-  const goods = useChosenGoods();
   const events = usePaymentEvents();
   return (key) => {
     const channel = channels.find((one) => channelKey(one) === key);
@@ -124,6 +142,6 @@ export function useChannelChoice({
       }),
     );
     if (channel.sub_payment.length > 0) dispatch(popupStack.actions.opened('sub-channels'));
-    else if (region !== null) events.selected({ goods, region, channel, subChannelId: null });
+    else events.selected();
   };
 }

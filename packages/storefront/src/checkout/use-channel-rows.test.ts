@@ -1,7 +1,9 @@
 import type { Channel } from '@shop/contract';
+import { createI18n, loadCatalogue, textIn } from '@shop/i18n';
 import { expect, it } from 'vitest';
 import {
   channelOptions,
+  disabledOptions,
   regionOptions,
   withChosenMethod,
   withLastUsedFirst,
@@ -49,6 +51,20 @@ it('puts the channel of the last paid order first, marked, and leaves the others
 it('returns the same rows where the last channel is unknown or not offered', () => {
   expect(withLastUsedFirst(options, null)).toBe(options);
   expect(withLastUsedFirst(options, '99999:')).toBe(options);
+});
+
+it.each([
+  ['en', 'from', 'From €5.00'],
+  ['de', 'from', 'Ab €5.00'],
+  ['en', 'up-to', 'Up to €5.00'],
+  ['de', 'up-to', 'Bis €5.00'],
+] as const)('says in %s that a channel is usable %s a price', async (language, limit, reason) => {
+  const i18n = await createI18n({ language, load: loadCatalogue });
+  await i18n.loadDeferred();
+  const words = { language, currency: 'EUR', translate: i18n.translateIn(language) };
+  expect(disabledOptions([{ channel: plain, limit, money: 5 }], words)).toEqual([
+    { ...options[1], description: textIn(plain.description, language), disabledReason: reason },
+  ]);
 });
 
 const channels = [] as const;

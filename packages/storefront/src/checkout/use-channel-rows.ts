@@ -1,10 +1,18 @@
-import { type Language, textIn, useLanguage, useTranslate } from '@shop/i18n';
+import {
+  type Language,
+  type Translate,
+  formatMoney,
+  textIn,
+  useLanguage,
+  useTranslate,
+} from '@shop/i18n';
 import type { ListState } from '@shop/ui/list-state';
 import type { ChannelOption, RegionOption } from '@shop/ui/recharge-popup';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Channel } from '@shop/contract';
-import { type RegionChannels, channelKey } from '@shop/payments';
+import { type OutOfRangeChannel, type RegionChannels, channelKey } from '@shop/payments';
+import { useChosenGoods } from '../goods';
 import { type KnownOrder, useOrders } from '../orders';
 import { selectSelection } from '../selection';
 import type { ChannelListState } from './use-channel-list';
@@ -18,8 +26,10 @@ interface ChannelRows {
 export function useChannelRows(channelList: ChannelListState): ChannelRows {
   const { code } = useLanguage();
   const { subChannelId } = useSelector(selectSelection);
-  const globalName = useTranslate()('region.global');
-  const { channels, chosen } = channelList;
+  const translate = useTranslate();
+  const globalName = translate('region.global');
+  const { channels, outOfRange, chosen } = channelList;
+  const currency = useChosenGoods()?.currency ?? '';
 
   const regions = useMemo(
     () => regionOptions(channelList.regions, code, globalName),
@@ -30,9 +40,13 @@ export function useChannelRows(channelList: ChannelListState): ChannelRows {
     () => withLastUsedFirst(channelOptions(channels, code), lastUsed),
     [channels, code, lastUsed],
   );
+  const disabled = useMemo(
+    () => disabledOptions(outOfRange, { language: code, currency, translate }),
+    [outOfRange, code, currency, translate],
+  );
   const items = useMemo(
-    () => withChosenMethod(rows, chosen, subChannelId),
-    [rows, chosen, subChannelId],
+    () => [...withChosenMethod(rows, chosen, subChannelId), ...disabled],
+    [rows, chosen, subChannelId, disabled],
   );
   return { regions, channels: channelList.missing ?? { kind: 'ready', items } };
 }
@@ -63,6 +77,28 @@ export function channelOptions(
     description: textIn(channel.description, language),
     hasSubChannels: channel.sub_payment.length > 0,
   }));
+}
+
+interface DisabledOptions {
+  readonly language: Language;
+  /** Of the limits. */
+  readonly currency: string;
+  readonly translate: Translate;
+}
+
+/** Returns channels that do not accept the price as disabled rows, with the price from which they do. */
+export function disabledOptions(
+  outOfRange: readonly OutOfRangeChannel[],
+  { language, currency, translate }: DisabledOptions,
+): readonly ChannelOption[] {
+  return outOfRange.flatMap(({ channel, limit, money }) => {
+    const amount = { money: formatMoney(money, currency, language) };
+    const disabledReason =
+      limit === 'from'
+        ? translate('recharge.fromMoney', amount)
+        : translate('recharge.upToMoney', amount);
+    return channelOptions([channel], language).map((option) => ({ ...option, disabledReason }));
+  });
 }
 
 /**

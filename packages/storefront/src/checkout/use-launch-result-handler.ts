@@ -204,3 +204,12 @@ export function toastKeysFor(result: LaunchResult): readonly MessageKey[] {
   const isBlocked = result.kind === 'redirect' && !result.isOpen;
   return isBlocked ? ['error.popupBlocked'] : [];
 }
+
+/** Whether an order was refused because its coupon cannot be used (spec §8). */
+export function isCouponRefusal(outcome: LaunchResult): boolean {
+  return (
+    outcome.kind === 'refused' &&
+    outcome.reason === 'answer' &&
+    outcome.code === Code.illegalCouponUse
+  );
+}

@@ -5,9 +5,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { ShopProvider } from '../shop';
 import { recordEvents } from '../testing/record-events';
 import { advanceTime } from '../testing/render-in-shop';
-import { content } from '../testing/test-back-end';
+import { content, deferredReply } from '../testing/test-back-end';
 import { selectResult } from '../result';
 import { SubChannels } from './sub-channels';
+import { openCouponScene, priceOfCoupon } from './testing/coupon-scene';
 import {
   type RechargeOptions,
   buyButton,
@@ -70,6 +71,20 @@ it('sends no opened link when the browser blocks the window, and keeps the field
   const { product_id, payway_id, area_code } = payPal;
   const payment = { product_id, payway_id, area_code, ...amounts };
   expect(selectResult(store.getState())).toMatchObject({ billingNo: 'B1', payment });
+});
+
+it('sends the price with the coupon, once it is known', async () => {
+  const later = deferredReply();
+  await openCouponScene({
+    saved: { region: 'US', channelKey: '10801:' },
+    price: (sent, nth) =>
+      sent['coupon_code'] === 'ten' ? later.promise : priceOfCoupon(sent, nth),
+  });
+  await press(screen.getByRole('radio', { name: 'PayPal' }));
+  expect(leave()).toEqual([]);
+  later.resolve(content({ points: 45, discountPrice: 4.49 }));
+  await advanceTime();
+  expect(leave()).toMatchObject([{ event: 'selectPayway', ...payPal, pay_money: 4.49 }]);
 });
 
 it('sends a channel with methods once its method is chosen', async () => {

@@ -1,27 +1,33 @@
-import type { Goods } from '@shop/contract';
+import { useEffect } from 'react';
 import type { PaymentFields } from '../orders';
+import { type ShopServices, useServices } from '../services';
 import { useTrack } from '../tracking';
 import type { PurchaseOutcome } from './checkout-service';
 import { type ChannelPurchase, type Purchase, priceOf } from './purchase';
 
 /** Sends the events of a payment (spec §7, §9). */
 export interface PaymentEvents {
-  /** A channel or the method below it is chosen, so that there is nothing left to choose. */
-  readonly selected: (payway: Omit<Payway, 'goods'> & { readonly goods: Goods | null }) => void;
+  /**
+   * A channel or the method below it is chosen, so that there is nothing left to choose. The event is
+   * sent by {@link useSelectedPayway} once it is known what is paid that way.
+   */
+  readonly selected: () => void;
   /** The button that buys is pressed. */
   readonly pressed: (purchase: Purchase) => void;
   /** A launch has ended; sends an event if it has opened the link to pay. */
   readonly launched: (purchase: Purchase, outcome: PurchaseOutcome) => void;
 }
 
-type Payway = Pick<ChannelPurchase, 'goods' | 'region' | 'channel' | 'subChannelId'>;
+/** The shops in which a way to pay was chosen that is not sent yet. */
+const hasSelected = new WeakSet<ShopServices>();
 
 /** Returns the events of a payment. */
 export function usePaymentEvents(): PaymentEvents {
   const track = useTrack();
+  const services = useServices();
   return {
-    selected: ({ goods, ...payway }) => {
-      if (goods !== null) track('selectPayway', paywayFields({ ...payway, goods }));
+    selected: () => {
+      hasSelected.add(services);
     },
     pressed: (purchase) => {
       track('clickPay', paymentFieldsOf(purchase));
@@ -33,17 +39,31 @@ export function usePaymentEvents(): PaymentEvents {
   };
 }
 
+/**
+ * Sends the way to pay that was chosen, with what is paid that way. A coupon may take something off, so
+ * it waits for the price.
+ */
+export function useSelectedPayway(purchase: Purchase | null, isPriceKnown: boolean): void {
+  const track = useTrack();
+  const services = useServices();
+  useEffect(() => {
+    if (purchase === null || !isPriceKnown || !hasSelected.delete(services)) return;
+    track('selectPayway', paymentFieldsOf(purchase));
+  });
+}
+
 /** Returns the fields of a purchase. An exchange of a prepaid card has neither a channel nor a price. */
 export function paymentFieldsOf(purchase: Purchase): PaymentFields {
   switch (purchase.kind) {
     case 'exchange':
       return { product_id: purchase.goods.product_id };
     case 'channel':
-      return { ...paywayFields(purchase), pay_money: priceOf(purchase) };
+      return paywayFields(purchase);
   }
 }
 
-function paywayFields({ goods, region, channel, subChannelId }: Payway): PaymentFields {
+function paywayFields(purchase: ChannelPurchase): PaymentFields {
+  const { goods, region, channel, subChannelId } = purchase;
   return {
     product_id: goods.product_id,
     payway_id: channel.payway_id,
@@ -51,7 +71,7 @@ function paywayFields({ goods, region, channel, subChannelId }: Payway): Payment
     channel_id: subChannelId ?? channel.channel_id,
     area_code: region,
     money: goods.price,
-    pay_money: goods.price,
+    pay_money: priceOf(purchase),
     currency: goods.currency,
   };
 }

@@ -31,6 +31,7 @@ function skipDetour(event: MouseEvent): void {
 function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps): ReactElement {
   const id = useId();
   const { key, name, icon, hasSubChannels } = channel;
+  const isDisabled = channel.disabledReason !== undefined;
   const words = (
     <>
       <Picture name={name} size={32} src={icon} />
@@ -45,6 +46,7 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
         aria-haspopup="dialog"
         className={styles.row}
         data-chosen={chosen}
+        disabled={isDisabled}
         onClick={() => {
           onChoose(key);
         }}
@@ -56,7 +58,12 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
     );
 
   return (
-    <label className={styles.row} data-chosen={chosen} onMouseDown={skipDetour}>
+    <label
+      className={styles.row}
+      data-chosen={chosen}
+      data-disabled={isDisabled}
+      onMouseDown={skipDetour}
+    >
       {words}
       <input
         aria-describedby={`${id}-more`}
@@ -65,6 +72,7 @@ function Row({ channel, group, chosen, onChoose, place, count }: ChannelRowProps
         aria-setsize={count}
         checked={chosen}
         className={styles.radio}
+        disabled={isDisabled}
         name={group}
         onChange={() => {
           onChoose(key);
@@ -89,7 +97,8 @@ interface ChannelTextProps {
 /** Name, description and warning of a channel. */
 function ChannelText({ channel, chosen, id }: ChannelTextProps): ReactElement {
   const t = useTranslate();
-  const { name, description, note, isLastUsed, hasSubChannels, chosenSubChannel } = channel;
+  const { name, description, note, disabledReason } = channel;
+  const { isLastUsed, hasSubChannels, chosenSubChannel } = channel;
   return (
     <span className={styles.words}>
       <bdi className={styles.name} id={`${id}-name`}>
@@ -99,6 +108,7 @@ function ChannelText({ channel, chosen, id }: ChannelTextProps): ReactElement {
         {isLastUsed && <LastUsedMark />}
         {chosen && chosenSubChannel && <bdi className={styles.sub}>{chosenSubChannel}</bdi>}
         {description && <bdi className={styles.description}>{description}</bdi>}
+        {disabledReason && <bdi className={styles.reason}>{disabledReason}</bdi>}
         {note && <bdi className={styles.note}>{note}</bdi>}
       </span>
       {hasSubChannels && (

@@ -97,6 +97,24 @@ export const KeysReachAll: Story = {
   },
 };
 
+/** Arrow keys pass over payment methods that do not accept the amount. */
+export const DisabledPassedOver: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: {
+    chosen: 'c1',
+    channels: channels.map((one, index) =>
+      index === 1 || index === 299 ? { ...one, disabledReason: 'From $20.00' } : one,
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await radio('Carrier billing 1'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await radio('Carrier billing 3')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(await radio('Carrier billing 299')).toHaveFocus();
+  },
+};
+
 /** Arrow keys move past a payment method with sub-methods and do not open it. Enter does. */
 export const PassedByKeys: Story = {
   tags: ['behaviour', '!autodocs'],

@@ -39,6 +39,7 @@ function Found({ channels, chosen, onChoose, typed, first }: ChannelsFoundProps)
   return (
     <WindowedRows
       asRadios
+      isStop={({ disabledReason }) => disabledReason === undefined}
       pinned={rows.findIndex(({ key }) => key === chosen)}
       label={t('recharge.channels')}
       renderRow={(channel, index) => (

@@ -73,6 +73,30 @@ export const NothingChosen: Story = {
 };
 
 /**
+ * Payment methods that do not accept the amount stand last, disabled. Each says from which amount it
+ * can be used.
+ */
+export const OutOfRange: Story = {
+  args: {
+    channels: ready(
+      ...few.items,
+      aChannel('Travellet', { disabledReason: 'From $20.00' }),
+      aChannel('Vouchers', { disabledReason: 'Up to $2.00', hasSubChannels: true }),
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const radio = await screen.findByRole('radio', { name: 'Travellet' });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription('From $20.00');
+    const vouchers = screen.getByRole('button', { name: /Vouchers.*Up to \$2\.00/ });
+    await expect(vouchers).toBeDisabled();
+    await userEvent.click(screen.getByText('Travellet'));
+    await userEvent.click(screen.getByText('Vouchers'));
+    await expect(args.onChannelChoose).not.toHaveBeenCalled();
+  },
+};
+
+/**
  * A payment method with sub-methods, here card brands, has an arrow and opens them in a second
  * popup.
  */

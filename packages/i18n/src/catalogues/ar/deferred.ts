@@ -95,6 +95,8 @@ export const deferred = {
   'recharge.keepOnline': 'أبقِ اللعبة مفتوحة ولا تسجّل الخروج منها حتى تصل منتجاتك',
   'recharge.searchChannels': 'البحث عن طرق الدفع',
   'recharge.lastUsed': 'آخر استخدام',
+  'recharge.fromMoney': 'من {{money}}',
+  'recharge.upToMoney': 'حتى {{money}}',
   'recharge.summary': 'دفع {{money}} عبر {{rechargeType}}',
 
   // Result popup

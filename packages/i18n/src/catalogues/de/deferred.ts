@@ -107,6 +107,8 @@ export const deferred = {
     'Lass das Spiel laufen und bleib im Spiel angemeldet, bis deine Artikel angekommen sind',
   'recharge.searchChannels': 'Zahlungsarten suchen',
   'recharge.lastUsed': 'Zuletzt genutzt',
+  'recharge.fromMoney': 'Ab {{money}}',
+  'recharge.upToMoney': 'Bis {{money}}',
   'recharge.summary': '{{money}} mit {{rechargeType}} zahlen',
 
   // Result popup

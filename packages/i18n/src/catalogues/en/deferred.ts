@@ -99,6 +99,8 @@ export const deferred = {
   'recharge.keepOnline': 'Keep the game open and stay signed in to it until your items arrive',
   'recharge.searchChannels': 'Search payment methods',
   'recharge.lastUsed': 'Last used',
+  'recharge.fromMoney': 'From {{money}}',
+  'recharge.upToMoney': 'Up to {{money}}',
   'recharge.summary': 'Pay {{money}} with {{rechargeType}}',
 
   // Result popup

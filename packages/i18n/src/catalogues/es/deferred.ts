@@ -103,6 +103,8 @@ export const deferred = {
     'Deja el juego abierto y no cierres sesión en él hasta que lleguen tus artículos',
   'recharge.searchChannels': 'Buscar formas de pago',
   'recharge.lastUsed': 'Última usada',
+  'recharge.fromMoney': 'Desde {{money}}',
+  'recharge.upToMoney': 'Hasta {{money}}',
   'recharge.summary': 'Pagar {{money}} con {{rechargeType}}',
 
   // Result popup

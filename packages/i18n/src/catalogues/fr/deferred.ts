@@ -104,6 +104,8 @@ export const deferred = {
     'Laissez le jeu ouvert sans vous déconnecter jusqu’à la réception de vos articles',
   'recharge.searchChannels': 'Rechercher un moyen de paiement',
   'recharge.lastUsed': 'Dernier utilisé',
+  'recharge.fromMoney': 'À partir de {{money}}',
+  'recharge.upToMoney': 'Jusqu’à {{money}}',
   'recharge.summary': 'Payer {{money}} via {{rechargeType}}',
 
   // Result popup

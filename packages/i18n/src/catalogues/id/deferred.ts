@@ -99,6 +99,8 @@ export const deferred = {
   'recharge.keepOnline': 'Biarkan game tetap terbuka dan jangan keluar dari akun sampai item masuk',
   'recharge.searchChannels': 'Cari metode pembayaran',
   'recharge.lastUsed': 'Terakhir dipakai',
+  'recharge.fromMoney': 'Mulai {{money}}',
+  'recharge.upToMoney': 'Hingga {{money}}',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
 
   // Result popup

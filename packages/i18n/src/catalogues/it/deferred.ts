@@ -104,6 +104,8 @@ export const deferred = {
     'Tieni il gioco aperto e non uscire dal tuo account finché non arrivano i tuoi articoli',
   'recharge.searchChannels': 'Cerca metodi di pagamento',
   'recharge.lastUsed': 'Ultimo usato',
+  'recharge.fromMoney': 'Da {{money}}',
+  'recharge.upToMoney': 'Fino a {{money}}',
   'recharge.summary': 'Paga {{money}} con {{rechargeType}}',
 
   // Result popup

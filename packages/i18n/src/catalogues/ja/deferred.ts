@@ -100,6 +100,8 @@ export const deferred = {
   'recharge.keepOnline': '商品が届くまで、ゲームを起動しログインしたままにしてください',
   'recharge.searchChannels': '支払い方法を検索',
   'recharge.lastUsed': '前回使用',
+  'recharge.fromMoney': '{{money}}からご利用いただけます',
+  'recharge.upToMoney': '{{money}}までご利用いただけます',
   'recharge.summary': '{{rechargeType}}で{{money}}を支払います',
 
   // Result popup

@@ -100,6 +100,8 @@ export const deferred = {
   'recharge.keepOnline': '상품이 지급될 때까지 게임을 종료하지 말고 로그인 상태를 유지해 주세요',
   'recharge.searchChannels': '결제 수단 검색',
   'recharge.lastUsed': '최근 사용',
+  'recharge.fromMoney': '{{money}}부터 사용 가능',
+  'recharge.upToMoney': '{{money}}까지 사용 가능',
   'recharge.summary': '{{rechargeType}} · {{money}} 결제',
 
   // Result popup

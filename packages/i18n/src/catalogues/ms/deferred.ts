@@ -101,6 +101,8 @@ export const deferred = {
   'recharge.keepOnline': 'Biarkan permainan terbuka dan jangan log keluar sehingga item anda tiba',
   'recharge.searchChannels': 'Cari kaedah pembayaran',
   'recharge.lastUsed': 'Terakhir digunakan',
+  'recharge.fromMoney': 'Daripada {{money}}',
+  'recharge.upToMoney': 'Sehingga {{money}}',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
 
   // Result popup

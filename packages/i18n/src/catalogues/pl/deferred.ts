@@ -99,6 +99,8 @@ export const deferred = {
     'Nie wyłączaj gry i nie wylogowuj się z niej, dopóki nie dotrą Twoje produkty',
   'recharge.searchChannels': 'Szukaj metod płatności',
   'recharge.lastUsed': 'Ostatnio używana',
+  'recharge.fromMoney': 'Od {{money}}',
+  'recharge.upToMoney': 'Do {{money}}',
   'recharge.summary': 'Zapłać {{money}} przez {{rechargeType}}',
 
   // Result popup

@@ -101,6 +101,8 @@ export const deferred = {
   'recharge.keepOnline': 'Deixe o jogo aberto e não saia da sua conta até seus itens chegarem',
   'recharge.searchChannels': 'Buscar formas de pagamento',
   'recharge.lastUsed': 'Última usada',
+  'recharge.fromMoney': 'A partir de {{money}}',
+  'recharge.upToMoney': 'Até {{money}}',
   'recharge.summary': 'Pagar {{money}} com {{rechargeType}}',
 
   // Result popup

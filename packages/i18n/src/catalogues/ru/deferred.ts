@@ -97,6 +97,8 @@ export const deferred = {
   'recharge.keepOnline': 'Не закрывайте игру и не выходите из неё, пока не придут товары',
   'recharge.searchChannels': 'Поиск способа оплаты',
   'recharge.lastUsed': 'Недавний',
+  'recharge.fromMoney': 'От {{money}}',
+  'recharge.upToMoney': 'До {{money}}',
   'recharge.summary': 'К оплате {{money}}, способ: {{rechargeType}}',
 
   // Result popup

@@ -90,6 +90,8 @@ export const deferred = {
   'recharge.keepOnline': 'โปรดเปิดเกมและเข้าสู่ระบบค้างไว้จนกว่าจะได้รับสินค้า',
   'recharge.searchChannels': 'ค้นหาวิธีชำระเงิน',
   'recharge.lastUsed': 'ใช้ล่าสุด',
+  'recharge.fromMoney': 'ตั้งแต่ {{money}}',
+  'recharge.upToMoney': 'ไม่เกิน {{money}}',
   'recharge.summary': 'ชำระ {{money}} ด้วย {{rechargeType}}',
 
   // Result popup

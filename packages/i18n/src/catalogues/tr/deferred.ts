@@ -99,6 +99,8 @@ export const deferred = {
   'recharge.keepOnline': 'Ürünleriniz gelene kadar oyunu açık tutun ve hesabınızdan çıkış yapmayın',
   'recharge.searchChannels': 'Ödeme yöntemi ara',
   'recharge.lastUsed': 'Son kullanılan',
+  'recharge.fromMoney': 'En az {{money}}',
+  'recharge.upToMoney': 'En fazla {{money}}',
   'recharge.summary': '{{rechargeType}} ile {{money}} ödeme',
 
   // Result popup

@@ -101,6 +101,8 @@ export const deferred = {
   'recharge.keepOnline': 'Hãy giữ game đang chạy và không đăng xuất cho đến khi nhận được vật phẩm',
   'recharge.searchChannels': 'Tìm phương thức thanh toán',
   'recharge.lastUsed': 'Dùng lần trước',
+  'recharge.fromMoney': 'Từ {{money}}',
+  'recharge.upToMoney': 'Tối đa {{money}}',
   'recharge.summary': 'Thanh toán {{money}} bằng {{rechargeType}}',
 
   // Result popup

@@ -89,6 +89,8 @@ export const deferred = {
   'recharge.keepOnline': '商品到账前，请保持游戏运行并处于登录状态',
   'recharge.searchChannels': '搜索支付方式',
   'recharge.lastUsed': '上次使用',
+  'recharge.fromMoney': '{{money}} 起可用',
+  'recharge.upToMoney': '最高 {{money}}',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
 
   // Result popup

@@ -89,6 +89,8 @@ export const deferred = {
   'recharge.keepOnline': '商品送達前，請保持遊戲開啟並維持登入狀態',
   'recharge.searchChannels': '搜尋付款方式',
   'recharge.lastUsed': '上次使用',
+  'recharge.fromMoney': '{{money}} 起可用',
+  'recharge.upToMoney': '最高 {{money}}',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
 
   // Result popup

@@ -4,14 +4,16 @@ import { ClaimCoupons, ConsumeCoupon, PickCoupon } from '../../coupons';
 import { ShopProvider } from '../../shop';
 import { OpenPopup } from '../../testing/open-popup';
 import type { TestShop } from '../../testing/test-shop';
+import { ConfirmCard } from '../confirm-card';
 
-/** Renders the popups about coupons, each while it is open. */
+/** Renders the popups above the recharge popup, each while it is open. */
 export function renderCouponPopups(shop: TestShop): void {
   render(
     <ShopProvider shop={{ kind: 'open', ...shop }}>
       <OpenPopup name="coupons" Container={PickCoupon} />
       <OpenPopup name="coupon-claim" Container={ClaimCoupons} />
       <OpenPopup name="coupon-consume" Container={ConsumeCoupon} />
+      <OpenPopup name="confirm-card" Container={ConfirmCard} />
     </ShopProvider>,
   );
 }
