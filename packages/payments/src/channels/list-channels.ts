@@ -1,9 +1,9 @@
 import type { Channel, ChannelsByRegion, Platform, SubChannel } from '@shop/contract';
 import { providerOf } from '../providers';
-import { isPriceInRange } from './price-range';
+import { isPriceInRange, maxOf } from './price-range';
 
 /** A channel that may be listed, depending on the price. */
-interface Candidate {
+export interface Candidate {
   readonly channel: Channel;
   /** The `sort` of the channel; `NaN` counts as 0, like a missing one (contract). */
   readonly sort: number;
@@ -21,7 +21,7 @@ interface Candidate {
 
 /** Applies the rules that do not depend on the price; null if the channel is never listed (spec §5). */
 function candidateOf(channel: Channel, platform: Platform): Candidate | null {
-  const { icon, payway_id, channel_id, min_money, max_money, sub_payment } = channel;
+  const { icon, payway_id, channel_id, min_money, sub_payment } = channel;
   const isOffered = providerOf(payway_id)?.isOffered;
   if (icon === '' || isOffered?.(channel_id, platform) === false) return null;
 
@@ -29,11 +29,11 @@ function candidateOf(channel: Channel, platform: Platform): Candidate | null {
     ? sub_payment.filter((method) => isOffered(method.channel_id, platform))
     : sub_payment;
   let above = methods.length < sub_payment.length ? Number.NaN : min_money;
-  let below = max_money <= 0 ? Infinity : max_money;
+  let below = maxOf(channel);
   for (const method of methods) {
     // `NaN` propagates, so that no price lies between the limits.
     above = Math.max(above, method.min_money);
-    below = Math.min(below, method.max_money <= 0 ? Infinity : method.max_money);
+    below = Math.min(below, maxOf(method));
   }
   return { channel, sort: channel.sort || 0, methods, above, below, part: channel };
 }
@@ -58,7 +58,7 @@ function prepareRegion(channels: readonly Channel[], platform: Platform): readon
  * Returns what does not depend on the price. The result is cached for each response and platform
  * until the response is garbage-collected.
  */
-function prepareChannels(
+export function prepareChannels(
   response: ChannelsByRegion,
   platform: Platform,
 ): readonly PreparedRegion[] {

@@ -1,8 +1,7 @@
-import type { Channel, ChannelsByRegion, SubChannel } from '@shop/contract';
-import { providerOf } from '../providers';
+import type { Channel, ChannelsByRegion } from '@shop/contract';
 import { canLaunch } from './can-launch';
-import type { ListingOptions } from './list-channels';
-import { type PriceRange, isPriceInRange } from './price-range';
+import { type Candidate, type ListingOptions, prepareChannels } from './list-channels';
+import { maxOf } from './price-range';
 
 /** A channel that does not accept the price, and the nearest price that it accepts. */
 export interface OutOfRangeChannel {
@@ -30,50 +29,25 @@ export function outOfRangeChannels(
   channelsByRegion: ChannelsByRegion,
   { region, price, platform }: OutOfRangeOptions,
 ): readonly OutOfRangeChannel[] {
-  return (channelsByRegion[region] ?? [])
-    .map((channel) => outOfRange(channel, { price, platform }))
-    .filter((found) => found !== null)
-    .sort((one, other) => (one.channel.sort || 0) - (other.channel.sort || 0));
+  const prepared = prepareChannels(channelsByRegion, platform).find((one) => one.region === region);
+  return (prepared?.candidates ?? [])
+    .map((candidate) => outOfRange(candidate, price))
+    .filter((found) => found !== null);
 }
 
-function outOfRange(
-  channel: Channel,
-  { price, platform }: ListingOptions,
-): OutOfRangeChannel | null {
-  const { icon, payway_id, channel_id, sub_payment } = channel;
-  const isOffered = (method: string): boolean =>
-    providerOf(payway_id)?.isOffered?.(method, platform) ?? true;
-  if (icon === '' || !isOffered(channel_id) || !canLaunch(channel)) return null;
-
-  const methods = sub_payment.filter(
-    (method) =>
-      isOffered(method.channel_id) && canLaunch({ payway_id, channel_id: method.channel_id }),
-  );
-  if (methods.length === 0 && sub_payment.length > 0) return null;
-  const accepted = (methods.length === 0 ? [channel] : methods)
-    .map((method) => commonRange(channel, method))
-    .filter(({ min_money, max_money }) => min_money <= max_money && min_money < Infinity);
-  if (accepted.some((range) => isPriceInRange(price, range))) return null;
-  return nearest(channel, accepted, price);
-}
-
-/** Returns the prices that a channel and a method below it both accept; no limit is `Infinity`. */
-function commonRange(channel: Channel, method: Channel | SubChannel): PriceRange {
-  const maxima = [channel.max_money, method.max_money].map((max) => (max <= 0 ? Infinity : max));
-  return {
-    min_money: Math.max(channel.min_money, method.min_money),
-    max_money: Math.min(...maxima),
-  };
-}
-
-/** A higher price comes first: the player can reach it by choosing more. */
-function nearest(
-  channel: Channel,
-  accepted: readonly PriceRange[],
-  price: number,
-): OutOfRangeChannel | null {
-  const above = accepted.map(({ min_money }) => min_money).filter((min) => min > price);
-  if (above.length > 0) return { channel, limit: 'from', money: Math.min(...above) };
-  const below = accepted.map(({ max_money }) => max_money).filter((max) => max < price);
-  return below.length > 0 ? { channel, limit: 'up-to', money: Math.max(...below) } : null;
+function outOfRange({ channel, methods }: Candidate, price: number): OutOfRangeChannel | null {
+  const { payway_id, sub_payment } = channel;
+  const ranges = (sub_payment.length === 0 ? [channel] : methods)
+    .filter(({ channel_id }) => canLaunch({ payway_id, channel_id }))
+    .map((method) => ({
+      min: Math.max(channel.min_money, method.min_money),
+      max: Math.min(maxOf(channel), maxOf(method)),
+    }))
+    .filter(({ min, max }) => min <= max && min < Infinity);
+  if (ranges.some(({ min, max }) => min <= price && price <= max)) return null;
+  // A higher price comes first: the player can reach it by choosing more.
+  const above = Math.min(...ranges.map(({ min }) => min).filter((min) => min > price));
+  if (above < Infinity) return { channel, limit: 'from', money: above };
+  const below = Math.max(...ranges.map(({ max }) => max).filter((max) => max < price));
+  return below > 0 ? { channel, limit: 'up-to', money: below } : null;
 }

@@ -15,3 +15,8 @@ export interface PriceRange {
 export function isPriceInRange(price: number, { min_money, max_money }: PriceRange): boolean {
   return (min_money <= 0 || price >= min_money) && (max_money <= 0 || price <= max_money);
 }
+
+/** Returns the highest price that a channel accepts; `Infinity` without a limit. */
+export function maxOf({ max_money }: PriceRange): number {
+  return max_money <= 0 ? Infinity : max_money;
+}
