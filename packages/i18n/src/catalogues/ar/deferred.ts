@@ -133,6 +133,8 @@ export const deferred = {
   'result.copyReference': 'نسخ المرجع',
   'result.checking': 'جارٍ التحقق…',
   'result.lastChecked': 'آخر تحقق: {{time}}',
+  'result.checksAgain': 'نتحقق مجددًا تلقائيًا',
+  'result.checksOver': 'انتهى التحقق التلقائي. اضغط «تم الشحن» للتحقق',
   'result.stepOrder': 'تم الطلب',
   'result.stepPayment': 'الدفع',
   'result.stepDelivery': 'التسليم',

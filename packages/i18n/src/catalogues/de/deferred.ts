@@ -147,6 +147,9 @@ export const deferred = {
   'result.copyReference': 'Referenz kopieren',
   'result.checking': 'Wird geprüft …',
   'result.lastChecked': 'Zuletzt geprüft: {{time}}',
+  'result.checksAgain': 'Wir prüfen automatisch weiter',
+  'result.checksOver':
+    'Die automatische Prüfung ist beendet. Tippe auf „Ich habe bezahlt“, um zu prüfen',
   'result.stepOrder': 'Bestellt',
   'result.stepPayment': 'Zahlung',
   'result.stepDelivery': 'Lieferung',

@@ -138,6 +138,8 @@ export const deferred = {
   'result.copyReference': 'Copy reference',
   'result.checking': 'Checking …',
   'result.lastChecked': 'Last checked {{time}}',
+  'result.checksAgain': 'We check again automatically',
+  'result.checksOver': 'Automatic checks have ended. Press “Recharge done” to check',
   'result.stepOrder': 'Order placed',
   'result.stepPayment': 'Payment',
   'result.stepDelivery': 'Delivery',

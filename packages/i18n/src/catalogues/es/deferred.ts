@@ -143,6 +143,9 @@ export const deferred = {
   'result.copyReference': 'Copiar referencia',
   'result.checking': 'Comprobando…',
   'result.lastChecked': 'Última comprobación: {{time}}',
+  'result.checksAgain': 'Seguimos comprobando automáticamente',
+  'result.checksOver':
+    'La comprobación automática ha terminado. Pulsa «Ya he recargado» para comprobar',
   'result.stepOrder': 'Pedido hecho',
   'result.stepPayment': 'Pago',
   'result.stepDelivery': 'Entrega',

@@ -145,6 +145,9 @@ export const deferred = {
   'result.copyReference': 'Copier la référence',
   'result.checking': 'Vérification…',
   'result.lastChecked': 'Dernière vérification : {{time}}',
+  'result.checksAgain': 'Nous vérifions à nouveau automatiquement',
+  'result.checksOver':
+    'La vérification automatique est terminée. Appuyez sur « J’ai payé » pour vérifier',
   'result.stepOrder': 'Commande passée',
   'result.stepPayment': 'Paiement',
   'result.stepDelivery': 'Livraison',

@@ -138,6 +138,8 @@ export const deferred = {
   'result.copyReference': 'Salin referensi',
   'result.checking': 'Memeriksa…',
   'result.lastChecked': 'Terakhir diperiksa {{time}}',
+  'result.checksAgain': 'Kami memeriksa lagi secara otomatis',
+  'result.checksOver': 'Pemeriksaan otomatis sudah berakhir. Tekan “Sudah top up” untuk memeriksa',
   'result.stepOrder': 'Pesanan dibuat',
   'result.stepPayment': 'Pembayaran',
   'result.stepDelivery': 'Pengiriman',

@@ -143,6 +143,9 @@ export const deferred = {
   'result.copyReference': 'Copia riferimento',
   'result.checking': 'Controllo in corso…',
   'result.lastChecked': 'Ultimo controllo: {{time}}',
+  'result.checksAgain': 'Controlliamo di nuovo automaticamente',
+  'result.checksOver':
+    'I controlli automatici sono terminati. Premi “Ho ricaricato” per controllare',
   'result.stepOrder': 'Ordine inviato',
   'result.stepPayment': 'Pagamento',
   'result.stepDelivery': 'Consegna',

@@ -138,6 +138,8 @@ export const deferred = {
   'result.copyReference': '照会番号をコピー',
   'result.checking': '確認中…',
   'result.lastChecked': '最終確認：{{time}}',
+  'result.checksAgain': '自動で再確認します',
+  'result.checksOver': '自動確認は終了しました。「チャージ完了」を押すと確認します',
   'result.stepOrder': '注文受付',
   'result.stepPayment': 'お支払い',
   'result.stepDelivery': 'お届け',

@@ -138,6 +138,8 @@ export const deferred = {
   'result.copyReference': '조회 번호 복사',
   'result.checking': '확인 중…',
   'result.lastChecked': '마지막 확인: {{time}}',
+  'result.checksAgain': '자동으로 다시 확인합니다',
+  'result.checksOver': '자동 확인이 끝났습니다. ‘충전 완료’를 눌러 확인하세요',
   'result.stepOrder': '주문 접수',
   'result.stepPayment': '결제',
   'result.stepDelivery': '지급',

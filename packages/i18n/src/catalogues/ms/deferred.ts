@@ -140,6 +140,8 @@ export const deferred = {
   'result.copyReference': 'Salin rujukan',
   'result.checking': 'Menyemak…',
   'result.lastChecked': 'Kali terakhir disemak {{time}}',
+  'result.checksAgain': 'Kami menyemak semula secara automatik',
+  'result.checksOver': 'Semakan automatik telah tamat. Tekan “Sudah bayar” untuk menyemak',
   'result.stepOrder': 'Pesanan dibuat',
   'result.stepPayment': 'Pembayaran',
   'result.stepDelivery': 'Penghantaran',

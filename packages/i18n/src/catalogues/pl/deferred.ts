@@ -138,6 +138,9 @@ export const deferred = {
   'result.copyReference': 'Kopiuj numer referencyjny',
   'result.checking': 'Sprawdzanie…',
   'result.lastChecked': 'Ostatnio sprawdzono: {{time}}',
+  'result.checksAgain': 'Sprawdzamy ponownie automatycznie',
+  'result.checksOver':
+    'Automatyczne sprawdzanie zakończone. Naciśnij „Już zapłacone”, aby sprawdzić',
   'result.stepOrder': 'Zamówiono',
   'result.stepPayment': 'Płatność',
   'result.stepDelivery': 'Dostawa',

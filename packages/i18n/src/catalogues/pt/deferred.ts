@@ -140,6 +140,9 @@ export const deferred = {
   'result.copyReference': 'Copiar referência',
   'result.checking': 'Verificando…',
   'result.lastChecked': 'Última verificação: {{time}}',
+  'result.checksAgain': 'Verificamos de novo automaticamente',
+  'result.checksOver':
+    'A verificação automática terminou. Toque em “Já recarreguei” para verificar',
   'result.stepOrder': 'Pedido feito',
   'result.stepPayment': 'Pagamento',
   'result.stepDelivery': 'Entrega',

@@ -136,6 +136,8 @@ export const deferred = {
   'result.copyReference': 'Копировать номер обращения',
   'result.checking': 'Проверяем…',
   'result.lastChecked': 'Последняя проверка: {{time}}',
+  'result.checksAgain': 'Мы проверим снова автоматически',
+  'result.checksOver': 'Автоматическая проверка завершена. Нажмите «Уже оплачено», чтобы проверить',
   'result.stepOrder': 'Заказ создан',
   'result.stepPayment': 'Оплата',
   'result.stepDelivery': 'Доставка',

@@ -127,6 +127,8 @@ export const deferred = {
   'result.copyReference': 'คัดลอกหมายเลขอ้างอิง',
   'result.checking': 'กำลังตรวจสอบ…',
   'result.lastChecked': 'ตรวจสอบล่าสุด {{time}}',
+  'result.checksAgain': 'เราจะตรวจสอบอีกครั้งโดยอัตโนมัติ',
+  'result.checksOver': 'การตรวจสอบอัตโนมัติสิ้นสุดแล้ว กด “เติมเงินแล้ว” เพื่อตรวจสอบ',
   'result.stepOrder': 'สั่งซื้อแล้ว',
   'result.stepPayment': 'ชำระเงิน',
   'result.stepDelivery': 'ส่งเข้าเกม',

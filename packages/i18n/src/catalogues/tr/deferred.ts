@@ -139,6 +139,8 @@ export const deferred = {
   'result.copyReference': 'Referansı kopyala',
   'result.checking': 'Kontrol ediliyor…',
   'result.lastChecked': 'Son kontrol: {{time}}',
+  'result.checksAgain': 'Otomatik olarak yeniden kontrol ediyoruz',
+  'result.checksOver': 'Otomatik kontrol bitti. Kontrol etmek için “Yükledim”e basın',
   'result.stepOrder': 'Sipariş verildi',
   'result.stepPayment': 'Ödeme',
   'result.stepDelivery': 'Teslimat',

@@ -142,6 +142,8 @@ export const deferred = {
   'result.copyReference': 'Sao chép mã tham chiếu',
   'result.checking': 'Đang kiểm tra…',
   'result.lastChecked': 'Kiểm tra lần cuối {{time}}',
+  'result.checksAgain': 'Chúng tôi sẽ tự động kiểm tra lại',
+  'result.checksOver': 'Đã ngừng kiểm tra tự động. Nhấn “Đã nạp xong” để kiểm tra',
   'result.stepOrder': 'Đã đặt đơn',
   'result.stepPayment': 'Thanh toán',
   'result.stepDelivery': 'Gửi vào game',

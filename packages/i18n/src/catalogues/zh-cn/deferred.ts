@@ -125,6 +125,8 @@ export const deferred = {
   'result.copyReference': '复制查询编号',
   'result.checking': '查询中…',
   'result.lastChecked': '上次查询：{{time}}',
+  'result.checksAgain': '稍后会自动再次查询',
+  'result.checksOver': '自动查询已结束。点击“充值完成”进行查询',
   'result.stepOrder': '已下单',
   'result.stepPayment': '支付',
   'result.stepDelivery': '到账',

@@ -125,6 +125,8 @@ export const deferred = {
   'result.copyReference': '複製查詢編號',
   'result.checking': '查詢中…',
   'result.lastChecked': '上次查詢：{{time}}',
+  'result.checksAgain': '稍後會自動再次查詢',
+  'result.checksOver': '自動查詢已結束。點選「儲值完成」進行查詢',
   'result.stepOrder': '訂單成立',
   'result.stepPayment': '付款',
   'result.stepDelivery': '送達',
