@@ -1,2 +1,2 @@
 export { FooterButtons } from './footer-buttons';
-export { type GameLinks, useGameLinks } from './use-game-links';
+export { type FooterLinks, useFooterLinks } from './use-footer-links';

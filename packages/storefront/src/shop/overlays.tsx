@@ -4,7 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
-import { FooterButtons, useGameLinks } from '../footer';
+import { FooterButtons, useFooterLinks } from '../footer';
 import { useGameColours, useGameLogo } from '../game-page';
 import { useLimitNotes, useRefusedGame, useSaveLastGoods } from '../goods';
 import {
@@ -81,8 +81,8 @@ export function Notices(): ReactElement {
 }
 
 /** What the footer has besides the links of the brand. */
-export function FooterExtras({ onGameLinks }: FooterExtrasProps): ReactElement | null {
-  useGameLinks(onGameLinks);
+export function FooterExtras({ onLinks }: FooterExtrasProps): ReactElement | null {
+  useFooterLinks(onLinks);
   return useDeferredTexts() ? <FooterButtons /> : null;
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { resultSlice } from '../result';
 import { selectionSlice } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
@@ -15,7 +16,11 @@ const other = { client_id: 'c2', gp_id: 'gp2', name: 'Sea' };
 /** Opens the footer with a list of games. Returns the addresses of privacy policy and user agreement. */
 async function openFooter(games: readonly object[]) {
   const shop = openTestShop({
-    saved: { game: sky },
+    saved: {
+      game: sky,
+      server: { value: 's1', display: 'S1' },
+      role: { value: 'r1', display: 'Ann' },
+    },
     answers: { '/api/pay/getGameListV2': () => content({ games }) },
   });
   await renderInShop(shop, <ShopFooter />);
@@ -54,4 +59,21 @@ it('follows the choice of another game', async () => {
   shop.store.dispatch(selectionSlice.actions.gameChosen(sea));
   await advanceTime();
   expect(links()).toEqual(brandLinks);
+});
+
+it('fills in role, server, host and the unfinished order for customer service', async () => {
+  const { shop } = await openFooter([game]);
+  const support = (): Record<string, string> => {
+    const link = screen.getByRole('link', { name: /^Customer service/ });
+    return Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams);
+  };
+  const known = { role_id: 'r1', server_id: 's1', host: location.host };
+  expect(support()).toMatchObject({ ...known, time: expect.any(String) });
+  expect(support()).not.toHaveProperty('billing_no');
+  const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
+  shop.store.dispatch(
+    resultSlice.actions.orderMade({ billingNo: 'B1', payLink: null, isNew: true, summary }),
+  );
+  await advanceTime();
+  expect(support()).toMatchObject({ ...known, billing_no: 'B1' });
 });

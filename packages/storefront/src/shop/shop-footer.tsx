@@ -1,26 +1,26 @@
 import { Footer } from '@shop/ui/footer';
 import { type ReactElement, useState } from 'react';
-import type { GameLinks } from '../footer';
+import type { FooterLinks } from '../footer';
 import { useServices } from '../services';
 import { useIdlePage, useOverlays } from './shop-popups';
 
 /**
- * Privacy policy and user agreement (spec §2), of the chosen game if it has its own (spec §3), and the
- * copyright of the brand. What finds those of the game, and buttons that open popups, are loaded with the
- * popups.
+ * Privacy policy and user agreement (spec §2), of the chosen game if it has its own (spec §3), customer
+ * service, and the copyright of the brand. What finds the links of the game and fills in the case for
+ * customer service, and buttons that open popups, are loaded with the popups.
  */
 export function ShopFooter(): ReactElement {
   const { legal, support } = useServices().config.brand;
-  const [ofGame, setOfGame] = useState<GameLinks | null>(null);
+  const [links, setLinks] = useState<FooterLinks | null>(null);
   const later = useOverlays(useIdlePage());
   return (
     <Footer
-      privacyHref={ofGame?.privacy || legal.privacy}
-      agreementHref={ofGame?.terms || legal.agreement}
-      supportHref={support}
+      privacyHref={links?.privacy || legal.privacy}
+      agreementHref={links?.terms || legal.agreement}
+      supportHref={links?.support ?? support}
       copyright={legal.copyright}
     >
-      {later && <later.FooterExtras onGameLinks={setOfGame} />}
+      {later && <later.FooterExtras onLinks={setLinks} />}
     </Footer>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import { useSelector } from 'react-redux';
 import type { GiftMarkProps } from '../activity';
 import { loadLaterStyles, startTimer, whenIdle } from '../browser';
-import type { GameLinks } from '../footer';
+import type { FooterLinks } from '../footer';
 import { selectPopups } from '../popups';
 import type { ConfirmGameProps } from '../selection';
 import { useServices } from '../services';
@@ -54,7 +54,7 @@ const retryPauseMs = 4_000;
 /** Props of the footer's part that is loaded later. */
 export interface FooterExtrasProps {
   /** Called with the legal links of the chosen game. */
-  readonly onGameLinks: (links: GameLinks) => void;
+  readonly onLinks: (links: FooterLinks) => void;
 }
 
 /** The components that are not part of the first screen. */

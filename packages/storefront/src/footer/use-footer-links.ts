@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useOrders } from '../orders';
+import { selectResult } from '../result';
+import { gameWith, selectSelection, useGameList } from '../selection';
+import { useSupportHref } from '../support';
+
+/** Links of the footer that depend on what the player has chosen; empty where the brand's apply. */
+export interface FooterLinks {
+  /** The legal links of the game (spec §3). */
+  readonly terms: string;
+  readonly privacy: string;
+  /** Customer service, with the case filled in; undefined if the brand has no page for that. */
+  readonly support: string | undefined;
+}
+
+/**
+ * Reports the legal links of the chosen game as it is listed, or of the head of the chosen sub-game, and
+ * customer service for the chosen role and the order the player waits for. Reports them again when they
+ * change.
+ */
+export function useFooterLinks(onLinks: (links: FooterLinks) => void): void {
+  const { currentData } = useGameList();
+  const { game } = useSelector(selectSelection);
+  const listed = game === null ? undefined : gameWith(currentData?.games ?? [], game.clientId);
+  const { terms = '', privacy = '' } = listed ?? {};
+  const shown = useSelector(selectResult);
+  const unfinished = useOrders().find(({ status }) => status === 'pending');
+  const support = useSupportHref((shown ?? unfinished)?.billingNo);
+  useEffect(() => {
+    onLinks({ terms, privacy, support });
+  }, [terms, privacy, support, onLinks]);
+}
