@@ -13,6 +13,8 @@ export const orderSummary = v.object({
   role: text,
   /** The name of the payment method; absent if it is not known. */
   method: v.optional(text),
+  /** What is added to the amount in the name of the goods; absent if nothing is or it is not known. */
+  bonus: v.optional(v.number()),
   /** VIP growth points that it earns; absent if there are none or they are not known. */
   points: v.optional(v.number()),
 });

@@ -35,6 +35,16 @@ it('sends that the link to pay was opened, with the goods and the channel of the
   ]);
 });
 
+it('shows the bonus of the goods beside their name', async () => {
+  const shop = openTestShop({ saved: { game: sky }, isSignedIn: true });
+  const order = { billingNo: 'B1', payLink: null, isNew: true };
+  shop.store.dispatch(
+    resultSlice.actions.orderMade({ ...order, summary: { ...summary, bonus: 1_500 } }),
+  );
+  await renderInShop(shop, <Result open onOpenChange={() => undefined} />);
+  expect(screen.getByText('300 gems +1,500 bonus')).toBeTruthy();
+});
+
 it('sends only the number of an order whose goods are not known', async () => {
   const [event] = await pressToPay(null);
   expect(event).toMatchObject({ event: 'openPayLink', billing_no: 'B1' });

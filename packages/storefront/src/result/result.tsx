@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
-import { useLanguage } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n';
 import {
   type OtherWay,
   type ResultOrder,
@@ -24,7 +24,7 @@ import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
 import { useTrack } from '../tracking';
-import { type OrderMade, resultSlice, selectResult } from './result-slice';
+import { type OrderMade, resultSlice, selectResult, unknownGoods } from './result-slice';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
 import { useReceipt } from './use-receipt';
@@ -59,7 +59,7 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
 
 function useOutcome(
   order: OrderMade | null,
-  { status, isChecking, lastChecked, checkNow }: WatchedOrder,
+  { status, isChecking, lastChecked, isOver, checkNow }: WatchedOrder,
   onOpenChange: (open: boolean) => void,
 ): ResultOutcome {
   const dispatch = useDispatch();
@@ -89,6 +89,7 @@ function useOutcome(
         otherWay,
         checking: isChecking,
         lastChecked: lastChecked === null ? null : new Date(lastChecked).toLocaleTimeString(code),
+        isOver,
       };
     case 'success':
       return {
@@ -111,9 +112,6 @@ function useOutcome(
       };
   }
 }
-
-/** Instead of the goods that are chosen now, which need not be those of the order. */
-const unknownGoods = { product_id: undefined, money: undefined, currency: undefined };
 
 /** Offers the link of an order that may have been paid meanwhile only after the order was read. */
 function offeredLink(order: OrderMade | null, isRead: boolean): string | null {
@@ -183,11 +181,18 @@ function useGameLink(order: OrderMade | null): string | undefined {
 /** Returns the order as it was read; before that, what the player chose. */
 function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultOrder {
   const { code } = useLanguage();
+  const translate = useTranslate();
   const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
   if (order === null) return {};
   const { summary, billingNo, payment } = order;
+  const { bonus } = summary;
+  const withBonus = (goods: string): string =>
+    bonus === undefined
+      ? goods
+      : `${goods} ${translate('goods.bonus', { number: new Intl.NumberFormat(code).format(bonus) })}`;
   const shown = {
     ...summary,
+    goods: withBonus(summary.goods),
     billingNo,
     amount: orderAmount(payment, code),
     time: known && new Date(known.madeAtMs).toLocaleTimeString(code, { timeStyle: 'short' }),
@@ -198,7 +203,7 @@ function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultO
     ...shown,
     account: full.user_name || summary.account,
     game: full.game_name || summary.game,
-    goods: full.product_name || summary.goods,
+    goods: withBonus(full.product_name || summary.goods),
     server: full.game_server_name || summary.server,
     role: full.role_name || summary.role,
     amount: orderAmount(paid, code) ?? shown.amount,

@@ -40,7 +40,10 @@ async function visit(search: string, reply: Reply | null = content(order), isSig
 it('shows the order of a link, and takes it out of the address (spec §2, billing_no)', async () => {
   const { popups, result, forgotten } = await visit('?billing_no=B1');
   expect(popups).toEqual(['result']);
-  expect(result).toMatchObject({ billingNo: 'B1', payLink: null, summary: { goods: '300 gems' } });
+  expect(result).toMatchObject({
+    ...{ billingNo: 'B1', payLink: null, summary: { goods: '300 gems' } },
+    payment: { pay_money: 4.99, currency: 'USD' },
+  });
   expect(forgotten).toEqual([['billing_no']]);
 });
 

@@ -6,7 +6,7 @@ import { type ShopServices, useServices } from '../services';
 import { selectUser } from '../session';
 import { useToast } from '../toasts';
 import { payLinkOf } from '../pay-links';
-import type { OrderMade } from './result-slice';
+import { type OrderMade, unknownGoods } from './result-slice';
 import { useShowOrder } from './use-show-order';
 
 const { useLazyOrderInfoQuery } = checkoutApi;
@@ -44,6 +44,9 @@ function orderMade(
     billingNo: order.billing_no,
     payLink: order.url === '' ? null : payLinkOf(config, order.url),
     isNew: false,
+    ...(order.price !== null && {
+      payment: { ...unknownGoods, pay_money: order.price, currency: order.currency },
+    }),
     summary: {
       account: order.user_name,
       game: order.game_name,

@@ -69,7 +69,10 @@ describe('the order that is waited for (spec §4)', () => {
 
   it('is read only by hand after ten minutes', async () => {
     const { shop, order } = await watch(orderEnding('success', never));
-    await advanceTime(11 * 60 * 1000);
+    await advanceTime(9 * 60 * 1000);
+    expect(order().isOver).toBe(false);
+    await advanceTime(2 * 60 * 1000);
+    expect(order().isOver).toBe(true);
     const before = checks(shop.backEnd);
     await advanceTime(5 * 60 * 1000);
     expect(checks(shop.backEnd)).toBe(before);

@@ -16,6 +16,8 @@ export interface WatchedOrder {
   readonly isChecking: boolean;
   /** Milliseconds since 1970; null before the first answer. */
   readonly lastChecked: number | null;
+  /** Whether automatic checks have ended, so that only a press or a return of the player checks. */
+  readonly isOver: boolean;
   readonly checkNow: () => void;
 }
 
@@ -37,7 +39,11 @@ export function useOrderWatch(billingNo: string | null): WatchedOrder {
   const checkNow = (): void => {
     if (!simple.isUninitialized && !isFetching && ended === null) void refetch();
   };
-  useRepeatedCheck(billingNo !== null && ended === null, isFetching ? null : requestId, checkNow);
+  const isOver = useRepeatedCheck(
+    billingNo !== null && ended === null,
+    isFetching ? null : requestId,
+    checkNow,
+  );
   useCheckOnReturn(checkNow);
 
   return {
@@ -45,6 +51,7 @@ export function useOrderWatch(billingNo: string | null): WatchedOrder {
     full: full.currentData ?? null,
     isChecking: isFetching,
     lastChecked: fulfilledTimeStamp ?? null,
+    isOver,
     checkNow,
   };
 }
@@ -69,14 +76,16 @@ function useEndedStatus(
 /**
  * Checks again after a pause. `answered` is the id of the latest answered request, null while one is
  * in progress; each answer starts a new pause, even if it arrived before React rendered the request.
+ * Returns whether the checks have ended.
  */
 function useRepeatedCheck(
   isOpen: boolean,
   answered: string | null | undefined,
   check: () => void,
-): void {
+): boolean {
   const { now } = useServices();
   const checkAgain = useEffectEvent(check);
+  const [isOver, setIsOver] = useState(false);
   const progress = useRef({ checks: 0, since: 0 });
   useEffect(() => {
     progress.current = { checks: 0, since: now() };
@@ -85,12 +94,14 @@ function useRepeatedCheck(
   useEffect(() => {
     if (!isOpen || answered === null) return;
     const pauseMs = nextCheck(progress.current.checks, now() - progress.current.since);
+    setIsOver(pauseMs === null);
     if (pauseMs === null) return;
     return startTimer(() => {
       progress.current.checks += 1;
       checkAgain();
     }, pauseMs);
   }, [isOpen, answered, now]);
+  return isOver;
 }
 
 /** Checks when the player returns, for example from the provider's page. */

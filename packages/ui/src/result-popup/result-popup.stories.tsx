@@ -161,11 +161,22 @@ export const PendingChecking: Story = {
   },
 };
 
-/** The popup shows when the order was last checked. */
+/** The popup shows when the order was last checked, and that it is checked again. */
 export const PendingLastChecked: Story = {
   args: { outcome: { ...pending, lastChecked: '14:03:20' } },
   play: async () => {
     await expect(await screen.findByText('Last checked 14:03:20')).toBeVisible();
+    await expect(screen.getByText('We check again automatically')).toBeVisible();
+  },
+};
+
+/** After ten minutes the order is checked only when the player presses; the popup says so. */
+export const PendingChecksOver: Story = {
+  args: { outcome: { ...pending, lastChecked: '14:03:20', isOver: true } },
+  play: async () => {
+    const popup = await opened();
+    await expect(popup).toHaveTextContent('Automatic checks have ended');
+    await expect(popup).not.toHaveTextContent('We check again');
   },
 };
 

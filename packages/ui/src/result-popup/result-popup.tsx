@@ -44,6 +44,8 @@ export type ResultOutcome =
       readonly checking: boolean;
       /** Formatted time of the last check; null before the first. */
       readonly lastChecked: string | null;
+      /** Automatic checks have ended; the popup says how to check. Default false. */
+      readonly isOver?: boolean | undefined;
     }
   | {
       readonly kind: 'success';
@@ -75,6 +77,8 @@ export type ResultOutcome =
       /** Page of customer service; left out without one. */
       readonly supportHref?: string | undefined;
     };
+
+type Waiting = Extract<ResultOutcome, { kind: 'pending' | 'unknown' }>;
 
 /** Third tip of a pending order: paying it another way. */
 export type OtherWay =
@@ -133,7 +137,13 @@ export function ResultPopup({
       {outcome.kind === 'pending' && (
         <PendingTips isPage={outcome.payLink !== null} otherWay={outcome.otherWay} />
       )}
-      {isWaiting && <LastChecked checking={outcome.checking} lastChecked={outcome.lastChecked} />}
+      {isWaiting && (
+        <LastChecked
+          checking={outcome.checking}
+          lastChecked={outcome.lastChecked}
+          next={nextCheckOf(outcome)}
+        />
+      )}
       <ResultOrderList copied={copied} onCopy={onCopy} order={order} />
       {outcome.kind === 'success' && receipt && (
         <button className={styles.further} onClick={receipt.onPress} type="button">
@@ -187,16 +197,34 @@ export function PendingTips({ isPage, otherWay }: PendingTipsProps): ReactElemen
 interface LastCheckedProps {
   checking: boolean;
   lastChecked: string | null;
+  /** What is said about the next check; `nothing` if it is said elsewhere. Default `by-itself`. */
+  next?: 'by-itself' | 'by-press' | 'nothing' | undefined;
 }
 
 /**
- * Whether the order is being read, and when it was read last, so that a waiting player sees
- * activity.
+ * Whether the order is being read, when it was read last, and that it is read again, so that a waiting
+ * player sees activity and need not press. No countdown: screen readers would read each of its steps.
  */
-export function LastChecked({ checking, lastChecked }: LastCheckedProps): ReactElement {
+export function LastChecked({
+  checking,
+  lastChecked,
+  next = 'by-itself',
+}: LastCheckedProps): ReactElement {
   const t = useTranslate();
-  if (checking) return <p className={styles.checked}>{t('result.checking')}</p>;
-  if (lastChecked !== null)
-    return <p className={styles.checked}>{t('result.lastChecked', { time: lastChecked })}</p>;
-  return <Skeleton blockSize="1.25rem" inlineSize="0" />;
+  return (
+    <div className={styles.checked}>
+      {checking && <p>{t('result.checking')}</p>}
+      {!checking && lastChecked !== null && <p>{t('result.lastChecked', { time: lastChecked })}</p>}
+      {!checking && lastChecked === null && <Skeleton blockSize="1.25rem" inlineSize="0" />}
+      {next !== 'nothing' && (
+        <p>{t(next === 'by-press' ? 'result.checksOver' : 'result.checksAgain')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The head of an unknown outcome says itself that automatic checks have ended. */
+function nextCheckOf({ kind, isOver = false }: Waiting): LastCheckedProps['next'] {
+  if (!isOver) return 'by-itself';
+  return kind === 'pending' ? 'by-press' : 'nothing';
 }
