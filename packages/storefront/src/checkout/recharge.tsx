@@ -229,6 +229,13 @@ function useBuy({ onBuy, onCouponRefused }: BuyingOptions): Buying {
   const events = usePaymentEvents();
   const [ongoingPresses, setOngoingPresses] = useState(0);
   const [message, setMessage] = useState<Message | null>(null);
+  // What was said about other goods is not true of these.
+  const { productId } = useSelector(selectSelection);
+  const [saidOf, setSaidOf] = useState(productId);
+  if (saidOf !== productId) {
+    setSaidOf(productId);
+    setMessage(null);
+  }
 
   const buy = (purchase: Purchase): void => {
     if (!isAccountCurrent()) return;

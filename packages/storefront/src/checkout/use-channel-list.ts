@@ -6,6 +6,7 @@ import {
   type Platform,
   cardExchangeType,
 } from '@shop/contract';
+import { useTranslate } from '@shop/i18n';
 import {
   type OutOfRangeChannel,
   type RegionChannels,
@@ -16,7 +17,7 @@ import {
 } from '@shop/payments';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useChosenGoods } from '../goods';
+import { useChosenGoods, useGoodsQuery } from '../goods';
 import { type MissingContent, useMissingContent } from '../connection';
 import { popupStack } from '../popups';
 import { channelListArgs, selectSelection, selectionSlice } from '../selection';
@@ -63,6 +64,7 @@ export function useChannelList(): ChannelListState {
   );
   const { data, isFetching } = query;
   const missing = useMissingContent(query);
+  const goneGoods = useGoneGoods();
 
   const regions = useMemo(
     () => (data === undefined || goods === null ? [] : launchable(data, goods.price, platform)),
@@ -89,7 +91,7 @@ export function useChannelList(): ChannelListState {
       : { channelKey: key, subChannelId, region, price: goods.price, platform };
 
   return {
-    missing: data === undefined ? missing : null,
+    missing: goneGoods ?? (data === undefined ? missing : null),
     regions,
     region: shownRegion,
     channels,
@@ -99,6 +101,19 @@ export function useChannelList(): ChannelListState {
       isFetching || data === undefined || earlier === null
         ? null
         : lostReasonOf(data, earlier, chosen),
+  };
+}
+
+/** Returns what to say instead of channels once the chosen goods are not listed any more; null before. */
+function useGoneGoods(): MissingContent | null {
+  const translate = useTranslate();
+  const goods = useChosenGoods();
+  const { data, refetch } = useGoodsQuery();
+  if (goods !== null || data === undefined) return null;
+  return {
+    kind: 'error',
+    text: translate('error.goodsNotInGame'),
+    onRetry: () => void refetch(),
   };
 }
 

@@ -77,13 +77,18 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
       case 'explain':
         return { tone: next.tone, text: translate(next.key) };
       case 'explain-refusal':
-        if (next.code === Code.priceChanged) void refetch();
+        if (isAboutGoods(next.code)) void refetch();
         return { tone: 'error', text: refusalText(translate, next) };
       case 'offer-unpaid':
         showUnpaid({ replaces, ...bought }, next);
         return null;
     }
   };
+}
+
+/** Whether the goods are not listed, or not at this price, as the player sees them. */
+function isAboutGoods(code: number): boolean {
+  return code === Code.priceChanged || code === Code.goodsNotInGame;
 }
 
 /** How an order of another device is paid. */
