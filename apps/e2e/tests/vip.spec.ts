@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { apiOn } from '../shop/api';
 import { expectAccessible } from '../shop/expect-accessible';
 import { recordShifts } from '../shop/layout-shifts';
@@ -8,6 +9,8 @@ import { expect, test } from '../shop/test';
 
 const path = '/userCenter';
 const game = '510001';
+/** The pause between two attempts of a call (spec §9). */
+const retryPauseMs = 4_000;
 
 test('a player sees level, progress, coupons and questions, and nothing moves', async ({
   player,
@@ -79,12 +82,50 @@ test('all coupons are claimed at once, and a claim that fails can be tried again
   await expect(coupons.getByRole('button')).toHaveCount(0);
 });
 
+/** Lets the first call to a path reach the back end, and loses its answer on the way to the page. */
+async function loseFirstAnswer(page: Page, path: string): Promise<void> {
+  await page.addInitScript((lostPath) => {
+    const honest = window.fetch.bind(window);
+    let isLost = false;
+    window.fetch = async (input, init) => {
+      const response = await honest(input, init);
+      if (isLost || !response.url.includes(lostPath)) return response;
+      isLost = true;
+      await response.text();
+      throw new TypeError('Failed to fetch');
+    };
+  }, path);
+}
+
+test('a claim whose answer is lost is sent again and counts once', async ({ player, control }) => {
+  const { page } = player;
+  const claimPath = '/api/coupons/receiveCoupons';
+  await page.clock.install();
+  await loseFirstAnswer(page, claimPath);
+  await player.comeBack('nova');
+  await player.goTo('nova', path);
+  const coupons = page.getByRole('region', { name: 'Your coupons' });
+  const claimable = coupons.getByRole('button', { name: 'Claimable' });
+  await expect(claimable).toHaveCount(4);
+  const lost = page.waitForEvent('requestfinished', (request) => request.url().includes(claimPath));
+  await claimable.first().click();
+  await lost;
+  // One coupon of the seed is claimed already.
+  await expect(coupons.getByText('Claimed')).toHaveCount(1);
+  await page.clock.fastForward(retryPauseMs);
+  await expect(coupons.getByText('Claimed')).toHaveCount(2);
+  await expect(claimable).toHaveCount(3);
+  await expect(coupons).not.toContainText('This could not be claimed');
+  expect(await control.requests(claimPath)).toHaveLength(2);
+});
+
 test('a purchase brings growth points', async ({ player }) => {
   const { page } = player;
   await player.reachPayment('nova', /PayPal/);
   const provider = await player.buyAndFollow();
   await provider.getByRole('button', { name: /^Pay/ }).click();
   await expect(player.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  await expect(player.dialog()).toContainText('Growth points earned: 47');
   await player.goTo('nova', path);
   await expect(page.getByText('Growth points: 667')).toBeVisible();
 });
