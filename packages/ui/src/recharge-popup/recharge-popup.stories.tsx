@@ -80,17 +80,17 @@ export const OutOfRange: Story = {
   args: {
     channels: ready(
       ...few.items,
-      aChannel('Travellet', { disabledReason: 'From $20.00' }),
+      aChannel('Carrier billing', { disabledReason: 'From $20.00' }),
       aChannel('Vouchers', { disabledReason: 'Up to $2.00', hasSubChannels: true }),
     ),
   },
   play: async ({ args, userEvent }) => {
-    const radio = await screen.findByRole('radio', { name: 'Travellet' });
+    const radio = await screen.findByRole('radio', { name: 'Carrier billing' });
     await expect(radio).toBeDisabled();
     await expect(radio).toHaveAccessibleDescription('From $20.00');
     const vouchers = screen.getByRole('button', { name: /Vouchers.*Up to \$2\.00/ });
     await expect(vouchers).toBeDisabled();
-    await userEvent.click(screen.getByText('Travellet'));
+    await userEvent.click(screen.getByText('Carrier billing'));
     await userEvent.click(screen.getByText('Vouchers'));
     await expect(args.onChannelChoose).not.toHaveBeenCalled();
   },
