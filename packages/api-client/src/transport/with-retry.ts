@@ -14,7 +14,10 @@ import type {
 /** The pause between two attempts (spec §8). */
 const retryPauseMs = 4_000;
 
-/** Three attempts end within 38 seconds. If more time has passed, the phone was asleep. */
+/**
+ * Three attempts end within 38 seconds. If the clock differs by more, the phone was asleep, or the clock
+ * was set and it is not known how much time has passed.
+ */
 const maxDelayMs = 60_000;
 
 /** The options of {@link withRetry}. */
@@ -53,7 +56,7 @@ export function withRetry(
 
   return async ({ call, params, signal }) => {
     const policy = retryPolicy(call.kind, backEnd, params.has('idempotency_key'));
-    const sendUntil = policy.canRetryLate ? Infinity : clock.now() + maxDelayMs;
+    const startedAt = clock.now();
     // A call that must not move between back ends goes to the primary host, whichever is remembered.
     const isFree = policy.movesHost || backEnd.sameBackend;
     let index = isFree ? hostChoice.preferred() : 0;
@@ -70,7 +73,8 @@ export function withRetry(
       const isEnd = attempt === policy.attempts || !isRepeated(outcome, policy);
       if (!isEnd) await clock.wait(retryPauseMs, signal);
       if (signal.aborted) return { kind: 'failed', reason: 'aborted', ...sent };
-      if (isEnd || clock.now() > sendUntil) return failure(outcome, sent);
+      if (isEnd || (!policy.canRetryLate && Math.abs(clock.now() - startedAt) > maxDelayMs))
+        return failure(outcome, sent);
       if (policy.movesHost && outcome.kind === 'failed') index = (index + 1) % hosts.length;
     }
   };

@@ -9,9 +9,9 @@ export interface SessionParams {
 }
 
 /** Returns parameters as a query. A value that is neither text nor number is left out. */
-function queryOf(params: unknown): URLSearchParams {
+function queryOf(params: object): URLSearchParams {
   const query = new URLSearchParams();
-  const entries: [string, unknown][] = Object.entries(params ?? {});
+  const entries: [string, unknown][] = Object.entries(params);
   for (const [name, value] of entries) {
     if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
   }
