@@ -18,9 +18,10 @@ export function CouponName({ coupon, id, isPicked, onPick }: CouponNameProps): R
   const { code, name, standing } = coupon;
   const words = (
     <>
-      <bdi className={styles.name} id={`${id}-name`}>
-        {name}
-      </bdi>
+      {/* The block keeps the direction of the page, so that a Latin name in an Arabic one is at the right. */}
+      <span className={styles.name} id={`${id}-name`}>
+        <bdi>{name}</bdi>
+      </span>
       {isPicked && (
         <span className={styles.mark}>
           <CheckIcon size={18} />

@@ -29,7 +29,10 @@ export function VipLevelRow({ level }: { readonly level: VipLevelItem }): ReactE
             <Icon size={20} />
           </span>
           <span className={styles.words}>
-            <bdi className={styles.name}>{name}</bdi>
+            {/* The block keeps the direction of the page, so that a Latin name in an Arabic one is at the right. */}
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
             <span className={styles.from}>{t('vip.from', { growth: from })}</span>
             {text !== null && <span className={styles.state}>{t(text)}</span>}
           </span>

@@ -47,6 +47,17 @@ export const Levels: Story = {
   },
 };
 
+/** A Latin name in a page from right to left begins at the right, above the line below it. */
+export const RightToLeft: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { direction: 'rtl' },
+  render: () => <SampleLevels />,
+  play: async ({ canvas }) => {
+    const right = (text: string): number => canvas.getByText(text).getBoundingClientRect().right;
+    await expect(right('Captain')).toBeCloseTo(right('Your level'), 0);
+  },
+};
+
 /** Coupons in three groups: permanent, weekly and monthly, each with its quantity. */
 export const Groups: Story = {
   render: () => <SampleLevels />,
