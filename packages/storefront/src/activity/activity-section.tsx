@@ -48,16 +48,17 @@ export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement
   const config = usePageConfig();
   const kinds = config === undefined ? null : activityKinds(config);
   const role = useRoleArgs();
-  if (!hasTexts) return <ActivityList activities={{ kind: 'loading' }} />;
-  if (kinds?.length === 0) {
+  if (!hasTexts && role !== null) return <ActivityList activities={{ kind: 'loading' }} />;
+  if (hasTexts && kinds?.length === 0) {
     const way = { label: translate('page.home'), onPress: onLeave };
     return <Notice icon={icon} title={translate('activity.empty')} actions={[way]} />;
   }
-  if (role === null) return <MissingStep kinds={kinds} />;
+  if (role === null) return <MissingStep hasTexts={hasTexts} kinds={kinds} />;
   return <RoleActivities key={Object.values(role).join()} role={role} />;
 }
 
 const icon = <GiftIcon size={28} />;
+const emptyLine = '\u00a0';
 
 /** The steps before a role is chosen. */
 type StepToRole = Exclude<NextStep, 'goods' | 'buy'>;
@@ -71,8 +72,11 @@ const steps = {
 
 /** Says what the activities need next, and leads there. */
 function MissingStep({
+  hasTexts,
   kinds,
 }: {
+  /** Whether the deferred texts are there. Until then lines are kept for them, so that the footer stays. */
+  readonly hasTexts: boolean;
   /** Null while they are not known. */
   readonly kinds: ReturnType<typeof activityKinds> | null;
 }): ReactElement {
@@ -85,9 +89,10 @@ function MissingStep({
   return (
     <Notice
       icon={icon}
-      title={translate(title)}
-      // A space keeps the line until they are known.
-      text={kinds?.map((kind) => translate(kind)).join(' · ') ?? '\u00a0'}
+      title={hasTexts ? translate(title) : emptyLine}
+      text={
+        hasTexts && kinds !== null ? kinds.map((kind) => translate(kind)).join(' · ') : emptyLine
+      }
       actions={[{ label: translate(label), onPress: open }]}
     />
   );
