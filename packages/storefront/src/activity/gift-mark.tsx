@@ -1,10 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useActivityStatusQuery } from '@shop/api-client/activities';
+import { activityStatus } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { TabMark } from '@shop/ui/bottom-nav';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { startTimer } from '../browser';
+import { unnoticed } from '../connection';
 import { useAfterGoods } from '../goods';
 import { useDeferredTexts } from '../language';
 import { selectPopups } from '../popups';
@@ -12,6 +14,9 @@ import { useRoleArgs } from '../selection';
 import { useServices } from '../services';
 import { toastSlice } from '../toasts';
 import { isAnnouncementDue } from './announced-rewards';
+
+// The tab is as good without its mark.
+unnoticed.add(activityStatus.name);
 
 /** Spec §9: header animation reset. */
 const animationMs = 5_000;

@@ -14,3 +14,9 @@ import {
 export const saidInPlace = new Set<string>(
   [activityInfo, channelList, gameList, goodsList, roleList, serverList].map(({ name }) => name),
 );
+
+/**
+ * The calls that only add something to the page, which is as good without it, so that their failure is not
+ * said at all. The code that makes them adds them.
+ */
+export const unnoticed = new Set<string>();

@@ -1,10 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGameLogoQuery } from '@shop/api-client';
+import { gameLogo } from '@shop/contract';
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { loadPicture } from '../browser';
+import { unnoticed } from '../connection';
 import { useAfterGoods } from '../goods';
 import { type SelectionState, selectSelection, selectionSlice } from '../selection';
+
+// The game keeps the picture of the list.
+unnoticed.add(gameLogo.name);
 
 /**
  * Shows the logo of the chosen game (spec §7, `game_logo`) as its picture, in place of the one in the list

@@ -7,7 +7,7 @@ export {
   orderSummary,
 } from './known-order';
 export { type NewOrder, type OrderLedger, createOrderLedger } from './order-ledger';
-export { isChosenFor, orderAmount, unpaidOrderFor } from './order-facts';
+export { isChosenFor, orderAmount, unknownGoods, unpaidOrderFor } from './order-facts';
 export {
   forgetShownOrder,
   keepOrderInAddress,

@@ -28,6 +28,9 @@ export function unpaidOrderFor(
   return found ?? null;
 }
 
+/** Fields of an event instead of the goods that are chosen now, which need not be those of an order. */
+export const unknownGoods = { product_id: undefined, money: undefined, currency: undefined };
+
 /** Returns what an order costs, formatted; undefined if that is not known. */
 export function orderAmount(
   payment: PaymentFields | undefined,

@@ -1,15 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRealNameStateQuery } from '@shop/api-client/sign-in';
+import { realNameState } from '@shop/contract';
 import type { LinkComponent } from '@shop/ui/link';
 import { RealName, type RealNameCheck } from '@shop/ui/real-name';
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { onReturn } from '../browser';
+import { saidInPlace } from '../connection';
 import { useDeferredTexts } from '../language';
 import { popupStack } from '../popups';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 import { isSafeAddress } from '../sign-in';
+
+saidInPlace.add(realNameState.name);
 
 /** Props of {@link RealNamePage}. */
 export interface RealNamePageProps {

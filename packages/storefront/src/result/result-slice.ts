@@ -14,9 +14,6 @@ export interface ResultState {
   readonly result: OrderMade | null;
 }
 
-/** Fields of an event instead of the goods that are chosen now, which need not be those of an order. */
-export const unknownGoods = { product_id: undefined, money: undefined, currency: undefined };
-
 const none: OrderMade | null = null;
 
 /** The order the player waits for, or whose outcome they have just seen. */

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
+import { evokeGame } from '@shop/contract';
 import { useLanguage, useTranslate } from '@shop/i18n';
 import {
   type OtherWay,
@@ -10,11 +11,13 @@ import {
 } from '@shop/ui/result-popup';
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { unnoticed } from '../connection';
 import {
   forgetShownOrder,
   isChosenFor,
   keepShownOrder,
   orderAmount,
+  unknownGoods,
   useOrderLedger,
   useOrders,
 } from '../orders';
@@ -24,13 +27,16 @@ import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
 import { useTrack } from '../tracking';
-import { type OrderMade, resultSlice, selectResult, unknownGoods } from './result-slice';
+import { type OrderMade, resultSlice, selectResult } from './result-slice';
 import { useCopied } from './use-copied';
 import { type WatchedOrder, useOrderWatch } from './use-order-watch';
 import { useReceipt } from './use-receipt';
 import { useTabStorage } from './use-show-order';
 
 const { useOrderInfoQuery } = checkoutApi;
+
+// A network error above a paid order would worry the player; only the way back to the game is missing.
+unnoticed.add(evokeGame.name);
 
 /** The result popup: pending, success or fail, with the buttons of spec §4. */
 export function Result({ open, onOpenChange }: PopupContainerProps): ReactElement {

@@ -5,8 +5,9 @@ import { useSelector } from 'react-redux';
 import { type ShopServices, useServices } from '../services';
 import { selectUser } from '../session';
 import { useToast } from '../toasts';
+import { unknownGoods } from '../orders';
 import { payLinkOf } from '../pay-links';
-import { type OrderMade, unknownGoods } from './result-slice';
+import type { OrderMade } from './result-slice';
 import { useShowOrder } from './use-show-order';
 
 const { useLazyOrderInfoQuery } = checkoutApi;

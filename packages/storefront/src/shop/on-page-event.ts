@@ -1,7 +1,7 @@
 import { type ShopEvent, failurePresentation } from '@shop/api-client';
-import { activityStatus, currentUser } from '@shop/contract';
+import { currentUser } from '@shop/contract';
 import type { MessageKey } from '@shop/i18n';
-import { saidInPlace } from '../connection';
+import { saidInPlace, unnoticed } from '../connection';
 import type { ShopServices } from '../services';
 import type { ShopStore } from './create-shop-store';
 import { popupStack } from '../popups';
@@ -61,9 +61,6 @@ export function reactToEvent(
       return;
   }
 }
-
-/** The calls that only add something to the page, which is as good without it. */
-const unnoticed = new Set<string>([activityStatus].map(({ name }) => name));
 
 /** Whether a part of the page says that the call failed. It does not while it shows earlier content. */
 function isShownInPlace(call: string, { getState }: Pick<ShopStore, 'getState'>): boolean {

@@ -168,7 +168,9 @@ function useSignInAgain(kind: SignInKind, finished: FinishedSignIn | null): Sign
     const { data, error } = await dispatch(asked);
     setAsking(false);
     if (error !== undefined) {
-      setTrouble(failureText(translate, error));
+      // A toast says that there was no answer.
+      const isShownByPage = 'kind' in error && error.kind === 'failed';
+      if (!isShownByPage) setTrouble(failureText(translate, error));
       return;
     }
     const name = signInNames[kind];
