@@ -3,6 +3,7 @@ import { type CallName, calls } from '@shop/contract';
 import { expect, it } from 'vitest';
 import { openTestShop, sky } from '../testing/test-shop';
 import { reactToEvent } from './on-page-event';
+import { popupTable } from './popup-table';
 
 // The code that shows the answers says where their failure is said.
 await Promise.all(
@@ -11,8 +12,8 @@ await Promise.all(
     () => import('../coupons'),
     () => import('../game-page'),
     () => import('../real-name'),
-    () => import('../result/result'),
-    () => import('../selection/server-list'),
+    popupTable.result.load,
+    popupTable.servers.load,
     () => import('../vip'),
   ].map((load) => load()),
 );
