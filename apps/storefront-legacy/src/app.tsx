@@ -14,17 +14,17 @@ const replenish = prerenderedPage(
   async () => (await import('./pages/replenish-goods-page')).ReplenishGoodsPage,
 );
 
-const SelectGoodsPage = laterPage(
-  async () => (await import('./pages/select-goods-page')).SelectGoodsPage,
-);
-const RechargePage = laterPage(async () => (await import('./pages/recharge-page')).RechargePage);
-const ResultPage = laterPage(async () => (await import('./pages/result-page')).ResultPage);
+const laterSteps = (): Promise<typeof import('./pages/later-steps')> =>
+  import('./pages/later-steps');
+const SelectGoodsPage = laterPage(async () => (await laterSteps()).SelectGoodsPage);
+const RechargePage = laterPage(async () => (await laterSteps()).RechargePage);
+const ResultPage = laterPage(async () => (await laterSteps()).ResultPage);
 
 const { steps } = routes;
 
 const pages = [
   { path: steps['select-game'], element: <SelectGamePage /> },
-  { path: steps['select-goods'], element: <SelectGoodsPage /> },
+  { path: steps['select-goods'], element: <SelectGoodsPage />, ahead: laterSteps },
   { path: steps.recharge, element: <RechargePage /> },
   { path: steps.result, element: <ResultPage /> },
   { path: routes.replenishGoods, element: <replenish.Page /> },

@@ -1,4 +1,4 @@
-import { PopupPlace } from '@shop/storefront/popups';
+import { PaymentSection } from '@shop/storefront/steps';
 import type { ReactElement } from 'react';
 import { StepPage } from '../layout/step-page';
 
@@ -6,7 +6,7 @@ import { StepPage } from '../layout/step-page';
 export function RechargePage(): ReactElement {
   return (
     <StepPage step="recharge">
-      <PopupPlace />
+      <PaymentSection />
     </StepPage>
   );
 }

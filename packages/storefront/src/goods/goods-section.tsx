@@ -57,7 +57,7 @@ function useGamesState(): GoodsGridState | null {
 }
 
 /** Clears the choice of goods that are no longer sold. */
-function useGoodsStillSold(): void {
+export function useGoodsStillSold(): void {
   const dispatch = useDispatch();
   const { productId } = useSelector(selectSelection);
   const { data, isFetching } = useGoodsQuery();

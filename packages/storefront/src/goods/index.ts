@@ -1,4 +1,4 @@
-export { GoodsSection, goodsTypeChosen } from './goods-section';
+export { GoodsSection, goodsTypeChosen, useGoodsStillSold } from './goods-section';
 export { forgetLastGoods, readLastGoods, saveLastGoods } from './last-goods';
 export { limitNotesSlice, selectLimitNotes } from './limit-notes-slice';
 export { useGoodsLimit, useLimitNotes } from './use-limit-notes';

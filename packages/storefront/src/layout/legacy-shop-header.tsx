@@ -2,13 +2,17 @@ import { LegacyHeader, type LegacyHeaderUser } from '@shop/ui/legacy-header';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type PopupName, popupStack } from '../popups';
+import { type PopupName, popupStack, selectPopups } from '../popups';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
+import { noteMenuButton } from './menu-button';
 import { LanguageAction } from './shop-header';
 
-/** The header of the old version: logo, the user's name, sign-out and language selector (spec §2). */
+/**
+ * The header of the old version: logo, the user's name with a menu, sign-out and language selector
+ * (spec §2). Their latest orders are in the menu, since the old version has no page of the user's own.
+ */
 export function LegacyShopHeader({
   homeHref,
   Link,
@@ -31,6 +35,8 @@ export function LegacyShopHeader({
 
 function useHeaderUser(): LegacyHeaderUser {
   const dispatch = useDispatch();
+  const services = useServices();
+  const isMenuOpen = useSelector(selectPopups).includes('account-menu');
   const user = useSelector(selectUser);
   const { game } = useSelector(selectSelection);
   const opens = (name: PopupName) => (): void => {
@@ -40,8 +46,11 @@ function useHeaderUser(): LegacyHeaderUser {
   return {
     kind: 'player',
     name: user.username,
-    isMenuOpen: false,
-    onMenu: opens('switch-account'),
+    isMenuOpen,
+    onMenu: (button) => {
+      noteMenuButton(services, button);
+      opens('account-menu')();
+    },
     onSignOut: opens('sign-out'),
   };
 }

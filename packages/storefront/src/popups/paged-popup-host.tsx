@@ -31,6 +31,11 @@ function shownPageState(): PageState | null {
   return read.success ? read.output.usr : null;
 }
 
+/** Returns the step from which the result was reached (spec §2); null if it was reached by itself. */
+export function resultOrigin(): 'recharge' | null {
+  return shownPageState()?.origin ?? null;
+}
+
 /** Props of {@link PagedPopupHost}. */
 export interface PagedPopupHostProps extends PopupHostProps {
   readonly steps: StepRoutes;

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { pageHistory } from '../browser';
 import { createBackButton } from './back-button';
-import { usePopupPlace } from './popup-place';
+import { usePopupPlace } from './popup-places';
 import { type PopupName, popupStack, selectPopups } from './popup-stack';
 import { type PopupTable, useFetchedPopups } from './use-fetched-popups';
 
@@ -45,7 +45,7 @@ export function Popups({ popups, inPage = none }: PopupsProps): ReactElement {
   const dispatch = useDispatch();
   const open = useSelector(selectPopups);
   const fetched = useFetchedPopups(open, popups);
-  const place = usePopupPlace();
+  const { place } = usePopupPlace();
 
   return (
     <>

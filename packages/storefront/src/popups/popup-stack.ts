@@ -3,6 +3,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 /** The popups that the flows open (spec §2). */
 export type PopupName =
   | 'account-changed'
+  | 'account-menu'
   | 'confirm-card'
   | 'coupon-claim'
   | 'coupon-consume'
@@ -14,6 +15,7 @@ export type PopupName =
   | 'linked-account'
   | 'linked-character'
   | 'login'
+  | 'orders'
   | 'real-name'
   | 'recharge'
   | 'result'

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Game, Platform } from '@shop/contract';
 import type { GameChoiceProps, GameOption } from '@shop/ui/game-choice';
-import { useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useServices } from '../services';
 import type { ConfirmGameProps } from './confirm-game';
 import { chooseGame } from './entry-game';
@@ -15,11 +15,22 @@ import { useListState } from './use-list-state';
 /** The player has chosen another game. The page may choose one by itself, without this. */
 export const gameChanged = createAction('selection/gameChanged');
 
+/** The games are shown, in the popup or on their page. */
+export const gamesShown = createAction('selection/gamesShown');
+
 /** The choice of a game, in the popup or on the page of games. */
 export interface GameChoiceState {
   readonly choice: GameChoiceProps;
   /** The question before another game is chosen. */
   readonly confirm: ConfirmGameProps;
+}
+
+/** Notes that the games are shown, for the events, whenever `isShown` becomes true. */
+export function useNoteGamesShown(isShown: boolean): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (isShown) dispatch(gamesShown());
+  }, [isShown, dispatch]);
 }
 
 /** Returns the choice of a game; `onChosen` is called once one is chosen, also the same again. */

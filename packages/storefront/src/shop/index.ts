@@ -1,5 +1,5 @@
 export { type ShopStore, actionLogOf, createShopStore } from './create-shop-store';
-export { GiftMark, ShopNotices, ShopPopups, useOverlays } from './shop-popups';
+export { GiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './shop-popups';
 export { ShopFooter } from './shop-footer';
 export { ShopProvider } from './shop-provider';
 export { mountShop } from './mount-shop';

@@ -1,6 +1,7 @@
 import { shopApi, useInitPageQuery } from '@shop/api-client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { useLocation } from 'react-router';
 import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
@@ -15,14 +16,14 @@ import {
   useDeferredTexts,
 } from '../language';
 import { takeStartFailure } from '../page-start';
-import { PagedPopupHost, PopupHost } from '../popups';
+import { PagedPopupHost, PopupHost, resultOrigin } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '../result';
-import { useCarriedQuery, useEntryLink } from '../selection';
+import { stepAt, useCarriedQuery, useEntryLink } from '../selection';
 import { useServices } from '../services';
 import { useAccountElsewhere, useEntryToken } from '../sign-in';
 import { ShopToasts } from '../toasts';
-import { useTracking } from '../tracking';
+import { type PageView, useTracking } from '../tracking';
 import { actionLogOf } from './create-shop-store';
 import { popupTable } from './popup-table';
 import type { FooterExtrasProps } from './shop-popups';
@@ -39,7 +40,7 @@ export function Overlays(): ReactElement {
   useEntryToken();
   useEntryLink();
   useUnverifiedPlayer();
-  useTracking(actionLogOf(useStore()), useInitPage());
+  useTracking(actionLogOf(useStore()), useInitPage(), usePageView());
   usePreloadedPopups();
   usePreloadedTexts();
   useLanguageOfHost();
@@ -94,6 +95,14 @@ function useInitPage(): boolean {
     ...(query.clientId === null ? {} : { client_id: query.clientId }),
   });
   return isSuccess || isError;
+}
+
+/** Returns the step that is shown, with what it was reached from (spec §2); nothing on other pages. */
+function usePageView(): PageView {
+  const { pathname } = useLocation();
+  const page = stepAt(useServices().steps, pathname);
+  if (page === null) return {};
+  return { page, origin: page === 'result' ? (resultOrigin() ?? undefined) : undefined };
 }
 
 function useLanguageEffects(): ReturnType<typeof createLanguageControl> {

@@ -5,6 +5,7 @@ export const popupTable: PopupTable = {
   'account-changed': lazyPopup(
     async () => (await import('../sign-in/account-changed')).AccountChanged,
   ),
+  'account-menu': lazyPopup(async () => (await import('../layout/account-menu')).AccountMenu),
   'confirm-card': lazyPopup(async () => (await import('../checkout/confirm-card')).ConfirmCard),
   'coupon-claim': lazyPopup(async () => (await import('../coupons/claim-coupons')).ClaimCoupons),
   'coupon-consume': lazyPopup(
@@ -22,6 +23,7 @@ export const popupTable: PopupTable = {
     async () => (await import('../selection/linked-character')).LinkedCharacter,
   ),
   login: lazyPopup(async () => (await import('../sign-in/login')).Login),
+  orders: lazyPopup(async () => (await import('../account/orders')).Orders),
   'real-name': lazyPopup(async () => (await import('../real-name/ask-for-proof')).AskForProof),
   recharge: lazyPopup(async () => (await import('../checkout/recharge')).Recharge),
   result: lazyPopup(async () => (await import('../result/result')).Result),

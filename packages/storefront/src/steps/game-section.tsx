@@ -4,7 +4,7 @@ import { Panel } from '@shop/ui/panel';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { StepRoutes } from '../entry';
-import { useCarriedQuery, useGameChoice } from '../selection';
+import { useCarriedQuery, useGameChoice, useNoteGamesShown } from '../selection';
 import { useOverlays } from '../shop';
 
 /** The games, as the first step of a purchase (spec §2, old version). Choosing one leads to the next step. */
@@ -15,6 +15,7 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
   const { choice, confirm } = useGameChoice(() => {
     void navigate({ pathname: steps['select-goods'], search });
   });
+  useNoteGamesShown(true);
   const above = useOverlays(confirm.wanted !== null);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '@shop/contract';
 import { goodsTypeChosen } from '../goods';
 import { type PopupState, popupStack } from '../popups';
-import { gameChanged, selectionSlice } from '../selection';
+import { gameChanged, gamesShown, selectionSlice } from '../selection';
 
 /** What an event follows from. */
 export type EventSource =
@@ -16,7 +16,7 @@ export type EventSource =
   | { readonly kind: 'no-page'; readonly path: string };
 
 const { goodsChosen, roleChosen } = selectionSlice.actions;
-const { opened, replaced } = popupStack.actions;
+const { opened } = popupStack.actions;
 
 const call = { kind: 'call' } as const;
 
@@ -35,9 +35,7 @@ export const eventSources = {
   viewPage: call,
   login: call,
   logout: call,
-  viewGameList: when(
-    (action) => (opened.match(action) || replaced.match(action)) && action.payload === 'games',
-  ),
+  viewGameList: when((action) => gamesShown.match(action)),
   changeGame: when((action) => gameChanged.match(action)),
   selectRole: when(
     (action, popups) =>

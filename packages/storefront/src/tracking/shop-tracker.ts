@@ -17,12 +17,18 @@ import { type CalledEvent, type EventSource, eventSources } from './event-source
 /** The fields of an event beside those that all events have. */
 export type OwnFields = Partial<TrackingFields>;
 
+/** A step of a purchase, and the one it was reached from. Empty where a purchase is on one page. */
+export type PageView = Pick<OwnFields, 'page' | 'origin'>;
+
 /** Sends the events of a page (spec §7, analytics; §9). Nothing in it fails or has to be waited for. */
 export interface ShopTracker {
   /** Sends an event with the choices of now. */
   readonly track: (event: CalledEvent, own?: OwnFields) => void;
-  /** Sends the page view, ahead of the events that wait for it. Only the first call has an effect. */
-  readonly viewPage: () => void;
+  /**
+   * Sends a page view; the first one ahead of the events that wait for it. A page that has just been viewed is
+   * not sent again.
+   */
+  readonly viewPage: (view?: PageView) => void;
   /** Tells which goods the chosen game has, for their prices. */
   readonly listGoods: (goods: readonly Goods[]) => void;
   /** Sends the events that follow from actions of the store. */
@@ -85,6 +91,7 @@ function createShopTracker(store: TrackedStore, services: ShopServices): ShopTra
   const waiting: (() => void)[] = [];
   let goods: readonly Goods[] = [];
   let isViewed = false;
+  let lastPage: string | undefined;
   let isScheduled = false;
 
   const flush = (): void => {
@@ -113,14 +120,17 @@ function createShopTracker(store: TrackedStore, services: ShopServices): ShopTra
     track: (event, own = {}) => {
       collect(event, store.getState(), own);
     },
-    viewPage: () => {
-      if (isViewed) return;
-      isViewed = true;
-      const fields = eventFields(services, store.getState(), goods);
-      waiting.unshift(() => {
+    viewPage: (view = {}) => {
+      if (isViewed && view.page === lastPage) return;
+      const fields = { ...eventFields(services, store.getState(), goods), ...view };
+      const send = (): void => {
         trackDot('viewPage', fields);
         trackPage(services.config.brand.analytics, fields);
-      });
+      };
+      if (isViewed) waiting.push(send);
+      else waiting.unshift(send);
+      isViewed = true;
+      lastPage = view.page;
       schedule();
     },
     listGoods: (listed) => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goodsTypeChosen } from '../goods';
 import { popupStack } from '../popups';
-import { gameChanged, selectionSlice } from '../selection';
+import { gameChanged, gamesShown, selectionSlice } from '../selection';
 import { sessionSlice } from '../session';
 import { actionLogOf } from '../shop';
 import { createShopStorage } from '../storage';
@@ -77,6 +77,27 @@ describe('the page view (spec §7)', () => {
     ]);
   });
 
+  it('is sent for each step of a purchase that is a page, with where its result came from', async () => {
+    const shop = openTestShop({ saved: { game: sky } });
+    const log = actionLogOf(shop.store);
+    const { rerender } = await renderHookInShop(
+      shop,
+      (view: { readonly page: string; readonly origin?: string }) => {
+        useTracking(log, true, view);
+      },
+      { page: 'recharge' },
+    );
+    await advanceTime(1_000);
+    rerender({ page: 'result', origin: 'recharge' });
+    rerender({ page: 'result', origin: 'recharge' });
+    await advanceTime(1_000);
+    const views = sent.filter(({ body }) => body['event'] === 'viewPage');
+    expect(views.map(({ body }) => [body['page'], body['origin']])).toEqual([
+      ['recharge', undefined],
+      ['result', 'recharge'],
+    ]);
+  });
+
   it('is the first event, also after actions from before the code was loaded', async () => {
     const shop = openTestShop({ saved: { game: sky } });
     shop.store.dispatch(goodsChosen('60'));
@@ -95,8 +116,7 @@ describe('events that follow from actions (spec §9)', () => {
   const inRoles = [opened('roles')];
   const inLink = [opened('linked-character')];
   it.each([
-    ['the game list is opened', [], opened('games'), ['viewGameList']],
-    ['the game list replaces a popup', [], replaced('games'), ['viewGameList']],
+    ['the games are shown', [], gamesShown(), ['viewGameList']],
     ['another popup is opened', [], opened('servers'), []],
     ['the player chooses a game', [], gameChanged(), ['changeGame']],
     ['the page chooses a game', [], gameChosen(sky), []],

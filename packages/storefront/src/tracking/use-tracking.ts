@@ -7,12 +7,16 @@ import { useServices } from '../services';
 import { type SignInWay, noteEntry } from '../visit';
 import type { ActionLog } from './action-log';
 import type { TrackedState } from './event-fields';
-import { type ShopTracker, noteSignIn, startTracking } from './shop-tracker';
+import { type PageView, type ShopTracker, noteSignIn, startTracking } from './shop-tracker';
 
-/** Sends the events of the page; the page view once the page init call has ended (spec §7). */
+/**
+ * Sends the events of the page; the page view once the page init call has ended (spec §7), and one for each
+ * step of a purchase that is a page of its own.
+ */
 export function useTracking(
   log: Pick<ActionLog<TrackedState>, 'follow'>,
   isInitialised: boolean,
+  { page, origin }: PageView = {},
 ): void {
   const services = useServices();
   const store = useStore<TrackedState>();
@@ -32,8 +36,8 @@ export function useTracking(
     });
   }, [services, store]);
   useEffect(() => {
-    if (isInitialised) startTracking(store, services).viewPage();
-  }, [isInitialised, services, store]);
+    if (isInitialised) startTracking(store, services).viewPage({ page, origin });
+  }, [isInitialised, page, origin, services, store]);
 }
 
 /** Returns the function that sends an event; see {@link ShopTracker}. */

@@ -37,6 +37,7 @@ const meta = {
     onOpenChange: fn(),
     anchor: null,
     onSwitchAccount: fn(),
+    onOrders: fn(),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof AccountMenu>;
@@ -45,8 +46,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The menu of a signed-in player, opened from their name in the header: change account, or sign
- * out.
+ * The menu of a signed-in player, opened from their name in the header: change account, see the
+ * orders, or sign out.
  */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -54,6 +55,10 @@ export const Open: Story = {
     await userEvent.click(name);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change account' }));
     await expect(args.onSwitchAccount).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(name);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My orders' }));
+    await expect(args.onOrders).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(name);
     await screen.findByRole('menu', { name: 'Account menu' });

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
-import { SignOutIcon, SwitchIcon } from '../icon';
+import { BagIcon, SignOutIcon, SwitchIcon } from '../icon';
 import styles from './account-menu.module.css';
 
 /** Props of {@link AccountMenu}. */
@@ -12,18 +12,20 @@ export interface AccountMenuProps {
   /** The button it hangs from, which gets focus back; null before it was first pressed. */
   anchor: HTMLElement | null;
   onSwitchAccount: () => void;
+  onOrders: () => void;
   onSignOut: () => void;
 }
 
 /**
- * The menu of the user name in the old version's header: switch account, sign out. It is behind a
- * press, so the button is the header's and the menu is loaded when it is first wanted.
+ * The menu of the user name in the old version's header: switch account, orders, sign out. It is behind
+ * a press, so the button is the header's and the menu is loaded when it is first wanted.
  */
 export function AccountMenu({
   open,
   onOpenChange,
   anchor,
   onSwitchAccount,
+  onOrders,
   onSignOut,
 }: AccountMenuProps): ReactElement {
   const t = useTranslate();
@@ -43,6 +45,9 @@ export function AccountMenu({
           >
             <Menu.Item className={styles.item} onClick={onSwitchAccount}>
               <SwitchIcon size={20} /> {t('role.changeAccount')}
+            </Menu.Item>
+            <Menu.Item className={styles.item} onClick={onOrders}>
+              <BagIcon size={20} /> {t('orders.title')}
             </Menu.Item>
             <Menu.Item className={styles.item} onClick={onSignOut}>
               <SignOutIcon size={20} /> {t('header.signOut')}

@@ -39,6 +39,7 @@ function HeaderWithMenu(props: LegacyHeaderProps): ReactElement {
       <AccountMenu
         anchor={anchor}
         onOpenChange={setIsMenuOpen}
+        onOrders={fn()}
         onSignOut={onSignOut}
         onSwitchAccount={onSwitchAccount}
         open={isMenuOpen}

@@ -51,6 +51,10 @@ export const trackingFields = v.object({
   pay_money: v.optional(v.number()),
   currency: v.optional(v.string()),
   billing_no: v.optional(v.string()),
+  /** The step of a purchase that is viewed, where each step is a page (spec §2, old version). */
+  page: v.optional(v.string()),
+  /** The step from which the result was reached: `recharge`, or absent (spec §2, route guard). */
+  origin: v.optional(v.string()),
 });
 
 /** A value of {@link trackingFields}. */

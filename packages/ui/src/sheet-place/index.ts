@@ -1,0 +1,1 @@
+export { SheetPlace } from './sheet-place';
