@@ -14,8 +14,7 @@ const replenish = prerenderedPage(
   async () => (await import('./pages/replenish-goods-page')).ReplenishGoodsPage,
 );
 
-const laterSteps = (): Promise<typeof import('./pages/later-steps')> =>
-  import('./pages/later-steps');
+const laterSteps = async () => import('./pages/later-steps');
 const SelectGoodsPage = laterPage(async () => (await laterSteps()).SelectGoodsPage);
 const RechargePage = laterPage(async () => (await laterSteps()).RechargePage);
 const ResultPage = laterPage(async () => (await laterSteps()).ResultPage);

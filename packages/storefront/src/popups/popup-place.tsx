@@ -4,5 +4,6 @@ import { usePopupPlace } from './popup-places';
 
 /** The place in a page for the popup that the page consists of. The popup stays mounted beyond it. */
 export function PopupPlace(): ReactElement {
-  return <SheetPlace ref={usePopupPlace().setPlace} />;
+  const { setPlace } = usePopupPlace();
+  return <SheetPlace onElement={setPlace} />;
 }

@@ -82,10 +82,10 @@ describe('the page view (spec §7)', () => {
     const log = actionLogOf(shop.store);
     const { rerender } = await renderHookInShop(
       shop,
-      (view: { readonly page: string; readonly origin?: string }) => {
+      (view: { readonly page: string; readonly origin: string | undefined }) => {
         useTracking(log, true, view);
       },
-      { page: 'recharge' },
+      { page: 'recharge', origin: undefined },
     );
     await advanceTime(1_000);
     rerender({ page: 'result', origin: 'recharge' });

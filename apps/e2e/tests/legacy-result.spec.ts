@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { type ShopPlayer, playerOn } from '../shop/player';
+import { shopPortOf } from '../shop/ports';
+import { buyInStep, expectStep, payment, result, steps } from '../shop/steps';
+import { expect, test } from '../shop/test';
+
+const channel = /PayPal/;
+const pageView = v.object({
+  event: v.literal('viewPage'),
+  page: v.string(),
+  origin: v.optional(v.string()),
+});
+
+/** Comes to the payment with everything chosen on an earlier visit. */
+async function reachRecharge(player: ShopPlayer): Promise<void> {
+  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+  await player.openRecharge();
+  await expectStep(player.page, 'recharge');
+}
+
+/** Makes an order whose payment stays open. */
+async function leaveUnpaid(player: ShopPlayer): Promise<void> {
+  await reachRecharge(player);
+  const provider = await buyInStep(player.page, channel);
+  await provider.close();
+  await expectStep(player.page, 'result');
+  await expect(result(player.page)).toContainText('Waiting for your payment');
+}
+
+test('no step back leads from the result of a payment to paying again', async ({
+  player,
+  page,
+  control,
+}) => {
+  await leaveUnpaid(player);
+  const shown = new URL(page.url());
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"origin":"recharge"');
+  await page.goBack();
+  await expectStep(page, 'goods');
+  await page.goForward();
+  await expectStep(page, 'result');
+  await expect(result(page)).toContainText('Waiting for your payment');
+  await page.reload();
+  await expect(result(page)).toContainText('Waiting for your payment');
+
+  const [order] = await control.orders();
+  await control.settle(order?.billing_no ?? '', 'success');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(result(page)).toContainText('Payment complete');
+  // Its end stays on the page until it is closed.
+  await page.reload();
+  await expect(result(page)).toContainText('Payment complete');
+  await result(page).getByRole('button', { name: 'Recharge done' }).click();
+  await expectStep(page, 'goods');
+  await page.goForward();
+  await expectStep(page, 'goods');
+  expect(shown.pathname).toBe(steps.result[0]);
+});
+
+test('a failed payment leads to the payment again, and from there back to the goods', async ({
+  player,
+  page,
+  control,
+}) => {
+  await leaveUnpaid(player);
+  const [order] = await control.orders();
+  await control.settle(order?.billing_no ?? '', 'fail');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await result(page).getByRole('button', { name: 'Change recharge way' }).click();
+  await expectStep(page, 'recharge');
+  await expect(payment(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.goBack();
+  await expectStep(page, 'goods');
+});
+
+test('the name in the header leads to the latest orders, and each order to its page', async ({
+  player,
+  page,
+}) => {
+  await leaveUnpaid(player);
+  await page.goBack();
+  await page.getByRole('button', { name: 'europa-player' }).first().click();
+  await page.getByRole('menuitem', { name: 'My orders' }).click();
+  await expect(player.dialog()).toContainText('300 ');
+  await player.dialog().getByRole('button', { name: 'Continue' }).click();
+  await expectStep(page, 'result');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"origin":null');
+  await page.goBack();
+  await expectStep(page, 'goods');
+});
+
+test('another tab says that an order waits, and does not begin with its page', async ({
+  player,
+  page,
+}, { parallelIndex }) => {
+  await leaveUnpaid(player);
+  const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
+  await other.goTo('europa', steps.result[0]);
+  await expectStep(other.page, 'goods');
+  const strip = other.page.getByRole('status').filter({ hasText: 'Waiting for your payment' });
+  await strip.getByRole('button', { name: 'Continue' }).click();
+  await expectStep(other.page, 'result');
+  await expect(result(other.page)).toContainText('Waiting for your payment');
+});
+
+test('a purchase without an answer is told above the goods, and leads to the result once it is found', async ({
+  player,
+  page,
+  control,
+}) => {
+  await page.clock.install();
+  await reachRecharge(player);
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
+  await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
+  await payment(page).getByRole('button', { name: /^Buy/ }).click();
+  const unknown = { name: 'We could not confirm your payment' };
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return player.dialog().getByRole('heading', unknown).isVisible();
+    })
+    .toBe(true);
+  await expect(page).toHaveURL((url) => url.pathname === steps.goods[0]);
+  await control.clearFaults();
+  await page.bringToFront();
+  await player.dialog().getByRole('button', { name: 'Check now' }).click();
+  await expectStep(page, 'result');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(result(page)).toContainText('Waiting for your payment');
+  await page.goBack();
+  await expectStep(page, 'goods');
+  expect(await control.orders()).toHaveLength(1);
+});
+
+test('each step is viewed in the events, and the result says that it came from the payment', async ({
+  player,
+  control,
+}) => {
+  await leaveUnpaid(player);
+  const views = async () =>
+    (await control.events())
+      .map(({ body }) => v.safeParse(pageView, body))
+      .flatMap(({ success, output }) => (success ? [output] : []))
+      .reverse();
+  await expect.poll(views).toEqual([
+    { event: 'viewPage', page: 'select-goods' },
+    { event: 'viewPage', page: 'recharge' },
+    { event: 'viewPage', page: 'result', origin: 'recharge' },
+  ]);
+});
