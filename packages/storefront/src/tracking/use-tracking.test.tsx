@@ -12,7 +12,7 @@ import { mapStorage } from '../testing/map-storage';
 import { type SentEvent, recordEvents } from '../testing/record-events';
 import { advanceTime, renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
-import { startTracking } from './shop-tracker';
+import { type PageView, startTracking } from './shop-tracker';
 import { useTracking } from './use-tracking';
 
 let sent: SentEvent[] = [];
@@ -80,12 +80,13 @@ describe('the page view (spec §7)', () => {
   it('is sent for each step of a purchase that is a page, with where its result came from', async () => {
     const shop = openTestShop({ saved: { game: sky } });
     const log = actionLogOf(shop.store);
+    const fromNowhere: PageView = { page: 'recharge' };
     const { rerender } = await renderHookInShop(
       shop,
-      (view: { readonly page: string; readonly origin: string | undefined }) => {
+      (view: PageView) => {
         useTracking(log, true, view);
       },
-      { page: 'recharge', origin: undefined },
+      fromNowhere,
     );
     await advanceTime(1_000);
     rerender({ page: 'result', origin: 'recharge' });
