@@ -1,18 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type ReactElement, lazy } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { onUncaught } from '../browser';
 import { ErrorBoundary } from './error-boundary';
-
-beforeEach(() => {
-  // React logs the errors it has caught.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const lost = new Error('the file is gone');
 
@@ -34,9 +25,12 @@ it('shows the children once they are loaded', async () => {
 });
 
 it('leaves out only the part that fails to load, and reports the error', async () => {
+  // React logs the errors it has caught.
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reports: unknown[] = [];
   onUncaught((error) => reports.push(error));
   const Part = lazy(() => Promise.reject<{ default: () => null }>(lost));
   expect((await draw(<Part />)).textContent).toBe('the pagefailed');
   expect(reports).toEqual([lost]);
+  logged.mockClear();
 });

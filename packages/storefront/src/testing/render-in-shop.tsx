@@ -2,31 +2,13 @@ import {
   type RenderHookResult,
   type RenderResult,
   act,
-  cleanup,
   render,
   renderHook,
 } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { beforeEach, expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ShopProvider } from '../shop';
 import type { TestShop } from './test-shop';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  // The store notifies its subscribers once a frame.
-  vi.stubGlobal('requestAnimationFrame', queueMicrotask);
-  const consoleErrors = vi.spyOn(console, 'error');
-
-  return () => {
-    cleanup();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    const errors = consoleErrors.mock.calls;
-    consoleErrors.mockRestore();
-    // React reports defects of components as console errors.
-    expect(errors).toEqual([]);
-  };
-});
 
 function inShop({ services, store }: TestShop) {
   return function Shop({ children }: { readonly children: ReactNode }): ReactElement {

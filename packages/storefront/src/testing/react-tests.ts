@@ -1,0 +1,39 @@
+import { beforeEach, expect, vi } from 'vitest';
+
+// Unlike modules and the page, which the test files of a worker share, a set-up file runs for each.
+if (typeof document !== 'undefined') emptyPage();
+if (expect.getState().testPath?.endsWith('.test.tsx') === true) fakeBrowserTime();
+
+/** Removes what earlier test files have left in the page. */
+function emptyPage(): void {
+  const { body, documentElement, head } = document;
+  // The elements themselves stay, since modules keep them.
+  for (const element of [documentElement, body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  head.replaceChildren();
+  body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
+
+/** Fakes the time of each test, removes what it has rendered, and fails on errors that React reports. */
+function fakeBrowserTime(): void {
+  beforeEach(async () => {
+    const { cleanup } = await import('@testing-library/react');
+    vi.useFakeTimers();
+    // The store notifies its subscribers once a frame.
+    vi.stubGlobal('requestAnimationFrame', queueMicrotask);
+    const consoleErrors = vi.spyOn(console, 'error');
+
+    return () => {
+      cleanup();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      const errors = consoleErrors.mock.calls;
+      consoleErrors.mockRestore();
+      // React reports defects of components as console errors.
+      expect(errors).toEqual([]);
+    };
+  });
+}
