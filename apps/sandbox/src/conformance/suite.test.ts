@@ -8,7 +8,7 @@ import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox'
 const timeoutMs = 180_000;
 
 /** Random requests for each call. */
-const runs = rounds(1, 5);
+const runs = rounds(1, 2);
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -133,14 +133,20 @@ function pathsOf({ brand, areas }: SeedBrand): PurchasePath[] {
  * Returns the goods whose price equals the value of a prepaid card, through the in-shop card
  * channel.
  */
-function cardPathsOf({ brand, areas }: SeedBrand): PurchasePath[] {
+function cardPathsOf(
+  { brand, areas }: SeedBrand,
+  cards: readonly PrepaidCardFixture[],
+): PurchasePath[] {
   return areas.flatMap((area) =>
-    gamesOfArea(area).flatMap((game) => cardPathsIn(brand, area, game)),
+    gamesOfArea(area).flatMap((game) => cardPathsIn({ brand, area, game }, cards)),
   );
 }
 
-function cardPathsIn(brand: string, area: SeedArea, game: SeedGame): PurchasePath[] {
-  const worths = prepaidCardFixtures().filter(({ gp_id: product }) => product === game.gpId);
+function cardPathsIn(
+  { brand, area, game }: Omit<Place, 'region'>,
+  cards: readonly PrepaidCardFixture[],
+): PurchasePath[] {
+  const worths = cards.filter(({ gp_id: product }) => product === game.gpId);
   const item = goodsFor(game, [], 0);
   const isWorth = worths.some(({ value }) => value === item?.price);
   const regions = Object.entries(game.channels).filter(([, list]) =>
@@ -189,16 +195,25 @@ const refusals = {
   game_with_areas: '510001',
 } as const;
 
+/** They follow from the seed alone, so they are computed once. */
+let computed: SandboxFixtures | null = null;
+
 /** Returns the fixtures of every seeded brand. */
 export function sandboxFixtures(): SandboxFixtures {
+  computed ??= computeFixtures();
+  return computed;
+}
+
+function computeFixtures(): SandboxFixtures {
   const accounts = seeds.flatMap(({ brand }) => testAccountsOf(brand));
+  const prepaidCards = prepaidCardFixtures();
   return {
     accounts: accounts.map(({ id: _id, ...account }) => account),
     paths: seeds.flatMap(pathsOf),
-    card_paths: seeds.flatMap(cardPathsOf),
+    card_paths: seeds.flatMap((seed) => cardPathsOf(seed, prepaidCards)),
     cards: testCards.map((card) => ({ ...card, expiry: '12/34', cvc: '123' })),
     coupons: couponFixtures(),
-    prepaid_cards: prepaidCardFixtures(),
+    prepaid_cards: prepaidCards,
     prepaid_card_tries: prepaidCardTries(),
     replenishments: replenishmentFixtures(),
     limits: limitFixtures(),
