@@ -6,13 +6,14 @@ import { ports } from './shop/ports';
 
 type Server = Extract<NonNullable<PlaywrightTestConfig['webServer']>, { command: string }>;
 
-const { DATABASE_URL: sharedDatabase, CHROMIUM_PATH: chromium, ...environment } = process.env;
+// Each sandbox of these tests has its own database, also where the environment names one.
+const { DATABASE_URL: _, CHROMIUM_PATH: chromium, ...environment } = process.env;
 
 /** Allows control calls without a secret; the sandbox accepts them on the loopback only. */
 const control = { SANDBOX_CONTROL: '1', SANDBOX_CONTROL_SECRET: '' } as const;
 
 /** Starts a sandbox on a port; without a database address it starts its own database. */
-function sandbox(port: number, database: Readonly<Record<string, string>>): Server {
+export function sandbox(port: number, database: Readonly<Record<string, string>>): Server {
   return {
     command: 'node ../sandbox/dist/main.js',
     // Only browsers resolve the names of brands.
@@ -44,7 +45,6 @@ function dataFolder(): string {
 
 const isCi = process.env['CI'] !== undefined;
 const data = dataFolder();
-const shared = sharedDatabase === undefined ? null : { DATABASE_URL: sharedDatabase };
 
 export default defineConfig({
   workers: ports.shops.length,
@@ -64,19 +64,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+        // A page lives for seconds: optimising its code costs more than it saves.
+        '--js-flags=--no-opt',
+      ],
       // Playwright disables the popup blocker; players have it enabled.
       ignoreDefaultArgs: ['--disable-popup-blocking'],
     },
   },
-  projects: [
-    { name: 'shop', testDir: 'tests', fullyParallel: true },
-    ...(shared === null
-      ? []
-      : [{ name: 'shared-database', testDir: 'shared-database', workers: 1 }]),
-  ],
-  webServer: [
-    ...ports.shops.map((port) => sandbox(port, { SANDBOX_DATA: join(data, String(port)) })),
-    ...(shared === null ? [] : [sandbox(ports.first, shared), sandbox(ports.second, shared)]),
-  ],
+  projects: [{ name: 'shop', testDir: 'tests', fullyParallel: true }],
+  webServer: ports.shops.map((port) => sandbox(port, { SANDBOX_DATA: join(data, String(port)) })),
 });

@@ -77,7 +77,7 @@ export const sharedDatabaseSuite = {
   report: 'reports/shared-database.json',
   read: readPlaywrightReport,
   folder: 'apps/e2e',
-  command: [...playwright, '--project=shared-database'],
+  command: [...playwright, '--config=shared-database.config.ts'],
 };
 
 /**

@@ -42,8 +42,17 @@ export type SampleCard = ShopFixtures['prepaid_cards'][number];
 /** The purchases that the sandbox's seed allows, with accounts and cards. */
 export type ShopFixtures = v.InferOutput<typeof fixtures>;
 
-/** Reads the fixtures of the sandbox on a port. */
+/** The fixtures by port. They follow from the seed, which no test changes. */
+const read = new Map<number, Promise<ShopFixtures>>();
+
+/** Reads the fixtures of the sandbox on a port, once. */
 export async function readShopFixtures(port: number): Promise<ShopFixtures> {
+  const found = read.get(port) ?? fetchFixtures(port);
+  read.set(port, found);
+  return found;
+}
+
+async function fetchFixtures(port: number): Promise<ShopFixtures> {
   const answer = await fetch(`http://127.0.0.1:${String(port)}/sandbox/fixtures`);
   return v.parse(fixtures, await answer.json());
 }
