@@ -5,8 +5,6 @@
  * @type {readonly string[]}
  */
 export const unusedKeys = [
-  // For replenishment, whose components receive these texts as props.
-  ...['replenish.userLabel', 'countdown.left'],
   // A placeholder of the specification (§3); countdowns are formatted with colons instead.
   'time.seconds',
 ];

@@ -60,9 +60,12 @@ export function storefrontConfig({ folder, pages }: StorefrontApp): UserConfigFn
       shared,
       pages.flatMap(({ module }) => (module === undefined ? [] : [`${folder}/${module}`])),
     );
+    // A page would otherwise need the popups for the copy of a library.
+    const isShared = (id: string): boolean =>
+      plan.shared.has(id) || (plan.shared.size > 0 && isLaterCopy(id));
     const groups = [
       { name: 'first-screen', test: (id: string) => plan.firstScreen.has(id), priority: 3 },
-      { name: 'shared', test: (id: string) => plan.shared.has(id), priority: 2 },
+      { name: 'shared', test: isShared, priority: 2 },
       { name: 'popups', test: (id: string) => plan.popups.has(id) || isLaterCopy(id), priority: 1 },
     ];
     return {

@@ -32,6 +32,7 @@ export async function readReplenishment(
     amount: toMajor(owed.amountMinor, owed.currency),
     currency_code: owed.currency,
     valid_time: secondsLeft(owed, clock.now()),
+    is_paid: owed.state === 'paid' ? 1 : 0,
     client_id: owed.clientId,
     gp_id: owed.gpId,
     domain_area: game.domainArea,

@@ -1,5 +1,6 @@
 import { LanguageAction } from '@shop/storefront/layout';
-import { ReplenishSection } from '@shop/storefront/replenishment';
+import { ReplenishSection, usePayerLabel } from '@shop/storefront/replenishment';
+import { useCarriedQuery } from '@shop/storefront/selection';
 import { useServices } from '@shop/storefront/services';
 import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
 import { LegacyHeader } from '@shop/ui/legacy-header';
@@ -7,7 +8,10 @@ import { Page } from '@shop/ui/page';
 import type { ReactElement } from 'react';
 import { routes } from '../routes';
 
-/** A payment for another player, without the bar of steps (spec §6). */
+/**
+ * A payment for another player, without the bar of steps (spec §6). Its links load a page, since the payer is
+ * signed in on this one alone.
+ */
 export function ReplenishGoodsPage(): ReactElement {
   const { brand } = useServices().config;
   return (
@@ -16,9 +20,9 @@ export function ReplenishGoodsPage(): ReactElement {
         <LegacyHeader
           brandName={brand.name}
           logo="/icon.svg"
-          homeHref={routes.home}
+          homeHref={routes.home + useCarriedQuery()}
           Link="a"
-          user={{ kind: 'payer', label: '' }}
+          user={usePayerLabel()}
           language={<LanguageAction />}
         />
       }

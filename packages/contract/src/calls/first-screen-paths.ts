@@ -1,6 +1,7 @@
 /**
- * The paths of the calls of the first screen, and of the list that the payment begins with. The script that makes these calls before the shop's code
- * arrives is part of the page, and the schemas of the answers would more than double it.
+ * The paths of the calls of the first screens, and of the list that the payment begins with. The script that
+ * makes these calls before the shop's code arrives is part of the page, and the schemas of the answers would
+ * more than double it.
  */
 export const firstScreenPaths = {
   gameList: '/api/pay/getGameListV2',

@@ -100,8 +100,9 @@ function recordOf(parts: IntentParts): string {
     parts.region,
     parts.channelKey,
     parts.subChannelId,
-    // Left out if empty: such a purchase is found under the name it had before there were coupons.
-    ...(parts.couponCode === '' ? [] : [parts.couponCode]),
+    // Left out if empty: such a purchase is found under the name it had before there were coupons and debts.
+    ...(parts.couponCode === '' && parts.debtId === '' ? [] : [parts.couponCode]),
+    ...(parts.debtId === '' ? [] : [parts.debtId]),
   ]);
 }
 

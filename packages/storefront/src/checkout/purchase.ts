@@ -27,6 +27,8 @@ export interface ChannelPurchase extends PurchaseParts {
   readonly points: number | null;
   /** The number of the unpaid order for the same goods that this purchase stands in for; null if none. */
   readonly replaces: string | null;
+  /** The debt of another player that it pays, `replenish_id`; null if it pays for goods of the own role. */
+  readonly debtId: string | null;
 }
 
 /** Goods that a prepaid card is exchanged for; they have neither a price nor channels. */
@@ -57,17 +59,24 @@ export function intentOf(purchase: Purchase): IntentParts {
 
 function paymentMethodOf(
   purchase: Purchase,
-): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId' | 'couponCode'> {
+): Pick<IntentParts, 'region' | 'channelKey' | 'subChannelId' | 'couponCode' | 'debtId'> {
   switch (purchase.kind) {
     case 'exchange':
-      return { region: '', channelKey: cardExchangeType, subChannelId: '', couponCode: '' };
+      return {
+        region: '',
+        channelKey: cardExchangeType,
+        subChannelId: '',
+        couponCode: '',
+        debtId: '',
+      };
     case 'channel': {
-      const { region, channel, subChannelId, coupon } = purchase;
+      const { region, channel, subChannelId, coupon, debtId } = purchase;
       return {
         region,
         channelKey: channelKey(channel),
         subChannelId: subChannelId ?? '',
         couponCode: coupon?.coupon.code ?? '',
+        debtId: debtId ?? '',
       };
     }
   }
@@ -130,6 +139,7 @@ function orderOf(purchase: ChannelPurchase, idempotencyKey: string, services: Sh
     ...(areaId === '' ? {} : { areaId }),
     ...couponParams(purchase.coupon?.coupon ?? null, purchase.channel),
     ...(purchase.replaces === null ? {} : { replaces: purchase.replaces }),
+    ...(purchase.debtId === null ? {} : { replenish_id: purchase.debtId }),
     idempotency_key: idempotencyKey,
     expected_price: priceOf(purchase),
     expected_currency: purchase.goods.currency,

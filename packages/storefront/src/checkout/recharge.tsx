@@ -14,7 +14,7 @@ import {
   useContinueWithout,
   useCouponCheckout,
 } from '../coupons';
-import { useChosenGoods, useGoodsLimit } from '../goods';
+import { useGoodsLimit } from '../goods';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
@@ -26,6 +26,7 @@ import { useCardMode } from './use-card-mode';
 import { type ChannelListState, useChannelChoice, useChannelList } from './use-channel-list';
 import { useChannelRows } from './use-channel-rows';
 import { useCheckoutService } from './use-checkout-service';
+import { useGoodsToPay } from './use-goods-to-pay';
 import {
   boughtOf,
   isCouponRefusal,
@@ -68,7 +69,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const translate = useTranslate();
   const { code } = useLanguage();
   const selection = useSelector(selectSelection);
-  const goods = useChosenGoods();
+  const goods = useGoodsToPay();
   const list = useChannelList();
   const rows = useChannelRows(list);
   const unpaid = useUnpaidOrder();

@@ -22,7 +22,14 @@ function pressIn({ services }: TestShop, page: 'this' | 'earlier' = 'this') {
   const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
   const intent = {
     ...{ suid: 'u1', clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1' },
-    ...{ productId: 'p1', region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '' },
+    ...{
+      productId: 'p1',
+      region: 'US',
+      channelKey: '10201:',
+      subChannelId: '',
+      couponCode: '',
+      debtId: '',
+    },
   };
   return createIntents(storage, time, services.randomUuid).press(intent, (key) => ({
     sent: {

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useChannelListQuery } from '@shop/api-client/checkout';
+import { useReplenishmentChannelListQuery } from '@shop/api-client/replenishment';
 import {
   type Channel,
   type ChannelsByRegion,
@@ -17,12 +18,14 @@ import {
 } from '@shop/payments';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useChosenGoods, useGoodsQuery } from '../goods';
+import { useGoodsQuery } from '../goods';
 import { type MissingContent, useMissingContent } from '../connection';
+import { useDebt } from '../debt';
 import { popupStack } from '../popups';
 import { channelListArgs, selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { type EarlierChoice, type LostReason, lostReasonInList } from './lost-channel';
+import { useGoodsToPay } from './use-goods-to-pay';
 import { usePaymentEvents } from './use-payment-events';
 
 /** The channels that the chosen goods can be paid through. */
@@ -50,18 +53,23 @@ export function useChannelList(): ChannelListState {
   const services = useServices();
   const { platform } = services;
   const selection = useSelector(selectSelection);
-  const goods = useChosenGoods();
+  const goods = useGoodsToPay();
   // Goods that a prepaid card is exchanged for have no channels (docs/adr/0011).
   const hasChannels =
     selection.game !== null && goods !== null && goods.type_key !== cardExchangeType;
-  const query = useChannelListQuery(
-    hasChannels
+  const debt = useDebt();
+  const ofGoods = useChannelListQuery(
+    hasChannels && debt === null
       ? channelListArgs(
           { clientId: selection.game.clientId, productId: goods.product_id },
           services,
         )
       : skipToken,
   );
+  const ofDebt = useReplenishmentChannelListQuery(
+    debt === null ? skipToken : { replenish_id: debt.replenishId, platform },
+  );
+  const query = debt === null ? ofGoods : ofDebt;
   const { data, isFetching } = query;
   const missing = useMissingContent(query);
   const goneGoods = useGoneGoods();
@@ -107,7 +115,7 @@ export function useChannelList(): ChannelListState {
 /** Returns what to say instead of channels once the chosen goods are not listed any more; null before. */
 function useGoneGoods(): MissingContent | null {
   const translate = useTranslate();
-  const goods = useChosenGoods();
+  const goods = useGoodsToPay();
   const { data, refetch } = useGoodsQuery();
   if (goods !== null || data === undefined) return null;
   return {

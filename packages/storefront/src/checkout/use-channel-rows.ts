@@ -12,9 +12,9 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Channel } from '@shop/contract';
 import { type OutOfRangeChannel, type RegionChannels, channelKey } from '@shop/payments';
-import { useChosenGoods } from '../goods';
 import { type KnownOrder, useOrders } from '../orders';
 import { selectSelection } from '../selection';
+import { useGoodsToPay } from './use-goods-to-pay';
 import type { ChannelListState } from './use-channel-list';
 
 interface ChannelRows {
@@ -29,7 +29,7 @@ export function useChannelRows(channelList: ChannelListState): ChannelRows {
   const translate = useTranslate();
   const globalName = translate('region.global');
   const { channels, outOfRange, chosen } = channelList;
-  const currency = useChosenGoods()?.currency ?? '';
+  const currency = useGoodsToPay()?.currency ?? '';
 
   const regions = useMemo(
     () => regionOptions(channelList.regions, code, globalName),

@@ -4,6 +4,7 @@ import type { LaunchResult, Presentation, Refused } from '@shop/payments';
 import type { Message } from '@shop/ui/message-line';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
+import { keepDebtOrder, useRefetchDebt } from '../debt';
 import { useGoodsQuery } from '../goods';
 import { useOrderLedger, useOrders } from '../orders';
 import { payLinkOf } from '../pay-links';
@@ -58,6 +59,8 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
   const ledger = useOrderLedger();
   const suid = useSelector(selectUser)?.suid ?? null;
   const { refetch } = useGoodsQuery();
+  const { debtId, storage } = useServices();
+  const refetchDebt = useRefetchDebt();
 
   return ({ replaces, ...bought }, result) => {
     const next = followUpOf(result);
@@ -66,6 +69,7 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         const { kind: _, ...order } = next;
         // The order that it stands in for has been ended by the back end.
         if (suid !== null && replaces) ledger.end(suid, replaces, { status: 'fail', isSeen: true });
+        if (debtId !== null) keepDebtOrder(storage, debtId, order.billingNo);
         showOrder({ ...bought, ...order });
         return null;
       }
@@ -78,6 +82,10 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         return { tone: next.tone, text: translate(next.key) };
       case 'explain-refusal':
         if (isAboutGoods(next.code)) void refetch();
+        if (next.code === Code.priceChanged) refetchDebt();
+        // The order of another payer, about whom nothing else is said.
+        if (next.code === Code.unpaidOrder && debtId !== null)
+          return { tone: 'warning', text: translate('replenish.otherPayer') };
         return { tone: 'error', text: refusalText(translate, next) };
       case 'offer-unpaid':
         showUnpaid({ replaces, ...bought }, next);

@@ -2,11 +2,12 @@ import { cardExchangeType } from '@shop/contract';
 import { useLanguage } from '@shop/i18n';
 import { useSelector } from 'react-redux';
 import type { CouponCheckout } from '../coupons';
-import { useChosenGoods } from '../goods';
+import { useDebt } from '../debt';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 import type { Purchase } from './purchase';
 import { useChannelList } from './use-channel-list';
+import { useGoodsToPay } from './use-goods-to-pay';
 import { useUnpaidOrder } from './use-unpaid-order';
 
 /** Without coupon and points. */
@@ -19,10 +20,11 @@ export function usePurchase({
 }: Pick<CouponCheckout, 'applied' | 'points'>): Purchase | null {
   const selection = useSelector(selectSelection);
   const user = useSelector(selectUser);
-  const goods = useChosenGoods();
+  const goods = useGoodsToPay();
   const { code } = useLanguage();
   const { region, chosen } = useChannelList();
   const unpaid = useUnpaidOrder();
+  const debtId = useDebt()?.replenishId ?? null;
   if (user === null || goods === null) return null;
   const parts = { selection, user, goods, language: code };
   if (goods.type_key === cardExchangeType) return { kind: 'exchange', ...parts };
@@ -35,5 +37,5 @@ export function usePurchase({
   const method = needsMethod ? subChannelId : null;
   const replaces = unpaid?.canBeReplaced === true ? unpaid.order.billingNo : null;
   const chosenWay = { region, channel: chosen, subChannelId: method };
-  return { kind: 'channel', ...parts, ...chosenWay, coupon, points, replaces };
+  return { kind: 'channel', ...parts, ...chosenWay, coupon, points, replaces, debtId };
 }

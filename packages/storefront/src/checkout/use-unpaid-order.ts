@@ -24,7 +24,8 @@ export interface UnpaidOrder {
 /** Returns the unpaid order for the chosen goods and character; null if none is known. */
 export function useUnpaidOrder(): UnpaidOrder | null {
   const { backEnd } = useServices().config.brand;
-  const order = unpaidOrderFor(useOrders(), useSelector(selectSelection));
+  const { debtId } = useServices();
+  const order = unpaidOrderFor(useOrders(), useSelector(selectSelection), debtId ?? '');
   return order === null ? null : { order, canBeReplaced: backEnd.replacesUnpaid };
 }
 

@@ -67,8 +67,9 @@ export function useCouponCheckout({
   channel,
   held,
 }: CouponCheckoutOptions): CouponCheckout {
-  const isVip = useIsVipVersion();
-  const { time } = useServices();
+  const { debtId, time } = useServices();
+  // Nothing takes anything off the debt of another player.
+  const isVip = useIsVipVersion() && debtId === null;
   const suid = useSelector(selectUser)?.suid ?? '';
   const [choice] = useCouponChoice();
   const { coupons: list, retry, refused } = useListedCoupons(isOpen);

@@ -1,3 +1,3 @@
 export { type ShopEntry, readShopEntry } from './read-shop-entry';
-export { startFirstCalls } from './start-first-calls';
+export { startFirstCalls, startReplenishCalls } from './start-first-calls';
 export { createHostMemory } from './host-memory';

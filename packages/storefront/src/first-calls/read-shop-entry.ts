@@ -20,6 +20,7 @@ import { readShownOrder } from '../orders';
 import {
   type StartChoices,
   type StepNeeds,
+  emptySelection,
   reachableStep,
   startChoices,
   stepAt,
@@ -29,6 +30,8 @@ import {
   createShopStorage,
   openStorageBackend,
   openTabStorage,
+  payersBackend,
+  readPayersSignIn,
 } from '../storage';
 
 declare global {
@@ -58,6 +61,8 @@ export interface ShopEntry {
   readonly step: StepKey | null;
   /** Whether that is the home page. */
   readonly isHome: boolean;
+  /** The payment for another player that this page makes, `replenish_id`; null on all other pages. */
+  readonly debtId: string | null;
   readonly choices: StartChoices;
 }
 
@@ -80,14 +85,25 @@ export function readShopEntry(
   const providerResponse = takeProviderResponse(window);
   const { pathname, search } = entryAddress(location, brand, routes);
   const query = readEntryQuery(search);
-  const storage = createShopStorage(openStorageBackend(window), browserClock.now);
-  const area = findArea(brand, query, storage);
+  // Also where a provider returns to that the payer signs in with.
+  const signInDebt = providerResponse === null ? null : readPayersSignIn(window, browserClock.now);
+  const debtId = pathname === routes.replenishGoods ? query.replenishId : signInDebt;
+  const backend = openStorageBackend(window);
+  const storage = createShopStorage(
+    debtId === null ? backend : payersBackend(backend),
+    browserClock.now,
+  );
+  const found = findArea(brand, query, storage);
+  // The debt names its area, once it is read.
+  const area = found ?? (debtId === null ? null : (brand.areas[0]?.area ?? null));
   if (area !== null) {
     const right = resolveVersion(brand, area, location);
     if (right !== version && leaveForVersion(window, right, openedAt)) return null;
   }
-  const { steps = null } = routes;
-  const choices = startChoices({ config, area, query, storage, steps });
+  // A payment for another player is made on one page.
+  const steps = debtId === null ? (routes.steps ?? null) : null;
+  const choices =
+    debtId === null ? startChoices({ config, area, query, storage, steps }) : payersChoices;
   const tab = openTabStorage(window, browserClock.now);
   const hasOrder = readShownOrder(tab) !== null && choices.user !== null;
   const step = area === null ? null : firstStep(stepAt(steps, pathname), { ...choices, hasOrder });
@@ -109,6 +125,7 @@ export function readShopEntry(
     steps,
     step,
     isHome: path === routes.home,
+    debtId,
     choices,
   };
 }
@@ -122,3 +139,6 @@ function firstStep(wanted: StepKey | null, needs: StepNeeds): StepKey | null {
   const isChosen = wanted === 'select-game' && needs.link !== null;
   return reachableStep(isChosen ? 'select-goods' : wanted, needs);
 }
+
+/** A payer chooses nothing but the way to pay, and is known once the game of the debt is. */
+const payersChoices: StartChoices = { selection: emptySelection, link: null, user: null };

@@ -1,6 +1,6 @@
 import type { EarlyCall } from '@shop/api-client';
 import { createEarlyCalls } from '@shop/api-client/early-calls';
-import { firstScreenPaths } from '@shop/contract';
+import { firstScreenPaths, replenishmentPaths } from '@shop/contract';
 import { browserInstant } from '../browser';
 import {
   channelListArgs,
@@ -8,6 +8,7 @@ import {
   gameArgs,
   gameListArgs,
   nextStep,
+  replenishGamesArgs,
   roleListArgs,
 } from '../selection';
 import { createHostMemory } from './host-memory';
@@ -26,19 +27,12 @@ declare global {
  * the shop then makes the calls itself.
  */
 export function startFirstCalls(window: Window, entry: ShopEntry): void {
-  const { area, config, language, storage } = entry;
+  const { area } = entry;
   const { selection, user } = entry.choices;
   if (area === null) return;
   try {
     const sources = { ...entry, area };
-    const start = createEarlyCalls({
-      hosts: config.hosts.api,
-      hostMemory: createHostMemory(storage),
-      fetch: (url, init) => window.fetch(url, init),
-      now: browserInstant,
-      language: () => language,
-      token: () => user?.oauth_token ?? null,
-    });
+    const start = starter(window, entry);
     // The page of games has no goods.
     const isGameStep = entry.step === 'select-game';
     const shown = isGameStep ? undefined : (selection.game ?? expectedGame(sources))?.clientId;
@@ -71,4 +65,36 @@ export function startFirstCalls(window: Window, entry: ShopEntry): void {
   } catch {
     window.shopFirstCalls = [];
   }
+}
+
+/**
+ * Starts the calls of the page of a payment for another player. Who pays is not known before the debt is, so
+ * they have no token.
+ */
+export function startReplenishCalls(window: Window, entry: ShopEntry): void {
+  const { area, debtId } = entry;
+  if (area === null) return;
+  try {
+    const start = starter(window, entry);
+    window.shopFirstCalls = [
+      ...(debtId === null ? [] : [start(replenishmentPaths.info, { replenish_id: debtId })]),
+      start(replenishmentPaths.gameList, replenishGamesArgs({ ...entry, area })),
+    ];
+  } catch {
+    window.shopFirstCalls = [];
+  }
+}
+
+function starter(
+  window: Window,
+  { choices, config, language, storage }: ShopEntry,
+): ReturnType<typeof createEarlyCalls> {
+  return createEarlyCalls({
+    hosts: config.hosts.api,
+    hostMemory: createHostMemory(storage),
+    fetch: (url, init) => window.fetch(url, init),
+    now: browserInstant,
+    language: () => language,
+    token: () => choices.user?.oauth_token ?? null,
+  });
 }

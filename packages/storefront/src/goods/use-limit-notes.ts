@@ -70,8 +70,10 @@ export function useGoodsLimit(productId: string | null): LimitNoteProps | null {
 function useLimitArgs(): Parameters<typeof useLimitInfoQuery>[0] {
   const args = useRoleArgs();
   const { data } = useRequestedGoods();
+  const { debtId } = useServices();
   const isAnyLimited = data?.goods.some(({ is_limit }) => is_limit) ?? false;
-  return isAnyLimited && args !== null ? args : skipToken;
+  // Limits are those of the player's own roles.
+  return isAnyLimited && args !== null && debtId === null ? args : skipToken;
 }
 
 /** Whether any goods may be bought again that could not be when they were read. */

@@ -40,6 +40,8 @@ export const orderChoice = v.object({
   subChannelId: text,
   // Earlier versions of the shop had no coupons.
   couponCode: v.optional(text, ''),
+  /** The debt of another player that it pays, `replenish_id`. */
+  debtId: v.optional(text, ''),
 });
 
 /** What was bought for whom, and how it is paid. Texts are empty where there is nothing. */

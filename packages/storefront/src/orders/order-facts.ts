@@ -14,15 +14,20 @@ export function isChosenFor(choice: OrderChoice | undefined, selection: Selectio
   );
 }
 
-/** Returns the unpaid order for the goods and the character that are chosen; null if none is known. */
+/**
+ * Returns the unpaid order for the goods and the character that are chosen, and for a debt, which is empty
+ * for goods of the player's own; null if none is known.
+ */
 export function unpaidOrderFor(
   orders: readonly KnownOrder[],
   selection: Selection,
+  debtId: string,
 ): KnownOrder | null {
   const found = orders.find(
     ({ status, choice }) =>
       status === 'pending' &&
       choice?.productId === selection.productId &&
+      choice?.debtId === debtId &&
       isChosenFor(choice, selection),
   );
   return found ?? null;

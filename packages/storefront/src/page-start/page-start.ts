@@ -2,7 +2,7 @@ import { markRecipient } from '../browser';
 import type { StorefrontVersion } from '@shop/brands/version';
 import type { EntryRoutes } from '../entry';
 import { paintGameColours } from '../game-page';
-import { readShopEntry, startFirstCalls } from '../first-calls';
+import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-calls';
 import { type StartChoices, nextStep } from '../selection';
 import { lacksFeatures } from './lacks-features';
 import { paintLastGoods } from './paint-last-goods';
@@ -45,6 +45,7 @@ export function startPage(
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
   if ((isHome || step !== null) && canStartEarly) startFirstCalls(window, entry);
+  if (path === routes.replenishGoods && canStartEarly) startReplenishCalls(window, entry);
   const fits = path === page.dataset['page'] && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
   else if (isHome && isRecipientKnown(entry.choices)) markRecipient(page);

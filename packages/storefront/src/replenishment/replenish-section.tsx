@@ -1,7 +1,132 @@
-import { ReplenishCard } from '@shop/ui/replenish-card';
-import type { ReactElement } from 'react';
+import { useReplenishmentInfoQuery } from '@shop/api-client/replenishment';
+import {
+  type Language,
+  type Translate,
+  formatCountdown,
+  formatMoney,
+  formatRemaining,
+  useLanguage,
+  useTranslate,
+} from '@shop/i18n';
+import { ReplenishCard, type ReplenishState } from '@shop/ui/replenish-card';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { onReturn } from '../browser';
+import { type MissingContent, useMissingContent } from '../connection';
+import { type Debt, useDebt, useRefetchDebt } from '../debt';
+import { useDeferredTexts } from '../language';
+import { popupStack } from '../popups';
+import { useServices } from '../services';
+import { selectUser } from '../session';
+import { useSupportHref } from '../support';
+import { useToast } from '../toasts';
+import { ReplenishGames } from './replenish-games';
+import { useDebtOrder } from './use-debt-order';
+import { useOwnGame } from './use-own-game';
+import { usePayersChoices } from './use-payers-choices';
+import { useSecondsLeft } from './use-seconds-left';
 
-/** A payment for another player (spec §4). */
+/** A payment for another player (spec §4); without a link that names one, in which games there are any. */
 export function ReplenishSection(): ReactElement {
-  return <ReplenishCard state={{ kind: 'loading' }} />;
+  const { debtId } = useServices();
+  const hasTexts = useDeferredTexts();
+  return debtId === null ? (
+    <ReplenishGames hasTexts={hasTexts} />
+  ) : (
+    <ReplenishDebt debtId={debtId} hasTexts={hasTexts} />
+  );
+}
+
+function ReplenishDebt({
+  debtId,
+  hasTexts,
+}: {
+  readonly debtId: string;
+  readonly hasTexts: boolean;
+}): ReactElement {
+  const missing = useMissingContent(useReplenishmentInfoQuery({ replenish_id: debtId }));
+  const debt = useDebt();
+  const secondsLeft = useSecondsLeft(debt);
+  const icon = useOwnGame(debt);
+  usePayersChoices(debt, icon);
+  useFreshDebt();
+  const isPaid = useIsPaid(debt);
+  const pay = usePay();
+  const { code } = useLanguage();
+  const translate = useTranslate();
+  const supportHref = useSupportHref();
+
+  const state = ((): ReplenishState => {
+    if (debt === null || !hasTexts) return withoutDebt(missing, hasTexts);
+    const payment = paymentOf(debt, icon, code);
+    if (isPaid) return { kind: 'done', payment };
+    if (secondsLeft === 0) return { kind: 'expired', payment, supportHref };
+    const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
+    return { kind: 'open', payment, timeLeft, busy: false, onPay: pay };
+  })();
+  return <ReplenishCard state={state} />;
+}
+
+function withoutDebt(missing: MissingContent, hasTexts: boolean): ReplenishState {
+  return hasTexts ? missing : { kind: 'loading' };
+}
+
+function paymentOf(
+  { amount, currency_code, game_name, user_name }: Debt,
+  gameIcon: string,
+  language: Language,
+): Extract<ReplenishState, { kind: 'done' }>['payment'] {
+  return {
+    userName: user_name,
+    gameName: game_name,
+    gameIcon,
+    amount: formatMoney(amount, currency_code, language),
+  };
+}
+
+/** The last minutes are highlighted. */
+const shortSeconds = 300;
+
+function timeLeftOf(
+  seconds: number,
+  translate: Translate,
+): Extract<ReplenishState, { kind: 'open' }>['timeLeft'] {
+  return {
+    kind: 'running',
+    time: formatCountdown(seconds),
+    spoken: translate('countdown.left', { time: formatRemaining(seconds, translate) }),
+    isShort: seconds <= shortSeconds,
+  };
+}
+
+/** Returns what the button does: it opens the payment, for a payer who is signed in. */
+function usePay(): () => void {
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectUser) !== null;
+  return () => {
+    dispatch(popupStack.actions.opened(isSignedIn ? 'recharge' : 'login'));
+  };
+}
+
+/** Reads the debt again when the payer returns to the page: somebody else may have paid it. */
+function useFreshDebt(): void {
+  const refetch = useEffectEvent(useRefetchDebt());
+  useEffect(
+    () =>
+      onReturn(() => {
+        refetch();
+      }),
+    [],
+  );
+}
+
+/** Returns whether a debt is paid, by this payer or by anybody else. Says once when the block will be lifted. */
+function useIsPaid(debt: Debt | null): boolean {
+  const isPaidHere = useDebtOrder(debt)?.status === 'success';
+  const showToast = useEffectEvent(useToast());
+  const isNews = isPaidHere && debt !== null && !debt.is_paid;
+  useEffect(() => {
+    if (isNews) showToast('replenish_tip_done', 'success');
+  }, [isNews]);
+  return isPaidHere || debt?.is_paid === true;
 }

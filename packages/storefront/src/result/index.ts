@@ -1,5 +1,6 @@
 export { OrdersNotice } from './orders-notice';
 export { type OrderMade, type ResultState, resultSlice, selectResult } from './result-slice';
+export { useOrderWatch } from './use-order-watch';
 export { useCopied } from './use-copied';
 export { useLinkedOrder } from './use-linked-order';
 export { useHasOrder, useReopenOrder, useResumedOrder, useShowOrder } from './use-show-order';

@@ -5,6 +5,7 @@ import type {
   channelList,
   gameList,
   goodsList,
+  replenishmentGameList,
   roleList,
 } from '@shop/contract';
 import type { EntryQuery } from '../entry';
@@ -54,4 +55,19 @@ export function channelListArgs(
   { area, platform }: { readonly area: DomainArea; readonly platform: Platform },
 ): ParamsOf<typeof channelList> {
   return { client_id: clientId, product_id: productId, platform, domain_area: area };
+}
+
+/** Returns the arguments of the list of games in which a payment for another player is possible. */
+export function replenishGamesArgs({
+  area,
+  platform,
+  query,
+}: {
+  readonly area: DomainArea;
+  readonly platform: Platform;
+  readonly query: EntryQuery;
+}): ParamsOf<typeof replenishmentGameList> {
+  const { replenishId, replenishClientId } = query;
+  const client = replenishId === null ? replenishClientId : null;
+  return { domain_area: area, platform, ...(client === null ? {} : { client_id: client }) };
 }

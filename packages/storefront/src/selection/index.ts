@@ -1,4 +1,10 @@
-export { channelListArgs, gameArgs, gameListArgs, roleListArgs } from './catalogue-args';
+export {
+  channelListArgs,
+  gameArgs,
+  gameListArgs,
+  replenishGamesArgs,
+  roleListArgs,
+} from './catalogue-args';
 export { type NextStep, nextStep } from './next-step';
 export { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
 export { type ChosenGame, type SelectedOption, type Selection, emptySelection } from './selection';

@@ -38,7 +38,10 @@ export interface ShopServices {
   readonly area: DomainArea;
   /** The paths of the steps of a purchase; null in an app in which they are no pages. */
   readonly steps: StepRoutes | null;
+  /** On the page of a payment for another player, players and choices are those of the payer. */
   readonly storage: ShopStorage;
+  /** The payment for another player that this page makes, `replenish_id`; null on all other pages. */
+  readonly debtId: string | null;
   readonly page: PageActions;
   /** Milliseconds since 1970 by the device's clock. For display, never for rules about money. */
   readonly now: () => number;

@@ -48,6 +48,7 @@ export async function prerenderedShop(
     i18n: await createI18n({ language, critical, load: loadCatalogue }),
     query: readEntryQuery(''),
     providerResponse: null,
+    debtId: null,
     platform: 'web',
     area: first.area,
     steps,

@@ -2,12 +2,13 @@ import type { SignInKind } from '@shop/contract';
 import type { Failure } from '../refusals';
 import type { ChosenGame } from '../selection';
 import type { ShopServices } from '../services';
-import { canKeep, openTabStorage } from '../storage';
+import { canKeep, keepPayersSignIn, openTabStorage } from '../storage';
 import { challengeOf } from './code-challenge';
 import { isPageSafe } from './is-page-safe';
 import { embeddedBrowser } from './providers/embedded-browser';
 import { signInProviders } from './providers/registry';
-import type { Dispatch, LoginConfig } from './providers/sign-in-provider';
+import { type Dispatch, signInCallsFor } from './providers/sign-in-calls';
+import type { LoginConfig } from './providers/sign-in-provider';
 import { keepAttempt } from './sign-in-attempt';
 
 /** Where a sign-in begins. */
@@ -62,6 +63,9 @@ export async function beginSignIn(
   const tab = openTabStorage(window, now);
   if (!canKeep(tab)) return { kind: 'blocked' };
 
+  const calls = await signInCallsFor(services, game.clientId, dispatch).catch(() => null);
+  if (calls === null) return { kind: 'no-page', failure: { kind: 'failed' } };
+
   // Two ids of 122 random bits each.
   const random = (): string => `${randomUuid()}${randomUuid()}`.replace(/-/g, '');
   const [nonce, verifier] = [random(), random()];
@@ -74,8 +78,7 @@ export async function beginSignIn(
     challenge: backEnd.checksSignInProofs
       ? await challengeOf(verifier, window.crypto.subtle)
       : null,
-    clientId: game.clientId,
-    dispatch,
+    calls,
   });
   if (!isWanted()) return { kind: 'dropped' };
   if (consent.kind === 'none') return { kind: 'no-page', failure: consent.failure };
@@ -85,6 +88,7 @@ export async function beginSignIn(
   const { language } = services.i18n.instance;
   const begun = { kind, state, nonce, verifier, game, backTo, kept, language, startedAt: now() };
   if (!keepAttempt(tab, begun)) return { kind: 'blocked' };
+  keepPayersSignIn(window, now, services.debtId);
   page.leaveFor(consent.address, 'assign');
   return { kind: 'leaving' };
 }

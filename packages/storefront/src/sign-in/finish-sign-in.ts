@@ -5,7 +5,7 @@ import { canKeep, openTabStorage } from '../storage';
 import { currentVisit } from '../visit';
 import { redirectUriOf } from './begin-sign-in';
 import { signInProviders } from './providers/registry';
-import type { Dispatch } from './providers/sign-in-provider';
+import { type Dispatch, type SignInCalls, signInCallsFor } from './providers/sign-in-calls';
 import { type SignInAttempt, takeAttempt } from './sign-in-attempt';
 
 /** How a sign-in has ended that a provider returned from. */
@@ -49,17 +49,27 @@ export async function finishSignIn(
   if (error !== null) return { kind: error, attempt };
 
   const { nonce, verifier: code_verifier } = attempt;
+  const calls = await callsFor(services, attempt, dispatch);
+  if (calls === null) return { kind: 'not-accepted', failure: { kind: 'failed' }, attempt };
   const answer = provider.logIn({
     params,
-    clientId: attempt.game.clientId,
     redirectUri: redirectUriOf(window.location, kind),
     kept: attempt.kept,
     proofs: config.brand.backEnd.checksSignInProofs ? { code_verifier, nonce } : {},
     did: currentVisit(services).did,
-    dispatch,
+    calls,
   });
   if (answer === null) return { kind: 'failed', attempt };
   const { data: user, error: failure } = await answer;
   if (failure !== undefined) return { kind: 'not-accepted', failure, attempt };
   return { kind: 'signed-in', user, attempt };
+}
+
+/** Returns the calls of the game that the sign-in began for; null if their code cannot be loaded. */
+async function callsFor(
+  services: ShopServices,
+  { game }: SignInAttempt,
+  dispatch: Dispatch,
+): Promise<SignInCalls | null> {
+  return signInCallsFor(services, game.clientId, dispatch).catch(() => null);
 }

@@ -1,11 +1,9 @@
-import { toOpaque } from '@shop/api-client/opaque-params';
-import { useLoginMutation } from '@shop/api-client/sign-in';
 import { type SignInKind, obfuscateCredential } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
 import { type LoginCredentials, LoginPopup } from '@shop/ui/login-popup';
 import { signInNames } from '@shop/ui/sign-in-providers';
 import { type ReactElement, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { pageWindow } from '../browser';
 import type { PopupContainerProps } from '../popups';
 import { failureText } from '../refusals';
@@ -14,6 +12,7 @@ import { useServices } from '../services';
 import { isPageSafe } from './is-page-safe';
 import { LoginElsewhere } from './login-elsewhere';
 import { otherGameText, useProductName } from './other-game';
+import { type Dispatch, signInCallsFor } from './providers/sign-in-calls';
 import { beginText } from './sign-in-texts';
 import { useEnter } from './use-enter';
 import { useOfferedKinds } from './use-offered-kinds';
@@ -28,10 +27,12 @@ const nowhere = (): void => undefined;
  */
 export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const translate = useTranslate();
-  const { config, page, storage, randomUuid } = useServices();
+  const services = useServices();
+  const { config, page, storage, randomUuid } = services;
+  const dispatch = useDispatch<Dispatch>();
   const { game } = useSelector(selectSelection);
   const enter = useEnter('account');
-  const [login, { isLoading }] = useLoginMutation();
+  const [isLoading, setLoading] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
   const [otherProduct, setOtherProduct] = useState<string | null>(null);
   const productName = useProductName(otherProduct);
@@ -53,13 +54,17 @@ export function Login({ open, onOpenChange }: PopupContainerProps): ReactElement
     }
     const obfuscate = (value: string): string =>
       obfuscateCredential(value, (digits) => randomUuid().slice(0, digits));
-    const answer = await login(
-      toOpaque({
-        client_id: game.clientId,
-        username: obfuscate(username),
-        password: obfuscate(password),
-      }),
-    );
+    setLoading(true);
+    const calls = await signInCallsFor(services, game.clientId, dispatch).catch(() => null);
+    const answer = await calls?.password({
+      username: obfuscate(username),
+      password: obfuscate(password),
+    });
+    setLoading(false);
+    if (answer === undefined) {
+      setError(translate('error.network'));
+      return;
+    }
     if (answer.error !== undefined) {
       const isShownByPage = 'kind' in answer.error && answer.error.kind === 'failed';
       if (!isShownByPage) setError(failureText(translate, answer.error));

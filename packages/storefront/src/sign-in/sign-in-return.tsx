@@ -13,7 +13,7 @@ import { openTabStorage } from '../storage';
 import { type FinishedSignIn, finishSignIn } from './finish-sign-in';
 import { otherGameText, useProductName } from './other-game';
 import { offeredKinds } from './providers/registry';
-import type { Dispatch } from './providers/sign-in-provider';
+import type { Dispatch } from './providers/sign-in-calls';
 import { languageOfAttempt } from './sign-in-attempt';
 import { beginText, finishText } from './sign-in-texts';
 import { useEnter } from './use-enter';

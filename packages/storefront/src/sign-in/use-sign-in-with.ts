@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { onReturn, pageWindow } from '../browser';
 import { useServices } from '../services';
 import { type BegunSignIn, type SignInPlace, beginSignIn } from './begin-sign-in';
-import type { Dispatch } from './providers/sign-in-provider';
+import type { Dispatch } from './providers/sign-in-calls';
 
 /** Begins sign-ins with providers. */
 export interface SignInWith {

@@ -1,4 +1,5 @@
 export { canKeep } from './can-keep';
+export { keepPayersSignIn, payersBackend, readPayersSignIn } from './payers-backend';
 export {
   type StorageBackend,
   type ShopStorage,

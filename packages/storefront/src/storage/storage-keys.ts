@@ -22,6 +22,8 @@ export const storageKeys = {
   paymentGameColours: 7,
   startFailure: 7,
   paymentSignIn: null,
+  paymentPayerSignIn: null,
+  replenishBillingNo: 7,
   paymentProbe: null,
   paymentUnverified: null,
 } as const;

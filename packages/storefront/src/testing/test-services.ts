@@ -49,6 +49,7 @@ export function createTestServices(
     i18n,
     query: readEntryQuery(''),
     providerResponse: null,
+    debtId: null,
     platform: 'web',
     area: 'universal',
     steps: null,

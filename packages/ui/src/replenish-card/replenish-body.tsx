@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { Button, ButtonLink } from '../button';
 import { Countdown } from '../countdown';
 import { ClockIcon, SuccessIcon } from '../icon';
@@ -8,7 +8,7 @@ import { Picture } from '../picture';
 import { Price } from '../price';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import type { ReplenishPayment, ReplenishState } from './replenish-card';
+import type { ReplenishGame, ReplenishPayment, ReplenishState } from './replenish-card';
 import styles from './replenish-card.module.css';
 
 /** The state the payment is in. Where nothing can be paid there is no button to pay with. */
@@ -34,11 +34,15 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
         <>
           <ReplenishFacts payment={state.payment} />
           <ReplenishOutcome kind="expired" />
-          {state.supportHref && (
-            <ButtonLink href={state.supportHref} variant="secondary" wide>
-              {t('footer.support')}
-            </ButtonLink>
-          )}
+          {state.supportHref && <SupportLink href={state.supportHref} />}
+        </>
+      );
+    case 'no-debt':
+      return (
+        <>
+          <p className={styles.text}>{t('replenish.noDebt')}</p>
+          <ReplenishGames games={state.games} />
+          {state.supportHref && <SupportLink href={state.supportHref} />}
         </>
       );
     case 'done':
@@ -49,6 +53,36 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
         </>
       );
   }
+}
+
+function SupportLink({ href }: { href: string }): ReactElement {
+  const t = useTranslate();
+  return (
+    <ButtonLink href={href} variant="secondary" wide>
+      {t('footer.support')}
+    </ButtonLink>
+  );
+}
+
+function ReplenishGames({ games }: { games: readonly ReplenishGame[] }): ReactElement | null {
+  const t = useTranslate();
+  const titleId = useId();
+  if (games.length === 0) return null;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.games} id={titleId}>
+        {t('replenish.games')}
+      </p>
+      <ul aria-labelledby={titleId} className={styles.list}>
+        {games.map(({ key, name, logo }) => (
+          <li className={styles.player} key={key}>
+            <Picture name={name} size={40} src={logo} />
+            <bdi className={styles.game}>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Why nothing is paid here any more: the time is over, or it has been paid. */

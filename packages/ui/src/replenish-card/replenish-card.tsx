@@ -33,7 +33,22 @@ export type ReplenishState =
       /** The brand's customer service, where it has a page. */
       readonly supportHref?: string | undefined;
     }
-  | { readonly kind: 'done'; readonly payment: ReplenishPayment };
+  | { readonly kind: 'done'; readonly payment: ReplenishPayment }
+  | {
+      /** The link names no payment. */
+      readonly kind: 'no-debt';
+      /** The games in which one player can pay for another. */
+      readonly games: readonly ReplenishGame[];
+      readonly supportHref?: string | undefined;
+    };
+
+/** A game in which one player can pay for another. */
+export interface ReplenishGame {
+  readonly key: string;
+  readonly name: string;
+  /** Address of its logo; empty shows its first letter. */
+  readonly logo: string;
+}
 
 /** Props of {@link ReplenishCard}. */
 export interface ReplenishCardProps {

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { domainArea } from '../../domain-area';
+import { flag } from '../../wire/flag';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
+import { replenishmentPaths } from './replenishment-paths';
 
 /** The payment for another player, and the time left for it (spec §3, §7). */
 export const replenishmentInfo = defineCall({
   name: 'replenishmentInfo',
   kind: 'read',
   audience: 'guest',
-  path: '/api/replenishment/replenishment_info',
+  path: replenishmentPaths.info,
   params: v.object({
     /** 128 random bits. The link gives access to this answer and to nothing else. */
     replenish_id: requiredText,
@@ -23,6 +25,8 @@ export const replenishmentInfo = defineCall({
     currency_code: v.pipe(requiredText, v.regex(/^[A-Z]{3}$/)),
     /** Seconds left; 0 once the link has expired. A countdown is shown below a day (spec §4). */
     valid_time: numeric,
+    /** Whether somebody has paid it, so that nothing is left to pay. */
+    is_paid: flag,
     /** The game to sign in to and to pay in; also `game_id` of the in-game logins. */
     client_id: requiredText,
     gp_id: requiredText,

@@ -288,6 +288,11 @@ export const deferred = {
   'replenish.expiredText':
     'Diese Seite ist abgelaufen. Bitte den Spieler oder den Kundenservice um einen neuen Link',
   'replenish.pay': '{{money}} zahlen',
+  'replenish.noDebt':
+    'Der Link nennt keine Zahlung. Bitte die Person, deren Konto gesperrt ist, dir den Link aus dem Spiel zu schicken',
+  'replenish.games': 'Spiele, in denen du für andere zahlen kannst',
+  'replenish.otherPayer':
+    'Gerade zahlt schon jemand anderes für dieses Konto. Wird die Zahlung nicht abgeschlossen, kannst du spätestens in 15 Minuten zahlen',
   'replenish.errorTitle': 'Diese Zahlung ist nicht möglich',
   'replenish.errorText': 'Sie ist schon bezahlt oder der Link stimmt nicht',
   replenish_tip_done:

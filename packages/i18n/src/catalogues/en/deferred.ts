@@ -274,6 +274,11 @@ export const deferred = {
   'replenish.expiredText':
     'This page has expired. Ask the player or customer service for a new link',
   'replenish.pay': 'Pay {{money}}',
+  'replenish.noDebt':
+    'The link names no payment. Ask the player whose account is blocked to send you the link from the game',
+  'replenish.games': 'Games in which you can pay for another player',
+  'replenish.otherPayer':
+    'Somebody else is paying for this player right now. If that payment is not completed, you can pay in 15 minutes at the latest',
   'replenish.errorTitle': 'This payment cannot be made',
   'replenish.errorText': 'It has already been paid, or the link is not valid',
   replenish_tip_done:

@@ -286,6 +286,11 @@ export const deferred = {
   'replenish.expiredText':
     'Esta página ha caducado. Pide un enlace nuevo al jugador o a atención al cliente',
   'replenish.pay': 'Pagar {{money}}',
+  'replenish.noDebt':
+    'El enlace no indica ningún pago. Pide al jugador con la cuenta bloqueada que te envíe el enlace desde el juego',
+  'replenish.games': 'Juegos en los que puedes pagar por otro jugador',
+  'replenish.otherPayer':
+    'Otra persona está pagando ahora por este jugador. Si no completa el pago, podrás pagar en 15 minutos como máximo',
   'replenish.errorTitle': 'No se puede hacer este pago',
   'replenish.errorText': 'Ya está pagado o el enlace no es correcto',
   replenish_tip_done: '¡Gracias! La cuenta se desbloqueará en los 15 minutos siguientes al pago',

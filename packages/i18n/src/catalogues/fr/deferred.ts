@@ -292,6 +292,11 @@ export const deferred = {
   'replenish.expiredText':
     'Cette page a expiré. Demandez un nouveau lien au joueur ou au service client',
   'replenish.pay': 'Payer {{money}}',
+  'replenish.noDebt':
+    'Le lien n’indique aucun paiement. Demandez au joueur dont le compte est bloqué de vous envoyer le lien depuis le jeu',
+  'replenish.games': 'Jeux dans lesquels vous pouvez payer pour un autre joueur',
+  'replenish.otherPayer':
+    'Quelqu’un d’autre est en train de payer pour ce joueur. Si ce paiement n’aboutit pas, vous pourrez payer dans 15 minutes au plus tard',
   'replenish.errorTitle': 'Ce paiement est impossible',
   'replenish.errorText': 'Il a déjà été effectué ou le lien est incorrect',
   replenish_tip_done: 'Merci ! Le compte sera débloqué dans les 15 minutes suivant le paiement',

@@ -271,6 +271,11 @@ export const deferred = {
   'replenish.expiredText':
     'Halaman ini sudah kedaluwarsa. Minta tautan baru ke pemain atau layanan pelanggan',
   'replenish.pay': 'Bayar {{money}}',
+  'replenish.noDebt':
+    'Tautan tidak menyebutkan pembayaran. Minta pemain yang akunnya diblokir untuk mengirimkan tautan dari game',
+  'replenish.games': 'Game tempat Anda dapat membayar untuk pemain lain',
+  'replenish.otherPayer':
+    'Orang lain sedang membayar untuk pemain ini. Jika pembayaran itu tidak selesai, Anda dapat membayar paling lambat 15 menit lagi',
   'replenish.errorTitle': 'Pembayaran ini tidak bisa dilakukan',
   'replenish.errorText': 'Sudah pernah dibayar, atau tautannya salah',
   replenish_tip_done: 'Terima kasih. Blokir akun dibuka dalam 15 menit setelah pembayaran',

@@ -288,6 +288,11 @@ export const deferred = {
   'replenish.expiredText':
     'Questa pagina è scaduta. Chiedi un nuovo link al giocatore o all’assistenza clienti',
   'replenish.pay': 'Paga {{money}}',
+  'replenish.noDebt':
+    'Il link non indica alcun pagamento. Chiedi al giocatore con l’account bloccato di inviarti il link dal gioco',
+  'replenish.games': 'Giochi in cui puoi pagare per un altro giocatore',
+  'replenish.otherPayer':
+    'Qualcun altro sta pagando in questo momento per questo giocatore. Se il pagamento non viene completato, potrai pagare entro 15 minuti al massimo',
   'replenish.errorTitle': 'Impossibile effettuare questo pagamento',
   'replenish.errorText': 'È già stato pagato oppure il link non è corretto',
   replenish_tip_done: 'Grazie! L’account verrà sbloccato entro 15 minuti dal pagamento',

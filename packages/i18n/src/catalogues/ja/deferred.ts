@@ -270,6 +270,11 @@ export const deferred = {
   'replenish.expiredText':
     'このページは有効期限が切れました。プレイヤー本人またはカスタマーサポートに新しいリンクをご依頼ください',
   'replenish.pay': '{{money}}を支払う',
+  'replenish.noDebt':
+    'このリンクには支払いが指定されていません。アカウントが制限されているプレイヤーに、ゲームからリンクを送ってもらってください',
+  'replenish.games': 'ほかのプレイヤーの代わりに支払えるゲーム',
+  'replenish.otherPayer':
+    '現在、別の人がこのプレイヤーの支払いを行っています。その支払いが完了しなかった場合は、遅くとも15分後にお支払いいただけます',
   'replenish.errorTitle': 'このお支払いはできません',
   'replenish.errorText': 'すでに支払い済みか、リンクが正しくありません',
   replenish_tip_done:

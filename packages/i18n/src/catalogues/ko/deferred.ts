@@ -270,6 +270,11 @@ export const deferred = {
   'replenish.expiredText':
     '만료된 페이지입니다. 해당 플레이어나 고객센터에 새 링크를 요청해 주세요',
   'replenish.pay': '{{money}} 결제',
+  'replenish.noDebt':
+    '링크에 결제 정보가 없습니다. 계정이 제한된 플레이어에게 게임에서 링크를 보내 달라고 요청하세요',
+  'replenish.games': '다른 플레이어 대신 결제할 수 있는 게임',
+  'replenish.otherPayer':
+    '지금 다른 사람이 이 플레이어의 결제를 진행하고 있습니다. 그 결제가 완료되지 않으면 늦어도 15분 후에 결제할 수 있습니다',
   'replenish.errorTitle': '결제할 수 없습니다',
   'replenish.errorText': '이미 결제되었거나 링크가 올바르지 않습니다',
   replenish_tip_done: '감사합니다. 결제 후 15분 이내에 계정 제한이 해제됩니다',

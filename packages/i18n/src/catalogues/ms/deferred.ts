@@ -273,6 +273,11 @@ export const deferred = {
   'replenish.expiredText':
     'Halaman ini telah tamat tempoh. Minta pautan baharu daripada pemain atau khidmat pelanggan',
   'replenish.pay': 'Bayar {{money}}',
+  'replenish.noDebt':
+    'Pautan tidak menyebut sebarang pembayaran. Minta pemain yang akaunnya disekat menghantar pautan daripada permainan kepada anda',
+  'replenish.games': 'Permainan yang membolehkan anda membayar untuk pemain lain',
+  'replenish.otherPayer':
+    'Orang lain sedang membayar untuk pemain ini. Jika bayaran itu tidak diselesaikan, anda boleh membayar selewat-lewatnya dalam 15 minit',
   'replenish.errorTitle': 'Pembayaran ini tidak dapat dibuat',
   'replenish.errorText': 'Bayaran sudah dibuat, atau pautan tidak betul',
   replenish_tip_done:

@@ -286,6 +286,11 @@ export const deferred = {
   'replenish.expired': 'Wygasło',
   'replenish.expiredText': 'Ta strona wygasła. Poproś gracza lub obsługę klienta o nowy link',
   'replenish.pay': 'Zapłać {{money}}',
+  'replenish.noDebt':
+    'Link nie wskazuje żadnej płatności. Poproś gracza z zablokowanym kontem, aby wysłał ci link z gry',
+  'replenish.games': 'Gry, w których możesz zapłacić za innego gracza',
+  'replenish.otherPayer':
+    'Ktoś inny właśnie płaci za tego gracza. Jeśli ta płatność nie zostanie ukończona, możesz zapłacić najpóźniej za 15 minut',
   'replenish.errorTitle': 'Nie można wykonać tej płatności',
   'replenish.errorText': 'Została już opłacona albo link jest nieprawidłowy',
   replenish_tip_done: 'Dziękujemy! Konto zostanie odblokowane w ciągu 15 minut od płatności',

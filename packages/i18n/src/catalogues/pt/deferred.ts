@@ -283,6 +283,11 @@ export const deferred = {
   'replenish.expired': 'Expirado',
   'replenish.expiredText': 'Esta página expirou. Peça um novo link ao jogador ou ao atendimento',
   'replenish.pay': 'Pagar {{money}}',
+  'replenish.noDebt':
+    'O link não indica nenhum pagamento. Peça ao jogador com a conta bloqueada que envie o link a partir do jogo',
+  'replenish.games': 'Jogos em que você pode pagar por outro jogador',
+  'replenish.otherPayer':
+    'Outra pessoa está pagando por este jogador agora. Se o pagamento não for concluído, você poderá pagar em no máximo 15 minutos',
   'replenish.errorTitle': 'Não é possível fazer este pagamento',
   'replenish.errorText': 'Ele já foi pago ou o link não está correto',
   replenish_tip_done: 'Obrigado! A conta será desbloqueada em até 15 minutos após o pagamento',

@@ -278,6 +278,11 @@ export const deferred = {
   'replenish.expiredText':
     'Bu sayfanın süresi doldu. Oyuncudan veya müşteri hizmetlerinden yeni bir bağlantı isteyin',
   'replenish.pay': '{{money}} öde',
+  'replenish.noDebt':
+    'Bağlantı bir ödeme belirtmiyor. Hesabı engellenen oyuncudan bağlantıyı oyundan size göndermesini isteyin',
+  'replenish.games': 'Başka bir oyuncu için ödeme yapabileceğiniz oyunlar',
+  'replenish.otherPayer':
+    'Şu anda bu oyuncu için başka biri ödeme yapıyor. Bu ödeme tamamlanmazsa en geç 15 dakika içinde ödeyebilirsiniz',
   'replenish.errorTitle': 'Bu ödeme yapılamıyor',
   'replenish.errorText': 'Daha önce ödenmiş ya da bağlantı yanlış',
   replenish_tip_done: 'Teşekkürler. Hesaptaki engel, ödemeden sonraki 15 dakika içinde kaldırılır',

@@ -275,6 +275,11 @@ export const deferred = {
   'replenish.expiredText':
     'Trang này đã hết hạn. Hãy xin liên kết mới từ người chơi hoặc bộ phận hỗ trợ',
   'replenish.pay': 'Thanh toán {{money}}',
+  'replenish.noDebt':
+    'Liên kết không nêu khoản thanh toán nào. Hãy nhờ người chơi có tài khoản bị khóa gửi liên kết từ trò chơi cho bạn',
+  'replenish.games': 'Các trò chơi bạn có thể trả thay cho người chơi khác',
+  'replenish.otherPayer':
+    'Người khác đang thanh toán cho người chơi này. Nếu khoản thanh toán đó không hoàn tất, bạn có thể thanh toán muộn nhất sau 15 phút',
   'replenish.errorTitle': 'Không thể thực hiện thanh toán này',
   'replenish.errorText': 'Khoản này đã được thanh toán hoặc liên kết không đúng',
   replenish_tip_done: 'Cảm ơn bạn. Tài khoản sẽ được mở khóa trong vòng 15 phút sau khi thanh toán',

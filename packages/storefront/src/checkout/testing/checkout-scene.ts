@@ -55,6 +55,7 @@ export const purchase: ChannelPurchase = {
   coupon: null,
   points: null,
   replaces: null,
+  debtId: null,
   language: 'en',
 };
 

@@ -1,5 +1,3 @@
-import { toOpaque } from '@shop/api-client/opaque-params';
-import { signInApi } from '@shop/api-client/sign-in';
 import { authorizationPage, codeBinding, oauth2Return, single } from './oauth2';
 import type { SignInProvider } from './sign-in-provider';
 
@@ -18,18 +16,17 @@ export const apple: SignInProvider = {
       response_mode: 'fragment',
       ...codeBinding(start),
     }),
-  logIn: ({ params, clientId, redirectUri, proofs, did, dispatch }) => {
+  logIn: ({ params, redirectUri, proofs, did, calls }) => {
     const code = single(params, 'code');
     const token = single(params, 'id_token');
     if (code === null || token === null) return null;
     const sent = {
-      client_id: clientId,
       authorization_code: code,
       identity_token: token,
       redirect_uri: redirectUri,
       did,
       ...proofs,
     };
-    return dispatch(signInApi.endpoints.appleLogin.initiate(toOpaque(sent)));
+    return calls.apple(sent);
   },
 };

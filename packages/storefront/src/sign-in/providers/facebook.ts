@@ -1,5 +1,3 @@
-import { toOpaque } from '@shop/api-client/opaque-params';
-import { signInApi } from '@shop/api-client/sign-in';
 import { authorizationPage, oauth2Return, single } from './oauth2';
 import type { SignInProvider } from './sign-in-provider';
 
@@ -15,10 +13,10 @@ export const facebook: SignInProvider = {
     authorizationPage('https://www.facebook.com/v24.0/dialog/oauth', start, {
       response_type: 'token',
     }),
-  logIn: ({ params, clientId, dispatch }) => {
+  logIn: ({ params, calls }) => {
     const token = single(params, 'access_token');
     if (token === null) return null;
-    const sent = { client_id: clientId, fb_access_token: token };
-    return dispatch(signInApi.endpoints.facebookLogin.initiate(toOpaque(sent)));
+    const sent = { fb_access_token: token };
+    return calls.facebook(sent);
   },
 };

@@ -1,5 +1,3 @@
-import { toOpaque } from '@shop/api-client/opaque-params';
-import { signInApi } from '@shop/api-client/sign-in';
 import { authorizationPage, codeBinding, oauth2Return, single } from './oauth2';
 import type { SignInProvider } from './sign-in-provider';
 
@@ -15,17 +13,16 @@ export const google: SignInProvider = {
       scope: 'openid',
       ...codeBinding(start),
     }),
-  logIn: ({ params, clientId, redirectUri, kept, proofs, did, dispatch }) => {
+  logIn: ({ params, redirectUri, kept, proofs, did, calls }) => {
     const code = single(params, 'code');
     if (code === null) return null;
     const sent = {
-      client_id: clientId,
       authorization_code: code,
       pkg: kept,
       redirect_uri: redirectUri,
       did,
       ...proofs,
     };
-    return dispatch(signInApi.endpoints.googleLogin.initiate(toOpaque(sent)));
+    return calls.google(sent);
   },
 };

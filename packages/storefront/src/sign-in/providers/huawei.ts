@@ -1,5 +1,3 @@
-import { toOpaque } from '@shop/api-client/opaque-params';
-import { signInApi } from '@shop/api-client/sign-in';
 import { authorizationPage, codeBinding, oauth2Return, single } from './oauth2';
 import type { SignInProvider } from './sign-in-provider';
 
@@ -14,16 +12,15 @@ export const huawei: SignInProvider = {
       scope: 'openid',
       ...codeBinding(start),
     }),
-  logIn: ({ params, clientId, redirectUri, proofs, did, dispatch }) => {
+  logIn: ({ params, redirectUri, proofs, did, calls }) => {
     const code = single(params, 'code');
     if (code === null) return null;
     const sent = {
-      client_id: clientId,
       authorization_code: code,
       redirect_uri: redirectUri,
       did,
       ...proofs,
     };
-    return dispatch(signInApi.endpoints.huaweiLogin.initiate(toOpaque(sent)));
+    return calls.huawei(sent);
   },
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../testing/test-back-end';
 import { openTestShop } from '../../testing/test-shop';
 import { signInProviders } from './registry';
+import { shopSignInCalls, signInCallsFor } from './sign-in-calls';
 import type { SignInStart } from './sign-in-provider';
 
 const user = { username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: 'gp1' };
@@ -16,8 +17,7 @@ function startOf(others: Partial<SignInStart> = {}): SignInStart {
     state: 'the state',
     nonce: 'the nonce',
     challenge: 'the challenge',
-    clientId: 'c1',
-    dispatch: openTestShop().store.dispatch,
+    calls: shopSignInCalls('c1', openTestShop().store.dispatch),
     ...others,
   };
 }
@@ -77,8 +77,8 @@ describe('the page of a provider of OAuth 2.0', () => {
 describe('the page of the short-message platform', () => {
   const start = async (url: string, standIn: string | null = null) => {
     const shop = openTestShop({ answers: { '/util/login/twitter_auth': () => content({ url }) } });
-    const { dispatch } = shop.store;
-    const consent = await signInProviders.twitter.begin(startOf({ dispatch, standIn }));
+    const calls = shopSignInCalls('c1', shop.store.dispatch);
+    const consent = await signInProviders.twitter.begin(startOf({ calls, standIn }));
     return { consent, sent: shop.backEnd.sentTo('/util/login/twitter_auth') };
   };
 
@@ -128,12 +128,11 @@ function logIn(kind: SignInKind, file: string, query: string) {
   const shop = openTestShop({ isSignedIn: true, answers: { [path]: () => content(user) } });
   const answer = signInProviders[kind].logIn({
     params: new URLSearchParams(query),
-    clientId: 'c1',
     redirectUri,
     kept: 'kept',
     proofs,
     did: 'd',
-    dispatch: shop.store.dispatch,
+    calls: shopSignInCalls('c1', shop.store.dispatch),
   });
   return { answer, sent: () => shop.backEnd.sentTo(path) };
 }
@@ -160,6 +159,33 @@ describe('the login call', () => {
       }
     },
   );
+});
+
+describe('the login call for a payment for another player (spec §6)', () => {
+  it.each(logins)(
+    'of %s is that of the game, with its `game_id`',
+    async (kind, file, query, own) => {
+      const path = `/api/ingame/${file}`;
+      const shop = openTestShop({ answers: { [path]: () => content(user) } });
+      const calls = await signInCallsFor({ debtId: 'r1' }, 'c1', shop.store.dispatch);
+      const params = new URLSearchParams(query);
+      const answer = signInProviders[kind].logIn({
+        ...{ params, redirectUri, kept: 'kept', proofs, did: 'd', calls },
+      });
+      expect(await answer).toMatchObject({ data: user });
+      const [{ spec_lang: _, ...sent } = {}] = shop.backEnd.sentTo(path);
+      expect(sent).toEqual({ game_id: 'c1', ...own });
+    },
+  );
+
+  it('of the short-message platform begins there as well', async () => {
+    const url = 'https://api.x.com/oauth/authorize?oauth_token=t';
+    const path = '/api/ingame/twitter_auth';
+    const shop = openTestShop({ answers: { [path]: () => content({ url }) } });
+    const calls = await signInCallsFor({ debtId: 'r1' }, 'c1', shop.store.dispatch);
+    await signInProviders.twitter.begin(startOf({ calls }));
+    expect(shop.backEnd.sentTo(path)).toMatchObject([{ game_id: 'c1', callback: redirectUri }]);
+  });
 });
 
 describe('the response of a provider', () => {

@@ -1,13 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ContentOf, UserInfo, loginConfig } from '@shop/contract';
+import type { ContentOf, loginConfig } from '@shop/contract';
 import type { Failure } from '../../refusals';
 import type { EmbeddedBrowser } from './embedded-browser';
+import type { LoginAnswer, SignInCalls } from './sign-in-calls';
 
 /** The ids of the shop at the providers, and the kinds of sign-in on offer (spec §3, login config). */
 export type LoginConfig = ContentOf<typeof loginConfig>;
-
-/** Sends the calls of a provider. */
-export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** What the provider's page is asked with. */
 export interface SignInStart {
@@ -23,9 +20,8 @@ export interface SignInStart {
   readonly nonce: string;
   /** The S256 challenge of the code verifier; null if the back end does not check it. */
   readonly challenge: string | null;
-  /** The game to sign in to. */
-  readonly clientId: string;
-  readonly dispatch: Dispatch;
+  /** The calls of the game to sign in to. */
+  readonly calls: SignInCalls;
 }
 
 /** The page on which the player agrees, with the `state` it returns; or why there is none. */
@@ -37,7 +33,6 @@ export type Consent =
 export interface SignInResponse {
   /** The parameters with which the provider returned, from query and fragment. */
   readonly params: URLSearchParams;
-  readonly clientId: string;
   readonly redirectUri: string;
   /** What {@link SignInProvider.kept} returned when the sign-in began. */
   readonly kept: string;
@@ -45,13 +40,9 @@ export interface SignInResponse {
   readonly proofs: { readonly code_verifier?: string; readonly nonce?: string };
   /** The device of the visit: a repeated call with the same code is recognised by it. */
   readonly did: string;
-  readonly dispatch: Dispatch;
+  /** The calls of the game to sign in to. */
+  readonly calls: SignInCalls;
 }
-
-/** The answer of a login call. */
-export type LoginAnswer =
-  | { readonly data: UserInfo; readonly error?: undefined }
-  | { readonly data?: undefined; readonly error: Failure };
 
 /** A third-party kind of sign-in (spec §1): its page, what comes back, and its login call (spec §7). */
 export interface SignInProvider {

@@ -1,5 +1,3 @@
-import { toOpaque } from '@shop/api-client/opaque-params';
-import { signInApi } from '@shop/api-client/sign-in';
 import { single } from './oauth2';
 import type { SignInProvider } from './sign-in-provider';
 
@@ -22,9 +20,8 @@ function urlOf(address: string): URL | null {
 export const twitter: SignInProvider = {
   appId: () => null,
   refuses: () => false,
-  begin: async ({ clientId, redirectUri, standIn, dispatch }) => {
-    const params = { client_id: clientId, callback: redirectUri };
-    const { data, error } = await dispatch(signInApi.endpoints.twitterStart.initiate(params));
+  begin: async ({ calls, redirectUri, standIn }) => {
+    const { data, error } = await calls.twitterStart({ callback: redirectUri });
     if (error !== undefined) return { kind: 'none', failure: error };
     const page = urlOf(data.url);
     const token = page === null ? null : single(page.searchParams, 'oauth_token');
@@ -38,11 +35,11 @@ export const twitter: SignInProvider = {
   },
   stateOf: (params) => single(params, 'oauth_token') ?? single(params, 'denied'),
   errorOf: (params) => (params.has('denied') ? 'cancelled' : null),
-  logIn: ({ params, clientId, did, dispatch }) => {
+  logIn: ({ params, did, calls }) => {
     const token = single(params, 'oauth_token');
     const verifier = single(params, 'oauth_verifier');
     if (token === null || verifier === null) return null;
-    const sent = { client_id: clientId, oauth_token: token, oauth_verifier: verifier, did };
-    return dispatch(signInApi.endpoints.twitterLogin.initiate(toOpaque(sent)));
+    const sent = { oauth_token: token, oauth_verifier: verifier, did };
+    return calls.twitter(sent);
   },
 };

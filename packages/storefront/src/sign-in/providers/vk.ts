@@ -1,5 +1,3 @@
-import { toOpaque } from '@shop/api-client/opaque-params';
-import { signInApi } from '@shop/api-client/sign-in';
 import { authorizationPage, oauth2Return, single } from './oauth2';
 import type { SignInProvider } from './sign-in-provider';
 
@@ -16,11 +14,11 @@ export const vk: SignInProvider = {
       response_type: 'token',
       display: 'mobile',
     }),
-  logIn: ({ params, clientId, dispatch }) => {
+  logIn: ({ params, calls }) => {
     const token = single(params, 'access_token');
     if (token === null) return null;
     const uid = single(params, 'user_id');
-    const sent = { client_id: clientId, vk_access_token: token, ...(uid !== null && { uid }) };
-    return dispatch(signInApi.endpoints.vkLogin.initiate(toOpaque(sent)));
+    const sent = { vk_access_token: token, ...(uid !== null && { uid }) };
+    return calls.vk(sent);
   },
 };

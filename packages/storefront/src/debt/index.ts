@@ -1,0 +1,2 @@
+export { type Debt, useDebt, useRefetchDebt } from './use-debt';
+export { keepDebtOrder, readDebtOrder } from './debt-order';

@@ -1,0 +1,33 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { replenishmentApi } from '@shop/api-client/replenishment';
+import type { ContentOf, replenishmentInfo } from '@shop/contract';
+import { useDispatch } from 'react-redux';
+import { useServices } from '../services';
+
+/** What is owed for another player (spec §3). */
+export interface Debt extends ContentOf<typeof replenishmentInfo> {
+  readonly replenishId: string;
+}
+
+const { endpoints } = replenishmentApi;
+
+/** Returns the debt that this page is about, once it has been read; null on all other pages. Makes no call. */
+export function useDebt(): Debt | null {
+  const { debtId } = useServices();
+  const { data } = endpoints.replenishmentInfo.useQueryState(
+    debtId === null ? skipToken : { replenish_id: debtId },
+  );
+  return debtId === null || data === undefined ? null : { ...data, replenishId: debtId };
+}
+
+/** Returns a function that reads the debt of this page again, for instance after its price has changed. */
+export function useRefetchDebt(): () => void {
+  const { debtId } = useServices();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return () => {
+    if (debtId === null) return;
+    const again = { subscribe: false, forceRefetch: true };
+    void dispatch(endpoints.replenishmentInfo.initiate({ replenish_id: debtId }, again));
+  };
+}

@@ -1,0 +1,24 @@
+import { useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
+import { ReplenishCard } from '@shop/ui/replenish-card';
+import type { ReactElement } from 'react';
+import { useMissingContent } from '../connection';
+import { replenishGamesArgs } from '../selection';
+import { useServices } from '../services';
+import { useSupportHref } from '../support';
+
+/** Without a link that names a debt none is known: how to get one, and for which games. */
+export function ReplenishGames({ hasTexts }: { readonly hasTexts: boolean }): ReactElement {
+  const query = useReplenishmentGameListQuery(replenishGamesArgs(useServices()));
+  const missing = useMissingContent(query);
+  const supportHref = useSupportHref();
+  const { currentData } = query;
+  if (!hasTexts) return <ReplenishCard state={{ kind: 'loading' }} />;
+  if (currentData === undefined) return <ReplenishCard state={missing} />;
+  const games = currentData.games.flatMap(({ sub_game, ...game }) => {
+    const below = Object.values(sub_game);
+    return (below.length === 0 ? [game] : below).map(({ client_id, name, logo }) => ({
+      ...{ key: client_id, name, logo },
+    }));
+  });
+  return <ReplenishCard state={{ kind: 'no-debt', games, supportHref }} />;
+}

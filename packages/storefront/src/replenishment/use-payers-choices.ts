@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Debt } from '../debt';
+import { selectionSlice } from '../selection';
+import { useServices } from '../services';
+import { readSavedUser, sessionSlice } from '../session';
+
+const { gameChosen, goodsChosen, roleChosen, serverChosen } = selectionSlice.actions;
+
+/**
+ * Chooses what a debt is for, so that the payment is made like any other, and restores the payer who has
+ * signed in to its game.
+ */
+export function usePayersChoices(debt: Debt | null, logo: string): void {
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const id = debt?.replenishId;
+  useEffect(() => {
+    if (debt === null) return;
+    const { area_id, client_id, game_name, gp_id, product_id, role_id, server_id } = debt;
+    dispatch(gameChosen({ clientId: client_id, gameProductId: gp_id, gameName: game_name, logo }));
+    const area = area_id === '' ? null : { value: area_id, display: area_id };
+    dispatch(serverChosen({ server: { value: server_id, display: server_id }, area }));
+    dispatch(roleChosen({ value: role_id, display: debt.user_name }));
+    dispatch(goodsChosen(product_id));
+    dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, gp_id)));
+    // Once for each debt: reading it again must not undo what the payer has chosen since.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+}
