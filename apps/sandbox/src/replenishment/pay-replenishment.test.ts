@@ -169,7 +169,7 @@ describe('one debt is paid once', () => {
     const other = await sandbox.signIn('nova-solo', 'starfall');
     expect(await pay({ oauth_token: other })).toMatchObject({ code: Code.linkExpired });
     const info = await sandbox.ask(calls.replenishmentInfo, { replenish_id: running });
-    expect(info).toMatchObject({ content: { valid_time: 0 } });
+    expect(info).toMatchObject({ content: { valid_time: 0, is_paid: true } });
   });
 
   it('by another payer, when the first one leaves it for a quarter of an hour', async () => {

@@ -33,6 +33,7 @@ describe('the debt of a link (spec §3)', () => {
         amount: 4.99,
         currency_code: 'USD',
         valid_time: expect.any(Number),
+        is_paid: false,
         client_id: '510001',
         gp_id: 'starfall',
         domain_area: 'universal',

@@ -72,7 +72,7 @@ export function useCouponCheckout({
   const isVip = useIsVipVersion() && debtId === null;
   const suid = useSelector(selectUser)?.suid ?? '';
   const [choice] = useCouponChoice();
-  const { coupons: list, retry, refused } = useListedCoupons(isOpen);
+  const { coupons: list, retry, refused } = useListedCoupons(isOpen, debtId === null);
   const coupons = withHeld(list, held);
 
   const stateWith = (known: typeof coupons): CouponState =>
@@ -118,8 +118,8 @@ interface ListedCoupons {
 }
 
 /** Returns the player's coupons for an order, which are read again whenever the popup opens. */
-function useListedCoupons(isOpen: boolean): ListedCoupons {
-  const list = useCoupons('avail,lock');
+function useListedCoupons(isOpen: boolean, isWanted: boolean): ListedCoupons {
+  const list = useCoupons('avail,lock', isWanted);
   const { currentData, fulfilledTimeStamp, isError, isFetching, isUninitialized, refetch } = list;
   useEffect(() => {
     if (isOpen && !isUninitialized) void refetch();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Debt } from '../debt';
 import { selectionSlice } from '../selection';
@@ -9,13 +9,12 @@ const { gameChosen, goodsChosen, roleChosen, serverChosen } = selectionSlice.act
 
 /**
  * Chooses what a debt is for, so that the payment is made like any other, and restores the payer who has
- * signed in to its game.
+ * signed in to its game. Once for each debt: reading it again undoes nothing that the payer has chosen since.
  */
 export function usePayersChoices(debt: Debt | null, logo: string): void {
   const dispatch = useDispatch();
   const { storage } = useServices();
-  const id = debt?.replenishId;
-  useEffect(() => {
+  const choose = useEffectEvent((): void => {
     if (debt === null) return;
     const { area_id, client_id, game_name, gp_id, product_id, role_id, server_id } = debt;
     dispatch(gameChosen({ clientId: client_id, gameProductId: gp_id, gameName: game_name, logo }));
@@ -24,7 +23,9 @@ export function usePayersChoices(debt: Debt | null, logo: string): void {
     dispatch(roleChosen({ value: role_id, display: debt.user_name }));
     dispatch(goodsChosen(product_id));
     dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, gp_id)));
-    // Once for each debt: reading it again must not undo what the payer has chosen since.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  const id = debt?.replenishId ?? null;
+  useEffect(() => {
+    if (id !== null) choose();
   }, [id]);
 }
