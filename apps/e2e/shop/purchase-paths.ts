@@ -22,6 +22,13 @@ const fixtures = v.object({
   accounts: v.array(v.object({ username: v.string(), password: v.string() })),
   paths: v.array(path),
   card_paths: v.array(path),
+  replenishments: v.array(
+    v.object({
+      brand: v.string(),
+      life: v.picklist(['running', 'today', 'expired']),
+      replenish_id: v.string(),
+    }),
+  ),
   prepaid_cards: v.array(
     v.object({
       gp_id: v.string(),

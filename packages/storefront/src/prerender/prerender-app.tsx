@@ -26,7 +26,10 @@ export interface PageToRender {
   readonly path: string;
 }
 
-/** Renders a page of an app, whose code must be loaded, for a guest's first visit. */
+/**
+ * Renders a page of an app, whose code must be loaded, for a guest's first visit. Rejects if a component of it
+ * cannot be rendered without a browser.
+ */
 export async function prerenderApp(
   App: ComponentType<Pick<AppShellProps, 'shop' | 'Router'>>,
   { steps }: EntryRoutes,
@@ -37,9 +40,15 @@ export async function prerenderApp(
   }
   const texts = await loadCatalogue(language, 'critical');
   const shop = await prerenderedShop(config, language, texts, steps ?? null);
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App shop={shop} Router={AtPath} />, {
     // Larger parts would be moved behind a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      errors.push(error);
+    },
   });
+  // React leaves out what fails, and the browser would render all of it again.
+  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be prerendered.`);
   return { texts, root: await text(prelude), beside: renderToStaticMarkup(besideRoot(shop)) };
 }

@@ -1,4 +1,5 @@
 import { useReplenishmentGameListQuery } from '@shop/api-client/replenishment';
+import type { Game } from '@shop/contract';
 import { ReplenishCard } from '@shop/ui/replenish-card';
 import type { ReactElement } from 'react';
 import { useMissingContent } from '../connection';
@@ -10,15 +11,19 @@ import { useSupportHref } from '../support';
 export function ReplenishGames({ hasTexts }: { readonly hasTexts: boolean }): ReactElement {
   const query = useReplenishmentGameListQuery(replenishGamesArgs(useServices()));
   const missing = useMissingContent(query);
-  const supportHref = useSupportHref();
   const { currentData } = query;
   if (!hasTexts) return <ReplenishCard state={{ kind: 'loading' }} />;
   if (currentData === undefined) return <ReplenishCard state={missing} />;
-  const games = currentData.games.flatMap(({ sub_game, ...game }) => {
+  return <GamesCard games={currentData.games} />;
+}
+
+function GamesCard({ games }: { readonly games: readonly Game[] }): ReactElement {
+  const supportHref = useSupportHref();
+  const shown = games.flatMap(({ sub_game, ...game }) => {
     const below = Object.values(sub_game);
     return (below.length === 0 ? [game] : below).map(({ client_id, name, logo }) => ({
       ...{ key: client_id, name, logo },
     }));
   });
-  return <ReplenishCard state={{ kind: 'no-debt', games, supportHref }} />;
+  return <ReplenishCard state={{ kind: 'no-debt', games: shown, supportHref }} />;
 }

@@ -54,17 +54,27 @@ function ReplenishDebt({
   const pay = usePay();
   const { code } = useLanguage();
   const translate = useTranslate();
-  const supportHref = useSupportHref();
-
   const state = ((): ReplenishState => {
     if (debt === null || !hasTexts) return withoutDebt(missing, hasTexts);
     const payment = paymentOf(debt, icon, code);
     if (isPaid) return { kind: 'done', payment };
-    if (secondsLeft === 0) return { kind: 'expired', payment, supportHref };
+    if (secondsLeft === 0) return { kind: 'expired', payment };
     const timeLeft = secondsLeft === null ? null : timeLeftOf(secondsLeft, translate);
     return { kind: 'open', payment, timeLeft, busy: false, onPay: pay };
   })();
-  return <ReplenishCard state={state} />;
+  return state.kind === 'expired' ? (
+    <ExpiredCard payment={state.payment} />
+  ) : (
+    <ReplenishCard state={state} />
+  );
+}
+
+/** Leads to customer service, which may make a new link. */
+function ExpiredCard({
+  payment,
+}: Pick<Extract<ReplenishState, { kind: 'expired' }>, 'payment'>): ReactElement {
+  const supportHref = useSupportHref();
+  return <ReplenishCard state={{ kind: 'expired', payment, supportHref }} />;
 }
 
 function withoutDebt(missing: MissingContent, hasTexts: boolean): ReplenishState {

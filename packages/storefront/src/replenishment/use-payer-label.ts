@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useDebt } from '../debt';
 import { useDeferredTexts } from '../language';
 import { popupStack } from '../popups';
+import { selectSelection } from '../selection';
 import { selectUser } from '../session';
 
 /** Returns what the header shows of the user: for whom is paid (spec §6), and how the payer signs out. */
@@ -13,10 +14,12 @@ export function usePayerLabel(): LegacyHeaderUser {
   const hasTexts = useDeferredTexts();
   const debt = useDebt();
   const isSignedIn = useSelector(selectUser) !== null;
-  if (debt === null || !hasTexts) return { kind: 'payer', label: '' };
+  // Chosen together with the payer, so that nothing moves a second time.
+  const { role } = useSelector(selectSelection);
+  if (debt === null || role === null || !hasTexts) return { kind: 'payer', label: '' };
   return {
     kind: 'payer',
-    label: translate('replenish.userLabel', { name: debt.user_name }),
+    label: translate('replenish.userLabel', { name: role.display }),
     onSignOut: isSignedIn
       ? () => {
           dispatch(popupStack.actions.opened('sign-out'));

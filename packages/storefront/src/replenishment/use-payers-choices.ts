@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Debt } from '../debt';
-import { selectionSlice } from '../selection';
+import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { readSavedUser, sessionSlice } from '../session';
 
@@ -10,6 +10,7 @@ const { gameChosen, goodsChosen, roleChosen, serverChosen } = selectionSlice.act
 /**
  * Chooses what a debt is for, so that the payment is made like any other, and restores the payer who has
  * signed in to its game. Once for each debt: reading it again undoes nothing that the payer has chosen since.
+ * The list of games, which chooses one for visits to the shop, does not choose another one.
  */
 export function usePayersChoices(debt: Debt | null, logo: string): void {
   const dispatch = useDispatch();
@@ -25,7 +26,9 @@ export function usePayersChoices(debt: Debt | null, logo: string): void {
     dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, gp_id)));
   });
   const id = debt?.replenishId ?? null;
+  const { game, productId } = useSelector(selectSelection);
+  const isChosen = game?.clientId === debt?.client_id && productId === debt?.product_id;
   useEffect(() => {
-    if (id !== null) choose();
-  }, [id]);
+    if (id !== null && !isChosen) choose();
+  }, [id, isChosen]);
 }

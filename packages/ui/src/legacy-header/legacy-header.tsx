@@ -60,8 +60,10 @@ export function LegacyHeader({
           <bdi className={styles.name}>{brandName}</bdi>
         </Link>
         <div className={styles.actions}>
+          {/* Arrives after the page, and must not move the button. */}
+          {user.kind === 'payer' && <LegacyUser user={user} />}
           {language}
-          <LegacyUser user={user} />
+          {user.kind !== 'payer' && <LegacyUser user={user} />}
         </div>
       </div>
     </header>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { shopPortOf } from './ports';
+import { readShopFixtures } from './purchase-paths';
+import type { VisitAccount } from './saved-visit';
+import { type ShopPlayer, playerOn } from './player';
+
+/** How long a link of the seed is valid: for years, for 20 hours, or no longer. */
+export type DebtLife = 'running' | 'today' | 'expired';
+
+/** Returns the path of the link to a debt of a brand. */
+export async function debtPath(worker: number, life: DebtLife, brand = 'nova'): Promise<string> {
+  const { replenishments } = await readShopFixtures(shopPortOf(worker));
+  const debt = replenishments.find((one) => one.brand === brand && one.life === life);
+  if (debt === undefined) throw new Error(`The seed has no ${life} debt of ${brand}.`);
+  return `/replenishGoods?replenish_id=${debt.replenish_id}`;
+}
+
+/** Somebody who pays for another player. */
+export interface Payer extends ShopPlayer {
+  /** Presses the button that pays. */
+  readonly pay: () => Promise<void>;
+  /** Signs in on the page of a debt. */
+  readonly signInToPay: (account: VisitAccount) => Promise<void>;
+  /** Opens the link of a debt, signs in, and chooses PayPal. */
+  readonly reachDebtPayment: (path: string, account: VisitAccount) => Promise<void>;
+}
+
+/** Creates a payer for a page, at the sandbox of a worker. */
+export function payerOn(page: Page, worker: number): Payer {
+  const player = playerOn(page, shopPortOf(worker));
+  const { dialog } = player;
+  const payer: Payer = {
+    ...player,
+    pay: async () => {
+      await page.getByRole('button', { name: /^Pay / }).click();
+    },
+    signInToPay: async ({ username, password }) => {
+      await payer.pay();
+      await dialog().getByLabel('Account', { exact: true }).fill(username);
+      await dialog().getByLabel('Password', { exact: true }).fill(password);
+      await dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
+    },
+    reachDebtPayment: async (path, account) => {
+      await payer.goTo('nova', path);
+      await payer.signInToPay(account);
+      await payer.pay();
+      await payer.chooseChannel(/PayPal/);
+    },
+  };
+  return payer;
+}

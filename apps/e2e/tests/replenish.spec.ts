@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../shop/expect-accessible';
+import { recordShifts } from '../shop/layout-shifts';
+import { type Payer, debtPath, payerOn } from '../shop/payer';
+import { accountOf } from '../shop/player';
+import { expect, test } from '../shop/test';
+
+const solo = { username: 'nova-solo', password: 'play-nova' };
+const blocked = { username: 'nova-blocked', password: 'play-nova' };
+const hours20 = 20 * 60 * 60;
+const minutes15 = 15 * 60;
+
+const card = (page: Page) => page.getByRole('region', { name: 'Pay for another player' });
+const done = (page: Page) => card(page).getByText(/block on the account is lifted within 15/);
+
+/** Pays at the provider. */
+async function approve(payer: Payer): Promise<void> {
+  const provider = await payer.buyAndFollow();
+  await provider.getByRole('button', { name: /^Pay/ }).click();
+}
+
+test('a payment for another player lifts the block on their account within 15 minutes (spec §4)', async ({
+  page,
+  control,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  await payer.reachPayment('nova', /PayPal/);
+  await payer.goTo(
+    'nova',
+    (await debtPath(parallelIndex, 'running')).replace('replenishGoods', ''),
+  );
+  expect(page.url()).toContain('/replenishGoods?replenish_id=');
+  await expect(page.getByRole('list', { name: 'Steps' })).toHaveCount(0);
+  await payer.signInToPay(solo);
+  await expect(page.getByRole('banner')).toContainText('For n***');
+  await payer.pay();
+  await payer.chooseChannel(/PayPal/);
+  await expect(payer.dialog().getByRole('button', { name: 'Buy · $4.99' })).toBeVisible();
+  await approve(payer);
+  await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  await payer.dialog().getByRole('button', { name: 'Recharge done' }).click();
+  await expect(done(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+
+  const [call] = await control.requests('/api/pay/paypal_pay');
+  expect(call?.query).toMatchObject({ client_id: '510001', role_id: '51000151' });
+  expect(call?.query).not.toHaveProperty('coupon_code');
+  await page.reload();
+  await expect(done(page)).toBeVisible();
+
+  // The other player cannot buy before, and can after.
+  const buysAsBlocked = async (): Promise<void> => {
+    await payer.comeBack('nova', { account: blocked, goods: /^300 Starlight/ });
+    await payer.openRecharge();
+    await payer.chooseChannel(/PayPal/);
+    await payer.buy();
+  };
+  await buysAsBlocked();
+  await expect(page).toHaveURL(/\/errorReplenish/);
+  await control.advanceClock(minutes15);
+  await buysAsBlocked();
+  await expect(payer.dialog().getByText('Waiting for your payment')).toBeVisible();
+});
+
+test('the payer and the player of the shop do not know of each other (spec §6)', async ({
+  page,
+  control,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  const path = await debtPath(parallelIndex, 'running');
+  const banner = page.getByRole('banner');
+  const playerOfShop = banner.getByRole('button', { name: 'nova-player' });
+  await payer.comeBack('nova', { goods: /^300 Starlight/ });
+  await expect(playerOfShop).toBeVisible();
+
+  await payer.goTo('nova', path);
+  await expect(card(page).getByRole('button', { name: /^Pay/ })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  await payer.signInToPay(solo);
+  const [login] = await control.requests('/api/ingame/auth');
+  expect(login?.query).toMatchObject({ game_id: '510001' });
+
+  await payer.visit('nova');
+  await expect(playerOfShop).toBeVisible();
+  await expect(page.getByRole('radio', { name: /300 Starlight/ })).toBeChecked();
+  await payer.goTo('nova', path);
+  await banner.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  await payer.visit('nova');
+  await expect(playerOfShop).toBeVisible();
+
+  await payer.goTo('nova', path);
+  await payer.signInToPay(solo);
+  await payer.visit('nova');
+  await playerOfShop.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+  await payer.goTo('nova', path);
+  await expect(banner.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+for (const [name, file] of [
+  ['Google', 'google_auth'],
+  ['X', 'twitter_redirect'],
+] as const)
+  test(`a payer who signs in with ${name} comes back to the payment (spec §4)`, async ({
+    page,
+    control,
+  }, { parallelIndex }) => {
+    const payer = payerOn(page, parallelIndex);
+    const path = await debtPath(parallelIndex, 'running');
+    await payer.goTo('nova', path);
+    await payer.pay();
+    await payer
+      .dialog()
+      .getByRole('button', { name: `Sign in with ${name}` })
+      .click();
+    await page.getByRole('button', { name: 'First test player' }).click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
+    expect(await control.requests(`/api/ingame/${file}`)).toMatchObject([
+      { query: { game_id: '510001' } },
+    ]);
+    await payer.visit('nova');
+    await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+  });
+
+test('of two payers at once the second one is told to wait, and may pay when the first one has left it', async ({
+  page,
+  browser,
+  control,
+}, { parallelIndex }) => {
+  const path = await debtPath(parallelIndex, 'running');
+  const first = payerOn(page, parallelIndex);
+  await first.reachDebtPayment(path, solo);
+  await first.buyAndFollow();
+
+  const other = await browser.newContext();
+  const second = payerOn(await other.newPage(), parallelIndex);
+  await second.reachDebtPayment(path, accountOf('nova'));
+  await second.buy();
+  await expect(second.dialog()).toContainText('Somebody else is paying for this player right now');
+  expect(await control.orders()).toHaveLength(1);
+
+  await control.advanceClock(minutes15);
+  await expect.poll(async () => (await control.orders())[0]?.status).toBe('fail');
+  await approve(second);
+  await expect(second.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  // The first one opens the link again, which is used now.
+  await page.reload();
+  await expect(done(page)).toBeVisible();
+  await other.close();
+});
+
+test('a link that has expired says what to do, without a button that does nothing', async ({
+  page,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  await payer.goTo('nova', await debtPath(parallelIndex, 'expired'));
+  await expect(card(page)).toContainText('Ask the player or customer service for a new link');
+  await expect(card(page).getByRole('link', { name: /^Customer service/ })).toBeVisible();
+  await expect(card(page).getByRole('button')).toHaveCount(0);
+  await expectAccessible(page, 'an expired payment for another player');
+});
+
+test('a link that is unknown, or of another brand, leads to the page for that (-3016)', async ({
+  page,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  for (const path of [
+    '/replenishGoods?replenish_id=nothing',
+    '/?replenish_id=nothing',
+    await debtPath(parallelIndex, 'running', 'merlion'),
+  ]) {
+    await payer.goTo('nova', path);
+    await expect(page).toHaveURL(/\/errorReplenish/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment cannot be made');
+  }
+});
+
+test('a link that expires while the page is open, in a tab in the background, is over at once on return', async ({
+  page,
+  control,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  await page.clock.install();
+  await payer.goTo('nova', await debtPath(parallelIndex, 'today'));
+  await expect(card(page).getByText(/^119\d:\d\d$/)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await control.advanceClock(hours20);
+  // Timers that were due meanwhile run once, as in a tab in the background.
+  await page.clock.fastForward(hours20 * 1_000);
+  await expect(card(page)).toContainText('Expired');
+  await expect(card(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a link that expires between the press and the answer leads to the page for that (-3072)', async ({
+  page,
+  control,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  await payer.reachDebtPayment(await debtPath(parallelIndex, 'today'), solo);
+  await control.advanceClock(hours20);
+  await payer.buy();
+  await expect(page).toHaveURL(/\/pageExpired/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await control.orders()).toEqual([]);
+});
+
+test('a reload during the payment finds it again, and how it ended', async ({ page, control }, {
+  parallelIndex,
+}) => {
+  const payer = payerOn(page, parallelIndex);
+  await payer.reachDebtPayment(await debtPath(parallelIndex, 'running'), solo);
+  await payer.buyAndFollow();
+  await page.reload();
+  await expect(payer.dialog().getByText('Waiting for your payment')).toBeVisible();
+  const [order] = await control.orders();
+  await control.settle(order?.billing_no ?? '', 'success');
+  await page.reload();
+  await expect(done(page)).toBeVisible();
+  expect(await control.orders()).toHaveLength(1);
+});
+
+test('without a link no debt is known: the page says how to get one, and for which games', async ({
+  page,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  for (const path of ['/?rp_client_id=510001', '/replenishGoods']) {
+    await payer.goTo('nova', path);
+    await expect(card(page)).toContainText('send you the link from the game');
+    await expect(card(page).getByRole('list')).toContainText('Starfall Odyssey');
+    await expect(card(page).getByRole('button')).toHaveCount(0);
+  }
+  await expectAccessible(page, 'a payment for another player without a link');
+});
+
+test('a failure of the network is said in place, with a way to try again', async ({ page }, {
+  parallelIndex,
+}) => {
+  const payer = payerOn(page, parallelIndex);
+  await page.clock.install();
+  await page.route('**/api/replenishment/replenishment_info*', (route) => route.abort());
+  await payer.goTo('nova', await debtPath(parallelIndex, 'running'));
+  await expect(async () => {
+    await page.clock.runFor(4_000);
+    await expect(card(page).getByRole('alert')).toContainText('Network error', { timeout: 100 });
+  }).toPass();
+  await page.unroute('**/api/replenishment/replenishment_info*');
+  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page).getByRole('button', { name: /^Pay/ })).toBeVisible();
+});
+
+test('a first visit shows the page before its code, and hydrates without a complaint or a shift', async ({
+  page,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  const shifts = await recordShifts(page);
+  const path = await debtPath(parallelIndex, 'running');
+  await page.route('**/assets/*.js', () => undefined);
+  await payer.goTo('nova', path);
+  await expect(page.getByRole('heading', { name: 'Pay for another player' })).toBeVisible();
+  await page.unrouteAll();
+  for (const one of [path, await debtPath(parallelIndex, 'today')]) {
+    await payer.goTo('nova', one);
+    await card(page).getByRole('button', { name: /^Pay/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
