@@ -27,7 +27,7 @@ export function unpaidOrderFor(
     ({ status, choice }) =>
       status === 'pending' &&
       choice?.productId === selection.productId &&
-      choice?.debtId === debtId &&
+      choice.debtId === debtId &&
       isChosenFor(choice, selection),
   );
   return found ?? null;

@@ -6,12 +6,17 @@ import { replenishPayment as payment } from '../../test/replenish-payment';
 import { OldPage } from '../../test/shop-frame';
 import { ReplenishCard, type ReplenishState } from '../replenish-card';
 
+/** The header names the other player once the debt is known. */
+function hasDebt({ kind }: ReplenishState): boolean {
+  return kind !== 'loading' && kind !== 'error' && kind !== 'no-debt';
+}
+
 /** The page on which a player pays for another one, who is named in the header. */
 function ReplenishPage({ state }: { state: ReplenishState }): ReactElement {
   const t = useTranslate();
   const label = t('replenish.userLabel', { name: payment.userName });
   return (
-    <OldPage user={{ kind: 'payer', label }}>
+    <OldPage user={{ kind: 'payer', label: hasDebt(state) ? label : '' }}>
       <ReplenishCard state={state} />
     </OldPage>
   );
@@ -54,6 +59,20 @@ export const Expired: Story = {
 
 /** The payment is done. */
 export const Done: Story = { args: { state: { kind: 'done', payment } } };
+
+/** The page before the payment is loaded, as it is prerendered. */
+export const Loading: Story = {};
+
+/** The link names no payment. */
+export const NoDebt: Story = {
+  args: {
+    state: {
+      kind: 'no-debt',
+      games: [{ key: 'saga', name: payment.gameName, logo: payment.gameIcon }],
+      supportHref: 'https://support.example',
+    },
+  },
+};
 
 /** The page on a wide screen. */
 export const Wide: Story = { ...Open, globals: { viewport: { value: 'width1280' } } };

@@ -91,6 +91,27 @@ export const Done: Story = {
   },
 };
 
+/** The link names no payment. The card says how to get one, and for which games. */
+export const NoDebt: Story = {
+  args: {
+    state: {
+      kind: 'no-debt',
+      games: [
+        { key: 'saga', name: 'Starfall Saga', logo: pictures.game },
+        { key: 'drift', name: 'Neon Drift', logo: '' },
+      ],
+      supportHref: 'https://support.example',
+    },
+  },
+  play: async ({ canvas }) => {
+    const games = canvas.getByRole('list', {
+      name: 'Games in which you can pay for another player',
+    });
+    await expect(games).toHaveTextContent(/Starfall Saga.*Neon Drift/);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** The payment is being loaded. */
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
