@@ -3,11 +3,12 @@ import { useSelector } from 'react-redux';
 import { useOrders } from '../orders';
 import { selectResult } from '../result';
 import { gameWith, selectSelection, useGameList } from '../selection';
+import { useServices } from '../services';
 import { useSupportHref } from '../support';
 
-/** Links of the footer that depend on what the player has chosen; empty where the brand's apply. */
+/** Links of the footer that depend on what the player has chosen. */
 export interface FooterLinks {
-  /** The legal links of the game (spec §3). */
+  /** The legal links of the game (spec §3), else of the brand. */
   readonly terms: string;
   readonly privacy: string;
   /** Customer service, with the case filled in; undefined if the brand has no page for that. */
@@ -23,7 +24,9 @@ export function useFooterLinks(onLinks: (links: FooterLinks) => void): void {
   const { currentData } = useGameList();
   const { game } = useSelector(selectSelection);
   const listed = game === null ? undefined : gameWith(currentData?.games ?? [], game.clientId);
-  const { terms = '', privacy = '' } = listed ?? {};
+  const { legal } = useServices().config.brand;
+  const terms = listed?.terms || legal.agreement;
+  const privacy = listed?.privacy || legal.privacy;
   const shown = useSelector(selectResult);
   const unfinished = useOrders().find(({ status }) => status === 'pending');
   const support = useSupportHref((shown ?? unfinished)?.billingNo);

@@ -1,5 +1,5 @@
-export { PagedPopupHost, resultOrigin } from './paged-popup-host';
-export { PopupHost } from './popup-host';
+export { type BackButton, createBackButton } from './back-button';
+export { PopupHost, type PopupHostProps, Popups } from './popup-host';
 export { PopupPlace } from './popup-place';
 export { PopupPlaces } from './popup-places';
 export { type PopupName, type PopupState, popupStack, selectPopups } from './popup-stack';

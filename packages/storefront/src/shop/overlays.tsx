@@ -16,7 +16,8 @@ import {
   useDeferredTexts,
 } from '../language';
 import { takeStartFailure } from '../page-start';
-import { PagedPopupHost, PopupHost, resultOrigin } from '../popups';
+import { PagedPopupHost, resultOrigin } from '../paged-popups';
+import { PopupHost } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '../result';
 import { stepAt, useCarriedQuery, useEntryLink } from '../selection';

@@ -11,13 +11,17 @@ import { useIdlePage, useOverlays } from './shop-popups';
  */
 export function ShopFooter(): ReactElement {
   const { legal, support } = useServices().config.brand;
-  const [links, setLinks] = useState<FooterLinks | null>(null);
+  const [links, setLinks] = useState<FooterLinks>({
+    privacy: legal.privacy,
+    terms: legal.agreement,
+    support,
+  });
   const later = useOverlays(useIdlePage());
   return (
     <Footer
-      privacyHref={links?.privacy || legal.privacy}
-      agreementHref={links?.terms || legal.agreement}
-      supportHref={links?.support ?? support}
+      privacyHref={links.privacy}
+      agreementHref={links.terms}
+      supportHref={links.support}
       copyright={legal.copyright}
     >
       {later && <later.FooterExtras onLinks={setLinks} />}

@@ -4,9 +4,16 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { pageHistory, pageWindow } from '../browser';
 import type { StepRoutes } from '../entry';
-import { type BackButton, createBackButton } from './back-button';
-import { Popups, type PopupHostProps } from './popup-host';
-import { type PopupName, type PopupState, popupStack, selectPopups } from './popup-stack';
+import {
+  type BackButton,
+  type PopupHostProps,
+  type PopupName,
+  type PopupState,
+  Popups,
+  createBackButton,
+  popupStack,
+  selectPopups,
+} from '../popups';
 
 /** The popups that are pages in the old version. */
 const pageNames = ['recharge', 'result'] as const satisfies readonly PopupName[];

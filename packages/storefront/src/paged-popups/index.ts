@@ -1,0 +1,1 @@
+export { PagedPopupHost, resultOrigin } from './paged-popup-host';
