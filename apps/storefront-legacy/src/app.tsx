@@ -2,6 +2,7 @@ import '@shop/ui/tokens.css';
 import {
   AppShell,
   type AppShellProps,
+  FetchedAhead,
   laterPage,
   prerenderedPage,
 } from '@shop/storefront/app-shell';
@@ -22,8 +23,16 @@ const ResultPage = laterPage(async () => (await laterSteps()).ResultPage);
 const { steps } = routes;
 
 const pages = [
-  { path: steps['select-game'], element: <SelectGamePage /> },
-  { path: steps['select-goods'], element: <SelectGoodsPage />, ahead: laterSteps },
+  {
+    path: steps['select-game'],
+    element: (
+      <>
+        <SelectGamePage />
+        <FetchedAhead load={laterSteps} />
+      </>
+    ),
+  },
+  { path: steps['select-goods'], element: <SelectGoodsPage /> },
   { path: steps.recharge, element: <RechargePage /> },
   { path: steps.result, element: <ResultPage /> },
   { path: routes.replenishGoods, element: <replenish.Page /> },

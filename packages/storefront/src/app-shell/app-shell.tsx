@@ -1,10 +1,10 @@
 import { TranslationProvider } from '@shop/i18n';
-import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { loadLaterStyles, pageWindow } from '../browser';
 import type { EntryRoutes } from '../entry';
 import { ErrorBoundary, PageFailed, lazyPage } from '../error-boundary';
-import { ShopPopups, ShopProvider, type StartedShop, useIdlePage } from '../shop';
+import { ShopPopups, ShopProvider, type StartedShop } from '../shop';
 import type { NotAreaPageProps } from './not-area-page';
 import type { OtherPageProps } from './other-pages';
 
@@ -12,8 +12,6 @@ import type { OtherPageProps } from './other-pages';
 export interface AppPage {
   readonly path: string;
   readonly element: ReactElement;
-  /** Fetches the code of the likely next page, once this one is quiet. If that fails, its page tries again. */
-  readonly ahead?: () => Promise<unknown>;
 }
 
 /** Props of {@link AppShell}. */
@@ -58,17 +56,8 @@ export function AppShell({
         </ErrorBoundary>
         <ShopPopups />
       </Router>
-      <FetchedAhead pages={pages} />
     </ShopProvider>
   );
-}
-
-function FetchedAhead({ pages }: Pick<AppShellProps, 'pages'>): null {
-  const isIdle = useIdlePage();
-  useEffect(() => {
-    if (isIdle) for (const { ahead } of pages) ahead?.().catch(() => undefined);
-  }, [isIdle, pages]);
-  return null;
 }
 
 /** A page whose code and styles are loaded when it is first shown. `load` rejects if that fails. */

@@ -60,15 +60,7 @@ export async function startShop(
   version: StorefrontVersion,
 ): Promise<StartedShop> {
   const { document } = window;
-  const {
-    area,
-    isHome: _isHome,
-    path: _path,
-    step: _step,
-    language,
-    choices,
-    ...entry
-  } = entryOf(window);
+  const { area, isHome: _isHome, language, choices, ...entry } = entryOf(window);
   const { config } = entry;
 
   showLanguage(language);
