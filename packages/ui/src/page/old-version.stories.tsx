@@ -1,28 +1,43 @@
 import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { OldPage } from '../../test/shop-frame';
 import { allDone, games, goodsTypes, recipientSteps } from '../../test/shop-samples';
 import { pictures } from '../../test/story-pictures';
-import { GamePicker } from '../game-choice/game-picker';
+import { GameChoice } from '../game-choice';
 import { GoodsGrid } from '../goods-grid';
 import { Panel } from '../panel';
 import { PayBar } from '../pay-bar';
-import { Recipient } from '../recipient';
-import { ChannelChoice } from '../recharge-popup/channel-choice';
-import { RechargeFooter } from '../recharge-popup/recharge-footer';
-import { LastChecked, PendingTips } from '../result-popup/result-popup';
-import { OrderProgress } from '../result-popup/order-progress';
-import { ResultFooter } from '../result-popup/result-footer';
-import { ResultHead } from '../result-popup/result-head';
-import { ResultOrderList } from '../result-popup/result-order-list';
-import type { ResultOutcome } from '../result-popup';
-import { StepBar } from '../step-bar';
+import { RechargePopup } from '../recharge-popup';
+import { type ResultOutcome, ResultPopup } from '../result-popup';
+import { SheetPlaceProvider } from '../sheet';
+import { SheetPlace } from '../sheet-place';
+import { StepBar, type StepKey } from '../step-bar';
 import { RecipientCard } from '../recipient-card';
 
 const onChooseGame = fn();
 const onBuy = fn();
+
+/** The bar of steps, whose finished steps lead back. */
+function Steps({ current }: { current: StepKey }): ReactElement {
+  return (
+    <StepBar current={current} links={{ 'select-game': '#games', 'select-goods': '#goods' }} />
+  );
+}
+
+/** A page that consists of a popup of the new version. */
+function PopupPage({ step, popup }: { step: StepKey; popup: ReactNode }): ReactElement {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <OldPage steps={<Steps current={step} />}>
+        <SheetPlace onElement={setPlace} />
+      </OldPage>
+      <SheetPlaceProvider value={place}>{popup}</SheetPlaceProvider>
+    </>
+  );
+}
 
 /** The page of step 1. */
 function SelectGamePage(): ReactElement {
@@ -30,7 +45,7 @@ function SelectGamePage(): ReactElement {
   return (
     <OldPage steps={<StepBar current="select-game" />}>
       <Panel title={t('game.title')}>
-        <GamePicker chosen={null} games={games} onChoose={onChooseGame} />
+        <GameChoice chosen={null} list={{ kind: 'ready', items: games }} onChoose={onChooseGame} />
       </Panel>
     </OldPage>
   );
@@ -42,7 +57,7 @@ function SelectGoodsPage(): ReactElement {
   return (
     <OldPage
       order={<PayBar item="300 Star Crystals" missing={null} onBuy={onBuy} price="$4.99" />}
-      steps={<StepBar current="select-goods" />}
+      steps={<Steps current="select-goods" />}
     >
       <RecipientCard steps={recipientSteps(allDone)} />
       <GoodsGrid
@@ -58,7 +73,6 @@ function SelectGoodsPage(): ReactElement {
 
 /** The page of step 3. */
 function RechargePage(): ReactElement {
-  const t = useTranslate();
   const [chosen, setChosen] = useState<string | null>(null);
   const names = ['PayHere', 'Card', 'Bank transfer'];
   const props = {
@@ -91,29 +105,19 @@ function RechargePage(): ReactElement {
     canBuy: chosen !== null,
     onBuy,
   } as const;
-  return (
-    <OldPage steps={<StepBar current="recharge" />}>
-      <Panel footer={<RechargeFooter {...props} />} title={t('recharge.title')}>
-        <Recipient {...props.recipient} />
-        <ChannelChoice {...props} />
-      </Panel>
-    </OldPage>
-  );
+  return <PopupPage popup={<RechargePopup {...props} />} step="recharge" />;
 }
 
 /** The page of step 4. */
 function ResultPage({ outcome }: { outcome: ResultOutcome }): ReactElement {
-  const t = useTranslate();
   return (
-    <OldPage steps={<StepBar current="result" />}>
-      <Panel footer={<ResultFooter outcome={outcome} />} title={t('result.title')}>
-        <ResultHead order={{}} outcome={outcome} />
-        {outcome.kind !== 'unknown' && <OrderProgress kind={outcome.kind} />}
-        {outcome.kind === 'pending' && <PendingTips isPage otherWay={outcome.otherWay} />}
-        {outcome.kind === 'pending' && <LastChecked checking={false} lastChecked="12:04" />}
-        <ResultOrderList
+    <PopupPage
+      popup={
+        <ResultPopup
           copied={false}
           onCopy={fn()}
+          onOpenChange={fn()}
+          open
           order={{
             account: 'ally_1987',
             game: 'Starfall Saga',
@@ -122,9 +126,11 @@ function ResultPage({ outcome }: { outcome: ResultOutcome }): ReactElement {
             role: 'Ally',
             billingNo: '20261121-000042',
           }}
+          outcome={outcome}
         />
-      </Panel>
-    </OldPage>
+      }
+      step="result"
+    />
   );
 }
 

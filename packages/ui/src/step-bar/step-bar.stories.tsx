@@ -35,6 +35,26 @@ export const SelectGoods: Story = {
 /** Step 3: the payment. */
 export const Recharge: Story = { args: { current: 'recharge' } };
 
+/** Finished steps that can be gone back to are links; the whole step can be pressed. */
+export const WithLinks: Story = {
+  args: { current: 'recharge', links: { 'select-game': '#games', 'select-goods': '#goods' } },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#games', '#goods']);
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+  },
+};
+
+/** A step that is not done is no link, whatever the owner passes. */
+export const NoLinkAhead: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { current: 'select-game', links: { 'select-game': '#games', 'select-goods': '#goods' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** Step 4: the result. */
 export const Result: Story = { args: { current: 'result' } };
 
