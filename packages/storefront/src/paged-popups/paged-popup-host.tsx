@@ -90,7 +90,11 @@ export function PagedPopupHost({ popups, steps, search }: PagedPopupHostProps): 
       pageNames
         .filter((name) => name !== page)
         .forEach((name) => dispatch(popupStack.actions.closed(name)));
-      if (page !== null) dispatch(popupStack.actions.pageShown(page));
+      const stack = selectPopups(store.getState());
+      if (page === null || stack.includes(page)) return;
+      // Below what else is open.
+      dispatch(popupStack.actions.replaced(page));
+      stack.forEach((name) => dispatch(popupStack.actions.opened(name)));
     };
     const closeTop = (): void => {
       dispatch(popupStack.actions.topClosed());
@@ -100,7 +104,7 @@ export function PagedPopupHost({ popups, steps, search }: PagedPopupHostProps): 
     // What was pressed before this code arrived stays open.
     if (first !== null) onChange(first);
     return button.current.stop;
-  }, [dispatch, steps]);
+  }, [dispatch, steps, store]);
 
   useEffect(() => {
     button.current?.pageShown();

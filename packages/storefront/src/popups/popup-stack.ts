@@ -50,11 +50,6 @@ export const popupStack = createSlice({
     topClosed: (stack) => stack.slice(0, -1),
     /** Closes all popups and opens one, for example the result. */
     replaced: (_, { payload }: PayloadAction<PopupName>) => [payload],
-    /** The page of a popup is shown: what else is open lies above it. */
-    pageShown: (stack, { payload }: PayloadAction<PopupName>) => [
-      payload,
-      ...stack.filter((name) => name !== payload),
-    ],
     allClosed: () => closed,
   },
 });

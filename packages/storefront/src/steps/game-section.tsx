@@ -18,11 +18,11 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
   useNoteGamesShown(true);
   const above = useOverlays(confirm.wanted !== null);
   return (
-    <>
+    <div>
       <Panel title={translate('game.title')}>
         <GameChoice {...choice} />
       </Panel>
       {above && <above.ConfirmGame {...confirm} />}
-    </>
+    </div>
   );
 }

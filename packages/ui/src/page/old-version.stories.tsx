@@ -12,7 +12,6 @@ import { PayBar } from '../pay-bar';
 import { RechargePopup } from '../recharge-popup';
 import { type ResultOutcome, ResultPopup } from '../result-popup';
 import { SheetPlaceProvider } from '../sheet';
-import { SheetPlace } from '../sheet-place';
 import { StepBar, type StepKey } from '../step-bar';
 import { RecipientCard } from '../recipient-card';
 
@@ -32,7 +31,7 @@ function PopupPage({ step, popup }: { step: StepKey; popup: ReactNode }): ReactE
   return (
     <>
       <OldPage steps={<Steps current={step} />}>
-        <SheetPlace onElement={setPlace} />
+        <div ref={setPlace} />
       </OldPage>
       <SheetPlaceProvider value={place}>{popup}</SheetPlaceProvider>
     </>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { SheetPlace } from '../sheet-place';
 import { Sheet, type SheetProps } from './sheet';
 import { SheetPlaceProvider } from './sheet-page';
 
@@ -11,7 +10,7 @@ function InPage(props: SheetProps): ReactElement {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <main>
-      <SheetPlace onElement={setPlace} />
+      <div ref={setPlace} />
       <SheetPlaceProvider value={place}>
         <Sheet {...props} />
       </SheetPlaceProvider>

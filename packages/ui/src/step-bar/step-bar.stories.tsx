@@ -73,5 +73,5 @@ export const KeepsHeight: Story = {
   },
 };
 
-/** On a wide screen each label is on one line. */
+/** On a wide screen. */
 export const Wide: Story = { globals: { viewport: { value: 'width1280' } } };

@@ -1,1 +1,0 @@
-export { SheetPlace } from './sheet-place';
