@@ -69,7 +69,9 @@ for (const [width, visited] of [
       expect(complaints).toEqual([]);
       expect(await shifts()).toEqual([]);
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
-      expect(new Set(requests).size, requests.join('\n')).toBe(requests.length);
+      // Each event is a request of its own.
+      const loaded = requests.filter((path) => path !== '/dot.php');
+      expect(new Set(loaded).size, requests.join('\n')).toBe(loaded.length);
     });
 
 test('the goods of a first visit do not wait for the list of games', async ({ player }) => {

@@ -1,5 +1,5 @@
 import type { StepKey } from '@shop/ui/step-bar';
-import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useNavigationType } from 'react-router';
 import { pageWindow } from '../browser';
@@ -33,7 +33,8 @@ export function StepGuard({ step, hasOrder = false, children }: StepGuardProps):
 /** Leads to another page in place of this one; the query stays as the address shows it now. */
 function Redirect({ path }: { readonly path: string }): ReactElement | null {
   const navigate = useNavigate();
-  useLayoutEffect(() => {
+  // Not earlier: the router listens only once it is mounted.
+  useEffect(() => {
     const { search } = pageWindow().location;
     void navigate({ pathname: path, search }, { replace: true });
   }, [navigate, path]);

@@ -10,8 +10,7 @@ export interface PanelProps {
 }
 
 /**
- * A titled card of a page. Holds content that is a popup in the new version and a page in the old
- * one: choosing a game, paying, the result.
+ * A titled card of a page, for instance the choice of a game, which is a popup in the new version.
  */
 export function Panel({ title, children, footer }: PanelProps): ReactElement {
   const titleId = useId();

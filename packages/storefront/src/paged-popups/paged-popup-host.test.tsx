@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { lazyPopup, popupStack, selectPopups } from '../popups';
+import { popupTable } from '../shop/popup-table';
+import { renderInShop } from '../testing/render-in-shop';
+import { testStepRoutes } from '../testing/test-routes';
+import { openTestShop } from '../testing/test-shop';
+import { PagedPopupHost } from './paged-popup-host';
+
+const { opened, replaced } = popupStack.actions;
+const { steps } = testStepRoutes;
+const empty = lazyPopup(() => Promise.resolve(() => null));
+const popups = { ...popupTable, recharge: empty, result: empty, languages: empty };
+
+beforeEach(() => {
+  history.replaceState(null, '', '/selectGoods');
+});
+
+/** Opens a page; the function it resolves to dispatches an action. */
+async function openPage() {
+  const { services, store, backEnd } = openTestShop();
+  await renderInShop(
+    { services: { ...services, steps }, store, backEnd },
+    <BrowserRouter>
+      <PagedPopupHost popups={popups} steps={steps} search="?domain_area=sea" />
+    </BrowserRouter>,
+  );
+  const dispatch = (action: Parameters<typeof store.dispatch>[0]): void => {
+    act(() => {
+      store.dispatch(action);
+    });
+  };
+  return { dispatch, open: () => selectPopups(store.getState()) };
+}
+
+it('leads to the page of a popup, with what links carry', async () => {
+  const { dispatch } = await openPage();
+  dispatch(opened('recharge'));
+  expect(location.pathname + location.search).toBe('/recharge?domain_area=sea');
+  dispatch(opened('languages'));
+  expect(location.pathname).toBe('/recharge');
+});
+
+it('puts the result in the place of the payment, and keeps where it came from (spec §2)', async () => {
+  const { dispatch } = await openPage();
+  dispatch(opened('recharge'));
+  const { length } = history;
+  dispatch(replaced('result'));
+  expect(location.pathname).toBe('/result');
+  expect(history.length).toBe(length);
+  expect(history.state).toMatchObject({ usr: { origin: 'recharge', isAbovePage: true } });
+});
+
+it('marks no origin on a result that was opened by itself', async () => {
+  const { dispatch } = await openPage();
+  dispatch(replaced('result'));
+  expect(history.state).toMatchObject({ usr: { origin: null, isAbovePage: true } });
+});
+
+it('opens the popup of a page that the visit begins at, and leaves it for the goods', async () => {
+  history.replaceState(null, '', '/recharge');
+  const { dispatch, open } = await openPage();
+  expect(open()).toEqual(['recharge']);
+  dispatch(popupStack.actions.closed('recharge'));
+  expect(location.pathname).toBe('/selectGoods');
+});
+
+it('leads to the step of the games instead of opening their popup', async () => {
+  const { dispatch, open } = await openPage();
+  dispatch(opened('games'));
+  expect(location.pathname).toBe('/selectGame');
+  expect(open()).toEqual([]);
+});

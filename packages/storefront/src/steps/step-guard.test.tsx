@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { selectionSlice } from '../selection';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
+import { testStepRoutes } from '../testing/test-routes';
+import { type TestShopOptions, openTestShop, sky } from '../testing/test-shop';
+import { StepGuard } from './step-guard';
+
+const { steps } = testStepRoutes;
+const choice = { value: 'v', display: 'V' };
+const complete = { game: sky, server: choice, role: choice, productId: 'p' };
+
+async function openAt(path: string, options: TestShopOptions) {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  const shop = openTestShop(options);
+  const services = { ...shop.services, steps };
+  await renderInShop(
+    { ...shop, services },
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        {(['select-game', 'select-goods', 'recharge', 'result'] as const).map((step) => (
+          <Route
+            key={step}
+            path={steps[step]}
+            element={
+              <StepGuard step={step}>
+                <h1>{step}</h1>
+              </StepGuard>
+            }
+          />
+        ))}
+      </Routes>
+    </MemoryRouter>,
+  );
+  await advanceTime(1_000);
+  return shop;
+}
+
+const title = (): string => screen.getByRole('heading').textContent;
+
+it('shows the step if nothing that it needs is missing', async () => {
+  await openAt('/recharge', { saved: complete, isSignedIn: true });
+  expect(title()).toBe('recharge');
+});
+
+it.each([
+  ['/recharge', { saved: { game: sky }, isSignedIn: true }, 'select-goods'],
+  ['/recharge', {}, 'select-game'],
+  ['/result', { saved: complete, isSignedIn: true }, 'select-goods'],
+  ['/selectGoods', {}, 'select-game'],
+] as const)('leads from %s with %j to %s', async (path, options, step) => {
+  await openAt(path, options);
+  expect(title()).toBe(step);
+});
+
+it('leads on once a choice is lost while the step is shown', async () => {
+  const { store } = await openAt('/recharge', { saved: complete, isSignedIn: true });
+  act(() => {
+    store.dispatch(selectionSlice.actions.goodsCleared());
+  });
+  await advanceTime(1_000);
+  expect(title()).toBe('select-goods');
+});
