@@ -2,12 +2,12 @@
 import { act } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import { PagedPopupHost } from '../paged-popups';
 import { lazyPopup, popupStack, selectPopups } from '../popups';
-import { popupTable } from '../shop/popup-table';
 import { renderInShop } from '../testing/render-in-shop';
 import { testStepRoutes } from '../testing/test-routes';
 import { openTestShop } from '../testing/test-shop';
-import { PagedPopupHost } from './paged-popup-host';
+import { popupTable } from './popup-table';
 
 const { opened, replaced } = popupStack.actions;
 const { steps } = testStepRoutes;
