@@ -1,0 +1,48 @@
+// `npm run release`: builds and checks what has a version that is not released yet, and nothing else;
+// publishes the packages, and writes an archive of each app. With `--dry` it publishes nothing, and writes
+// archives of the packages as well.
+import { mkdirSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { archiveAll } from './release/archive.mjs';
+import { readMembers } from './release/members.mjs';
+import { readTags, unreleased } from './release/unreleased.mjs';
+import { build } from './start/build.mjs';
+import { main } from './terminal/main.mjs';
+import { PlainFailure } from './terminal/plain-failure.mjs';
+import { repository } from './terminal/repository.mjs';
+import { runCommand } from './terminal/run-command.mjs';
+import { step } from './terminal/step.mjs';
+
+const { values: options } = parseArgs({
+  options: { dry: { type: 'boolean', default: false }, to: { type: 'string', default: 'release' } },
+});
+
+await main(async () => {
+  const members = unreleased(readMembers(repository), await readTags(repository));
+  if (members.length === 0) {
+    console.log(
+      'Every version is released. `npm run version-packages` makes new ones of the changesets.',
+    );
+    return 0;
+  }
+  const named = members.map(({ name, version }) => `${name} ${version}`);
+  console.log(`To release: ${named.join(', ')}`);
+
+  const names = members.map(({ name }) => name);
+  await step('Building', () => build(repository, names));
+  const packages = members.filter(({ kind }) => kind === 'package').map(({ name }) => name);
+  if (packages.length > 0)
+    await step('Checking the packed packages', () => build(repository, packages, 'lint:pkg'));
+
+  const folder = resolve(options.to);
+  mkdirSync(folder, { recursive: true });
+  for (const file of await archiveAll(members, folder)) console.log(`  ${relative('.', file)}`);
+  if (options.dry) return 0;
+
+  // Publishes what the registry does not have, and tags each version, also those of apps.
+  const { code } = await runCommand('changeset', ['publish'], { cwd: repository, isShown: true });
+  if (code !== 0) throw new PlainFailure('The packages could not be published; see above.');
+  console.log('Push the tags (`git push --follow-tags`), and deploy the archives of the apps.');
+  return 0;
+});

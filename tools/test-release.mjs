@@ -1,0 +1,110 @@
+// `npm run test:release`: makes a release of one app, and one of one package, in a clone, and compares the
+// other app's build there with the one here. Needs that build.
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { differences, fingerprint } from './release/fingerprint.mjs';
+import { main } from './terminal/main.mjs';
+import { PlainFailure } from './terminal/plain-failure.mjs';
+import { repository } from './terminal/repository.mjs';
+import { runCommand } from './terminal/run-command.mjs';
+import { step } from './terminal/step.mjs';
+
+const otherApp = 'apps/storefront-legacy';
+
+await main(async () => {
+  const clone = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    await step('Releasing everything in a clone', async () => releaseAll(clone));
+    await step('Releasing a change of one app', async () =>
+      expectReleasedAlone(clone, 'apps/storefront-new', 'src/main.tsx'),
+    );
+    await step('Releasing a change of one package', async () =>
+      expectReleasedAlone(clone, 'packages/conformance', 'src/main.ts'),
+    );
+    await step('Comparing the other app', async () => {
+      await run(clone, 'turbo', 'run', 'build', `--filter=./${otherApp}`);
+      const built = [repository, clone].map((root) => fingerprint(join(root, otherApp, 'dist')));
+      const [here = new Map(), there = new Map()] = built;
+      const changed = differences(here, there);
+      if (here.size === 0 || changed.length > 0)
+        throw new PlainFailure(`${otherApp} is built differently: ${changed.join(', ')}.`);
+    });
+    return 0;
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
+});
+
+/**
+ * Clones the repository, and tags each version as a release does.
+ *
+ * @param {string} clone
+ */
+async function releaseAll(clone) {
+  await run(repository, 'git', 'clone', '--quiet', '.', clone);
+  await run(clone, 'git', 'config', 'user.name', 'release test');
+  await run(clone, 'git', 'config', 'user.email', 'release@example.invalid');
+  await run(clone, 'pnpm', 'install', '--prefer-offline', '--frozen-lockfile');
+  await raiseVersions(clone);
+  await run(clone, 'changeset', 'tag');
+}
+
+/**
+ * Changes a file of a workspace package, makes a dry release, and expects nothing else in it.
+ *
+ * @param {string} clone
+ * @param {string} folder of the package
+ * @param {string} file to change, in that folder
+ */
+async function expectReleasedAlone(clone, folder, file) {
+  appendFileSync(join(clone, folder, file), "\nperformance.mark('changed');\n");
+  const { name } = read(clone, folder);
+  writeFileSync(join(clone, '.changeset/one.md'), `---\n'${name}': patch\n---\n\nA change.\n`);
+  await raiseVersions(clone);
+
+  const to = mkdtempSync(join(clone, 'archives-'));
+  await run(clone, process.execPath, 'tools/release.mjs', '--dry', '--to', to);
+  const archives = readdirSync(to);
+  const expected = `${name.slice(1).replace('/', '-')}-${read(clone, folder).version}.tgz`;
+  if (archives.join() !== expected)
+    throw new PlainFailure(`A change of ${name} has released ${archives.join(', ')}.`);
+  await run(clone, 'changeset', 'tag');
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {{ name: string, version: string }}
+ */
+function read(root, folder) {
+  /** @type {{ name: string, version: string }} */
+  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return { name, version };
+}
+
+/** @param {string} clone */
+async function raiseVersions(clone) {
+  await run(clone, 'changeset', 'version');
+  await run(clone, 'git', 'add', '--all');
+  await run(clone, 'git', 'commit', '--quiet', '--message', 'Raise versions');
+}
+
+/**
+ * @param {string} cwd
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+async function run(cwd, program, ...args) {
+  const programs = join(repository, 'node_modules/.bin');
+  const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
+  const { code, output } = await runCommand(program, args, { cwd, env: { ...process.env, PATH } });
+  if (code !== 0) throw new PlainFailure(`${program} ${args.join(' ')}:\n${output}`);
+}
