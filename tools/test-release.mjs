@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { differences, fingerprint } from './release/fingerprint.mjs';
+import { readMembers } from './release/members.mjs';
 import { main } from './terminal/main.mjs';
 import { PlainFailure } from './terminal/plain-failure.mjs';
 import { repository } from './terminal/repository.mjs';
@@ -66,14 +67,14 @@ async function releaseAll(clone) {
  */
 async function expectReleasedAlone(clone, folder, file) {
   appendFileSync(join(clone, folder, file), "\nperformance.mark('changed');\n");
-  const { name } = read(clone, folder);
+  const { name } = memberIn(clone, folder);
   writeFileSync(join(clone, '.changeset/one.md'), `---\n'${name}': patch\n---\n\nA change.\n`);
   await raiseVersions(clone);
 
   const to = mkdtempSync(join(clone, 'archives-'));
   await run(clone, process.execPath, 'tools/release.mjs', '--dry', '--to', to);
   const archives = readdirSync(to);
-  const expected = `${name.slice(1).replace('/', '-')}-${read(clone, folder).version}.tgz`;
+  const expected = `${name.slice(1).replace('/', '-')}-${memberIn(clone, folder).version}.tgz`;
   if (archives.join() !== expected)
     throw new PlainFailure(`A change of ${name} has released ${archives.join(', ')}.`);
   await run(clone, 'changeset', 'tag');
@@ -82,12 +83,11 @@ async function expectReleasedAlone(clone, folder, file) {
 /**
  * @param {string} root
  * @param {string} folder
- * @returns {{ name: string, version: string }}
  */
-function read(root, folder) {
-  /** @type {{ name: string, version: string }} */
-  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  return { name, version };
+function memberIn(root, folder) {
+  const found = readMembers(root).find((member) => member.folder === join(root, folder));
+  if (found === undefined) throw new PlainFailure(`${folder} is not released.`);
+  return found;
 }
 
 /** @param {string} clone */

@@ -12,14 +12,17 @@ export async function readShops(origin, headers = {}) {
   if (!response.ok) return [];
   const fixtures = await response.json();
   const accounts = textsOf(fixtures, 'accounts', ['brand', 'username', 'password']);
-  const places = textsOf(fixtures, 'paths', ['brand', 'domain_area']);
+  const shops = textsOf(fixtures, 'shops', ['brand', 'domain_area', 'version']);
+  const debts = textsOf(fixtures, 'replenishments', ['brand', 'life', 'replenish_id']);
   const brands = [...new Set(accounts.map(({ brand = '' }) => brand))];
   return brands.map((brand) => {
     const account = accounts.find((candidate) => candidate['brand'] === brand);
-    const areas = places.filter((place) => place['brand'] === brand);
+    const areas = shops.filter((shop) => shop['brand'] === brand);
+    const debt = debts.find((one) => one['brand'] === brand && one['life'] === 'running');
     return {
       brand,
-      areas: [...new Set(areas.map(({ domain_area: area = '' }) => area))],
+      areas: areas.map(({ domain_area: area = '', version = '' }) => ({ area, version })),
+      replenishId: debt?.['replenish_id'] ?? null,
       signIn: `${account?.['username'] ?? ''} / ${account?.['password'] ?? ''}`,
     };
   });

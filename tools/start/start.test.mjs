@@ -71,28 +71,38 @@ it('waitUntilHealthy rejects after the timeout and names the address', async () 
   );
 });
 
-it('welcome contains an account for each brand, and a link for each of its areas', async () => {
+it('welcome contains an account for each brand, a link for each of its areas, and one to a debt', async () => {
   const accounts = [
     { brand: 'nova', username: 'ada', password: 'one' },
     { brand: 'nova', username: 'bob', password: 'two' },
     { brand: 'haneul', username: 'cho', password: 'three' },
   ];
-  const paths = [
-    { brand: 'nova', domain_area: 'universal' },
-    { brand: 'haneul', domain_area: 'kr' },
-    { brand: 'haneul', domain_area: 'sea' },
-    { brand: 'haneul', domain_area: 'sea' },
+  const shops = [
+    { brand: 'nova', domain_area: 'universal', version: 'new' },
+    { brand: 'haneul', domain_area: 'kr', version: 'new' },
+    { brand: 'haneul', domain_area: 'sea', version: 'legacy' },
   ];
-  const body = JSON.stringify({ accounts: [...accounts, { brand: 'broken' }], paths });
+  const replenishments = [
+    { brand: 'nova', life: 'expired', replenish_id: 'late' },
+    { brand: 'nova', life: 'running', replenish_id: 'debt1' },
+  ];
+  const body = JSON.stringify({
+    accounts: [...accounts, { brand: 'broken' }],
+    shops,
+    replenishments,
+  });
   const { origin, close } = await serve(() => [200, body]);
 
   const text = welcome(4001, await readShops(origin));
   close();
 
   expect(text).toContain('http://localhost:4001/');
-  expect(text).toMatch(/http:\/\/nova\.localhost:4001\/ +ada \/ one/);
-  expect(text).toMatch(/haneul +http:\/\/haneul\.localhost:4001\/\?domain_area=kr +cho \/ three/);
-  expect(text.match(/\?domain_area=sea/g)).toHaveLength(1);
+  expect(text).toMatch(/http:\/\/nova\.localhost:4001\/ +new version, ada \/ one/);
+  expect(text).toMatch(
+    /haneul +http:\/\/haneul\.localhost:4001\/\?domain_area=kr +new version, cho \/ three/,
+  );
+  expect(text).toMatch(/\?domain_area=sea +old version\n/);
+  expect(text).toContain('http://nova.localhost:4001/replenishGoods?replenish_id=debt1 ');
   expect(text).not.toContain('broken');
 });
 

@@ -1,37 +1,33 @@
 import { styled } from '../terminal/style.mjs';
 
 /**
- * A shop of the sandbox: its brand, the areas it sells in, and an account.
- * @typedef {{ brand: string, areas: readonly string[], signIn: string }} Shop
+ * A shop of the sandbox.
+ * @typedef {object} Shop
+ * @property {string} brand
+ * @property {readonly { readonly area: string, readonly version: string }[]} areas with the version of
+ * the storefront in each, `new` or `legacy`
+ * @property {string} signIn an account
+ * @property {string | null} replenishId of a payment for another player; null if there is none
  */
 
 /**
- * Returns the message of `npm start`: links to the shops, with an account for each. A brand that sells in
- * several areas has a link for each of them.
+ * Returns the message of `npm start`: links to the shops, with their version and an account for each, and
+ * one to a payment for another player. A brand that sells in several areas has a link for each of them.
  *
  * @param {number} port
  * @param {readonly Shop[]} shops
  * @returns {string} several lines
  */
 export function welcome(port, shops) {
-  const links = [...shops]
-    .sort((one, other) => one.brand.localeCompare(other.brand))
-    .flatMap(({ brand, areas, signIn }) => {
-      const home = `http://${brand}.localhost:${port}/`;
-      if (areas.length < 2) return [{ label: brand, link: home, remark: signIn }];
-      return areas.map((area, index) => ({
-        label: index === 0 ? brand : '',
-        link: `${home}?domain_area=${area}`,
-        remark: index === 0 ? signIn : '',
-      }));
-    });
+  const sorted = [...shops].sort((one, other) => one.brand.localeCompare(other.brand));
   const all = [
     {
       label: 'console',
       link: `http://localhost:${port}/`,
       remark: 'orders, accounts, faults, clock',
     },
-    ...links,
+    ...sorted.flatMap((shop) => shopLinks(port, shop)),
+    ...sorted.flatMap((shop) => replenishmentLinks(port, shop)).slice(0, 1),
   ];
   const labelWidth = Math.max(...all.map(({ label }) => label.length));
   const linkWidth = Math.max(...all.map(({ link }) => link.length));
@@ -46,6 +42,32 @@ export function welcome(port, shops) {
     'Sign in with the account next to the link. No real money is charged.',
     '',
   ].join('\n');
+}
+
+/**
+ * @param {number} port
+ * @param {Shop} shop
+ */
+function shopLinks(port, { brand, areas, signIn }) {
+  const home = `http://${brand}.localhost:${port}/`;
+  return areas.map(({ area, version }, index) => {
+    const account = index === 0 ? `, ${signIn}` : '';
+    return {
+      label: index === 0 ? brand : '',
+      link: areas.length < 2 ? home : `${home}?domain_area=${area}`,
+      remark: `${version === 'legacy' ? 'old' : 'new'} version${account}`,
+    };
+  });
+}
+
+/**
+ * @param {number} port
+ * @param {Shop} shop
+ */
+function replenishmentLinks(port, { brand, replenishId }) {
+  if (replenishId === null) return [];
+  const link = `http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenishId}`;
+  return [{ label: 'debt', link, remark: 'paying for another player' }];
 }
 
 /**

@@ -1,23 +1,32 @@
+import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
+import type { DomainArea } from '@shop/contract';
 import type { Storefront } from '../hosts/addresses';
 import type { Services } from '../hosts/services';
 import { type Markup, html } from '../markup/html';
 import { testCards } from '../cards/test-cards';
 import { testAccountsOf } from '../seed/test-accounts';
 
+const versionNames = {
+  new: 'new version',
+  legacy: 'old version',
+} satisfies Record<StorefrontVersion, string>;
+
 /** Returns the link to a shop, or one for each area if the brand sells in several. */
 function shopLinks({ brand, origin }: Storefront): Markup {
   const { areas, name } = brand;
+  const home = { pathname: '/', search: '' };
+  const versionIn = (area: DomainArea): string => versionNames[resolveVersion(brand, area, home)];
   const [only] = areas;
   if (only !== undefined && areas.length === 1)
     return html`<a class="whole" href="${origin}/">${name}</a>
-      <p>${only.regions.join(' ')} · ${only.currency}</p>`;
+      <p>${only.regions.join(' ')} · ${only.currency} · ${versionIn(only.area)}</p>`;
   return html`<strong>${name}</strong>
     <ul class="areas">
       ${areas.map(
         ({ area, currency, regions }) =>
           html`<li>
             <a href="${origin}/?domain_area=${area}" title="${regions.join(' ')}">${area}</a>
-            ${currency}
+            ${currency} · ${versionIn(area)}
           </li>`,
       )}
     </ul>`;

@@ -1,3 +1,5 @@
+import { brands } from '@shop/brands/registry';
+import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import { type Platform, calls, cardExchangeType } from '@shop/contract';
 import { paymentCallOf, providerOf } from '@shop/payments/providers';
 import { type TestCard, testCards } from '../cards/test-cards';
@@ -166,8 +168,27 @@ function cardPathsIn(
   }));
 }
 
+/** A shop of a brand in one of its areas. */
+interface ShopFixture {
+  readonly brand: string;
+  readonly domain_area: string;
+  readonly version: StorefrontVersion;
+}
+
+function shopFixtures(): ShopFixture[] {
+  const address = { pathname: '/', search: '' };
+  return brands.flatMap((brand) =>
+    brand.areas.map(({ area }) => ({
+      brand: brand.key,
+      domain_area: area,
+      version: resolveVersion(brand, area, address),
+    })),
+  );
+}
+
 /** Data for buying something in the sandbox, and some requests that are refused. */
 export interface SandboxFixtures {
+  readonly shops: readonly ShopFixture[];
   readonly accounts: readonly Omit<TestAccount, 'id'>[];
   readonly paths: readonly PurchasePath[];
   /** Purchases that are paid with a prepaid card inside the shop. */
@@ -208,6 +229,7 @@ function computeFixtures(): SandboxFixtures {
   const accounts = seeds.flatMap(({ brand }) => testAccountsOf(brand));
   const prepaidCards = prepaidCardFixtures();
   return {
+    shops: shopFixtures(),
     accounts: accounts.map(({ id: _id, ...account }) => account),
     paths: seeds.flatMap(pathsOf),
     card_paths: seeds.flatMap((seed) => cardPathsOf(seed, prepaidCards)),
