@@ -1,13 +1,6 @@
 // `npm run test:release`: makes a release of one app, and one of one package, in a clone, and compares the
 // other app's build there with the one here. Needs that build.
-import {
-  appendFileSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { differences, fingerprint } from './release/fingerprint.mjs';

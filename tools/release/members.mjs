@@ -1,5 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from '../api/read-entries.mjs';
+import { field, text } from '../test/json.mjs';
 
 /**
  * Something that is released on its own: a package for the registry, or the static files of an app.
@@ -32,9 +34,7 @@ export function readMembers(root) {
  * @returns {Member[]} none for a package that is not published
  */
 function readMember(folder, kind) {
-  /** @type {{ name: string, version: string, private?: boolean }} */
-  const { name, version, private: isPrivate = false } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  return kind === 'package' && isPrivate ? [] : [{ kind, name, version, folder }];
+  const manifest = readManifest(folder);
+  if (kind === 'package' && field(manifest, 'private') === true) return [];
+  return [{ kind, name: text(manifest, 'name'), version: text(manifest, 'version'), folder }];
 }
