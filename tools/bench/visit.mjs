@@ -26,12 +26,12 @@ import { initialJs } from './visit/initial-js.mjs';
 import { judge } from './visit/judge.mjs';
 import { limitsOf, maxInitialJsRatio } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
-import { findPlayer } from './visit/player.mjs';
+import { debtAddress, findPlayer } from './visit/player.mjs';
 import { limitRows, visitRows } from './visit/rows.mjs';
 import { waterfallRows } from './visit/requests.mjs';
 import { runRounds } from './visit/run-rounds.mjs';
 import { serveFloor } from './visit/serve-floor.mjs';
-import { appVisits, floorVisit } from './visit/visits.mjs';
+import { appVisits, floorVisit, replenishVisit } from './visit/visits.mjs';
 
 /** The measured apps: names of packages below `apps/`, each with a brand that uses it alone. */
 const apps = [
@@ -111,6 +111,7 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
   const visits = players
     .flatMap(({ app, player }) => appVisits(app, player))
     .filter(({ isOnlyOnce }) => !(isSteady && isOnlyOnce));
+  visits.push(replenishVisit('storefront-legacy', await debtAddress(port)));
   const [first] = players;
   if (!isSteady && first !== undefined)
     visits.unshift(...(await floorsFor({ port, player: first.player }, hello, cleanups)));

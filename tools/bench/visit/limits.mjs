@@ -26,7 +26,7 @@ const noShift = 0.0005;
  * @returns {Limit[]}
  */
 export function limitsOf(app) {
-  const { first, dark, returning, link } = visitNames(app);
+  const { first, dark, returning, link, replenish } = visitNames(app);
   return [
     ...[first, dark].flatMap((visit) => [
       ratio(visit, 'largestPaint', floors.static, { target: 1.15, max: 1.15 }),
@@ -38,6 +38,9 @@ export function limitsOf(app) {
       ...ratio(link, 'channelsShown', floors.early, { target: 1.09, max: 1.09 }),
       floorFigure: 'goodsShown',
     },
+    ratio(replenish, 'largestPaint', floors.static, { target: 1.15, max: 1.15 }),
+    steady(replenish, 'requests', 20),
+    steady(replenish, 'shifts', noShift),
     ...[first, dark, returning, link].flatMap((visit) => [
       absolute(visit, 'blockingTime', { target: 30, max: 50 }),
       ratio(visit, 'mainThread', floors.hello, { target: 1.6, max: 1.6 }),

@@ -41,6 +41,22 @@ export async function findPlayer(port, brand) {
 }
 
 /**
+ * Returns the address of a payment for another player that can be made.
+ *
+ * @param {number} port of the sandbox
+ * @returns {Promise<string>}
+ */
+export async function debtAddress(port) {
+  /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
+  const { readShopFixtures } = await fromBrowserTests('purchase-paths');
+  const { replenishments } = await readShopFixtures(port);
+  const debt = replenishments.find(({ life }) => life === 'running');
+  if (debt === undefined) throw new PlainFailure('The sandbox has no payment for another player.');
+  const { brand, replenish_id } = debt;
+  return `http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenish_id}`;
+}
+
+/**
  * Imports a module of the browser tests, which know how a player is prepared.
  *
  * @template Module

@@ -42,6 +42,7 @@ export function visitNames(app) {
     dark: `${app}: first, dark`,
     returning: `${app}: returning`,
     link: `${app}: link, Buy`,
+    replenish: `${app}: /replenishGoods`,
   };
 }
 
@@ -86,4 +87,15 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, comeBa
       prepare: comeBack,
     },
   ];
+}
+
+/**
+ * Returns a first visit to the page of a payment for another player.
+ *
+ * @param {string} app
+ * @param {string} address
+ * @returns {Visit}
+ */
+export function replenishVisit(app, address) {
+  return { ...withoutPast, name: visitNames(app).replenish, address };
 }
