@@ -218,6 +218,7 @@ test('a reload during the payment finds it again, and how it ended', async ({ pa
   await expect(payer.dialog().getByText('Waiting for your payment')).toBeVisible();
   const [order] = await control.orders();
   await control.settle(order?.billing_no ?? '', 'success');
+  await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   await page.reload();
   await expect(done(page)).toBeVisible();
   expect(await control.orders()).toHaveLength(1);

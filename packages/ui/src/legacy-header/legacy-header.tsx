@@ -54,7 +54,7 @@ export function LegacyHeader({
 }: LegacyHeaderProps): ReactElement {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-payer={user.kind === 'payer'}>
         <Link className={styles.brand} href={homeHref}>
           {logo && <img alt="" className={styles.logo} height={32} src={logo} width={32} />}
           <bdi className={styles.name}>{brandName}</bdi>

@@ -63,11 +63,13 @@ export function ReplenishCard({ state }: ReplenishCardProps): ReactElement {
   const t = useTranslate();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
-      <h1 className={styles.title} id={titleId}>
-        {t('replenish.title')}
-      </h1>
-      <ReplenishBody state={state} />
-    </section>
+    <div className={styles.place}>
+      <section aria-labelledby={titleId} className={styles.card}>
+        <h1 className={styles.title} id={titleId}>
+          {t('replenish.title')}
+        </h1>
+        <ReplenishBody state={state} />
+      </section>
+    </div>
   );
 }
