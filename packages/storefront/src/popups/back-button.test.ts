@@ -118,6 +118,18 @@ describe('a popup that is a page', () => {
     expect(history.entries.slice(1)).toEqual([{ path: '/goods' }, { path: '/pay' }]);
   });
 
+  it('never leaves the entry of a popup below its page', () => {
+    const { history, button } = openPages();
+    button.follow(1);
+    button.follow(1, 'pay');
+    history.arrive();
+    expect(history.entries.slice(1)).toEqual([
+      { path: '/goods' },
+      { path: '/pay' },
+      { path: '/pay', popupDepth: 1 },
+    ]);
+  });
+
   it('gives way to a popup, whose entry follows that of the page below', () => {
     const { history, button, closed } = openPages();
     button.follow(0, 'pay');

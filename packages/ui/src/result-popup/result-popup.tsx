@@ -173,7 +173,7 @@ interface PendingTipsProps {
 }
 
 /** The three numbered tips (spec §2); the third is a way back to the recharge popup (spec §4). */
-export function PendingTips({ isPage, otherWay }: PendingTipsProps): ReactElement {
+function PendingTips({ isPage, otherWay }: PendingTipsProps): ReactElement {
   const t = useTranslate();
   return (
     <ol className={styles.tips}>
@@ -205,7 +205,7 @@ interface LastCheckedProps {
  * Whether the order is being read, when it was read last, and that it is read again, so that a waiting
  * player sees activity and need not press. No countdown: screen readers would read each of its steps.
  */
-export function LastChecked({
+function LastChecked({
   checking,
   lastChecked,
   next = 'by-itself',
