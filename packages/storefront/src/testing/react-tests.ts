@@ -1,21 +1,7 @@
 import { beforeEach, expect, vi } from 'vitest';
 
-// Unlike modules and the page, which the test files of a worker share, a set-up file runs for each.
-if (typeof document !== 'undefined') emptyPage();
+// Unlike modules, which the test files of a worker share, a set-up file runs for each of them.
 if (expect.getState().testPath?.endsWith('.test.tsx') === true) fakeBrowserTime();
-
-/** Removes what earlier test files have left in the page. */
-function emptyPage(): void {
-  const { body, documentElement, head } = document;
-  // The elements themselves stay, since modules keep them.
-  for (const element of [documentElement, body])
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  head.replaceChildren();
-  body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-}
 
 /** Fakes the time of each test, removes what it has rendered, and fails on errors that React reports. */
 function fakeBrowserTime(): void {
