@@ -36,8 +36,10 @@ test('a payment for another player lifts the block on their account within 15 mi
   await payer.pay();
   await payer.chooseChannel(/PayPal/);
   await expect(payer.dialog().getByRole('button', { name: 'Buy · $4.99' })).toBeVisible();
+  await expect(payer.dialog()).toContainText('S1 Vega');
   await approve(payer);
   await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  await expect(payer.dialog()).toContainText('block on the account is lifted within 15');
   await payer.dialog().getByRole('button', { name: 'Recharge done' }).click();
   await expect(done(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);

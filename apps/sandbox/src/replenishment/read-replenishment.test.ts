@@ -39,8 +39,10 @@ describe('the debt of a link (spec §3)', () => {
         domain_area: 'universal',
         product_id: '510001-gems-300',
         server_id: 's1',
+        server_name: 'S1 Vega',
         role_id: '51000151',
         area_id: 'am',
+        area_name: 'Americas',
       },
     });
   });

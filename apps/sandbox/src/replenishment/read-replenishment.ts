@@ -1,9 +1,9 @@
 import { Code, type ParamsOf, type calls, toMajor } from '@shop/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
 import { users } from '../database/schema/accounts';
-import { games } from '../database/schema/catalogue';
+import { areas, games, servers } from '../database/schema/catalogue';
 import { replenishments } from '../database/schema/replenishments';
 import type { Services } from '../hosts/services';
 import { secondsLeft } from './find-replenishment';
@@ -19,13 +19,30 @@ export async function readReplenishment(
   { database, clock }: Services,
 ): Promise<OutcomeOf<typeof calls.replenishmentInfo>> {
   const [found] = await database
-    .select({ owed: replenishments, game: games, username: users.username })
+    .select({
+      owed: replenishments,
+      game: games,
+      username: users.username,
+      serverName: servers.name,
+      areaName: areas.name,
+    })
     .from(replenishments)
     .innerJoin(games, eq(games.clientId, replenishments.clientId))
     .innerJoin(users, eq(users.id, replenishments.userId))
+    .innerJoin(
+      servers,
+      and(
+        eq(servers.clientId, replenishments.clientId),
+        eq(servers.serverId, replenishments.serverId),
+      ),
+    )
+    .leftJoin(
+      areas,
+      and(eq(areas.clientId, replenishments.clientId), eq(areas.areaId, replenishments.areaId)),
+    )
     .where(eq(replenishments.id, params.replenish_id));
   if (found === undefined) return refuse(Code.replenishError);
-  const { owed, game, username } = found;
+  const { owed, game, username, serverName, areaName } = found;
   return answer({
     game_name: game.name,
     user_name: maskName(username),
@@ -38,7 +55,9 @@ export async function readReplenishment(
     domain_area: game.domainArea,
     product_id: owed.productId,
     server_id: owed.serverId,
+    server_name: serverName,
     role_id: owed.roleId,
     area_id: owed.areaId,
+    area_name: areaName ?? '',
   });
 }

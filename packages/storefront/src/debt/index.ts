@@ -1,2 +1,2 @@
-export { type Debt, useDebt, useRefetchDebt } from './use-debt';
+export { type Debt, useDebt, useIsDebtOrder, useRefetchDebt } from './use-debt';
 export { keepDebtOrder, readDebtOrder } from './debt-order';

@@ -4,6 +4,7 @@ import { replenishmentApi } from '@shop/api-client/replenishment';
 import type { ContentOf, replenishmentInfo } from '@shop/contract';
 import { useDispatch } from 'react-redux';
 import { useServices } from '../services';
+import { readDebtOrder } from './debt-order';
 
 /** What is owed for another player (spec §3). */
 export interface Debt extends ContentOf<typeof replenishmentInfo> {
@@ -19,6 +20,12 @@ export function useDebt(): Debt | null {
     debtId === null ? skipToken : { replenish_id: debtId },
   );
   return debtId === null || data === undefined ? null : { ...data, replenishId: debtId };
+}
+
+/** Returns whether an order pays the debt that this page is about. */
+export function useIsDebtOrder(billingNo: string | null): boolean {
+  const { debtId, storage } = useServices();
+  return debtId !== null && billingNo !== null && readDebtOrder(storage, debtId) === billingNo;
 }
 
 /** Returns a function that reads the debt of this page again, for instance after its price has changed. */

@@ -88,6 +88,14 @@ describe('a payment for another player (spec §2)', () => {
     expect(begins(pathname, search)).toBe(`/replenishGoods${search}`);
   });
 
+  it.each(['?replenish_id=%3Cb%3E', `?x=1&replenish_id=${'r'.repeat(65)}`])(
+    'that %s cannot name begins on its error page, without that name',
+    (search) => {
+      const rest = search.startsWith('?x') ? '?x=1' : '';
+      expect(begins('/replenishGoods', search)).toBe(`/errorReplenish${rest}`);
+    },
+  );
+
   it('is only carried along on other paths', () => {
     expect(begins('/selectGame', '?replenish_id=r1')).toBe('/selectGoods?replenish_id=r1');
   });

@@ -1,7 +1,7 @@
 import type { Brand } from '@shop/brands';
 import { isReplenishment } from '@shop/brands/version';
 import type { StepKey } from '@shop/ui/step-bar';
-import { linkParameters, hasBrokenLink } from './entry-query';
+import { hasBrokenDebt, hasBrokenLink, linkParameters } from './entry-query';
 
 /** The paths of an app to which an entry can lead. */
 export interface EntryRoutes {
@@ -53,8 +53,9 @@ export function withoutLink(search: string): string {
 
 /**
  * Returns the address a visit begins on (spec §2): the home page instead of a redirected path or of a
- * game-code landing, the page of a payment for another player where the query names one, and the page for wrong parameters if the link is not well formed. Redirecting
- * before the first render saves a render, and the code of a redirecting route.
+ * game-code landing, the page of a payment for another player where the query names one, and the page
+ * that says so if the link is not well formed. Redirecting before the first render saves a render, and
+ * the code of a redirecting route.
  */
 export function entryAddress(
   { pathname, search }: EntryAddress,
@@ -71,6 +72,11 @@ export function entryAddress(
   }
   if (hasBrokenLink(search)) return { pathname: routes.showError, search: withoutLink(search) };
   if (routes.replenishGoods !== undefined && isReplenishment({ pathname, search }))
-    return { pathname: routes.replenishGoods, search };
+    return hasBrokenDebt(search)
+      ? {
+          pathname: routes.errorReplenish,
+          search: withParameters(search, { replenish_id: null, rp_client_id: null }),
+        }
+      : { pathname: routes.replenishGoods, search };
   return { pathname: routes.redirected.includes(path) ? routes.home : pathname, search };
 }

@@ -41,11 +41,17 @@ const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_con
  * not mean, or a character.
  */
 export function hasBrokenLink(search: string): boolean {
-  const params = new URLSearchParams(search);
-  return linkParameters.some((name) => {
-    const given = params.get(name)?.trim() ?? '';
-    return given !== '' && !id.test(given);
-  });
+  return linkParameters.some((name) => isBrokenId(search, name));
+}
+
+/** Whether the link names a payment for another player by something that cannot be an id. */
+export function hasBrokenDebt(search: string): boolean {
+  return isBrokenId(search, 'replenish_id');
+}
+
+function isBrokenId(search: string, name: string): boolean {
+  const given = new URLSearchParams(search).get(name)?.trim() ?? '';
+  return given !== '' && !id.test(given);
 }
 
 /** Returns the first value of a parameter; null if it does not have the form of one. */

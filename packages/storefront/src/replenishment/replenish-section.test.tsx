@@ -13,7 +13,7 @@ import { ReplenishSection } from './replenish-section';
 const debt = {
   ...{ game_name: 'Sky', user_name: 'B***', amount: 4.99, currency_code: 'USD', valid_time: 0 },
   ...{ is_paid: 0, client_id: 'c1', gp_id: 'gp1', domain_area: 'universal', product_id: 'gems' },
-  ...{ server_id: 's1', role_id: 'r9', area_id: '' },
+  ...{ server_id: 's1', server_name: 'S1 Dawn', role_id: 'r9', area_id: '', area_name: '' },
 };
 const game = {
   ...{ client_id: 'c1', gp_id: 'gp1', name: 'Sky', logo: '', is_select_game: 0, sub_game: {} },
@@ -99,8 +99,11 @@ it('chooses what is owed, for the payer who has signed in to this game', async (
   saveUser(shop.services.storage, ann);
   await renderInShop(shop, <ReplenishSection />);
   expect(selectSelection(shop.store.getState())).toMatchObject({
-    ...{ game: { clientId: 'c1', gameProductId: 'gp1' }, area: { value: 'eu' } },
-    ...{ server: { value: 's1' }, role: { value: 'r9' }, productId: 'gems' },
+    game: { clientId: 'c1', gameProductId: 'gp1' },
+    // Named by their ids where the back end names them not.
+    area: { value: 'eu', display: 'eu' },
+    server: { value: 's1', display: 'S1 Dawn' },
+    ...{ role: { value: 'r9' }, productId: 'gems' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Pay $4.99' }));
   expect(selectPopups(shop.store.getState())).toEqual(['recharge']);

@@ -19,7 +19,6 @@ import { popupStack } from '../popups';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
-import { useToast } from '../toasts';
 import { ReplenishGames } from './replenish-games';
 import { useDebtOrder } from './use-debt-order';
 import { useOwnGame } from './use-own-game';
@@ -130,13 +129,8 @@ function useFreshDebt(): void {
   );
 }
 
-/** Returns whether a debt is paid, by this payer or by anybody else. Says once when the block will be lifted. */
+/** Returns whether a debt is paid, by this payer or by anybody else. */
 function useIsPaid(debt: Debt | null): boolean {
   const isPaidHere = useDebtOrder(debt)?.status === 'success';
-  const showToast = useEffectEvent(useToast());
-  const isNews = isPaidHere && debt !== null && !debt.is_paid;
-  useEffect(() => {
-    if (isNews) showToast('replenish_tip_done', 'success');
-  }, [isNews]);
   return isPaidHere || debt?.is_paid === true;
 }

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Debt } from '../debt';
-import { selectSelection, selectionSlice } from '../selection';
+import { type SelectedOption, emptySelection, selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { readSavedUser, sessionSlice } from '../session';
-
-const { gameChosen, goodsChosen, roleChosen, serverChosen } = selectionSlice.actions;
 
 /**
  * Chooses what a debt is for, so that the payment is made like any other, and restores the payer who has
@@ -18,11 +16,16 @@ export function usePayersChoices(debt: Debt | null, logo: string): void {
   const choose = useEffectEvent((): void => {
     if (debt === null) return;
     const { area_id, client_id, game_name, gp_id, product_id, role_id, server_id } = debt;
-    dispatch(gameChosen({ clientId: client_id, gameProductId: gp_id, gameName: game_name, logo }));
-    const area = area_id === '' ? null : { value: area_id, display: area_id };
-    dispatch(serverChosen({ server: { value: server_id, display: server_id }, area }));
-    dispatch(roleChosen({ value: role_id, display: debt.user_name }));
-    dispatch(goodsChosen(product_id));
+    dispatch(
+      selectionSlice.actions.replaced({
+        ...emptySelection,
+        game: { clientId: client_id, gameProductId: gp_id, gameName: game_name, logo },
+        area: area_id === '' ? null : named(area_id, debt.area_name),
+        server: named(server_id, debt.server_name),
+        role: { value: role_id, display: debt.user_name },
+        productId: product_id,
+      }),
+    );
     dispatch(sessionSlice.actions.userChanged(readSavedUser(storage, gp_id)));
   });
   const id = debt?.replenishId ?? null;
@@ -31,4 +34,8 @@ export function usePayersChoices(debt: Debt | null, logo: string): void {
   useEffect(() => {
     if (id !== null && !isChosen) choose();
   }, [id, isChosen]);
+}
+
+function named(value: string, name: string): SelectedOption {
+  return { value, display: name === '' ? value : name };
 }

@@ -12,6 +12,7 @@ import {
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { unnoticed } from '../connection';
+import { useIsDebtOrder } from '../debt';
 import {
   forgetShownOrder,
   isChosenFor,
@@ -75,6 +76,7 @@ function useOutcome(
   const reopen = useReopenRecharge(order);
   const support = useSupportHref(order?.billingNo);
   const gameLink = useGameLink(status === 'success' ? order : null);
+  const liftsBlock = useIsDebtOrder(order?.billingNo ?? null);
   const close = (): void => {
     onOpenChange(false);
     dispatch(resultSlice.actions.resultClosed());
@@ -101,6 +103,7 @@ function useOutcome(
       return {
         kind: 'success',
         gameLink,
+        liftsBlock,
         earned: order?.summary.points?.toLocaleString(code),
         onRechargeDone: close,
       };

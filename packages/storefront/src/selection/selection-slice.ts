@@ -19,6 +19,11 @@ export const selectionSlice = createSlice({
       game: payload,
     }),
     gameCleared: () => emptySelection,
+    /** All choices at once, made by the page and not by the player. */
+    replaced: ({ region }, { payload }: PayloadAction<Omit<Selection, 'region'>>) => ({
+      ...payload,
+      region,
+    }),
     /** The same game with another picture; the choices below it stay. */
     gameRepainted: (selection, { payload }: PayloadAction<ChosenGame>) => ({
       ...selection,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goodsTypeChosen } from '../goods';
 import { popupStack } from '../popups';
-import { gameChanged, gamesShown, selectionSlice } from '../selection';
+import { emptySelection, gameChanged, gamesShown, selectionSlice } from '../selection';
 import { sessionSlice } from '../session';
 import { actionLogOf } from '../shop';
 import { createShopStorage } from '../storage';
@@ -46,6 +46,14 @@ async function trackedShop(shop: TestShop = openTestShop(), isInitialised = true
 const { gameChosen, goodsChosen, roleChosen, serverChosen } = selectionSlice.actions;
 const { opened, replaced } = popupStack.actions;
 const role = { value: 'r1', display: 'Ann the Brave' };
+
+it('choices that the page makes by itself, such as those of a debt, are no events', async () => {
+  const { dispatch } = await trackedShop();
+  const choices = { game: sky, server: role, role, productId: 'gems' };
+  dispatch(selectionSlice.actions.replaced({ ...emptySelection, ...choices }));
+  await advanceTime(5_000);
+  expect(sent).toEqual([]);
+});
 
 describe('the page view (spec §7)', () => {
   it('is sent once, after the page init call, to both paths', async () => {

@@ -25,6 +25,11 @@ function warningOf({ isOver, notAgain }: Unknown): MessageKey {
   return warnings[isOver ? 'over' : 'checking'][notAgain];
 }
 
+function textOf(outcome: ResultOutcome): MessageKey | null {
+  const liftsBlock = outcome.kind === 'success' && outcome.liftsBlock === true;
+  return liftsBlock ? 'replenish_tip_done' : heads[outcome.kind].text;
+}
+
 /** Props of {@link ResultHead}. */
 interface ResultHeadProps {
   outcome: ResultOutcome;
@@ -37,7 +42,8 @@ interface ResultHeadProps {
  */
 export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
   const t = useTranslate();
-  const { Icon, title, text } = heads[outcome.kind];
+  const { Icon, title } = heads[outcome.kind];
+  const text = textOf(outcome);
   const details = [order.method, order.time].filter(Boolean);
   return (
     <div aria-live="assertive" className={styles.head} data-kind={outcome.kind}>

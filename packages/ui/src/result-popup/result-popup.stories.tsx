@@ -223,6 +223,15 @@ export const SuccessWithGrowthPoints: Story = {
   },
 };
 
+/** A payment for a blocked account says when that is unblocked; no goods are on their way. */
+export const SuccessOfDebt: Story = {
+  args: { outcome: { ...success, liftsBlock: true } },
+  play: async () => {
+    const lifted = await screen.findByText(/^Thank you\. The block on the account is lifted/);
+    await expect(lifted.closest('[aria-live=assertive]')).toBeVisible();
+  },
+};
+
 /** A game that can be opened from the shop has a link. */
 export const SuccessWithGameLink: Story = {
   args: {

@@ -52,6 +52,8 @@ export type ResultOutcome =
       readonly onRechargeDone: () => void;
       /** Growth points the order has earned, formatted (VIP version). */
       readonly earned?: string | undefined;
+      /** It pays for a blocked account, and the player learns when that is unblocked. Default false. */
+      readonly liftsBlock?: boolean | undefined;
       /** Address that leads back into the game; left out without one. */
       readonly gameLink?: string | undefined;
     }

@@ -33,8 +33,11 @@ export const replenishmentInfo = defineCall({
     domain_area: domainArea,
     product_id: requiredText,
     server_id: requiredText,
+    /** How the game calls it; the shop shows the id where it is empty. */
+    server_name: optionalText,
     role_id: requiredText,
     /** Empty in games without areas. */
     area_id: optionalText,
+    area_name: optionalText,
   }),
 });
