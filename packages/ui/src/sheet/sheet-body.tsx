@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useTranslate } from '@shop/i18n';
 import { createContext, memo, type ReactElement, useContext } from 'react';
 import { BackIcon, CloseIcon } from '../icon';
+import iconButton from './icon-button.module.css';
 import type { SheetProps } from './sheet';
 import styles from './sheet.module.css';
 
@@ -35,7 +36,7 @@ function Head({ title, onBack }: Pick<SheetContent, 'title' | 'onBack'>): ReactE
       {onBack && (
         <button
           aria-label={t('common.back')}
-          className={styles.iconButton}
+          className={iconButton.button}
           onClick={onBack}
           type="button"
         >
@@ -43,7 +44,7 @@ function Head({ title, onBack }: Pick<SheetContent, 'title' | 'onBack'>): ReactE
         </button>
       )}
       <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-      <Dialog.Close aria-label={t('common.close')} className={styles.iconButton}>
+      <Dialog.Close aria-label={t('common.close')} className={iconButton.button}>
         <CloseIcon />
       </Dialog.Close>
     </div>

@@ -2,6 +2,7 @@ import { useTranslate } from '@shop/i18n';
 import { type ReactElement, createContext, useContext, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { BackIcon } from '../icon';
+import iconButton from './icon-button.module.css';
 import type { SheetProps } from './sheet';
 import styles from './sheet-page.module.css';
 
@@ -74,7 +75,7 @@ function PageCard({ title, children, footer, onBack }: PageCardProps): ReactElem
       <div className={styles.head}>
         <button
           aria-label={t('common.back')}
-          className={styles.back}
+          className={iconButton.button}
           onClick={onBack}
           type="button"
         >
