@@ -26,20 +26,24 @@ import { initialJs } from './visit/initial-js.mjs';
 import { judge } from './visit/judge.mjs';
 import { limitsOf, maxInitialJsRatio } from './visit/limits.mjs';
 import { measure } from './visit/measure.mjs';
-import { debtAddress, findPlayer } from './visit/player.mjs';
+import { debtAddress, debtPath, findPlayer } from './visit/player.mjs';
 import { limitRows, visitRows } from './visit/rows.mjs';
 import { waterfallRows } from './visit/requests.mjs';
 import { runRounds } from './visit/run-rounds.mjs';
 import { serveFloor } from './visit/serve-floor.mjs';
-import { appVisits, floorVisit, replenishVisit } from './visit/visits.mjs';
+import { appVisits, floorVisit, pageVisit } from './visit/visits.mjs';
 
-/** The measured apps: names of packages below `apps/`, each with a brand that uses it alone. */
+/**
+ * The measured apps: names of packages below `apps/`, each with a brand that uses it alone. Their other pages are
+ * visited by a player who has signed in and chosen goods before.
+ */
 const apps = [
   {
     app: 'storefront-new',
     brand: 'nova',
     home: '/selectGoods',
     goods: '/selectGoods',
+    pages: ['/activity', '/my', '/userCenter'],
     isSecond: false,
   },
   {
@@ -47,6 +51,7 @@ const apps = [
     brand: 'europa',
     home: '/selectGame',
     goods: '/selectGoods',
+    pages: ['/replenishGoods'],
     isSecond: true,
   },
 ];
@@ -111,8 +116,14 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
   const visits = players
     .flatMap(({ app, player }) => appVisits(app, player))
     .filter(({ isOnlyOnce }) => !(isSteady && isOnlyOnce));
-  visits.push(replenishVisit('storefront-legacy', await debtAddress(port)));
   const [first] = players;
+  for (const { app, player } of players)
+    for (const path of app.pages)
+      visits.push(
+        path === debtPath
+          ? pageVisit(app.app, await debtAddress(port))
+          : pageVisit(app.app, new URL(path, player.origin), player.comeBack),
+      );
   if (!isSteady && first !== undefined)
     visits.unshift(...(await floorsFor({ port, player: first.player }, hello, cleanups)));
 
@@ -128,7 +139,7 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
     ),
   );
   const judged = apps
-    .flatMap(({ app }) => limitsOf(app))
+    .flatMap((app) => limitsOf(app))
     .filter(({ isEnforced }) => !isSteady || isEnforced)
     .filter(({ visit }) => visits.some(({ name }) => name === visit))
     .map((limit) => judge(results, limit));

@@ -22,11 +22,11 @@ const noShift = 0.0005;
 /**
  * Returns the limits of the visits to an app.
  *
- * @param {string} app
+ * @param {{ app: string, pages: readonly string[] }} app its name, and the paths of its other pages
  * @returns {Limit[]}
  */
-export function limitsOf(app) {
-  const { first, dark, returning, link, replenish } = visitNames(app);
+export function limitsOf({ app, pages }) {
+  const { first, dark, returning, link, page } = visitNames(app);
   return [
     ...[first, dark].flatMap((visit) => [
       ratio(visit, 'largestPaint', floors.static, { target: 1.15, max: 1.15 }),
@@ -38,9 +38,13 @@ export function limitsOf(app) {
       ...ratio(link, 'channelsShown', floors.early, { target: 1.09, max: 1.09 }),
       floorFigure: 'goodsShown',
     },
-    ratio(replenish, 'largestPaint', floors.static, { target: 1.15, max: 1.15 }),
-    steady(replenish, 'requests', 20),
-    steady(replenish, 'shifts', noShift),
+    ...pages
+      .map(page)
+      .flatMap((visit) => [
+        ratio(visit, 'largestPaint', floors.static, { target: 1.15, max: 1.15 }),
+        steady(visit, 'requests', 20),
+        steady(visit, 'shifts', noShift),
+      ]),
     ...[first, dark, returning, link].flatMap((visit) => [
       absolute(visit, 'blockingTime', { target: 30, max: 50 }),
       ratio(visit, 'mainThread', floors.hello, { target: 1.6, max: 1.6 }),

@@ -40,11 +40,14 @@ export async function findPlayer(port, brand) {
   };
 }
 
+/** The path of a payment for another player. */
+export const debtPath = '/replenishGoods';
+
 /**
  * Returns the address of a payment for another player that can be made.
  *
  * @param {number} port of the sandbox
- * @returns {Promise<string>}
+ * @returns {Promise<URL>}
  */
 export async function debtAddress(port) {
   /** @type {typeof import('../../../apps/e2e/shop/purchase-paths')} */
@@ -53,7 +56,7 @@ export async function debtAddress(port) {
   const debt = replenishments.find(({ life }) => life === 'running');
   if (debt === undefined) throw new PlainFailure('The sandbox has no payment for another player.');
   const { brand, replenish_id } = debt;
-  return `http://${brand}.localhost:${port}/replenishGoods?replenish_id=${replenish_id}`;
+  return new URL(`http://${brand}.localhost:${port}${debtPath}?replenish_id=${replenish_id}`);
 }
 
 /**

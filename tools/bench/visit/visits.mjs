@@ -42,7 +42,8 @@ export function visitNames(app) {
     dark: `${app}: first, dark`,
     returning: `${app}: returning`,
     link: `${app}: link, Buy`,
-    replenish: `${app}: /replenishGoods`,
+    /** @param {string} path */
+    page: (path) => `${app}: ${path}`,
   };
 }
 
@@ -90,12 +91,18 @@ export function appVisits({ app, home, goods, isSecond }, { origin, link, comeBa
 }
 
 /**
- * Returns a first visit to the page of a payment for another player.
+ * Returns a visit to another page of an app, with nothing cached.
  *
  * @param {string} app
- * @param {string} address
+ * @param {URL} address
+ * @param {Visit['prepare']} [prepare] gives the browser the storage of an earlier visit
  * @returns {Visit}
  */
-export function replenishVisit(app, address) {
-  return { ...withoutPast, name: visitNames(app).replenish, address };
+export function pageVisit(app, address, prepare = withoutPast.prepare) {
+  return {
+    ...withoutPast,
+    name: visitNames(app).page(address.pathname),
+    address: address.href,
+    prepare,
+  };
 }
