@@ -64,11 +64,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-        // A page lives for seconds: optimising its code costs more than it saves.
-        '--js-flags=--no-opt',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
       // Playwright disables the popup blocker; players have it enabled.
       ignoreDefaultArgs: ['--disable-popup-blocking'],
     },
