@@ -18,7 +18,13 @@ export function sandbox(port: number, database: Readonly<Record<string, string>>
     command: 'node ../sandbox/dist/main.js',
     // Only browsers resolve the names of brands.
     url: `http://127.0.0.1:${String(port)}/sandbox/health`,
-    env: { ...strings(environment), ...database, PORT: String(port), ...control },
+    env: {
+      ...strings(environment),
+      ...database,
+      PORT: String(port),
+      ...control,
+      SANDBOX_FAST_PASSWORDS: '1',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     reuseExistingServer: false,
   };

@@ -2,7 +2,7 @@ import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
 import { createSemaphore } from './semaphore';
-import { hashPassword, isPassword, dummyPasswordHash } from './passwords';
+import { dummyPasswordHash, fullCost, hashPassword, isPassword, testCost } from './passwords';
 import { signInLimits } from './sign-in-limits';
 import { hashToken, issueToken } from './token';
 
@@ -141,12 +141,19 @@ describe('a sign-in expires', () => {
 });
 
 describe('passwords', () => {
-  it('are stored as salted hashes that match only the right password', async () => {
-    const [one, other] = [await hashPassword('geheim'), await hashPassword('geheim')];
+  it.each([
+    ['scrypt-32768-8-3', fullCost],
+    ['scrypt-1024-8-1', testCost],
+  ])('are stored as salted hashes %s that match only the right password', async (scheme, cost) => {
+    const [one, other] = [await hashPassword('geheim', cost), await hashPassword('geheim', cost)];
+    expect(one.split('$')[0]).toBe(scheme);
     expect(one).not.toBe(other);
     expect(await isPassword('geheim', one)).toBe(true);
     expect(await isPassword('Geheim', one)).toBe(false);
-    expect(await isPassword('', dummyPasswordHash)).toBe(false);
+    expect(await isPassword('', dummyPasswordHash(cost))).toBe(false);
+  });
+
+  it('match no hash of another kind', async () => {
     expect(await isPassword('geheim', 'md5$x$y')).toBe(false);
   });
 });

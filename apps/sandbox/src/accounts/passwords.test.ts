@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { calls } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { createPasswordChecks, maxHashesAtOnce } from './passwords';
+import { createPasswordChecks, maxHashesAtOnce, testCost } from './passwords';
 
 const folder = mkdtempSync(join(tmpdir(), 'password-checks-'));
 const pipe = join(folder, 'pipe');
@@ -33,10 +33,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'nova.html'), 'a page');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app()');
-  const { semaphore } = createPasswordChecks({ cores: 8, poolThreads: 4 });
+  const { semaphore, dummyHash } = createPasswordChecks({ cores: 8, poolThreads: 4 }, testCost);
   sandbox = await openTestSandbox({
     storefrontFolders: { new: folder, legacy: folder },
-    passwordChecks: { semaphore, isRight: keepThreadBusy },
+    passwordChecks: { semaphore, isRight: keepThreadBusy, dummyHash },
   });
 });
 afterAll(async () => {

@@ -1,15 +1,37 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { type Semaphore, createSemaphore } from './semaphore';
 
-/** scrypt at 32 MiB and three passes: about 150 ms on a small machine. */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
+/** How much work a hash takes: the parameters of scrypt. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** 32 MiB and three passes: about 150 ms on a small machine. */
+export const fullCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+
+/** About 5 ms, for tests that sign in hundreds of players. A stolen database would not withstand guessing. */
+export const testCost: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
+
+const maxMemory = 64 * 1024 * 1024;
 const keyLength = 32;
 const saltLength = 16;
-const scheme = 'scrypt-32768-8-3';
 
-async function derive(password: string, salt: Buffer): Promise<Buffer> {
+function schemeOf({ N, r, p }: PasswordCost): string {
+  return ['scrypt', N, r, p].join('-');
+}
+
+/** Returns the cost that a stored hash names; null if it is of another kind. */
+function costOf(scheme: string): PasswordCost | null {
+  const [, N, r, p] = /^scrypt-(\d+)-(\d+)-(\d+)$/.exec(scheme) ?? [];
+  return N === undefined ? null : { N: Number(N), r: Number(r), p: Number(p) };
+}
+
+async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  const options = { ...cost, maxmem: maxMemory };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, keyLength, cost, (error, key) => {
+    scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);
     });
@@ -17,32 +39,37 @@ async function derive(password: string, salt: Buffer): Promise<Buffer> {
 }
 
 /** Returns a password as it is stored: scheme, salt and key in base64url, separated by `$`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(saltLength);
-  const key = await derive(password, salt);
-  return [scheme, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return [schemeOf(cost), salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Reports whether the password matches a stored hash, in constant time. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [name, salt, key] = stored.split('$');
-  if (name !== scheme || salt === undefined || key === undefined) return false;
-  const derived = await derive(password, Buffer.from(salt, 'base64url'));
+  const [scheme = '', salt, key] = stored.split('$');
+  const cost = costOf(scheme);
+  if (cost === null || salt === undefined || key === undefined) return false;
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
   const expected = Buffer.from(key, 'base64url');
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
-/**
- * Checked when the account does not exist, so that the response time does not reveal which names are
- * taken. No password matches it.
- */
-export const dummyPasswordHash = [scheme, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
+/** Returns a hash that no password matches. */
+export function dummyPasswordHash(cost: PasswordCost): string {
+  return [schemeOf(cost), 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$');
+}
 
 /** How passwords are checked, and how many of them at once. */
 export interface PasswordChecks {
   readonly semaphore: Semaphore;
   /** Reports whether a password matches a stored hash. */
   isRight(password: string, stored: string): Promise<boolean>;
+  /**
+   * Checked when the account does not exist, so that the response time does not reveal which names are
+   * taken.
+   */
+  readonly dummyHash: string;
 }
 
 /** The resources of the process. */
@@ -64,7 +91,11 @@ export function maxHashesAtOnce({ cores, poolThreads }: Machine): number {
   return Math.max(1, Math.min(cores, Math.floor(poolThreads / 2)));
 }
 
-/** Creates the password checks of a process. */
-export function createPasswordChecks(machine: Machine): PasswordChecks {
-  return { semaphore: createSemaphore(maxHashesAtOnce(machine), maxWaiting), isRight: isPassword };
+/** Creates the password checks of a process; `cost` is that of the stored hashes. */
+export function createPasswordChecks(machine: Machine, cost: PasswordCost): PasswordChecks {
+  return {
+    semaphore: createSemaphore(maxHashesAtOnce(machine), maxWaiting),
+    isRight: isPassword,
+    dummyHash: dummyPasswordHash(cost),
+  };
 }

@@ -10,7 +10,6 @@ import {
   pauseLeft,
   tooBusy,
 } from './attempt-limit';
-import { dummyPasswordHash } from './passwords';
 import { type AttemptedAccount, signInLimits } from './sign-in-limits';
 import { issueToken } from './token';
 
@@ -74,7 +73,10 @@ async function attempt(
     .select()
     .from(users)
     .where(and(eq(users.brand, brand), eq(users.username, username)));
-  const isRight = await passwordChecks.isRight(password, user?.passwordHash ?? dummyPasswordHash);
+  const isRight = await passwordChecks.isRight(
+    password,
+    user?.passwordHash ?? passwordChecks.dummyHash,
+  );
 
   const now = clock.now();
   return attemptUnderLimits(database, limits, now, async (transaction): Promise<SignIn> => {

@@ -14,6 +14,7 @@ import { purchase } from '../test-sandbox/purchase';
 import { openTestSandbox } from '../test-sandbox/test-sandbox';
 import type { SeedBrand } from './shape';
 import { withContractedChannels } from './seeds';
+import { testCost } from '../accounts/passwords';
 import { insertBrand } from './write-seed';
 
 const repository = join(packageFolder, '../..');
@@ -62,7 +63,11 @@ describe('a brand of `npm run new:brand`', () => {
       brands: served,
       addresses: createAddresses(served, 4000),
     });
-    await insertBrand(sandbox.services.database, withContractedChannels(seed, brand.payways));
+    await insertBrand(
+      sandbox.services.database,
+      withContractedChannels(seed, brand.payways),
+      testCost,
+    );
 
     const { clientId = '', gameProductId = '' } = brand.areas[0]?.firstGame ?? {};
     const place = { client_id: clientId, domain_area: area, platform: 'web' };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { providers } from '@shop/payments/providers';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../accounts/passwords';
+import { type PasswordCost, hashPassword } from '../accounts/passwords';
 import { type Database, type Executor, inChunks } from '../database/database';
 import { roles, users } from '../database/schema/accounts';
 import { areas, channels, games, goods, servers } from '../database/schema/catalogue';
@@ -54,14 +54,18 @@ async function insertAccounts(database: Executor, seed: SeedBrand, passwordHash:
 }
 
 /** Returns the hash of a brand's test accounts, which share one password, since scrypt is slow. */
-async function passwordHashOf({ brand }: SeedBrand): Promise<string> {
-  return hashPassword(testAccountsOf(brand)[0]?.password ?? '');
+async function passwordHashOf({ brand }: SeedBrand, cost: PasswordCost): Promise<string> {
+  return hashPassword(testAccountsOf(brand)[0]?.password ?? '', cost);
 }
 
 /** Adds a brand's catalogue and test accounts to a database without them. */
-export async function insertBrand(database: Executor, seed: SeedBrand): Promise<void> {
+export async function insertBrand(
+  database: Executor,
+  seed: SeedBrand,
+  passwordCost: PasswordCost,
+): Promise<void> {
   await insertCatalogue(database, seed);
-  await insertAccounts(database, seed, await passwordHashOf(seed));
+  await insertAccounts(database, seed, await passwordHashOf(seed, passwordCost));
 }
 
 async function writeBrands(database: Executor, passwordHashes: readonly string[]): Promise<void> {
@@ -88,10 +92,11 @@ async function writeProviderKeys(database: Executor): Promise<void> {
  * Writes catalogue, test accounts and signing keys if they are missing or the seed has changed. Orders
  * are not affected, since they contain a copy of the catalogue data.
  */
-export async function writeSeed(database: Database): Promise<void> {
+export async function writeSeed(database: Database, passwordCost: PasswordCost): Promise<void> {
   const version = fingerprint([
     seeds,
     seeds.map((seed) => testAccountsOf(seed.brand)),
+    passwordCost,
     providerKeysToSeed,
     signInAppsToSeed,
     seeds.map(activityRows),
@@ -103,7 +108,9 @@ export async function writeSeed(database: Database): Promise<void> {
   if (found?.value === version) return;
 
   // At once, on all cores.
-  const passwordHashes = await Promise.all(seeds.map(passwordHashOf));
+  const passwordHashes = await Promise.all(
+    seeds.map(async (seed) => passwordHashOf(seed, passwordCost)),
+  );
   await database.transaction(async (transaction) => {
     await writeBrands(transaction, passwordHashes);
     await writeActivities(transaction);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullCost, testCost } from '../accounts/passwords';
 import { readEnvironment } from './environment';
 import { StartError } from './errors';
 
@@ -37,5 +38,28 @@ describe('the control calls', () => {
   it('reject a secret that is too short', () => {
     const start = () => readEnvironment({ SANDBOX_CONTROL_SECRET: 'secret' });
     expect(start).toThrow('16 characters');
+  });
+});
+
+describe('fast passwords', () => {
+  const fast = { SANDBOX_FAST_PASSWORDS: '1' };
+
+  it.each([
+    [{}, fullCost],
+    [{ HOST: '0.0.0.0' }, fullCost],
+    [{ SANDBOX_FAST_PASSWORDS: '' }, fullCost],
+    [fast, testCost],
+    [{ ...fast, HOST: '127.0.0.1' }, testCost],
+  ])('with %j cost %j', (variables, cost) => {
+    expect(readEnvironment(variables).passwordCost).toEqual(cost);
+  });
+
+  it.each([
+    { ...fast, HOST: '0.0.0.0' },
+    { ...fast, SANDBOX_TRUSTED_PROXIES: '127.0.0.1' },
+  ])('do not start where others reach the sandbox, with %j', (variables) => {
+    const start = () => readEnvironment(variables);
+    expect(start).toThrow(StartError);
+    expect(start).toThrow('SANDBOX_FAST_PASSWORDS');
   });
 });

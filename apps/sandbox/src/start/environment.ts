@@ -1,7 +1,7 @@
 import type { StorefrontFolders } from '../hosts/services';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Machine } from '../accounts/passwords';
+import { type Machine, type PasswordCost, fullCost, testCost } from '../accounts/passwords';
 import { isLoopback } from '../control/guard-control';
 import { packageFolder, repositoryFolder } from './package-folder';
 import { StartError } from './errors';
@@ -19,6 +19,8 @@ export interface SandboxEnvironment {
   /** Addresses and networks of the proxies in front of the server. */
   readonly trustedProxies: readonly string[];
   readonly machine: Machine;
+  /** How much work it takes to check a password. */
+  readonly passwordCost: PasswordCost;
   /** The secret that control calls need; null if they need none. */
   readonly controlSecret: string | null;
   readonly storefrontFolders: StorefrontFolders;
@@ -40,23 +42,39 @@ function readPoolThreads(text: string | undefined): number {
   return Math.max(1, Number.parseInt(text, 10) || 1);
 }
 
+/** Reports whether other machines can reach the server, directly or through a local proxy. */
+function isReachable({
+  host,
+  trustedProxies,
+}: Pick<SandboxEnvironment, 'host' | 'trustedProxies'>): boolean {
+  return !(host === 'localhost' || isLoopback(host)) || trustedProxies.length > 0;
+}
+
+function readPasswordCost(variables: NodeJS.ProcessEnv, isReached: boolean): PasswordCost {
+  if (variables['SANDBOX_FAST_PASSWORDS'] !== '1') return fullCost;
+  if (isReached)
+    throw new StartError(
+      'SANDBOX_FAST_PASSWORDS is for tests on one machine, and others can reach this server. ' +
+        'Leave it out.',
+    );
+  return testCost;
+}
+
 const minSecretLength = 16;
 
 /**
- * Reads the secret of the control calls. If the server is reachable from other machines, directly or
- * through a local proxy, a loopback address does not authenticate a request, so a secret is required.
+ * Reads the secret of the control calls. If the server is reachable from other machines, a loopback
+ * address does not authenticate a request, so a secret is required.
  */
 function readControlSecret(
   variables: NodeJS.ProcessEnv,
   { host, trustedProxies }: Pick<SandboxEnvironment, 'host' | 'trustedProxies'>,
 ): string | null {
   const secret = variables['SANDBOX_CONTROL_SECRET'] ?? '';
-  const isAlone = host === 'localhost' || isLoopback(host);
-  const isReached = !isAlone || trustedProxies.length > 0;
-  const isOpen = variables['SANDBOX_CONTROL'] === '1' && isReached;
+  const isOpen = variables['SANDBOX_CONTROL'] === '1' && isReachable({ host, trustedProxies });
   if (secret === '' && isOpen)
     throw new StartError(
-      `With ${isAlone ? 'a proxy in front' : `HOST=${host}`} others can reach the control calls, ` +
+      `With ${trustedProxies.length > 0 ? 'a proxy in front' : `HOST=${host}`} others can reach the control calls, ` +
         'which settle payments. Set SANDBOX_CONTROL_SECRET, or leave SANDBOX_CONTROL out.',
     );
   if (secret !== '' && secret.length < minSecretLength)
@@ -69,7 +87,7 @@ function readControlSecret(
 /**
  * Reads the environment variables: `PORT`, `HOST`, `DATABASE_URL`, `SANDBOX_DATA`,
  * `SANDBOX_CONTROL`, `SANDBOX_CONTROL_SECRET`, `SANDBOX_TRUSTED_PROXIES`, `SANDBOX_STOREFRONT`,
- * `SANDBOX_CARD_FRAME`, and Node's own `UV_THREADPOOL_SIZE`.
+ * `SANDBOX_CARD_FRAME`, `SANDBOX_FAST_PASSWORDS`, and Node's own `UV_THREADPOOL_SIZE`.
  *
  * @throws StartError for an invalid variable, and in production: play money must not be mistaken for
  * real money.
@@ -94,6 +112,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): SandboxEnvironmen
       cores: availableParallelism(),
       poolThreads: readPoolThreads(variables['UV_THREADPOOL_SIZE']),
     },
+    passwordCost: readPasswordCost(variables, isReachable({ host, trustedProxies })),
     storefrontFolders: {
       new: resolve(
         variables['SANDBOX_STOREFRONT'] ?? join(packageFolder, '..', 'storefront-new', 'dist'),

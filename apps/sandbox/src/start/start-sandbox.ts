@@ -32,9 +32,9 @@ async function createServices(
   findAddress: () => ListeningAddress,
 ): Promise<Services> {
   const { port, isControlled, controlSecret, trustedProxies } = environment;
-  const { storefrontFolders, cardFrameFolder } = environment;
+  const { storefrontFolders, cardFrameFolder, machine, passwordCost } = environment;
   const database = await connectDatabase(url);
-  await prepareDatabase(database);
+  await prepareDatabase(database, passwordCost);
   const clock = await createClock(database, Date.now);
   return {
     brands,
@@ -45,7 +45,7 @@ async function createServices(
     requests: createRequestLog(),
     outbox: createOutbox(database, clock, sendWebhooksTo(findAddress)),
     askProvider: askOverHttp(findAddress),
-    passwordChecks: createPasswordChecks(environment.machine),
+    passwordChecks: createPasswordChecks(machine, passwordCost),
     trustedProxies,
     isControlled,
     controlSecret,

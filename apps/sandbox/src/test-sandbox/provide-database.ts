@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { testCost } from '../accounts/passwords';
 import { connectDatabase } from '../database/connect';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
 import { prepareDatabase } from '../database/prepare';
@@ -35,7 +36,7 @@ export async function setup(project: TestProject): Promise<void> {
   const url = new URL(adminUrl);
   url.pathname = `/${templateName}`;
   const database = await connectDatabase(url.href);
-  await prepareDatabase(database);
+  await prepareDatabase(database, testCost);
   await database.$client.end();
   project.provide('adminUrl', adminUrl);
   project.provide('templateName', templateName);

@@ -57,7 +57,12 @@ async function whatItSays(child: ReturnType<typeof spawnSandbox>): Promise<strin
 
 function spawnSandbox(folder: string, variables: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [join(folder, 'main.js')], {
-    env: { PATH: process.env['PATH'], SANDBOX_CONTROL: '1', ...variables },
+    env: {
+      PATH: process.env['PATH'],
+      SANDBOX_CONTROL: '1',
+      SANDBOX_FAST_PASSWORDS: '1',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

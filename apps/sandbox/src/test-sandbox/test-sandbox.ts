@@ -7,7 +7,7 @@ import {
   readAnswer,
 } from '@shop/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createPasswordChecks } from '../accounts/passwords';
+import { createPasswordChecks, testCost } from '../accounts/passwords';
 import { issueToken } from '../accounts/token';
 import { createRequestLog } from '../control/request-log';
 import { connectDatabase } from '../database/connect';
@@ -95,7 +95,7 @@ async function build(url: string, overrides: Partial<Services>, limits: Partial<
       });
       return { status: statusCode, body };
     },
-    passwordChecks: createPasswordChecks({ cores: 3, poolThreads: 4 }),
+    passwordChecks: createPasswordChecks({ cores: 3, poolThreads: 4 }, testCost),
     trustedProxies: [],
     isControlled: true,
     controlSecret: null,
