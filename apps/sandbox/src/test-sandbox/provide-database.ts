@@ -31,6 +31,10 @@ export async function setup(project: TestProject): Promise<void> {
   if (adminUrl === '') {
     server = await startEmbedded(folder);
     adminUrl = server.url;
+    // Its data is thrown away, so nothing has to reach the disk before a commit is confirmed.
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+      await queryOnce(adminUrl, `alter system set ${setting} = off`);
+    await queryOnce(adminUrl, 'select pg_reload_conf()');
   }
   await queryOnce(adminUrl, `create database ${templateName}`);
   const url = new URL(adminUrl);
