@@ -30,8 +30,8 @@ async function measureAtEachWidth(): Promise<readonly string[]> {
 /**
  * Returns every fault of the page that is shown, each with the language and the scheme or width that
  * it has. Languages are switched in place, so the page keeps its state: axe judges the page as it is
- * in the light, and in the first of the other languages in the dark; each language is measured at
- * every width of the toolbar.
+ * in the light, and its colours in the dark in the first of the other languages; each language is
+ * measured at every width of the toolbar.
  *
  * @param globals what the toolbars of Storybook are set to
  */
@@ -43,7 +43,7 @@ export async function auditPage(
     faults.push(...found.map((fault) => `${view}, ${fault}`));
   };
   const ownLanguage = String(globals['language']);
-  add(`${ownLanguage}, light`, await findAxeViolations());
+  add(`${ownLanguage}, light`, await findAxeViolations('every'));
   add(ownLanguage, findTextFaults());
 
   // A story about one language has texts of its own in it.
@@ -52,7 +52,7 @@ export async function auditPage(
     const isFirst = index === 0;
     await applyToolbars({ globals: { ...globals, language, scheme: isFirst ? 'dark' : 'light' } });
     await waitForFrame();
-    if (isFirst) add(`${language}, dark`, await findAxeViolations());
+    if (isFirst) add(`${language}, dark`, await findAxeViolations('colour'));
     add(language, findTextFaults());
     add(language, await measureAtEachWidth());
   }
