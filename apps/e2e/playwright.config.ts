@@ -63,9 +63,8 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'en-US',
-    // A tenth of the time; continuous integration does not keep its files. The trace contains a snapshot of
-    // the page at each step, so it needs no screenshots.
-    trace: isCi ? 'off' : { mode: 'retain-on-failure', screenshots: false },
+    // Recording takes a tenth of the time, so it is left to `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
