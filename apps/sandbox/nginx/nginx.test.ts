@@ -200,10 +200,18 @@ describe('nginx answers like the gateway', () => {
         nginx.get(visit.host, path, {}),
         askGateway(visit),
       ]);
-      return [path, web.status, gateway.status, web.headers['x-content-type-options']];
+      return [
+        path,
+        web.status,
+        gateway.status,
+        web.headers['x-content-type-options'],
+        web.headers['strict-transport-security'],
+        gateway.headers['strict-transport-security'],
+      ];
     });
-    for (const [path, web, gateway, sniffing] of await Promise.all(statuses))
-      expect([path, web, gateway, sniffing]).toEqual([path, 404, 404, 'nosniff']);
+    const https = 'max-age=63072000';
+    for (const [path, ...found] of await Promise.all(statuses))
+      expect([path, ...found]).toEqual([path, 404, 404, 'nosniff', https, https]);
   });
 
   it('with the icon of the brand', async () => {

@@ -7,6 +7,7 @@ export { type InlineSources, parseInlineSources } from './headers/inline-sources
 export {
   type Headers,
   assetHeaders,
+  emptyHeaders,
   iconHeaders,
   inventoryOf,
   isSdkView,

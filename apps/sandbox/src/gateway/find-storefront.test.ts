@@ -34,6 +34,20 @@ describe('a host of a brand', () => {
     expect(headers['content-security-policy']).not.toContain('localhost');
   });
 
+  it.each([
+    ['/selectGoods', 'GET', 200],
+    ['/none.js', 'GET', 404],
+    ['/assets/none.js', 'GET', 404],
+    ['/%E0%A4%A', 'GET', 400],
+    ['/csp-report', 'POST', 400],
+  ] as const)('%s demands https: %s is answered with %i', async (path, method, status) => {
+    const answer = await sandbox.request({ host: 'shop.nova.example', path, method });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000');
+    const local = await sandbox.request({ host: 'nova.localhost', path, method });
+    expect(local.headers).not.toHaveProperty('strict-transport-security');
+  });
+
   it('keeps one page in memory for all its hosts, apart from that of this machine', async () => {
     const tags = ['a-demo.nova.example', 'b-demo.nova.example', 'demo-nova.localhost'].map(
       async (host) => (await visit('/', host)).headers.etag,

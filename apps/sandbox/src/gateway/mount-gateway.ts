@@ -6,6 +6,7 @@ import { pagePath } from '@shop/brands/pages';
 import { guessVersion } from '@shop/brands/version';
 import {
   assetHeaders,
+  emptyHeaders,
   hasHttps,
   iconHeaders,
   isSdkView,
@@ -109,6 +110,8 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
     handleErrors(app, (reply, error, request) => {
       const storefront = storefrontOf(request.headers.host);
       reply.code(error.status);
+      if (storefront !== null)
+        reply.headers(emptyHeaders({ hasHttps: hasHttps(storefront.hosts) }));
       // A missing image or script needs no page.
       if (storefront === null || error.status === 404) return reply.send();
       return sendPage(reply, error.status, (nonce) => errorPage(storefront, error, nonce));

@@ -1,4 +1,4 @@
-import { policyReportPath } from '@shop/hosting';
+import { emptyHeaders, hasHttps, policyReportPath } from '@shop/hosting';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { notFound } from '../hosts/host-error';
@@ -49,7 +49,8 @@ export async function mountPolicyReports(
     reports.post(policyReportPath, { onRequest: limitRate(rate) }, async (request, reply) => {
       const storefront = storefrontOf(request.headers.host);
       if (storefront === null) return sendUnknownOrigin(reply, notFound, request);
-      const { origin } = storefront;
+      const { origin, hosts } = storefront;
+      reply.headers(emptyHeaders({ hasHttps: hasHttps(hosts) }));
       const sent = v.safeParse(sentReport, readJson(request.body));
       if (!sent.success) return reply.code(400).send();
       const report = sent.output['csp-report'];

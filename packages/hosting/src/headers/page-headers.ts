@@ -94,6 +94,11 @@ export function assetHeaders(transport: Transport): Headers {
   };
 }
 
+/** Returns the headers of a response without a page or a file, such as one that says that there is none. */
+export function emptyHeaders(transport: Transport): Headers {
+  return { ...commonHeaders(transport), 'content-security-policy': filePolicy };
+}
+
 /** Returns the headers of a brand's icon, which other sites may show. */
 export function iconHeaders(transport: Transport): Headers {
   return {

@@ -36,6 +36,11 @@ describe('the configuration of nginx', () => {
     expect(policyOf('nova/new/sdk')).toContain('frame-ancestors https://sdk.nova.example');
   });
 
+  it('demands https also where there is no file', () => {
+    const [outside = ''] = (files['shop-server.conf'] ?? '').split('location /');
+    expect(outside).toContain('add_header strict-transport-security "max-age=63072000" always;');
+  });
+
   it('serves the page of a path where the build has one, else the home page', () => {
     expect(files['shop-server.conf']).toContain(
       'try_files /$shop_version/$shop$shop_path/$shop_language.html /$shop_version/$shop/$shop_language.html ',

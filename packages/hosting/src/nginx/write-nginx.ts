@@ -1,7 +1,13 @@
 import { type Brand, otherHosts } from '@shop/brands';
 import { shopHosts } from '@shop/brands/hosts';
 import { policyReportPath } from '../headers/content-security-policy';
-import { type Headers, assetHeaders, iconHeaders, workerHeaders } from '../headers/page-headers';
+import {
+  type Headers,
+  assetHeaders,
+  emptyHeaders,
+  iconHeaders,
+  workerHeaders,
+} from '../headers/page-headers';
 import { retiredWorkerFile, retiredWorkerPaths } from '../retired-worker/retired-worker';
 import {
   unknownOriginFolder,
@@ -40,13 +46,6 @@ function common({ folder, hasBrotli }: NginxOptions): readonly string[] {
   ];
 }
 
-/** Headers of everything that is not found. */
-const emptyHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin',
-  'x-content-type-options': 'nosniff',
-} as const;
-
 /** What is not found must not be kept for a year. */
 function fileHeaders({ 'cache-control': cache = '', ...others }: Headers): readonly string[] {
   return [
@@ -68,7 +67,7 @@ function shopServer(options: NginxOptions, pages: Headers): string {
   return [
     `server_name\n  ${names.join('\n  ')};`,
     ...common(options),
-    ...addHeaders(emptyHeaders, always),
+    ...addHeaders(emptyHeaders({ hasHttps: true }), always),
     block('location /', [
       'try_files /$shop_version/$shop$shop_path/$shop_language.html /$shop_version/$shop/$shop_language.html /$shop_version/$shop.html =404;',
       ...addHeaders(pages, always),
