@@ -68,15 +68,15 @@ export function handleErrors(app: FastifyInstance, send: SendError): void {
 const defaultHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin',
-  'x-content-type-options': 'nosniff',
 } as const;
 
 /**
- * Adds security headers to every response except redirects: they do not need any, and some browsers
- * apply the policy of a redirect to its target.
+ * Adds security headers to every response. Redirects get no policies, since some browsers apply those of
+ * a redirect to its target.
  */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('x-content-type-options', 'nosniff');
     const isRedirect = reply.statusCode >= 300 && reply.statusCode < 400;
     if (!isRedirect)
       for (const [name, value] of Object.entries(defaultHeaders))

@@ -116,6 +116,10 @@ describe('the response to the shop', () => {
   it('is in the fragment when it must not reach a server', async () => {
     const response = await press(sandbox, authorizePath('facebook', {}), 'identity=first');
     expect(response.headers.location).toMatch(/^http:\/\/nova\.localhost:4000\/sign-in\/facebook#/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    // Some browsers would apply them to the shop.
+    expect(response.headers).not.toHaveProperty('content-security-policy');
+    expect(response.headers).not.toHaveProperty('referrer-policy');
   });
 });
 
