@@ -36,6 +36,7 @@ describe('a storefront’s page', () => {
     ['/@starfall'],
     ['/no/such/page'],
     ['/selectGoods?client_id=1.2'],
+    ['/.git/config'],
   ])('is served at %s', async (path) => {
     const response = await visit(path);
     expect(response.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { Code } from '@shop/contract';
-import { UnsecuredJWT, decodeJwt, exportSPKI, generateKeyPair, importJWK } from 'jose';
+import { UnsecuredJWT, decodeJwt, exportJWK, exportSPKI, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Forgery, forgeIdToken, providerKey } from '../../test-sandbox/forge-id-token';
 import { codesOfBothDoors, prove, signInBy } from '../../test-sandbox/proofs';
@@ -52,6 +52,13 @@ async function signedByUnknownKey(): Promise<Query> {
   return forged({ key: privateKey });
 }
 
+/** A known attack: the token names the key that it is to be checked with. */
+async function bringingItsKey(): Promise<Query> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const header = { jwk: await exportJWK(publicKey), jku: 'https://evil.example/jwks' };
+  return forged({ header, key: privateKey });
+}
+
 async function withTokenOf(identity: string): Promise<Query> {
   const other = await visitProvider(sandbox, 'apple', { identity });
   return apple({ identity_token: other['id_token'] ?? '' });
@@ -79,6 +86,7 @@ describe('a sign-in with Apple is refused', () => {
     ['with an unsigned token', unsigned],
     ['with a token signed with the public key', signedWithThePublicKey],
     ['with a token signed by an unknown key', signedByUnknownKey],
+    ['with a token that brings its key', bringingItsKey],
     ['with a token of an unknown key', async () => forged({ header: { kid: 'another' } })],
     ['with a token for another app', async () => forged({ claims: { aud: 'merlion-apple' } })],
     [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listeningAddress } from '../../hosts/listening-address';
 import { askOverHttp } from './ask-provider';
 
+const statuses: Readonly<Record<string, number>> = { '/wrong': 400, '/moved': 302 };
 let server: Server;
 let port = 0;
 const here = () => listeningAddress(server);
@@ -15,7 +16,8 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       const { method, url, headers } = request;
-      response.statusCode = url === '/wrong' ? 400 : 200;
+      response.statusCode = statuses[url ?? ''] ?? 200;
+      response.setHeader('location', '/elsewhere');
       response.end([method, url, headers.host, headers['content-type'], body].join(' '));
     });
   });
@@ -34,6 +36,13 @@ describe('asking a provider', () => {
   it('sends a form as a URL-encoded POST', async () => {
     const reply = await askOverHttp(here)({ path: '/google/token', form: { code: 'ä&=' } });
     expect(reply.body).toMatch(/^POST \/google\/token .*x-www-form-urlencoded code=%C3%A4%26%3D$/);
+  });
+
+  it('follows no redirect', async () => {
+    expect(await askOverHttp(here)({ path: '/moved' })).toMatchObject({
+      status: 302,
+      body: expect.stringMatching(/^GET \/moved /),
+    });
   });
 
   it('returns the status of a refusal, and rejects when there is no response', async () => {
