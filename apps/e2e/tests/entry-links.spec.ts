@@ -72,8 +72,8 @@ test('a link to another character of the same game asks which one is meant', asy
   await expect(page.getByRole('button', { name: /^Buy/ })).toBeEnabled();
 });
 
-for (const clientId of ['999999', '520001', '%3Cscript%3E', 'x'.repeat(300)])
-  test(`a link to the game ${clientId.slice(0, 14)}, which this shop does not have, says so and changes nothing`, async ({
+for (const clientId of ['520001', '%3Cscript%3E'])
+  test(`a link to the game ${clientId}, which this shop does not have, says so and changes nothing`, async ({
     player,
   }) => {
     const { page } = player;

@@ -7,10 +7,8 @@ const retryPauseMs = 4_000;
 const goodsPath = '/api/pay/getThirdGift';
 const triedFirst = ['api.localhost', 'backup1.localhost'];
 
+/** The transport's tests have every kind; these reach the page in different ways. */
 const unusable: readonly (readonly [what: string, fault: object])[] = [
-  ['JSON that is cut off', { kind: 'body', value: '{"code":1,"msg":"","content":{"goods":[' }],
-  ['an empty body', { kind: 'body', value: '' }],
-  ['a list instead of an answer', { kind: 'body', value: '[]' }],
   ['a success of another shape', { kind: 'body', value: '{"code":1,"content":{"goods":{}}}' }],
   ['10 MB', { kind: 'large', value: 10_000_000 }],
   ['a proxy’s 502', { kind: 'status', value: 502 }],
@@ -112,16 +110,16 @@ test('a response without an order number is reported as an error', async ({ play
   expect(player.page.context().pages()).toHaveLength(1);
 });
 
-for (const url of ['javascript:document.title="run"', 'https://evil.example/pay', '//evil.example'])
-  test(`the pay link ${url} is not followed`, async ({ player, control }) => {
-    await player.reachPayment('nova', /PayPal/);
-    const value = JSON.stringify({ code: 1, content: { billing_no: 'B1', url } });
-    await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
-    await player.buy();
-    await expect(player.page.getByText(/link is not valid|Invalid link/i)).toBeVisible();
-    expect(player.page.context().pages()).toHaveLength(1);
-    expect(await player.page.title()).not.toBe('run');
-  });
+test('a pay link with a script is not followed', async ({ player, control }) => {
+  await player.reachPayment('nova', /PayPal/);
+  const url = 'javascript:document.title="run"';
+  const value = JSON.stringify({ code: 1, content: { billing_no: 'B1', url } });
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'body', value });
+  await player.buy();
+  await expect(player.page.getByText(/link is not valid|Invalid link/i)).toBeVisible();
+  expect(player.page.context().pages()).toHaveLength(1);
+  expect(await player.page.title()).not.toBe('run');
+});
 
 test('the code for another region leads to the page for it', async ({ player, control }) => {
   await control.fault({ path: goodsPath, kind: 'code', value: -3014 });

@@ -48,8 +48,8 @@ const shops = [
   ['northstar', '/?domain_area=useuro', 'visitGames'],
   ['pixelforge', '/?domain_area=universal', 'visit'],
 ] as const;
-/** One of each look of a header on wide screens, and one written from right to left. */
-const wideShops = shops.slice(0, 7);
+/** On wide screens: one with popups in the footer, one of the old version written from right to left. */
+const wideShops = shops.filter(([brand]) => brand === 'hanabi' || brand === 'oasis');
 
 for (const [width, visited] of [
   [360, shops],

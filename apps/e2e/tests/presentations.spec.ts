@@ -39,13 +39,12 @@ const channels = [
     reach: 'walkToPayment',
   },
 ] as const;
-const endings = [
-  { card: '4111 1111 1111 1111', status: 'success', heading: 'Payment complete' },
-  { card: '4000 0000 0000 0002', status: 'fail', heading: 'Payment failed' },
-];
+const success = { card: '4111 1111 1111 1111', status: 'success', heading: 'Payment complete' };
+const failure = { card: '4000 0000 0000 0002', status: 'fail', heading: 'Payment failed' };
 
 for (const { payway, brand, channel, goods, reach } of channels)
-  for (const { card, status, heading } of endings)
+  // What a failure looks like does not depend on the fields.
+  for (const { card, status, heading } of payway === '11702' ? [success, failure] : [success])
     test(`card fields of channel ${payway} end with ${status}, as the order says`, async ({
       player,
       control,

@@ -9,26 +9,25 @@ interface Refusal {
   readonly refuse: () => void;
 }
 
-const refusals: readonly Refusal[] = [
-  {
-    what: 'blocked cookies, where access to storage throws',
-    refuse: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    },
+const blockedCookies: Refusal = {
+  what: 'blocked cookies, where access to storage throws',
+  refuse: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
   },
-  {
-    what: 'a full storage',
-    refuse: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
+};
+
+const fullStorage: Refusal = {
+  what: 'a full storage',
+  refuse: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   },
-];
+};
 
 /** Marks the document. Returns a function that reports whether it is still the same document. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
@@ -38,7 +37,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => document.documentElement.dataset['marked'] === 'yes');
 }
 
-for (const { what, refuse } of refusals)
+for (const { what, refuse } of [blockedCookies, fullStorage])
   test(`a player can sign in and buy with ${what}, and sees a warning`, async ({
     player,
     page,
@@ -70,33 +69,32 @@ for (const { what, refuse } of refusals)
 
 const keepsNothing = /Your browser keeps nothing for this page/;
 
-for (const { what, refuse } of refusals)
-  for (const [brand, path] of [
-    ['nova', '/'],
-    // The link chooses a game, which the first step would ask for.
-    ['europa', '/?client_id=630001'],
-  ] as const)
-    test(`the page of ${brand} says with ${what} that nothing is kept, moves nothing, and can be used`, async ({
-      player,
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      const shifts = await recordShifts(page);
-      await page.addInitScript(refuse);
-      await player.visit(brand, path);
-      const notice = page.getByRole('status').filter({ hasText: keepsNothing });
-      await expect(notice).toBeVisible();
-      await page.getByRole('radio').nth(1).check({ force: true });
-      await expect(page.getByRole('radio').nth(1)).toBeChecked();
-      await expectAccessible(page, what);
-      expect(await shifts()).toEqual([]);
+for (const [{ what, refuse }, brand, path] of [
+  [fullStorage, 'nova', '/'],
+  // The link chooses a game, which the first step would ask for.
+  [blockedCookies, 'europa', '/?client_id=630001'],
+] as const)
+  test(`the page of ${brand} says with ${what} that nothing is kept, moves nothing, and can be used`, async ({
+    player,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const shifts = await recordShifts(page);
+    await page.addInitScript(refuse);
+    await player.visit(brand, path);
+    const notice = page.getByRole('status').filter({ hasText: keepsNothing });
+    await expect(notice).toBeVisible();
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await expectAccessible(page, what);
+    expect(await shifts()).toEqual([]);
 
-      const next = page.getByRole('region', { name: 'Your order' }).getByRole('button');
-      const place = await next.boundingBox();
-      await notice.getByRole('button', { name: 'Close' }).click();
-      await expect(notice).toHaveCount(0);
-      expect(await next.boundingBox()).toEqual(place);
-    });
+    const next = page.getByRole('region', { name: 'Your order' }).getByRole('button');
+    const place = await next.boundingBox();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await next.boundingBox()).toEqual(place);
+  });
 
 test('the page says nothing where the browser keeps what the shop stores', async ({
   player,
@@ -111,27 +109,21 @@ test('the page says nothing where the browser keeps what the shop stores', async
   expect(probes).toEqual([]);
 });
 
-const links = [
-  'http://evil.localhost:4399/pay',
-  '//evil.localhost:4399/pay',
-  'javascript:alert(1)',
-];
-for (const link of links)
-  test(`a stored payment link ${link} is not shown`, async ({ player, page }) => {
-    await player.reachPayment('nova', /PayPal/);
-    await player.buy();
-    const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
-    await expect(toPay).toBeVisible();
-    await page.evaluate((evil) => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('paymentOrders'));
-      const text = key === undefined ? null : localStorage.getItem(key);
-      if (key === undefined || text === null) throw new Error('No order is kept.');
-      localStorage.setItem(key, text.replace(/http[^"]*/, evil));
-    }, link);
-    await page.reload();
-    await expect(player.dialog().getByText(/Last checked/)).toBeVisible();
-    await expect(toPay).toHaveCount(0);
-  });
+test('a stored payment link to another host is not shown', async ({ player, page }) => {
+  await player.reachPayment('nova', /PayPal/);
+  await player.buy();
+  const toPay = player.dialog().getByRole('link', { name: /Go to pay/ });
+  await expect(toPay).toBeVisible();
+  await page.evaluate((evil) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('paymentOrders'));
+    const text = key === undefined ? null : localStorage.getItem(key);
+    if (key === undefined || text === null) throw new Error('No order is kept.');
+    localStorage.setItem(key, text.replace(/http[^"]*/, evil));
+  }, 'http://evil.localhost:4399/pay');
+  await page.reload();
+  await expect(player.dialog().getByText(/Last checked/)).toBeVisible();
+  await expect(toPay).toHaveCount(0);
+});
 
 test('an unchanged stored payment link is shown again after a reload', async ({ player, page }) => {
   await player.reachPayment('nova', /PayPal/);

@@ -44,18 +44,17 @@ async function kept(page: Page): Promise<string> {
 
 const newShop = { brand: 'nova', path: '/selectGoods?spec_lang=en', hasGameStep: false };
 
-/** A shop of the old version with a kind; no brand of it has all. */
-function oldShopWith(kind: string) {
-  return kind === 'vk'
-    ? { brand: 'volga', path: '/?spec_lang=en', hasGameStep: true }
-    : { brand: 'aurora', path: '/?domain_area=sea&spec_lang=en', hasGameStep: true };
-}
+/** Shops of the old version, for one kind that answers in the address and one that needs a second call. */
+const oldShops: Readonly<Record<string, typeof newShop>> = {
+  vk: { brand: 'volga', path: '/?spec_lang=en', hasGameStep: true },
+  twitter: { brand: 'aurora', path: '/?domain_area=sea&spec_lang=en', hasGameStep: true },
+};
 
 for (const { kind, name } of kinds)
-  for (const [version, { brand, path, hasGameStep }] of [
-    ['new', newShop],
-    ['old', oldShopWith(kind)],
-  ] as const)
+  for (const [version, { brand, path, hasGameStep }] of Object.entries({
+    new: newShop,
+    ...(oldShops[kind] && { old: oldShops[kind] }),
+  }))
     test(`signs in with ${name} in the ${version} version and returns to where the player was`, async ({
       player,
       control,
@@ -85,7 +84,7 @@ test('a cancelled sign-in is told, and leads back to the shop', async ({ player 
     await goToProvider(player, name);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText(`You cancelled signing in with ${name}`)).toBeVisible();
-    await expectAccessible(page, `a cancelled sign-in with ${name}`);
+    if (name === 'Google') await expectAccessible(page, 'a cancelled sign-in');
     await page.getByRole('button', { name: 'Return home' }).click();
     await page.waitForURL(/\/selectGoods\?spec_lang=en$/);
   }
