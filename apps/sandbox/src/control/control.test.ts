@@ -186,12 +186,15 @@ describe('control calls', () => {
     const { body } = await control('/requests');
     expect(body).toContain('/api/pay/paypal_pay');
     expect(body).toContain('"oauth_token":"•••"');
-    const query = { username: 'a', password: 'b', card_info: 'c', client_id: 'd' };
+    const proofs = { code_verifier: 'e', nonce: 'f' };
+    const query = { username: 'a', password: 'b', card_info: 'c', client_id: 'd', ...proofs };
     expect(maskQuery(query)).toEqual({
       username: '•••',
       password: '•••',
       card_info: '•••',
       client_id: 'd',
+      code_verifier: '•••',
+      nonce: '•••',
     });
   });
 

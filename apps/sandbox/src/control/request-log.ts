@@ -4,6 +4,8 @@ const secrets: ReadonlySet<string> = new Set([
   'password',
   'card_info',
   'authorization_code',
+  'code_verifier',
+  'nonce',
   'identity_token',
   'fb_access_token',
   'vk_access_token',
