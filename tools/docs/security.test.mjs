@@ -36,6 +36,19 @@ it('every requirement of level 1 is answered once, and others are of level 2 and
   expect(new Set(others).size).toBe(others.length);
 });
 
+/** The chapters of which the page answers all of level 2. */
+const wholeChapters = ['2', '3', '6', '7', '8', '9', '10', '14'];
+
+it('every requirement of level 2 is answered in the chapters that concern payments, sign-in or the browser', () => {
+  const answered = new Set(ofAsvs.flatMap(({ numbers }) => numbers));
+  const wanted = numbersOf('2').filter((number) =>
+    wholeChapters.some((chapter) => number.startsWith(`v5.0.0-${chapter}.`)),
+  );
+
+  expect(wanted.length).toBeGreaterThan(80);
+  expect(wanted.filter((number) => !answered.has(number))).toEqual([]);
+});
+
 it('what is met names a test or a document, and every other answer has a reason', () => {
   const isShown = (/** @type {string} */ text) =>
     /\.(?:test|spec|stories)\.(?:tsx?|mjs)`/.test(text);

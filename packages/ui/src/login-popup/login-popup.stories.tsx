@@ -51,12 +51,18 @@ export const FinishedByKeyboard: Story = {
   },
 };
 
-/** Password managers recognise both fields. */
+/** Password managers recognise both fields, and long passwords can be pasted. */
 export const PasswordManagers: Story = {
   tags: ['behaviour', '!autodocs'],
-  play: async () => {
+  play: async ({ args, userEvent }) => {
+    const pasted = 'a long password, with spaces '.repeat(5).trim();
     await expect(await account()).toHaveAttribute('autocomplete', 'username');
     await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(await account(), 'player01');
+    await userEvent.click(await password());
+    await userEvent.paste(pasted);
+    await userEvent.click(submit());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'player01', password: pasted });
   },
 };
 
