@@ -226,6 +226,40 @@ test('a reload during the payment finds it again, and how it ended', async ({ pa
   expect(await control.orders()).toHaveLength(1);
 });
 
+test('a double tap whose answers are all lost pays once, and the order is found later', async ({
+  page,
+  control,
+}, { parallelIndex }) => {
+  const payer = payerOn(page, parallelIndex);
+  await page.clock.install();
+  await payer.reachDebtPayment(await debtPath(parallelIndex, 'running'), solo);
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
+  const unknown = payer.dialog().getByRole('heading', {
+    name: 'We could not confirm your payment',
+  });
+  await payer
+    .dialog()
+    .getByRole('button', { name: /^Buy/ })
+    .evaluate((button) => {
+      for (let tap = 0; tap < 2; tap += 1)
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+  // Skips the pauses between the attempts.
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(await unknown.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
+  await expect(payer.dialog()).toContainText('Please do not pay again');
+  const [made, ...others] = await control.orders();
+  expect(others).toEqual([]);
+
+  await control.clearFaults();
+  await payer.dialog().getByRole('button', { name: 'Check now' }).click();
+  await expect(payer.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+  await expect(payer.dialog()).toContainText(made?.billing_no ?? 'no order');
+  expect(await control.orders()).toHaveLength(1);
+});
+
 test('without a link no debt is known: the page says how to get one, and for which games', async ({
   page,
 }, { parallelIndex }) => {

@@ -3,7 +3,7 @@ import { TranslationProvider } from '@shop/i18n';
 import { LastGoodsTemplate, paintGoods } from '@shop/ui/last-goods';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { type Root, hydrateRoot } from 'react-dom/client';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { selectionSlice } from '../selection';
@@ -130,4 +130,21 @@ it('removes the painted goods when they cannot be loaded', async () => {
   await answer({ code: -3001, msg: '', content: null });
   await advanceTime(20_000);
   expect(screen.queryByText('$4.99')).toBeNull();
+});
+
+it('opens the type of the chosen goods for a player who comes back from a later step', async () => {
+  const { answer, shop } = await returnToShop();
+  const pass = { ...gems, product_id: 'pass', name: 'A pass', type_key: 'p', type_name: 'Passes' };
+  await answer(content({ goods: [gems, pass] }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Passes' }));
+  fireEvent.click(screen.getByRole('radio', { name: /A pass/ }));
+
+  act(() => {
+    mounted?.unmount();
+    mounted = createRoot(document.body);
+    mounted.render(inShop(shop));
+  });
+  await advanceTime();
+  expect(screen.getByRole('radio', { name: 'Passes', checked: true })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /A pass/, checked: true })).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { useLanguage } from '@shop/i18n';
 
-import { GoodsGrid, type GoodsGridState } from '@shop/ui/goods-grid';
+import { GoodsGrid, type GoodsGridState, type GoodsType } from '@shop/ui/goods-grid';
 import { copyOfPainted } from '@shop/ui/last-goods';
 import { type ReactElement, type Ref, useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -17,12 +17,15 @@ export const goodsTypeChosen = createAction<string>('goods/typeChosen');
 export function GoodsSection(): ReactElement {
   const dispatch = useDispatch();
   const { productId } = useSelector(selectSelection);
-  const [type, setType] = useState<string | null>(null);
+  const types = useGoodsTypes();
+  // That of the chosen goods for a player who comes back from a later step. The goods of the last visit, which
+  // are shown until the list arrives, are of the first type, so an opened page begins with it.
+  const [type, setType] = useState(() => typeWith(types, productId));
   useGoodsStillSold();
 
   return (
     <GoodsGrid
-      state={useGoodsState()}
+      state={useGoodsState(types)}
       chosenType={type}
       onTypeChange={(key) => {
         setType(key);
@@ -36,9 +39,13 @@ export function GoodsSection(): ReactElement {
   );
 }
 
-function useGoodsState(): GoodsGridState {
+/** Returns the key of the type that contains the goods; null if none does. */
+function typeWith(types: readonly GoodsType[] | null, id: string | null): string | null {
+  return types?.find(({ goods }) => goods.some((tile) => tile.id === id))?.key ?? null;
+}
+
+function useGoodsState(types: readonly GoodsType[] | null): GoodsGridState {
   const missing = useMissingContent(useGoodsQuery());
-  const types = useGoodsTypes();
   const games = useGamesState();
   const lastGoods = useLastGoods();
   // Until the game list has confirmed the game, only goods are shown, and nothing that went wrong.
