@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { shopPortOf } from './ports';
 import { readShopFixtures } from './purchase-paths';
 import type { VisitAccount } from './saved-visit';
@@ -6,6 +6,12 @@ import { type ShopPlayer, playerOn } from './player';
 
 /** How long a link of the seed is valid: for years, for 20 hours, or no longer. */
 export type DebtLife = 'running' | 'today' | 'expired';
+
+/** An account of nova with one character, which owes nothing. */
+export const soloPayer: VisitAccount = { username: 'nova-solo', password: 'play-nova' };
+
+/** How long after the payment the block on the other player's account is lifted, in seconds (spec §4). */
+export const maxBlockSeconds = 15 * 60;
 
 /** Returns the path of the link to a debt of a brand. */
 export async function debtPath(worker: number, life: DebtLife, brand = 'nova'): Promise<string> {
@@ -23,6 +29,12 @@ export interface Payer extends ShopPlayer {
   readonly signInToPay: (account: VisitAccount) => Promise<void>;
   /** Opens the link of a debt, signs in, and chooses PayPal. */
   readonly reachDebtPayment: (path: string, account: VisitAccount) => Promise<void>;
+  /** Buys, and pays at the provider. */
+  readonly approve: () => Promise<void>;
+  /** The page's part about the debt. */
+  readonly debt: () => Locator;
+  /** What the page says of a debt that is paid. */
+  readonly paid: () => Locator;
 }
 
 /** Creates a payer for a page, at the sandbox of a worker. */
@@ -47,6 +59,12 @@ export function payerOn(page: Page, worker: number): Payer {
       await payer.pay();
       await payer.chooseChannel(/PayPal/);
     },
+    approve: async () => {
+      const provider = await payer.buyAndFollow();
+      await provider.getByRole('button', { name: /^Pay/ }).click();
+    },
+    debt: () => page.getByRole('region', { name: 'Pay for another player' }),
+    paid: () => payer.debt().getByText(/block on the account is lifted within 15/),
   };
   return payer;
 }

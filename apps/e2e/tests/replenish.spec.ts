@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../shop/expect-accessible';
 import { recordShifts } from '../shop/layout-shifts';
-import { type Payer, debtPath, payerOn } from '../shop/payer';
-import { accountOf } from '../shop/player';
+import { debtPath, maxBlockSeconds, payerOn, soloPayer } from '../shop/payer';
 import { expect, test } from '../shop/test';
 
-const solo = { username: 'nova-solo', password: 'play-nova' };
 const blocked = { username: 'nova-blocked', password: 'play-nova' };
 const hours20 = 20 * 60 * 60;
-const minutes15 = 15 * 60;
-
-const card = (page: Page) => page.getByRole('region', { name: 'Pay for another player' });
-const done = (page: Page) => card(page).getByText(/block on the account is lifted within 15/);
-
-/** Pays at the provider. */
-async function approve(payer: Payer): Promise<void> {
-  const provider = await payer.buyAndFollow();
-  await provider.getByRole('button', { name: /^Pay/ }).click();
-}
 
 test('a payment for another player lifts the block on their account within 15 minutes (spec §4)', async ({
   page,
@@ -31,24 +18,24 @@ test('a payment for another player lifts the block on their account within 15 mi
   );
   expect(page.url()).toContain('/replenishGoods?replenish_id=');
   await expect(page.getByRole('list', { name: 'Steps' })).toHaveCount(0);
-  await payer.signInToPay(solo);
+  await payer.signInToPay(soloPayer);
   await expect(page.getByRole('banner')).toContainText('For n***');
   await payer.pay();
   await payer.chooseChannel(/PayPal/);
   await expect(payer.dialog().getByRole('button', { name: 'Buy · $4.99' })).toBeVisible();
   await expect(payer.dialog()).toContainText('S1 Vega');
-  await approve(payer);
+  await payer.approve();
   await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   await expect(payer.dialog()).toContainText('block on the account is lifted within 15');
   await payer.dialog().getByRole('button', { name: 'Recharge done' }).click();
-  await expect(done(page)).toBeVisible();
+  await expect(payer.paid()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 
   const [call] = await control.requests('/api/pay/paypal_pay');
   expect(call?.query).toMatchObject({ client_id: '510001', role_id: '51000151' });
   expect(call?.query).not.toHaveProperty('coupon_code');
   await page.reload();
-  await expect(done(page)).toBeVisible();
+  await expect(payer.paid()).toBeVisible();
 
   // The other player cannot buy before, and can after.
   const buysAsBlocked = async (): Promise<void> => {
@@ -59,7 +46,7 @@ test('a payment for another player lifts the block on their account within 15 mi
   };
   await buysAsBlocked();
   await expect(page).toHaveURL(/\/errorReplenish/);
-  await control.advanceClock(minutes15);
+  await control.advanceClock(maxBlockSeconds);
   await buysAsBlocked();
   await expect(payer.dialog().getByText('Waiting for your payment')).toBeVisible();
 });
@@ -76,9 +63,9 @@ test('the payer and the player of the shop do not know of each other (spec §6)'
   await expect(playerOfShop).toBeVisible();
 
   await payer.goTo('nova', path);
-  await expect(card(page).getByRole('button', { name: /^Pay/ })).toBeVisible();
+  await expect(payer.debt().getByRole('button', { name: /^Pay/ })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
-  await payer.signInToPay(solo);
+  await payer.signInToPay(soloPayer);
   const [login] = await control.requests('/api/ingame/auth');
   expect(login?.query).toMatchObject({ game_id: '510001' });
 
@@ -93,7 +80,7 @@ test('the payer and the player of the shop do not know of each other (spec §6)'
   await expect(playerOfShop).toBeVisible();
 
   await payer.goTo('nova', path);
-  await payer.signInToPay(solo);
+  await payer.signInToPay(soloPayer);
   await payer.visit('nova');
   await playerOfShop.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
@@ -128,41 +115,14 @@ for (const [name, file] of [
     await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
   });
 
-test('of two payers at once the second one is told to wait, and may pay when the first one has left it', async ({
-  page,
-  browser,
-  control,
-}, { parallelIndex }) => {
-  const path = await debtPath(parallelIndex, 'running');
-  const first = payerOn(page, parallelIndex);
-  await first.reachDebtPayment(path, solo);
-  await first.buyAndFollow();
-
-  const other = await browser.newContext();
-  const second = payerOn(await other.newPage(), parallelIndex);
-  await second.reachDebtPayment(path, accountOf('nova'));
-  await second.buy();
-  await expect(second.dialog()).toContainText('Somebody else is paying for this player right now');
-  expect(await control.orders()).toHaveLength(1);
-
-  await control.advanceClock(minutes15);
-  await expect.poll(async () => (await control.orders())[0]?.status).toBe('fail');
-  await approve(second);
-  await expect(second.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  // The first one opens the link again, which is used now.
-  await page.reload();
-  await expect(done(page)).toBeVisible();
-  await other.close();
-});
-
 test('a link that has expired says what to do, without a button that does nothing', async ({
   page,
 }, { parallelIndex }) => {
   const payer = payerOn(page, parallelIndex);
   await payer.goTo('nova', await debtPath(parallelIndex, 'expired'));
-  await expect(card(page)).toContainText('Ask the player or customer service for a new link');
-  await expect(card(page).getByRole('link', { name: /^Customer service/ })).toBeVisible();
-  await expect(card(page).getByRole('button')).toHaveCount(0);
+  await expect(payer.debt()).toContainText('Ask the player or customer service for a new link');
+  await expect(payer.debt().getByRole('link', { name: /^Customer service/ })).toBeVisible();
+  await expect(payer.debt().getByRole('button')).toHaveCount(0);
   await expectAccessible(page, 'an expired payment for another player');
 });
 
@@ -188,13 +148,13 @@ test('a link that expires while the page is open, in a tab in the background, is
   const payer = payerOn(page, parallelIndex);
   await page.clock.install();
   await payer.goTo('nova', await debtPath(parallelIndex, 'today'));
-  await expect(card(page).getByText(/^119\d:\d\d$/)).toBeVisible();
+  await expect(payer.debt().getByText(/^119\d:\d\d$/)).toBeVisible();
   await page.clock.runFor(1_000);
   await control.advanceClock(hours20);
   // Timers that were due meanwhile run once, as in a tab in the background.
   await page.clock.fastForward(hours20 * 1_000);
-  await expect(card(page)).toContainText('Expired');
-  await expect(card(page).getByRole('button')).toHaveCount(0);
+  await expect(payer.debt()).toContainText('Expired');
+  await expect(payer.debt().getByRole('button')).toHaveCount(0);
 });
 
 test('a link that expires between the press and the answer leads to the page for that (-3072)', async ({
@@ -202,62 +162,12 @@ test('a link that expires between the press and the answer leads to the page for
   control,
 }, { parallelIndex }) => {
   const payer = payerOn(page, parallelIndex);
-  await payer.reachDebtPayment(await debtPath(parallelIndex, 'today'), solo);
+  await payer.reachDebtPayment(await debtPath(parallelIndex, 'today'), soloPayer);
   await control.advanceClock(hours20);
   await payer.buy();
   await expect(page).toHaveURL(/\/pageExpired/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await control.orders()).toEqual([]);
-});
-
-test('a reload during the payment finds it again, and how it ended', async ({ page, control }, {
-  parallelIndex,
-}) => {
-  const payer = payerOn(page, parallelIndex);
-  await payer.reachDebtPayment(await debtPath(parallelIndex, 'running'), solo);
-  await payer.buyAndFollow();
-  await page.reload();
-  await expect(payer.dialog().getByText('Waiting for your payment')).toBeVisible();
-  const [order] = await control.orders();
-  await control.settle(order?.billing_no ?? '', 'success');
-  await expect(payer.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  await page.reload();
-  await expect(done(page)).toBeVisible();
-  expect(await control.orders()).toHaveLength(1);
-});
-
-test('a double tap whose answers are all lost pays once, and the order is found later', async ({
-  page,
-  control,
-}, { parallelIndex }) => {
-  const payer = payerOn(page, parallelIndex);
-  await page.clock.install();
-  await payer.reachDebtPayment(await debtPath(parallelIndex, 'running'), solo);
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
-  const unknown = payer.dialog().getByRole('heading', {
-    name: 'We could not confirm your payment',
-  });
-  await payer
-    .dialog()
-    .getByRole('button', { name: /^Buy/ })
-    .evaluate((button) => {
-      for (let tap = 0; tap < 2; tap += 1)
-        button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
-  // Skips the pauses between the attempts.
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    expect(await unknown.isVisible()).toBe(true);
-  }).toPass({ intervals: [50] });
-  await expect(payer.dialog()).toContainText('Please do not pay again');
-  const [made, ...others] = await control.orders();
-  expect(others).toEqual([]);
-
-  await control.clearFaults();
-  await payer.dialog().getByRole('button', { name: 'Check now' }).click();
-  await expect(payer.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
-  await expect(payer.dialog()).toContainText(made?.billing_no ?? 'no order');
-  expect(await control.orders()).toHaveLength(1);
 });
 
 test('without a link no debt is known: the page says how to get one, and for which games', async ({
@@ -266,9 +176,9 @@ test('without a link no debt is known: the page says how to get one, and for whi
   const payer = payerOn(page, parallelIndex);
   for (const path of ['/?rp_client_id=510001', '/replenishGoods']) {
     await payer.goTo('nova', path);
-    await expect(card(page)).toContainText('send you the link from the game');
-    await expect(card(page).getByRole('list')).toContainText('Starfall Odyssey');
-    await expect(card(page).getByRole('button')).toHaveCount(0);
+    await expect(payer.debt()).toContainText('send you the link from the game');
+    await expect(payer.debt().getByRole('list')).toContainText('Starfall Odyssey');
+    await expect(payer.debt().getByRole('button')).toHaveCount(0);
   }
   await expectAccessible(page, 'a payment for another player without a link');
 });
@@ -282,11 +192,11 @@ test('a failure of the network is said in place, with a way to try again', async
   await payer.goTo('nova', await debtPath(parallelIndex, 'running'));
   await expect(async () => {
     await page.clock.runFor(4_000);
-    await expect(card(page).getByRole('alert')).toContainText('Network error', { timeout: 100 });
+    await expect(payer.debt().getByRole('alert')).toContainText('Network error', { timeout: 100 });
   }).toPass();
   await page.unroute('**/api/replenishment/replenishment_info*');
-  await card(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page).getByRole('button', { name: /^Pay/ })).toBeVisible();
+  await payer.debt().getByRole('button', { name: 'Try again' }).click();
+  await expect(payer.debt().getByRole('button', { name: /^Pay/ })).toBeVisible();
 });
 
 test('a first visit shows the page before its code, and hydrates without a complaint or a shift', async ({
@@ -305,7 +215,7 @@ test('a first visit shows the page before its code, and hydrates without a compl
   await page.unrouteAll();
   for (const one of [path, await debtPath(parallelIndex, 'today')]) {
     await payer.goTo('nova', one);
-    await card(page).getByRole('button', { name: /^Pay/ }).waitFor();
+    await payer.debt().getByRole('button', { name: /^Pay/ }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toEqual([]);
   }
