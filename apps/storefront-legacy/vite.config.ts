@@ -3,6 +3,7 @@ import { routes } from './src/routes';
 
 export default storefrontConfig({
   folder: import.meta.dirname,
+  version: 'legacy',
   pages: [
     { path: routes.home },
     { path: routes.replenishGoods, module: 'src/pages/replenish-goods-page.tsx' },

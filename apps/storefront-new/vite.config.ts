@@ -3,5 +3,11 @@ import { routes } from './src/routes';
 
 export default storefrontConfig({
   folder: import.meta.dirname,
-  pages: [{ path: routes.home }],
+  version: 'new',
+  pages: [
+    { path: routes.home, hasDeferredTexts: true },
+    { path: routes.activity, module: 'src/pages/activities.tsx', hasDeferredTexts: true },
+    { path: routes.my, module: 'src/pages/my-page.tsx', hasDeferredTexts: true },
+    { path: routes.vip, module: 'src/pages/vip-page.tsx', hasDeferredTexts: true },
+  ],
 });

@@ -1,5 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { accountOf } from '../shop/player';
+import { shopPortOf } from '../shop/ports';
 import { recordShifts } from '../shop/layout-shifts';
+import { saveVisit } from '../shop/saved-visit';
 import { expect, test } from '../shop/test';
 
 /** The requests of a page, in order, without its pictures. */
@@ -29,6 +32,65 @@ test('the page shows the first screen before any file has arrived', async ({ pla
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Nova Games');
 });
+
+/** The further pages, each with its title and with what a player has at once that a guest has not. */
+const furtherPages = [
+  ['/activity', 'Event', null],
+  ['/my', 'My', 'My orders'],
+  ['/userCenter', 'Vip Center', null],
+] as const;
+
+test('further pages do so as well, for guests, for players and inside a game', async ({ player }, {
+  parallelIndex,
+}) => {
+  const { page } = player;
+  await page.route('**/assets/**', () => undefined);
+  for (const isPlayer of [false, true]) {
+    if (isPlayer)
+      await saveVisit(page.context(), shopPortOf(parallelIndex), {
+        ...{ brand: 'nova', account: accountOf('nova'), hasRole: true },
+      });
+    for (const [path, title, own] of furtherPages) {
+      await player.goTo('nova', path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
+      const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
+      await expect(signIn).toHaveCount(isPlayer || path === '/userCenter' ? 0 : 1);
+      if (own !== null)
+        await expect(page.getByRole('heading', { name: own })).toHaveCount(isPlayer ? 1 : 0);
+    }
+  }
+  await player.goTo('nova', '/userCenter?visit=sdk');
+  await expect(page.getByRole('heading', { name: 'Levels and benefits' })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'link'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+for (const [path, title] of furtherPages)
+  test(`visits to ${path} hydrate without a complaint or a shift, in 20 requests, none twice`, async ({
+    player,
+  }, { parallelIndex }) => {
+    const { page } = player;
+    const complaints = complaintsOf(page);
+    for (const isPlayer of [false, true]) {
+      // The guest's page would note the sign-in.
+      await page.goto('about:blank');
+      if (isPlayer)
+        await saveVisit(page.context(), shopPortOf(parallelIndex), {
+          ...{ brand: 'nova', account: accountOf('nova'), hasRole: true },
+        });
+      const requests = requestsOf(page);
+      const shifts = await recordShifts(page);
+      await player.goTo('nova', path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+      expect(await shifts()).toEqual([]);
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
+      const loaded = requests.filter((one) => one !== '/dot.php');
+      expect(new Set(loaded).size, requests.join('\n')).toBe(loaded.length);
+    }
+  });
 
 /** A shop of each brand, with what its first page offers in its version. */
 const shops = [

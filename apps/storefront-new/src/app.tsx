@@ -1,21 +1,31 @@
 import '@shop/ui/tokens.css';
-import { AppShell, type AppShellProps, laterPage } from '@shop/storefront/app-shell';
+import {
+  type AppPage,
+  AppShell,
+  type AppShellProps,
+  prerenderedPage,
+} from '@shop/storefront/app-shell';
 import type { ReactElement } from 'react';
-import { ActivityPage } from './pages/activity-page';
+import { ActivityPage, preloadActivities } from './pages/activity-page';
 import { SelectGoodsPage } from './pages/select-goods-page';
 import { routes } from './routes';
 
-const MyPage = laterPage(async () => (await import('./pages/my-page')).MyPage);
-const VipPage = laterPage(async () => (await import('./pages/vip-page')).VipPage);
+const my = prerenderedPage(() => import('./pages/my-page').then((code) => code.MyPage));
+const vip = prerenderedPage(() => import('./pages/vip-page').then((code) => code.VipPage));
 
-const pages = [
+const pages: readonly AppPage[] = [
   { path: routes.home, element: <SelectGoodsPage /> },
-  { path: routes.activity, element: <ActivityPage /> },
-  { path: routes.my, element: <MyPage /> },
-  { path: routes.vip, element: <VipPage /> },
+  { path: routes.activity, element: <ActivityPage />, preload: preloadActivities },
+  { path: routes.my, element: <my.Page />, preload: my.preload },
+  { path: routes.vip, element: <vip.Page />, preload: vip.preload },
 ];
 
 /** The new version: its pages (spec §2). */
 export function App(props: Pick<AppShellProps, 'shop' | 'Router'>): ReactElement {
   return <AppShell {...props} routes={routes} pages={pages} />;
+}
+
+/** Loads the code of the prerendered page at a path. Rejects if that fails. */
+export async function preload(path: string): Promise<void> {
+  for (const page of pages) if (page.path === path) await page.preload?.();
 }

@@ -1,9 +1,10 @@
 import { prerenderApp } from '@shop/storefront/prerender';
 import type { PageParts, PrerenderedPage } from '@shop/storefront-build';
-import { App } from './app';
+import { App, preload } from './app';
 import { routes } from './routes';
 
 /** Renders a page for a guest's first visit. */
 export async function prerender(page: PrerenderedPage): Promise<PageParts> {
+  await preload(page.path);
   return prerenderApp(App, routes, page);
 }

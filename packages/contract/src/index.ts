@@ -35,6 +35,7 @@ export { type VipLevel, vipBasicInfo } from './calls/coupons/vip-basic-info';
 export { vipInfo } from './calls/coupons/vip-info';
 export { evokeGame } from './calls/evoke-game';
 export { firstScreenPaths } from './calls/first-screen-paths';
+export { pagePaths } from './calls/page-paths';
 export { replenishmentPaths } from './calls/replenishment/replenishment-paths';
 export { type Game, type SubGame, gameList } from './calls/game-list';
 export { gameLogo } from './calls/game-logo';

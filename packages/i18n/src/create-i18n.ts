@@ -9,6 +9,8 @@ export interface I18nOptions {
   readonly language: Language;
   /** The critical texts of the language, if the page contains them; otherwise they are loaded. */
   readonly critical?: Messages | undefined;
+  /** Its deferred texts, if the page contains them too. */
+  readonly deferred?: Messages | undefined;
   /** Loads one part of the texts of a language; `loadCatalogue` outside tests. */
   readonly load: (language: Language, part: TextPart) => Promise<Messages>;
 }
@@ -23,6 +25,8 @@ export interface I18n {
    * fails and may be called again.
    */
   readonly loadDeferred: () => Promise<void>;
+  /** Returns whether the deferred texts of the language are there. */
+  readonly hasDeferred: () => boolean;
   /** Returns the translate function of a language, the same one at every call. */
   readonly translateIn: (language: string) => Translate;
 }
@@ -45,7 +49,7 @@ function withCountedBase(messages: Messages): Messages {
  * is no fallback language because the types guarantee that every catalogue is complete. A key is looked
  * up in the critical part, then in the deferred one. Rejects if the critical part cannot be loaded.
  */
-export async function createI18n({ language, critical, load }: I18nOptions): Promise<I18n> {
+export async function createI18n({ language, load, ...given }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
   const wanted = new Set<TextPart>(['critical']);
   const translators = new Map<string, Translate>();
@@ -87,8 +91,13 @@ export async function createI18n({ language, critical, load }: I18nOptions): Pro
       escape: (value) => (instance.dir() === 'rtl' ? `\u2068${value}\u2069` : value),
     },
   });
-  if (critical !== undefined)
-    instance.addResourceBundle(language, 'critical', withCountedBase(critical));
+  for (const part of ['critical', 'deferred'] as const) {
+    const texts = given[part];
+    if (texts !== undefined) {
+      wanted.add(part);
+      instance.addResourceBundle(language, part, withCountedBase(texts));
+    }
+  }
   await loadMissing(language);
 
   return {
@@ -98,6 +107,7 @@ export async function createI18n({ language, critical, load }: I18nOptions): Pro
       wanted.add('deferred');
       return loadMissing(shown);
     },
+    hasDeferred: () => isLoaded(shown, 'deferred'),
     translateIn: (of) => {
       const translate = translators.get(of) ?? memoizeTranslate(instance.getFixedT(of));
       translators.set(of, translate);

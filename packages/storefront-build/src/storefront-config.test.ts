@@ -26,7 +26,7 @@ const app = {
       root: '<main>' + config.brand.name + ' in ' + language + '</main>' +
         (path === '/other' ? (await import('./other-page')).otherPage : ''),
       beside: '<p hidden></p>',
-      texts: { title: language },
+      texts: { critical: { title: language } },
     });`,
 };
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'storefront-app-'));
   mkdirSync(join(folder, 'src'));
   for (const [name, code] of Object.entries(app)) writeFileSync(join(folder, 'src', name), code);
-  const config = await storefrontConfig({ folder, pages })({
+  const config = await storefrontConfig({ folder, version: 'new', pages })({
     command: 'build',
     mode: 'production',
   });
@@ -61,7 +61,7 @@ it('writes a page for every brand and language, and one for hosts without a choi
 });
 
 it('writes a page for each further path, with the script and the styles of that page', () => {
-  for (const { key, name, languages } of brands)
+  for (const { key, name, languages } of brands.filter(({ newVersion }) => newVersion === 'always'))
     for (const language of languages)
       for (const shop of [key, `${key}-demo`]) {
         const page = built(`${shop}/other/${language}.html`);
@@ -73,6 +73,17 @@ it('writes a page for each further path, with the script and the styles of that 
   const home = built('nova/en.html');
   expect(home).toContain('data-page="/home"');
   expect(home).not.toMatch(/other-page|aside/);
+});
+
+it('writes no further path for a brand that does not have this version of the shop', () => {
+  const withPage = brands.filter(({ key }) => existsSync(join(folder, 'dist', key, 'other')));
+  expect(withPage).toEqual(
+    brands.filter(
+      ({ newVersion, areas }) =>
+        newVersion === 'always' || areas.some(({ area }) => area === 'universal'),
+    ),
+  );
+  expect(withPage.length).toBeLessThan(brands.length);
 });
 
 it('writes the same pages for the demo, with its hosts and no other', () => {

@@ -1,9 +1,11 @@
+import type { StorefrontVersion } from '@shop/brands/version';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, type UserConfigFnPromise, defineConfig } from 'vite';
 import { chunkPlan } from './chunks/chunk-plan';
 import { languageChunkName } from './chunks/language-chunk-name';
 import { isLaterCopy, laterCopy } from './chunks/later-copy';
 import { ownRuntime } from './chunks/own-runtime';
+import { parallelImports } from './chunks/parallel-imports';
 import { plainDynamicImports } from './chunks/plain-dynamic-imports';
 import { buildTarget } from './old-browsers/build-target';
 import { oldBrowserCheck } from './old-browsers/old-browser-check';
@@ -14,6 +16,7 @@ import { prerenderedPages } from './pages/prerendered-pages';
 /** A storefront app to build. */
 export interface StorefrontApp {
   readonly folder: string;
+  readonly version: StorefrontVersion;
   /**
    * The pages that are prerendered. The first one is the home page, which is also served for every path
    * that is not here.
@@ -29,15 +32,19 @@ export interface StorefrontApp {
  * - `src/page-start.ts`, which runs inside the page before any file has arrived.
  *
  * The build writes `<brand>/<language>.html` for each brand and language, `<brand>/<path>/<language>.html` for
- * each further path that is prerendered, `<brand>.html` in the brand's default language for hosts that
+ * each further path that is prerendered if the brand has this version, `<brand>.html` in the brand's default language for hosts that
  * serve one file per brand, all for the demo as `<brand>-demo`,
  * `unknown-origin/<language>.html`, and `inline-sources.json` with the hashes of the pages' inline
  * scripts and styles for the Content-Security-Policy.
  *
  * @example
- * export default storefrontConfig({ folder: import.meta.dirname, pages: [{ path: '/selectGoods' }] });
+ * export default storefrontConfig({
+ *   folder: import.meta.dirname,
+ *   version: 'new',
+ *   pages: [{ path: '/selectGoods' }],
+ * });
  */
-export function storefrontConfig({ folder, pages }: StorefrontApp): UserConfigFnPromise {
+export function storefrontConfig({ folder, version, pages }: StorefrontApp): UserConfigFnPromise {
   const shared: InlineConfig = {
     root: folder,
     plugins: [react(), plainDynamicImports()],
@@ -74,7 +81,8 @@ export function storefrontConfig({ folder, pages }: StorefrontApp): UserConfigFn
         shared.plugins,
         laterCopy('valibot', plan.firstScreen),
         ownRuntime(),
-        prerenderedPages(folder, pages),
+        parallelImports(),
+        prerenderedPages(folder, version, pages),
         compressedFiles(),
         oldBrowserCheck(),
       ],

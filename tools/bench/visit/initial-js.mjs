@@ -20,7 +20,7 @@ const none = /(?!)/;
 export function initialJs(folder, page) {
   const html = readFileSync(join(folder, page), 'utf8');
   // A page that carries its texts does not load them.
-  const language = html.includes('id="shop-texts"') ? none : english;
+  const language = html.includes('id="texts-critical"') ? none : english;
   const files = initialScripts(folder, page, language).map((path) => ({
     path,
     bytes: gzipSize(folder, [path]),

@@ -10,10 +10,12 @@ import { routes } from '../routes';
 export function ShopPage({
   title,
   order,
+  footer = <ShopFooter />,
   children,
 }: {
   readonly title: string;
   readonly order?: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }): ReactElement {
   const { pathname } = useLocation();
@@ -29,7 +31,7 @@ export function ShopPage({
           Link={ShopLink}
         />
       }
-      footer={<ShopFooter />}
+      footer={footer}
     >
       {children}
     </Page>

@@ -1,16 +1,19 @@
 import { useTranslate } from '@shop/i18n';
-import { laterPage } from '@shop/storefront/app-shell';
+import { prerenderedPage } from '@shop/storefront/app-shell';
 import type { ReactElement } from 'react';
 import { ShopPage } from '../layout/shop-page';
 
-const Activities = laterPage(async () => (await import('./activities')).Activities);
+const activities = prerenderedPage(() => import('./activities').then((code) => code.Activities));
+
+/** Loads the content of the page. Rejects if that fails. */
+export const preloadActivities = activities.preload;
 
 /** The top-up activities of the chosen role. */
 export function ActivityPage(): ReactElement {
   const translate = useTranslate();
   return (
     <ShopPage title={translate('header.event')}>
-      <Activities />
+      <activities.Page />
     </ShopPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '@shop/i18n';
-import { AccountSection, OrdersSection } from '@shop/storefront/account';
+import { AccountSection, FooterBelowOrders, OrdersSection } from '@shop/storefront/account';
 import { ShopLink } from '@shop/storefront/app-shell';
 import { useDeferredTexts } from '@shop/storefront/language';
 import { useVipSummary } from '@shop/storefront/vip';
@@ -13,7 +13,7 @@ export function MyPage(): ReactElement | null {
   const vip = useVipSummary();
   if (!useDeferredTexts()) return null;
   return (
-    <ShopPage title={translate('header.my')}>
+    <ShopPage title={translate('header.my')} footer={<FooterBelowOrders />}>
       <AccountSection
         pages={[
           {

@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import { ShopLink } from '@shop/storefront/app-shell';
+import { useIsPrerendered } from '@shop/storefront/browser';
 import { ShopHeader } from '@shop/storefront/layout';
 import { useServices } from '@shop/storefront/services';
 import { ShopFooter, ShopNotices } from '@shop/storefront/shop';
@@ -12,9 +13,12 @@ import { routes } from '../routes';
 /** The VIP centre. In a game's own view it has no header and no footer, whose links would leave the view. */
 export function VipPage(): ReactElement {
   const title = useTranslate()('header.vipCenter');
-  const { isSdkView } = useServices().query;
+  const { query } = useServices();
+  const isPrerendered = useIsPrerendered();
+  const isSdkView = query.isSdkView && !isPrerendered;
   return (
     <Page
+      isEmbeddable
       header={
         isSdkView ? null : <ShopHeader title={title} homeHref={routes.home} Link={ShopLink} />
       }

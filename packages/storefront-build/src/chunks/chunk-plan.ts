@@ -7,7 +7,7 @@ export interface ChunkPlan {
   readonly firstScreen: ReadonlySet<string>;
   /** Ids of the modules of popups and messages, which load when the page is quiet. */
   readonly popups: ReadonlySet<string>;
-  /** Ids of the modules of popups that a prerendered page shows as well. */
+  /** Ids of the modules that prerendered pages share with popups or with each other. */
   readonly shared: ReadonlySet<string>;
 }
 
@@ -22,8 +22,8 @@ const popupEntry = /\/storefront\/src\/shop\/overlays\.tsx$/;
  *   requests and compresses better than in thirty small ones.
  * - The popups, in a second file. Otherwise a popup's file would ask for its parts only when it has
  *   arrived. What popups import on demand in turn, such as error reports, stays on its own.
- * - What popups share with a prerendered page, in a third file. Otherwise that page would need the file of
- *   all popups.
+ * - What prerendered pages share with popups or with each other, in a third file. Otherwise such a page would
+ *   need the file of all popups, and several small ones.
  *
  * @param pages files of the modules of prerendered pages that the app imports on demand
  */
@@ -49,8 +49,12 @@ export async function chunkPlan(
   const firstScreen = modulesOf(first);
   const popups = new Set([...modulesOf(later)].filter((id) => !firstScreen.has(id)));
   const onDemand = chunks.filter(({ facadeModuleId }) => pages.includes(facadeModuleId ?? ''));
-  const ofPages = modulesOf(withStaticImports(chunks, onDemand));
-  return { firstScreen, popups, shared: new Set([...ofPages].filter((id) => popups.has(id))) };
+  const ofPages = onDemand.map((page) => modulesOf(withStaticImports(chunks, [page])));
+  const isShared = (id: string): boolean =>
+    popups.has(id) || ofPages.filter((modules) => modules.has(id)).length > 1;
+  const ofAny = ofPages.flatMap((modules) => [...modules]);
+  const shared = new Set(ofAny.filter((id) => !firstScreen.has(id) && isShared(id)));
+  return { firstScreen, popups, shared };
 }
 
 function modulesOf(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {

@@ -9,9 +9,14 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 /** Smaller files would not become fewer packets. */
 const minBytes = 1_000;
 
-/** The pages are many: 8 makes them 0.2 % larger than 9, in a quarter of the time. */
-const quality = (path: string): number =>
-  path.endsWith('.html') ? 8 : constants.BROTLI_MAX_QUALITY;
+/** All pages at once would need gigabytes of memory, and most of the time would be spent on that. */
+const maxAtOnce = 8;
+
+/** The pages are many: 6 makes them 0.8 % larger than 9, in less than half of the time. */
+const levelsOf = (path: string): { readonly brotli: number; readonly gzip: number } =>
+  path.endsWith('.html')
+    ? { brotli: 6, gzip: 6 }
+    : { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 /** Returns a plug-in that writes each text file also as `.br` and `.gz`, for hosts that serve those. */
 export function compressedFiles(): Plugin {
@@ -21,9 +26,11 @@ export function compressedFiles(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const files = await readdir(dir, { recursive: true });
-      await Promise.all(
-        files.filter((path) => texts.has(extname(path))).map((path) => compress(join(dir, path))),
-      );
+      const waiting = files.filter((path) => texts.has(extname(path))).values();
+      const work = async (): Promise<void> => {
+        for (const path of waiting) await compress(join(dir, path));
+      };
+      await Promise.all(Array.from({ length: maxAtOnce }, work));
     },
   };
 }
@@ -31,11 +38,18 @@ export function compressedFiles(): Plugin {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < minBytes) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality(path) };
+  const levels = levelsOf(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+    // Otherwise every call clears memory for the largest of files, which takes longer than compressing a page.
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   await Promise.all([
     promisify(brotliCompress)(content, { params }).then((packed) =>
       writeFile(`${path}.br`, packed),
     ),
-    promisify(gzip)(content, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+    promisify(gzip)(content, { level: levels.gzip }).then((packed) =>
+      writeFile(`${path}.gz`, packed),
+    ),
   ]);
 }

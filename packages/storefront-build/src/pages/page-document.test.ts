@@ -27,7 +27,7 @@ const path = '/selectGoods';
 const parts = {
   root: '<p>Goods</p>',
   beside: '<p hidden>Failed</p>',
-  texts: { 'header.my': 'My' },
+  texts: { critical: { 'header.my': 'My' }, deferred: undefined },
 };
 
 describe('the page of a brand', () => {
@@ -42,8 +42,20 @@ describe('the page of a brand', () => {
   it('contains the markup and the texts of its first screen', () => {
     const page = pageDocument({ config, language: 'en', path }, parts, sources);
     expect(page).toContain('<div id="root"><p>Goods</p></div>');
-    const [, json = ''] = /id="shop-texts">([^<]*)</.exec(page) ?? [];
-    expect(JSON.parse(json)).toEqual({ language: 'en', texts: parts.texts });
+    const [, json = ''] = /id="texts-critical">([^<]*)</.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual({ language: 'en', texts: parts.texts.critical });
+  });
+
+  it('contains deferred texts behind what the first paint waits for, if it shows any', () => {
+    const texts = { ...parts.texts, deferred: { 'vip.levels': 'Levels' } };
+    const page = pageDocument({ config, language: 'en', path }, { ...parts, texts }, sources);
+    const [, json = ''] = /id="texts-deferred">([^<]*)</.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual({ language: 'en', texts: texts.deferred });
+    expect(page.indexOf('id="texts-deferred"')).toBeGreaterThan(
+      page.indexOf('id="texts-critical"'),
+    );
+    const without = pageDocument({ config, language: 'en', path }, parts, sources);
+    expect(without).not.toContain('texts-deferred');
   });
 
   it('fetches the script of its own path at once', () => {
@@ -78,7 +90,7 @@ describe('the page of a brand', () => {
         language: 'en',
         path,
       },
-      { ...parts, texts: { 'header.my': hostile } },
+      { ...parts, texts: { critical: { 'header.my': hostile }, deferred: undefined } },
       sources,
     );
     expect(page).not.toContain('alert(1)</script>"');

@@ -58,20 +58,25 @@ function rootAttributes({ brand }: ShopConfig): string {
  * screens stands above the content, and after it in the document).
  */
 export function pageDocument(
-  { config, language, path }: PrerenderedPage,
+  { config, language, path }: Omit<PrerenderedPage, 'hasDeferredTexts'>,
   { root, beside, texts }: PageParts,
   sources: PageSources & PathSources & InstallSources,
 ): string {
   const { name, title, theme } = config.brand;
   const touchIcon =
     sources.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${sources.touchIcon}">\n`;
+  // After what the first paint waits for. The code runs when the page is complete.
+  const deferred =
+    texts.deferred === undefined
+      ? ''
+      : `<script type="application/json" id="texts-deferred">${inlineJson({ language, texts: texts.deferred })}</script>\n`;
   const page = `<!doctype html>
 <html lang="${language}" dir="${languageEntry(language).direction}" data-page="${path}" ${rootAttributes(config)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-<link rel="expect" href="#shop-texts" blocking="render">
+<link rel="expect" href="#texts-critical" blocking="render">
 <link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}">
 ${sources.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
 <meta name="theme-color" content="${escapeHtml(theme.colour)}">
@@ -86,8 +91,8 @@ ${touchIcon}<style>${sources.inlineStyles}</style>
 <body>
 <div id="root">${root}</div>
 ${beside}
-<script type="application/json" id="shop-texts">${inlineJson({ language, texts })}</script>
-<noscript>This shop needs JavaScript to take payments safely.</noscript>
+<script type="application/json" id="texts-critical">${inlineJson({ language, texts: texts.critical })}</script>
+${deferred}<noscript>This shop needs JavaScript to take payments safely.</noscript>
 </body>
 </html>
 `;

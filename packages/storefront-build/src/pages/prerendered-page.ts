@@ -9,6 +9,8 @@ export interface PrerenderedPath {
    * are part of the page, and its script is fetched together with that of the first screen.
    */
   readonly module?: string;
+  /** Whether its first render shows deferred texts. They are part of the page then. */
+  readonly hasDeferredTexts?: true;
 }
 
 /** A page to render: a path of one brand's shop in one language. */
@@ -16,12 +18,16 @@ export interface PrerenderedPage {
   readonly config: ShopConfig;
   readonly language: Language;
   readonly path: string;
+  readonly hasDeferredTexts: boolean;
 }
 
 /** The contents of a page. */
 export interface PageParts {
-  /** The texts of its language that its first render shows, among them all critical ones. */
-  readonly texts: Messages;
+  /** The texts of its language that the page contains. */
+  readonly texts: {
+    readonly critical: Messages;
+    readonly deferred: Messages | undefined;
+  };
   /** Markup of the inside of the root element, which the app hydrates. */
   readonly root: string;
   /** Markup of what stands beside the root element. */

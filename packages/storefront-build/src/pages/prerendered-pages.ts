@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Brand } from '@shop/brands';
 import { hostedConfig, pageName, withShopConfig } from '@shop/brands/pages';
 import { brands } from '@shop/brands/registry';
+import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import {
   retiredWorker,
   retiredWorkerFile,
@@ -35,9 +36,14 @@ const hiddenRoot = '[data-start=fresh] #root{visibility:hidden}';
  * the styles of its first screen inside. All other styles become one sheet, so that a popup never waits for its own.
  *
  * @param folder the app's folder
+ * @param version the version of the shop that the app is
  * @param pages the paths, that of the home page first
  */
-export function prerenderedPages(folder: string, pages: readonly PrerenderedPath[]): Plugin {
+export function prerenderedPages(
+  folder: string,
+  version: StorefrontVersion,
+  pages: readonly PrerenderedPath[],
+): Plugin {
   return {
     name: 'prerendered-pages',
     apply: 'build',
@@ -76,8 +82,17 @@ export function prerenderedPages(folder: string, pages: readonly PrerenderedPath
           const production = hostedConfig({ brand, environment: 'production' });
           // The environment is only in the data: nothing that is rendered depends on it.
           const demo = hostedConfig({ brand, environment: 'demo' });
-          for (const { page, sources: ofPath } of paths) {
-            const rendered = { config: production, language, path: page.path };
+          // Even a brand without this version has its home page, which leaves for the other one.
+          const own = paths.filter(
+            ({ page }) => page === pages[0] || hasVersion(brand, version, page.path),
+          );
+          for (const { page, sources: ofPath } of own) {
+            const rendered = {
+              config: production,
+              language,
+              path: page.path,
+              hasDeferredTexts: page.hasDeferredTexts === true,
+            };
             const parts = await prerender(rendered);
             const source = pageDocument(rendered, parts, { ...sources, ...ofPath, ...install });
             const names = [production, demo].flatMap((shop) => {
@@ -117,6 +132,13 @@ export function prerenderedPages(folder: string, pages: readonly PrerenderedPath
 /** The pictures of an installed shop in the brand's folder. */
 function picturesOf(folder: string, { key }: Pick<Brand, 'key'>): readonly InstallPicture[] {
   return installPictureNames.filter((name) => existsSync(join(folder, '../../brands', key, name)));
+}
+
+/** Whether a brand shows a path in a version of the shop, in any area of it. */
+function hasVersion({ areas, newVersion }: Brand, version: StorefrontVersion, pathname: string) {
+  return areas.some(
+    ({ area }) => resolveVersion({ newVersion }, area, { pathname, search: '' }) === version,
+  );
 }
 
 function fileNamesOf(page: string, language: Language, main: Language): readonly string[] {

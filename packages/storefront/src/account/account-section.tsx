@@ -1,7 +1,9 @@
 import { useTranslate } from '@shop/i18n';
 import { AccountCard, type AccountRow } from '@shop/ui/account-card';
+import { Undecided } from '@shop/ui/undecided';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsPrerendered } from '../browser';
 import { type PopupName, popupStack } from '../popups';
 import { selectSelection } from '../selection';
 import { selectUser } from '../session';
@@ -18,6 +20,7 @@ export function AccountSection({
   const support = useSupportHref();
   const user = useSelector(selectUser);
   const { game } = useSelector(selectSelection);
+  const isPrerendered = useIsPrerendered();
   const open = (popup: PopupName): void => {
     dispatch(popupStack.actions.opened(popup));
   };
@@ -28,30 +31,37 @@ export function AccountSection({
       open(popup);
     },
   });
-  const ofPlayer =
-    user === null
+  const rows: readonly AccountRow[] = [
+    ...pages,
+    row(translate('game.title'), 'games'),
+    row(translate('header.language'), 'languages'),
+    ...(support === undefined
       ? []
-      : [
-          row(translate('role.changeAccount'), 'switch-account'),
-          row(translate('header.signOut'), 'sign-out'),
-        ];
+      : [{ kind: 'site', label: translate('footer.support'), href: support } as const]),
+  ];
+  const ofPlayer = [
+    row(translate('role.changeAccount'), 'switch-account'),
+    row(translate('header.signOut'), 'sign-out'),
+  ];
+  const onSignIn = (): void => {
+    open(game === null ? 'games' : 'login');
+  };
   return (
-    <AccountCard
-      player={
-        user && { name: user.username, game: game?.gameName ?? '', picture: game?.logo ?? '' }
+    <Undecided
+      by="player"
+      isKnown={isPrerendered ? null : user !== null}
+      known={
+        <AccountCard
+          player={
+            user === null
+              ? 'awaited'
+              : { name: user.username, game: game?.gameName ?? '', picture: game?.logo ?? '' }
+          }
+          onSignIn={onSignIn}
+          rows={[...rows, ...ofPlayer]}
+        />
       }
-      onSignIn={() => {
-        open(game === null ? 'games' : 'login');
-      }}
-      rows={[
-        ...pages,
-        row(translate('game.title'), 'games'),
-        row(translate('header.language'), 'languages'),
-        ...(support === undefined
-          ? []
-          : [{ kind: 'site', label: translate('footer.support'), href: support } as const]),
-        ...ofPlayer,
-      ]}
+      unknown={<AccountCard player={null} onSignIn={onSignIn} rows={rows} />}
     />
   );
 }

@@ -1,2 +1,3 @@
 export { AccountSection } from './account-section';
+export { FooterBelowOrders } from './footer-below-orders';
 export { OrdersSection } from './orders-section';

@@ -1,20 +1,29 @@
 import { useTranslate } from '@shop/i18n';
 import { OrderList } from '@shop/ui/order-list';
 import { Panel } from '@shop/ui/panel';
+import { Undecided } from '@shop/ui/undecided';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
+import { useIsPrerendered } from '../browser';
 import { selectUser } from '../session';
 import { useOrderList } from './use-order-list';
 
 /** The player's orders, in a page. */
-export function OrdersSection(): ReactElement | null {
+export function OrdersSection(): ReactElement {
   const translate = useTranslate();
   const isSignedIn = useSelector(selectUser) !== null;
   const list = useOrderList();
-  if (!isSignedIn) return null;
+  const isPrerendered = useIsPrerendered();
   return (
-    <Panel title={translate('orders.title')}>
-      <OrderList {...list} />
-    </Panel>
+    <Undecided
+      by="player"
+      isKnown={isPrerendered ? null : isSignedIn}
+      known={
+        <Panel title={translate('orders.title')}>
+          <OrderList {...list} />
+        </Panel>
+      }
+      unknown={null}
+    />
   );
 }

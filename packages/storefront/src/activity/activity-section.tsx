@@ -1,23 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { usePageConfigQuery } from '@shop/api-client';
 import { useActivityInfoQuery } from '@shop/api-client/activities';
 import type { Activity } from '@shop/contract';
 import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
 import { ActivityList } from '@shop/ui/activity-list';
 import { GiftIcon } from '@shop/ui/icon';
 import { Notice } from '@shop/ui/notice';
+import { Undecided } from '@shop/ui/undecided';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { onReturn, startTimer } from '../browser';
+import { onReturn, startTimer, useIsPrerendered } from '../browser';
 import { useMissingContent } from '../connection';
 import { useDeferredTexts } from '../language';
 import { type PopupName, popupStack } from '../popups';
 import {
   type NextStep,
   type RoleArgs,
+  gameArgs,
   nextStep,
   selectSelection,
   useGameList,
   usePageConfig,
   useRoleArgs,
+  useShownGame,
 } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
@@ -48,13 +53,33 @@ export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement
   const config = usePageConfig();
   const kinds = config === undefined ? null : activityKinds(config);
   const role = useRoleArgs();
-  if (!hasTexts && role !== null) return <ActivityList activities={{ kind: 'loading' }} />;
+  const isPrerendered = useIsPrerendered();
+  const isConfigAwaited = useIsConfigAwaited();
   if (hasTexts && kinds?.length === 0) {
     const way = { label: translate('page.home'), onPress: onLeave };
     return <Notice icon={icon} title={translate('activity.empty')} actions={[way]} />;
   }
-  if (role === null) return <MissingStep hasTexts={hasTexts} kinds={kinds} />;
-  return <RoleActivities key={Object.values(role).join()} role={role} />;
+  return (
+    <Undecided
+      by="recipient"
+      isKnown={isPrerendered ? null : role !== null}
+      known={
+        role === null || isConfigAwaited || !hasTexts ? (
+          <ActivityList activities={{ kind: 'loading' }} />
+        ) : (
+          <RoleActivities key={Object.values(role).join()} role={role} />
+        )
+      }
+      unknown={<MissingStep hasTexts={hasTexts} kinds={kinds} />}
+    />
+  );
+}
+
+/** Whether it is not known yet if the game has activities. Those of a game without any are not asked for. */
+function useIsConfigAwaited(): boolean {
+  const { area } = useServices();
+  const shown = useShownGame();
+  return usePageConfigQuery(shown === null ? skipToken : gameArgs(shown, area)).isLoading;
 }
 
 const icon = <GiftIcon size={28} />;

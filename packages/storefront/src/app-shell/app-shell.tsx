@@ -12,6 +12,8 @@ import type { OtherPageProps } from './other-pages';
 export interface AppPage {
   readonly path: string;
   readonly element: ReactElement;
+  /** Loads its code if the page is prerendered and imported on demand. Rejects if that fails. */
+  readonly preload?: () => Promise<void>;
 }
 
 /** Props of {@link AppShell}. */
@@ -79,7 +81,9 @@ function reload(): void {
 
 const failed = <PageFailed onRetry={reload} />;
 
-const OtherPage = laterPage<OtherPageProps>(async () => (await import('./other-pages')).OtherPage);
-const NotAreaPage = laterPage<NotAreaPageProps>(
-  async () => (await import('./other-pages')).NotAreaPage,
+const OtherPage = laterPage<OtherPageProps>(() =>
+  import('./other-pages').then((code) => code.OtherPage),
+);
+const NotAreaPage = laterPage<NotAreaPageProps>(() =>
+  import('./other-pages').then((code) => code.NotAreaPage),
 );

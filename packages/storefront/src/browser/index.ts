@@ -13,8 +13,16 @@ export { loadPicture } from './load-picture';
 export { saveLanguageForHost } from './host-language';
 export { leaveForVersion } from './leave-for-version';
 export { onHidden, onLeave, onStorageChange } from './leave-events';
-export { markRecipient, pageWindow, showLanguage, unmarkRecipient } from './page';
+export {
+  markPlayer,
+  markRecipient,
+  markSdkView,
+  pageWindow,
+  showLanguage,
+  unmarkRecipient,
+} from './page';
 export { showColours, shownColour } from './page-colours';
 export { type PageHistory, pageHistory } from './page-history';
 export { isOnline, onConnectionChange, onReturn, onUncaught, reportUncaught } from './page-events';
 export { canShare, share } from './share';
+export { useIsPrerendered } from './use-is-prerendered';

@@ -19,6 +19,16 @@ export function markRecipient(page: Element): void {
   page.setAttribute(recipientMark, 'known');
 }
 
+/** Shows the content of a prerendered page that is for a player who is signed in. */
+export function markPlayer(page: Element): void {
+  page.setAttribute('data-player', 'known');
+}
+
+/** Hides the header and the footer of a prerendered page that a game may show in a view of its own. */
+export function markSdkView(page: Element): void {
+  page.setAttribute('data-view', 'sdk');
+}
+
 /** Leaves the form of the who card to its content, once that is rendered. */
 export function unmarkRecipient(): void {
   document.documentElement.removeAttribute(recipientMark);

@@ -3,7 +3,7 @@ import { useCouponListQuery } from '@shop/api-client/coupons';
 import { type ContentOf, couponList } from '@shop/contract';
 import { useSelector } from 'react-redux';
 import { type QueryState, saidInPlace } from '../connection';
-import { selectSelection, usePageConfig } from '../selection';
+import { selectSelection, usePageConfig, type vipCoupons } from '../selection';
 import { selectUser } from '../session';
 
 saidInPlace.add(couponList.name);
@@ -29,7 +29,7 @@ export function useIsVipVersion(): boolean {
  * while it is not wanted, and none outside the VIP version.
  */
 export function useCoupons(
-  categories: 'avail,lock' | 'claim' | 'history' | 'claim,avail,lock',
+  categories: 'avail,lock' | 'claim' | 'history' | typeof vipCoupons,
   isWanted = true,
 ): CouponListQuery {
   const { game } = useSelector(selectSelection);

@@ -11,6 +11,10 @@ export interface EntryRoutes {
   readonly showError: string;
   /** The real-name page. */
   readonly certifiedReal: string;
+  /** The pages of the activities, of the player's own, and the VIP centre; only the new version has them. */
+  readonly activity?: string;
+  readonly my?: string;
+  readonly vip?: string;
   /** The page of a payment for another player; only the old version has it. */
   readonly replenishGoods?: string;
   /** The page of such a payment that cannot be made. */

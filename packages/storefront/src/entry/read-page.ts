@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Platform } from '@shop/contract';
 import type { ShopConfig } from '@shop/brands';
-import type { Messages } from '@shop/i18n';
+import type { Messages, TextPart } from '@shop/i18n';
 
 /** Returns the platform of a browser. iPads call themselves Macs, but support touch. */
 export function detectPlatform(userAgent: string, maxTouchPoints: number): Platform {
@@ -14,9 +14,8 @@ const shopConfig = v.custom<ShopConfig>(
   (input) => typeof input === 'object' && input !== null && 'brand' in input && 'hosts' in input,
 );
 
-/** The ids of the elements that contain the brand's data and the page's texts, as JSON. */
+/** The id of the element that contains the brand's data, as JSON. */
 const configElement = 'shop-config';
-const textsElement = 'shop-texts';
 
 function readJson(document: Document, id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -35,7 +34,7 @@ export function readPageConfig(document: Document): ShopConfig {
 /** The texts of a prerendered page. */
 export interface PageTexts {
   readonly language: string;
-  /** The critical texts of the language. */
+  /** One part of the texts of the language. */
   readonly texts: Messages;
 }
 
@@ -43,8 +42,8 @@ const pageTexts = v.custom<PageTexts>(
   (input) => typeof input === 'object' && input !== null && 'language' in input && 'texts' in input,
 );
 
-/** Reads the texts from the page, which our own build has written; null if there are none. */
-export function readPageTexts(document: Document): PageTexts | null {
-  const read = v.safeParse(pageTexts, readJson(document, textsElement));
+/** Reads a part of the texts from the page, which our own build has written; null if it is not there. */
+export function readPageTexts(document: Document, part: TextPart): PageTexts | null {
+  const read = v.safeParse(pageTexts, readJson(document, `texts-${part}`));
   return read.success ? read.output : null;
 }

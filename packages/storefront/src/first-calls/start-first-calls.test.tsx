@@ -15,6 +15,7 @@ import { enter } from '../testing/enter';
 import { openPageWindow } from '../testing/page-window';
 import { renderInShop } from '../testing/render-in-shop';
 import { TestBackEnd } from '../testing/test-back-end';
+import { testRoutes } from '../testing/test-routes';
 import { createTestServices } from '../testing/test-services';
 import { createHostMemory } from './host-memory';
 import { startFirstCalls } from './start-first-calls';
@@ -41,7 +42,7 @@ async function visit(given: Visit): Promise<{
   const brand = { ...given.brand, newVersion: 'always' } as const;
   const { window: opened, requested: early } = openPageWindow({ ...given, brand, kept, api });
   const { area, language, choices, ...entry } = enter(opened);
-  startFirstCalls(opened, { ...entry, area, language, choices });
+  startFirstCalls(opened, { ...entry, area, language, choices, isHome: true }, testRoutes);
   const left = opened.shopFirstCalls ?? [];
 
   if (area === null) return { early, left, again: [], isAreaKnown: false };
@@ -235,6 +236,6 @@ it('starts no call, and throws nothing, where the browser lacks what it needs', 
   const { window: opened } = openPageWindow({ brand: nova, search: '', api });
   const entry = enter(opened);
   Object.assign(opened, { fetch: undefined });
-  startFirstCalls(opened, entry);
+  startFirstCalls(opened, entry, testRoutes);
   expect(opened.shopFirstCalls).toEqual([]);
 });

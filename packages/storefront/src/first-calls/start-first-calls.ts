@@ -1,6 +1,6 @@
 import type { EarlyCall } from '@shop/api-client';
 import { createEarlyCalls } from '@shop/api-client/early-calls';
-import { firstScreenPaths, replenishmentPaths } from '@shop/contract';
+import { firstScreenPaths, pagePaths, replenishmentPaths } from '@shop/contract';
 import { browserInstant } from '../browser';
 import {
   channelListArgs,
@@ -9,8 +9,11 @@ import {
   gameListArgs,
   nextStep,
   replenishGamesArgs,
+  roleArgs,
   roleListArgs,
+  vipCoupons,
 } from '../selection';
+import type { EntryRoutes } from '../entry';
 import { createHostMemory } from './host-memory';
 import type { ShopEntry } from './read-shop-entry';
 
@@ -22,12 +25,21 @@ declare global {
 }
 
 /**
- * Starts the calls of the page of goods, or of the step the visit begins at, all at once, before the shop's code has arrived; also that
- * for the channels where only buying is left to do. Call it only where that page will be shown. Never throws: what an old browser lacks is brought later, and
- * the shop then makes the calls itself.
+ * Starts the calls of the page that the visit begins on, all at once, before the shop's code has arrived. On the
+ * page of goods, also that for the channels where only buying is left to do. Never throws: what an old browser
+ * lacks is brought later, and the shop then makes the calls itself.
  */
-export function startFirstCalls(window: Window, entry: ShopEntry): void {
-  const { area } = entry;
+export function startFirstCalls(
+  window: Window,
+  entry: ShopEntry,
+  routes: Pick<EntryRoutes, 'activity' | 'my' | 'vip'>,
+): void {
+  const { area, path } = entry;
+  const isActivity = path === routes.activity;
+  const isMy = path === routes.my;
+  const isVip = path === routes.vip;
+  const isPurchase = entry.isHome || entry.step !== null;
+  if (!isActivity && !isMy && !isVip && !isPurchase) return;
   const { selection, user } = entry.choices;
   if (area === null) return;
   try {
@@ -36,22 +48,35 @@ export function startFirstCalls(window: Window, entry: ShopEntry): void {
     // The page of games has no goods.
     const isGameStep = entry.step === 'select-game';
     const shown = isGameStep ? undefined : (selection.game ?? expectedGame(sources))?.clientId;
-    const roles = isGameStep ? null : roleListArgs(selection, user !== null);
+    const isSignedIn = user !== null;
+    const roles = isGameStep || isMy || isVip ? null : roleListArgs(selection, isSignedIn);
+    const role = isActivity ? roleArgs(selection, isSignedIn) : null;
+    const client = selection.game === null ? null : { client_id: selection.game.clientId };
     const { productId } = selection;
-    const isComplete = nextStep(selection, user !== null) === 'buy';
+    const isComplete = isPurchase && nextStep(selection, isSignedIn) === 'buy';
 
     window.shopFirstCalls = [
       start(firstScreenPaths.gameList, gameListArgs(sources)),
       ...(shown === undefined
         ? []
         : [
-            start(firstScreenPaths.goodsList, gameArgs(shown, area)),
+            ...(isPurchase || isVip
+              ? [start(firstScreenPaths.goodsList, gameArgs(shown, area))]
+              : []),
             // The steps of a purchase have no tabs, which depend on it.
             ...(entry.steps === null
               ? [start(firstScreenPaths.pageConfig, gameArgs(shown, area))]
               : []),
           ]),
       ...(roles === null ? [] : [start(firstScreenPaths.roleList, roles)]),
+      ...(role === null ? [] : [start(pagePaths.activityInfo, role)]),
+      ...(client !== null && isVip ? [start(pagePaths.vipBasicInfo, client)] : []),
+      ...(client !== null && isSignedIn && (isMy || isVip)
+        ? [start(pagePaths.vipInfo, client)]
+        : []),
+      ...(client !== null && isSignedIn && isVip
+        ? [start(pagePaths.couponList, { ...client, use_category: vipCoupons })]
+        : []),
       // What is left to do is to buy, and the code of the payment takes long enough.
       ...(shown === undefined || productId === null || !isComplete
         ? []

@@ -8,7 +8,7 @@ import { useServices } from '../services';
  */
 export function useDeferredTexts(): boolean {
   const { i18n } = useServices();
-  const [hasTexts, setHasTexts] = useState(false);
+  const [hasTexts, setHasTexts] = useState(i18n.hasDeferred);
   useEffect(() => {
     const load = (): void => {
       i18n.loadDeferred().then(

@@ -24,7 +24,9 @@ const none: readonly KnownOrder[] = [];
 export function useOrders(): readonly KnownOrder[] {
   const ledger = useOrderLedger();
   const suid = useSelector(selectUser)?.suid ?? null;
-  return useSyncExternalStore(ledger.subscribe, () =>
-    suid === null ? none : ledger.ordersOf(suid),
+  return useSyncExternalStore(
+    ledger.subscribe,
+    () => (suid === null ? none : ledger.ordersOf(suid)),
+    () => none,
   );
 }

@@ -80,6 +80,27 @@ describe('a prerendered page', () => {
     }
   });
 
+  it('is marked for the player who is signed in, and as a view of a game', () => {
+    const marks = (): readonly unknown[] => {
+      const { player, view } = document.documentElement.dataset;
+      return [player, view];
+    };
+    open('de', '/selectGoods');
+    startPage(window, 'new', testRoutes);
+    expect(marks()).toEqual([undefined, undefined]);
+
+    const game = config.brand.areas[0]?.firstGame;
+    const stored = (d: object): string => JSON.stringify({ v: 1, exp: null, d });
+    const chosen = { gameName: 'G', logo: '', shop: config.brand.key, ...game };
+    const user = { username: 'ann', suid: 'u1', oauth_token: 't', gp_id: game?.gameProductId };
+    localStorage.setItem('paymentGameInfo', stored(chosen));
+    localStorage.setItem(`paymentUserinfo.${game?.gameProductId ?? ''}`, stored(user));
+    open('de', '/selectGoods?visit=sdk');
+    startPage(window, 'new', testRoutes);
+    expect(marks()).toEqual(['known', 'sdk']);
+    for (const name of ['data-player', 'data-view']) document.documentElement.removeAttribute(name);
+  });
+
   it('is hidden if the visit has no area, and calls nothing', () => {
     const [area] = config.brand.areas;
     if (area === undefined) throw new Error('The test brand has no area.');
@@ -129,8 +150,8 @@ it('does not read the token of a sign-in provider', () => {
   expect(window.shopEntry?.query.oauthToken).toBe('own');
 });
 
-it('starts the calls of the page of goods, and only of that', () => {
-  open('de', '/my');
+it('starts the calls of the page of goods, and none on a page with only a message', () => {
+  open('de', '/certifiedReal');
   startPage(window, 'new', testRoutes);
   expect(asked).toEqual([]);
   open('de', '/selectGoods');

@@ -1,4 +1,4 @@
-import { markRecipient } from '../browser';
+import { markPlayer, markRecipient, markSdkView } from '../browser';
 import type { StorefrontVersion } from '@shop/brands/version';
 import type { EntryRoutes } from '../entry';
 import { paintGameColours } from '../game-page';
@@ -41,14 +41,16 @@ export function startPage(
   }
   window.shopEntry = entry;
   paintGameColours(document, entry);
-  const { area, config, isHome, path, step, storage, language } = entry;
+  const { area, choices, config, isHome, path, query, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
-  if ((isHome || step !== null) && canStartEarly) startFirstCalls(window, entry);
+  if (canStartEarly) startFirstCalls(window, entry, routes);
   if (path === routes.replenishGoods && canStartEarly) startReplenishCalls(window, entry);
   const fits = path === page.dataset['page'] && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
-  else if (isHome && isRecipientKnown(entry.choices)) markRecipient(page);
+  if (isRecipientKnown(choices)) markRecipient(page);
+  if (choices.user !== null) markPlayer(page);
+  if (query.isSdkView) markSdkView(page);
 
   document.addEventListener('DOMContentLoaded', () => {
     if (isHome && canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);

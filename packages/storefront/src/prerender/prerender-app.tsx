@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@shop/brands';
-import { type Language, type Messages, loadCatalogue } from '@shop/i18n';
+import { type Language, loadCatalogue } from '@shop/i18n';
 import { text } from 'node:stream/consumers';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,12 +7,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { AppShellProps } from '../app-shell';
 import type { EntryRoutes } from '../entry';
-import { besideRoot, prerenderedShop } from '../shop';
+import { type PageTexts, besideRoot, prerenderedShop } from '../shop';
 
 /** The parts of a page that are rendered at build. */
 export interface PrerenderedParts {
-  /** The critical texts of the language. */
-  readonly texts: Messages;
+  /** The texts of the language that the page contains. */
+  readonly texts: PageTexts;
   /** The markup of the root element. */
   readonly root: string;
   /** The markup beside the root element. */
@@ -24,6 +24,8 @@ export interface PageToRender {
   readonly config: ShopConfig;
   readonly language: Language;
   readonly path: string;
+  /** Whether its first render shows deferred texts. They are part of the page then. */
+  readonly hasDeferredTexts: boolean;
 }
 
 /**
@@ -33,12 +35,15 @@ export interface PageToRender {
 export async function prerenderApp(
   App: ComponentType<Pick<AppShellProps, 'shop' | 'Router'>>,
   { steps }: EntryRoutes,
-  { config, language, path }: PageToRender,
+  { config, language, path, hasDeferredTexts }: PageToRender,
 ): Promise<PrerenderedParts> {
   function AtPath({ children }: { readonly children: ReactNode }): ReactElement {
     return <StaticRouter location={path}>{children}</StaticRouter>;
   }
-  const texts = await loadCatalogue(language, 'critical');
+  const texts: PageTexts = {
+    critical: await loadCatalogue(language, 'critical'),
+    deferred: hasDeferredTexts ? await loadCatalogue(language, 'deferred') : undefined,
+  };
   const shop = await prerenderedShop(config, language, texts, steps ?? null);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(<App shop={shop} Router={AtPath} />, {

@@ -49,6 +49,24 @@ export function roleListArgs(
   };
 }
 
+/** The arguments of calls about one role of the signed-in player. */
+export interface RoleArgs {
+  readonly client_id: string;
+  readonly server_id: string;
+  readonly area_id?: string;
+  readonly role_id: string;
+}
+
+/** Returns the arguments of calls about the chosen role; null while a choice is missing. */
+export function roleArgs(selection: Selection, isSignedIn: boolean): RoleArgs | null {
+  const place = roleListArgs(selection, isSignedIn);
+  const { role } = selection;
+  return place === null || role === null ? null : { ...place, role_id: role.value };
+}
+
+/** The categories of coupons that the VIP centre shows. */
+export const vipCoupons = 'claim,avail,lock';
+
 /** Returns the arguments of the payment channels for goods of a game. */
 export function channelListArgs(
   { clientId, productId }: { readonly clientId: string; readonly productId: string },

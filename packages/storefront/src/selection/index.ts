@@ -3,7 +3,10 @@ export {
   gameArgs,
   gameListArgs,
   replenishGamesArgs,
+  roleArgs,
   roleListArgs,
+  type RoleArgs,
+  vipCoupons,
 } from './catalogue-args';
 export { type NextStep, nextStep } from './next-step';
 export { forgetSavedOrder, readSavedSelection, saveSelection, shopName } from './saved-selection';
@@ -22,6 +25,6 @@ export { useOnlyRole } from './use-only-role';
 export { useGameList } from './use-game-list';
 export { useListState } from './use-list-state';
 export { usePageConfig } from './use-page-config';
-export { type RoleArgs, useRoleArgs } from './use-role-args';
+export { useRoleArgs } from './use-role-args';
 export { useShownGame } from './use-shown-game';
 export { WhoSection } from './who-section';

@@ -3,5 +3,5 @@ export { GiftMark, ShopNotices, ShopPopups, useIdlePage, useOverlays } from './s
 export { ShopFooter } from './shop-footer';
 export { ShopProvider } from './shop-provider';
 export { mountShop } from './mount-shop';
-export { besideRoot, prerenderedShop } from './prerendered-shop';
+export { type PageTexts, besideRoot, prerenderedShop } from './prerendered-shop';
 export { type StartedShop, startShop } from './start-shop';

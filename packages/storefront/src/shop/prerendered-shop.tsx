@@ -19,6 +19,13 @@ import { createPageTime } from '../time';
 import { createShopStore } from './create-shop-store';
 import type { StartedShop } from './start-shop';
 
+/** The texts that a page contains. */
+export interface PageTexts {
+  readonly critical: Messages;
+  /** Only of a page that shows them at once. */
+  readonly deferred: Messages | undefined;
+}
+
 type OpenShop = Extract<StartedShop, { kind: 'open' }>;
 
 const nothing = (): undefined => undefined;
@@ -36,7 +43,7 @@ function unavailable(): never {
 export async function prerenderedShop(
   config: ShopConfig,
   language: Language,
-  critical: Messages,
+  { critical, deferred }: PageTexts,
   steps: StepRoutes | null,
 ): Promise<OpenShop> {
   const [first] = config.brand.areas;
@@ -45,7 +52,7 @@ export async function prerenderedShop(
   const storage = createShopStorage(null, zero);
   const services: ShopServices = {
     config,
-    i18n: await createI18n({ language, critical, load: loadCatalogue }),
+    i18n: await createI18n({ language, critical, deferred, load: loadCatalogue }),
     query: readEntryQuery(''),
     providerResponse: null,
     debtId: null,

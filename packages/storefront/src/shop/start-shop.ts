@@ -5,6 +5,7 @@ import {
   type I18n,
   type Language,
   type Messages,
+  type TextPart,
   createI18n,
   isLanguage,
   loadCatalogue,
@@ -64,8 +65,12 @@ export async function startShop(
   const { config } = entry;
 
   showLanguage(language);
-  const critical = textsInPage(document, language);
-  const i18n = await createI18n({ language, critical, load: loadCatalogue });
+  const i18n = await createI18n({
+    language,
+    critical: textsInPage(document, language, 'critical'),
+    deferred: textsInPage(document, language, 'deferred'),
+    load: loadCatalogue,
+  });
 
   if (area === null) return { kind: 'not-area', i18n, ...entry };
 
@@ -101,9 +106,9 @@ function entryOf({ shopEntry }: Window): ShopEntry & { readonly language: Langua
   return { ...entry, language };
 }
 
-/** Returns the texts that the page contains; undefined if they are in another language. */
-function textsInPage(document: Document, language: Language): Messages | undefined {
-  const texts = readPageTexts(document);
+/** Returns a part of the texts if the page contains it in this language. */
+function textsInPage(document: Document, language: Language, part: TextPart): Messages | undefined {
+  const texts = readPageTexts(document, part);
   return texts?.language === language ? texts.texts : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { pageWindow } from '../browser';
+import { pageWindow, useIsPrerendered } from '../browser';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
 import { serverNow } from '../time';
@@ -7,12 +7,14 @@ import { supportHref } from './support-href';
 
 /**
  * Returns the address of customer service for the chosen role and, if given, an order; undefined if the
- * brand has no page for that. The time is the current minute.
+ * brand has no page for that. The time is the current minute. In a prerendered page nothing is filled in.
  */
 export function useSupportHref(billingNo?: string): string | undefined {
   const services = useServices();
   const { role, server } = useSelector(selectSelection);
-  return supportHref(services.config.brand.support, {
+  const { support } = services.config.brand;
+  if (useIsPrerendered()) return support;
+  return supportHref(support, {
     billingNo,
     roleId: role?.value,
     serverId: server?.value,

@@ -3,6 +3,9 @@ import type { EntryRoutes } from '../entry';
 /** The paths of the app that tests run in. */
 export const testRoutes: EntryRoutes = {
   home: '/selectGoods',
+  activity: '/activity',
+  my: '/my',
+  vip: '/userCenter',
   notArea: '/notArea',
   showError: '/showError',
   certifiedReal: '/certifiedReal',

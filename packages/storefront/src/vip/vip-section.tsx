@@ -11,7 +11,7 @@ import { couponOption, formatPoints, useClaims, useCoupons } from '../coupons';
 import { useGoodsQuery } from '../goods';
 import { useDeferredTexts } from '../language';
 import { popupStack } from '../popups';
-import { selectLink, selectSelection, useGameList, usePageConfig } from '../selection';
+import { selectLink, selectSelection, useGameList, usePageConfig, vipCoupons } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useTrack } from '../tracking';
@@ -152,7 +152,7 @@ function useEarning(pointsPerUnit: number): VipCentreProps['earning'] | 'awaited
 function useOwnCoupons(): VipCentreProps['coupons'] {
   const { code } = useLanguage();
   const isGuest = useSelector(selectUser) === null;
-  const query = useCoupons('claim,avail,lock');
+  const query = useCoupons(vipCoupons);
   const missing = useMissingContent(query);
   const { received, progressOf, ...claims } = useClaims();
   if (isGuest) return null;

@@ -43,6 +43,15 @@ export const Guest: Story = {
   },
 };
 
+/** A player whose name is still to come. */
+export const Awaited: Story = {
+  args: { player: 'awaited' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Language' })).toBeVisible();
+  },
+};
+
 /** Very long names. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],

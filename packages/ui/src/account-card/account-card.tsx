@@ -4,6 +4,7 @@ import { Button } from '../button';
 import { ChevronEndIcon } from '../icon';
 import type { LinkComponent } from '../link';
 import { Picture } from '../picture';
+import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './account-card.module.css';
 
@@ -20,16 +21,19 @@ export type AccountRow = {
   | { readonly kind: 'site'; readonly href: string }
 );
 
+/** The player who is signed in. */
+interface SignedInPlayer {
+  readonly name: string;
+  /** Empty if none is chosen. */
+  readonly game: string;
+  /** Address of the game's picture; may be empty. */
+  readonly picture: string;
+}
+
 /** Props of {@link AccountCard}. */
 export interface AccountCardProps {
-  /** Null for a guest. */
-  player: {
-    readonly name: string;
-    /** Empty if none is chosen. */
-    readonly game: string;
-    /** Address of the game's picture; may be empty. */
-    readonly picture: string;
-  } | null;
+  /** Null for a guest; `awaited` for a player whose name is still to come. */
+  player: SignedInPlayer | 'awaited' | null;
   /** Signs a guest in. */
   onSignIn: () => void;
   rows: readonly AccountRow[];
@@ -49,11 +53,7 @@ export function AccountCard({ player, onSignIn, rows }: AccountCardProps): React
         </div>
       ) : (
         <div className={styles.player}>
-          <Picture name={player.name} size={56} src={player.picture} />
-          <p className={styles.words}>
-            <bdi className={styles.name}>{player.name}</bdi>
-            <bdi className={styles.game}>{player.game}</bdi>
-          </p>
+          {player === 'awaited' ? <PlayerSkeleton /> : <Player player={player} />}
         </div>
       )}
       <ul className={styles.rows}>
@@ -64,6 +64,27 @@ export function AccountCard({ player, onSignIn, rows }: AccountCardProps): React
         ))}
       </ul>
     </section>
+  );
+}
+
+function Player({ player }: { player: SignedInPlayer }): ReactElement {
+  return (
+    <>
+      <Picture name={player.name} size={56} src={player.picture} />
+      <p className={styles.words}>
+        <bdi className={styles.name}>{player.name}</bdi>
+        <bdi className={styles.game}>{player.game}</bdi>
+      </p>
+    </>
+  );
+}
+
+function PlayerSkeleton(): ReactElement {
+  return (
+    <>
+      <Skeleton blockSize="56px" inlineSize="56px" />
+      <Skeleton blockSize="48px" inlineSize="60%" />
+    </>
   );
 }
 

@@ -98,7 +98,7 @@ export function ActivityList({ activities, onRewardsOpened }: ActivityListProps)
 function ActivitySkeleton(): ReactElement {
   const t = useTranslate();
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-awaited>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <CardSkeleton />
       <CardSkeleton />

@@ -29,8 +29,15 @@ export function Notice({
   return (
     <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
+      {/* Another text is another element: a centred one that grows would count as a shift. */}
+      <p className={styles.title} key={`title ${title}`}>
+        {title}
+      </p>
+      {text && (
+        <p className={styles.text} key={`text ${text}`}>
+          {text}
+        </p>
+      )}
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map(({ label, onPress }) => (

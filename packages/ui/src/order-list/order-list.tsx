@@ -39,24 +39,26 @@ const states = {
 /** The player's orders: what was bought for whom, what became of it, and the way back to it. */
 export function OrderList({ orders, onOpen, onCopy, copied }: OrderListProps): ReactElement {
   const t = useTranslate();
-  if (orders.length === 0) return <p className={styles.empty}>{t('orders.empty')}</p>;
   return (
-    <ul className={styles.list}>
-      {orders.map((order) => (
-        <li className={styles.order} key={order.billingNo}>
-          <Order
-            isCopied={copied === order.billingNo}
-            onCopy={() => {
-              onCopy(order.billingNo);
-            }}
-            onOpen={() => {
-              onOpen(order.billingNo);
-            }}
-            order={order}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.note}>{t('orders.empty')}</p>
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <li className={styles.order} key={order.billingNo}>
+            <Order
+              isCopied={copied === order.billingNo}
+              onCopy={() => {
+                onCopy(order.billingNo);
+              }}
+              onOpen={() => {
+                onOpen(order.billingNo);
+              }}
+              order={order}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -18,6 +18,8 @@ export interface PageProps {
   order?: ReactNode;
   navigation?: ReactNode;
   footer?: ReactNode;
+  /** Whether a game may show the page in a view of its own, without header and footer (spec §2). */
+  isEmbeddable?: boolean;
 }
 
 /**
@@ -33,9 +35,14 @@ export function Page({
   order,
   navigation,
   footer,
+  isEmbeddable = false,
 }: PageProps): ReactElement {
   return (
-    <div className={styles.page} data-order={order ? true : undefined}>
+    <div
+      className={styles.page}
+      data-embeddable={isEmbeddable || undefined}
+      data-order={order ? true : undefined}
+    >
       {header}
       <main className={styles.main}>
         {steps}

@@ -5,6 +5,7 @@ import { localizedText } from '../../wire/localized-text';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
 import { timestamp } from '../../wire/timestamp';
+import { pagePaths } from '../page-paths';
 
 /** The measure of an activity: the amount topped up, or the days in a row with a top-up (spec §1). */
 export const activityKinds = ['cumulative', 'continue'] as const;
@@ -54,7 +55,7 @@ export const activityInfo = defineCall({
   name: 'activityInfo',
   kind: 'read',
   audience: 'player',
-  path: '/api/cumulative/cumulativeActivityInfo',
+  path: pagePaths.activityInfo,
   params: v.object({
     client_id: requiredText,
     server_id: requiredText,

@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { lenientList } from '../../wire/lenient-list';
 import { requiredText } from '../../wire/text';
 import { coupon } from './coupon';
+import { pagePaths } from '../page-paths';
 
 /**
  * The player's coupons (spec §7). `use_category` is one or more categories, separated by commas:
@@ -12,7 +13,7 @@ export const couponList = defineCall({
   name: 'couponList',
   kind: 'read',
   audience: 'player',
-  path: '/api/coupons/couponList',
+  path: pagePaths.couponList,
   params: v.object({
     client_id: requiredText,
     use_category: v.pipe(

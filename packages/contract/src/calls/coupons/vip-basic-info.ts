@@ -5,6 +5,7 @@ import { localizedText } from '../../wire/localized-text';
 import { numeric } from '../../wire/numeric';
 import { requiredText } from '../../wire/text';
 import { couponPeriods, discountRate } from './coupon';
+import { pagePaths } from '../page-paths';
 
 const levelCoupon = v.object({
   type: v.picklist(couponPeriods),
@@ -30,7 +31,7 @@ export const vipBasicInfo = defineCall({
   name: 'vipBasicInfo',
   kind: 'read',
   audience: 'guest',
-  path: '/api/coupons/vipBasicInfo',
+  path: pagePaths.vipBasicInfo,
   params: v.object({ client_id: requiredText }),
   content: v.object({
     /** Growth points for one unit of the game's currency. */

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { numeric } from '../../wire/numeric';
 import { optionalText, requiredText } from '../../wire/text';
+import { pagePaths } from '../page-paths';
 
 /** The player's level in the VIP centre (spec §3, §7). */
 export const vipInfo = defineCall({
   name: 'vipInfo',
   kind: 'read',
   audience: 'player',
-  path: '/api/coupons/vipInfo',
+  path: pagePaths.vipInfo,
   params: v.object({ client_id: requiredText }),
   content: v.object({
     /** The `level_id` of a level of `vipBasicInfo`. */

@@ -25,7 +25,7 @@ export function openEntry(visit: PageVisit): OpenedEntry {
   const entry = inNew ?? readShopEntry(window, testRoutes, version);
   if (entry === null) throw new Error('Each version leaves for the other one.');
   window.document.cookie = `${versionCookie}=; path=/; max-age=0`;
-  startFirstCalls(window, entry);
+  startFirstCalls(window, entry, testRoutes);
   return {
     entry,
     version,

@@ -1,0 +1,50 @@
+import type { Plugin, Rolldown } from 'vite';
+import { withStaticImports } from '../bundle/bundle';
+
+/**
+ * Has the first screen's script fetch what the file of the popups imports together with that file. The browser
+ * would learn of it only when the file has arrived, and a popup would wait for two files one after the other.
+ */
+export function parallelImports(): Plugin {
+  return {
+    name: 'parallel-imports',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
+        const loaded = new Set(withStaticImports(chunks, [entry]));
+        const importsOf = (file: string): readonly string[] =>
+          withStaticImports(
+            chunks,
+            chunks.filter(({ name, fileName }) => name === 'popups' && baseName(fileName) === file),
+          )
+            .filter((chunk) => !loaded.has(chunk))
+            .map(({ fileName }) => baseName(fileName))
+            .filter((name) => name !== file);
+        entry.code = withParallelImports(entry.code, importsOf);
+      }
+    },
+  };
+}
+
+function baseName(path: string): Rolldown.OutputChunk['fileName'] {
+  return path.split('/').at(-1) ?? path;
+}
+
+/**
+ * Replaces dynamic imports in minified code by imports of the file and of what it imports.
+ *
+ * @param importsOf returns the files that a file imports and that are not loaded yet
+ */
+export function withParallelImports(
+  code: string,
+  importsOf: (file: string) => readonly string[],
+): string {
+  return code.replace(/import\(([`"'])\.\/([^`"']+)\1\)/g, (whole, _, file: string) => {
+    const others = importsOf(file).map((name) => `import(\`./${name}\`)`);
+    return others.length === 0
+      ? whole
+      : `Promise.all([${[whole, ...others].join()}]).then(e=>e[0])`;
+  });
+}

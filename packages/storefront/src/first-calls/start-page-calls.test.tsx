@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { createTransport, takeOver } from '@shop/api-client';
+import { brands } from '@shop/brands/registry';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { ActivitySection } from '../activity';
+import { browserClock, browserInstant } from '../browser';
+import { ShopNavigation } from '../layout';
+import { WhoSection } from '../selection';
+import { createShopStore } from '../shop';
+import { enter } from '../testing/enter';
+import { openPageWindow } from '../testing/page-window';
+import { renderInShop } from '../testing/render-in-shop';
+import { TestBackEnd, content } from '../testing/test-back-end';
+import { testRoutes } from '../testing/test-routes';
+import { createTestServices } from '../testing/test-services';
+import { VipSection, useVipSummary } from '../vip';
+import { createHostMemory } from './host-memory';
+import { startFirstCalls } from './start-first-calls';
+
+const [nova] = brands.filter(({ key }) => key === 'nova');
+const game = nova?.areas[0]?.firstGame;
+if (nova === undefined || game === undefined) throw new Error('The test brand is missing.');
+
+function stored(values: Readonly<Record<string, unknown>>): Map<string, string> {
+  return new Map(
+    Object.entries(values).map(([key, d]) => [key, JSON.stringify({ v: 1, exp: null, d })]),
+  );
+}
+
+const choice = { value: 's1', display: 'S1' };
+const { clientId, gameProductId } = game;
+
+/** What the browser of a player has stored who has chosen everything. */
+const known = stored({
+  paymentGameInfo: { shop: 'nova', clientId, gameProductId, gameName: 'G', logo: '' },
+  paymentOrderInfo: {
+    ...{ clientId, area: null, server: choice, role: choice, productId: 'p1' },
+    ...{ region: null, channelKey: null, subChannelId: null },
+  },
+  [`paymentUserinfo.${gameProductId}`]: {
+    ...{ username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: gameProductId },
+  },
+});
+
+const backEndAnswers = {
+  '/api/pay/getGameListV2': () =>
+    content({ games: [{ client_id: clientId, gp_id: gameProductId, name: 'G', logo: '' }] }),
+  '/api/config/recharge': () =>
+    content({
+      is_open_coupon: true,
+      cumulative_config: { is_has_cumulative: true },
+      continue_config: { is_has_continue: false },
+    }),
+  '/api/pay/getThirdGift': () => content({ goods: [] }),
+  '/api/pay/getRoleList': () => content({ roles: [] }),
+  '/api/coupons/vipBasicInfo': () => content({ point_to_coin: 1, vip_level_infos: [] }),
+  '/api/coupons/vipInfo': () => content({ vip_level: '', vip_level_name: '', total_points: 0 }),
+  '/api/coupons/couponList': () => content({ coupons: [] }),
+  '/api/cumulative/cumulativeActivityInfo': () => content({ activities: [] }),
+};
+
+function Tabs(): ReactElement {
+  const routes = { topup: '/selectGoods', gift: '/activity', my: '/my' };
+  return <ShopNavigation routes={routes} path="/my" Link="a" />;
+}
+
+function Level(): ReactElement {
+  return <p>{useVipSummary()?.levelName}</p>;
+}
+
+/** Opens a page early, then renders it. Returns the calls of both, and what was started in vain. */
+async function open(pathname: string, kept: ReadonlyMap<string, string>, page: ReactElement) {
+  const { window: opened } = openPageWindow({
+    ...{ brand: { ...nova, newVersion: 'always' as const }, pathname, search: '' },
+    kept: new Map(kept),
+  });
+  const backEnd = new TestBackEnd(backEndAnswers);
+  const early: string[] = [];
+  const noteEarly = async (url: string): Promise<Response> => {
+    early.push(new URL(url).pathname);
+    return backEnd.fetch(url, {});
+  };
+  Object.assign(opened, { fetch: noteEarly });
+  const { area, language, choices, ...entry } = enter(opened);
+  if (area === null) throw new Error('The test brand has no area.');
+  startFirstCalls(opened, { ...entry, area, language, choices }, testRoutes);
+
+  const calls = opened.shopFirstCalls ?? [];
+  const services = createTestServices({}, { ...entry, area });
+  const transport = createTransport({
+    hosts: entry.config.hosts.api,
+    backEnd: entry.config.brand.backEnd,
+    fetch: takeOver(backEnd.fetch, { calls, now: browserInstant, onResponse: () => undefined }),
+    clock: browserClock,
+    hostMemory: createHostMemory(entry.storage),
+    language: () => language,
+    token: () => store.getState().session.user?.oauth_token ?? null,
+    onEvent: () => undefined,
+  });
+  const store = createShopStore(transport, services, choices);
+  await renderInShop({ services, store, backEnd }, page);
+  return { early, left: calls, sent: (path: string) => backEnd.sentTo(path).length };
+}
+
+const gameList = '/api/pay/getGameListV2';
+const config = '/api/config/recharge';
+
+it.each([
+  [
+    '/activity',
+    [gameList, config, '/api/pay/getRoleList', '/api/cumulative/cumulativeActivityInfo'],
+    <>
+      <WhoSection />
+      <ActivitySection onLeave={() => undefined} />
+    </>,
+  ],
+  [
+    '/my',
+    [gameList, config, '/api/coupons/vipInfo'],
+    <>
+      <WhoSection />
+      <Tabs />
+      <Level />
+    </>,
+  ],
+  [
+    '/userCenter',
+    [
+      ...[gameList, '/api/pay/getThirdGift', config, '/api/coupons/vipBasicInfo'],
+      ...['/api/coupons/vipInfo', '/api/coupons/couponList'],
+    ],
+    <VipSection />,
+  ],
+])(
+  'starts the calls of %s for a player, and the page makes none of them again',
+  async (path, calls, page) => {
+    const { early, left, sent } = await open(path, known, page);
+    expect(early).toEqual(calls);
+    expect(left).toEqual([]);
+    expect(calls.map(sent)).toEqual(calls.map(() => 1));
+  },
+);
+
+it('starts only those for everyone on a first visit', async () => {
+  const { early } = await open('/userCenter', new Map(), <VipSection />);
+  expect(early).toEqual([gameList, '/api/pay/getThirdGift', config]);
+});
+
+it('starts none on a page with only a message', async () => {
+  const { early } = await open('/pageExpired', known, <p>Expired</p>);
+  expect(early).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { Undecided, type UndecidedProps } from './undecided';
