@@ -36,28 +36,33 @@ const states = {
   fail: { Icon: FailIcon, text: 'result.fail' },
 } as const satisfies Record<OrderRow['status'], { Icon: typeof ClockIcon; text: MessageKey }>;
 
-/** The player's orders: what was bought for whom, what became of it, and the way back to it. */
+/**
+ * The player's orders: what was bought for whom, what became of it, and the way back to it. Which orders appear
+ * here is said above them, so that this text of a prerendered page stays.
+ */
 export function OrderList({ orders, onOpen, onCopy, copied }: OrderListProps): ReactElement {
   const t = useTranslate();
   return (
     <>
       <p className={styles.note}>{t('orders.empty')}</p>
-      <ul className={styles.list}>
-        {orders.map((order) => (
-          <li className={styles.order} key={order.billingNo}>
-            <Order
-              isCopied={copied === order.billingNo}
-              onCopy={() => {
-                onCopy(order.billingNo);
-              }}
-              onOpen={() => {
-                onOpen(order.billingNo);
-              }}
-              order={order}
-            />
-          </li>
-        ))}
-      </ul>
+      {orders.length > 0 && (
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <li className={styles.order} key={order.billingNo}>
+              <Order
+                isCopied={copied === order.billingNo}
+                onCopy={() => {
+                  onCopy(order.billingNo);
+                }}
+                onOpen={() => {
+                  onOpen(order.billingNo);
+                }}
+                order={order}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
