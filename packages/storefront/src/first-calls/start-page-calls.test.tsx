@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { createTransport, takeOver } from '@shop/api-client';
-import { brands } from '@shop/brands/registry';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { ActivitySection } from '../activity';
@@ -13,14 +12,14 @@ import { openPageWindow } from '../testing/page-window';
 import { renderInShop } from '../testing/render-in-shop';
 import { TestBackEnd, content } from '../testing/test-back-end';
 import { testRoutes } from '../testing/test-routes';
-import { createTestServices } from '../testing/test-services';
+import { createTestServices, testConfig } from '../testing/test-services';
 import { VipSection, useVipSummary } from '../vip';
 import { createHostMemory } from './host-memory';
 import { startFirstCalls } from './start-first-calls';
 
-const [nova] = brands.filter(({ key }) => key === 'nova');
-const game = nova?.areas[0]?.firstGame;
-if (nova === undefined || game === undefined) throw new Error('The test brand is missing.');
+const { brand } = testConfig('nova');
+const game = brand.areas[0]?.firstGame;
+if (game === undefined) throw new Error('The test brand names no game of a first visit.');
 
 function stored(values: Readonly<Record<string, unknown>>): Map<string, string> {
   return new Map(
@@ -72,7 +71,7 @@ function Level(): ReactElement {
 /** Opens a page early, then renders it. Returns the calls of both, and what was started in vain. */
 async function open(pathname: string, kept: ReadonlyMap<string, string>, page: ReactElement) {
   const { window: opened } = openPageWindow({
-    ...{ brand: { ...nova, newVersion: 'always' as const }, pathname, search: '' },
+    ...{ brand, pathname, search: '' },
     kept: new Map(kept),
   });
   const backEnd = new TestBackEnd(backEndAnswers);
