@@ -21,7 +21,7 @@ export async function mountShop(
   version: StorefrontVersion,
 ): Promise<void> {
   const root = window.document.getElementById('root');
-  if (root === null) throw new Error('The page has no element with the id "root".');
+  if (root === null) throw new Error('The page has no root.');
 
   const shop = await startShop(window, routes, version);
   if (shop.kind === 'open' && !isPageFresh(window.document)) {

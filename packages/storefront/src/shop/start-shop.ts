@@ -102,7 +102,7 @@ export async function startShop(
 function entryOf({ shopEntry }: Window): ShopEntry & { readonly language: Language } {
   if (shopEntry === undefined) throw new Error('The script in the page has not run.');
   const { language, ...entry } = shopEntry;
-  if (!isLanguage(language)) throw new Error(`There are no texts in "${language}".`);
+  if (!isLanguage(language)) throw new Error(`No texts in "${language}".`);
   return { ...entry, language };
 }
 

@@ -30,11 +30,9 @@ export function Notice({
     <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       {icon && <span className={styles.icon}>{icon}</span>}
       {/* Another text is another element: a centred one that grows would count as a shift. */}
-      <p className={styles.title} key={`title ${title}`}>
-        {title}
-      </p>
+      <p className={styles.title}>{title}</p>
       {text && (
-        <p className={styles.text} key={`text ${text}`}>
+        <p className={styles.text} key={text}>
           {text}
         </p>
       )}

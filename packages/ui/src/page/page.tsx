@@ -19,7 +19,7 @@ export interface PageProps {
   navigation?: ReactNode;
   footer?: ReactNode;
   /** Whether a game may show the page in a view of its own, without header and footer (spec §2). */
-  isEmbeddable?: boolean;
+  isEmbeddable?: true;
 }
 
 /**
@@ -35,12 +35,12 @@ export function Page({
   order,
   navigation,
   footer,
-  isEmbeddable = false,
+  isEmbeddable,
 }: PageProps): ReactElement {
   return (
     <div
       className={styles.page}
-      data-embeddable={isEmbeddable || undefined}
+      data-embeddable={isEmbeddable}
       data-order={order ? true : undefined}
     >
       {header}
