@@ -111,6 +111,8 @@ test('a claim without a connection says so at once, and can be repeated', async 
   await firstReward(page)
     .getByRole('button', { name: /^Claim/ })
     .waitFor();
+  // The code of the messages comes last.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline', { exact: false })).toBeVisible();
   await firstReward(page)

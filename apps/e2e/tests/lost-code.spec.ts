@@ -31,13 +31,31 @@ test('a pressed popup opens as soon as the code of the popups can be loaded', as
   await expect(player.dialog()).toBeVisible();
 });
 
-test('a page whose code cannot be loaded reports it and can be retried', async ({ player }) => {
+test('a page whose code cannot be loaded says so in its place, and can be tried again', async ({
+  player,
+}) => {
   const { page } = player;
   const find = await lose(page, 'my-page');
-  await player.goTo('nova', '/my');
+  await player.visit('nova');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' }).click();
   await expect(page.getByText('This could not be loaded')).toBeVisible();
 
   await find();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My' })).toBeVisible();
+});
+
+test('a visit that begins on such a page says that the shop could not be loaded, and can be tried again', async ({
+  player,
+}) => {
+  const { page } = player;
+  const find = await lose(page, 'my-page');
+  await player.goTo('nova', '/my');
+  const message = page.getByRole('alertdialog', { name: 'The shop could not be loaded' });
+  await expect(message).toBeVisible();
+
+  await find();
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(message).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 // Removes what earlier test files have left in the page. Unlike modules and the page, which the test files of a
 // worker share, a set-up file runs for each of them.
 
+import { afterAll } from 'vitest';
+
 if (typeof document !== 'undefined') {
   const { body, documentElement, head } = document;
   // The elements themselves stay, since modules keep them.
@@ -11,4 +13,22 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+
+  // A shop of one file would answer the events that the tests of another send to the page.
+  removeListenersAtEnd(window, () => true);
+  // Libraries add others to the document once, and remember that they have.
+  removeListenersAtEnd(document, (type) => type === 'visibilitychange');
+}
+
+function removeListenersAtEnd(target: EventTarget, isOurs: (type: string) => boolean): void {
+  const added: Parameters<EventTarget['addEventListener']>[] = [];
+  const original = target.addEventListener.bind(target);
+  target.addEventListener = (...args: (typeof added)[number]) => {
+    if (isOurs(args[0])) added.push(args);
+    original(...args);
+  };
+  afterAll(() => {
+    target.addEventListener = original;
+    for (const args of added) target.removeEventListener(...args);
+  });
 }
