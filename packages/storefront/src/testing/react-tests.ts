@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, vi } from 'vitest';
 
 // Unlike modules, which the test files of a worker share, a set-up file runs for each of them.
@@ -10,6 +11,10 @@ function fakeBrowserTime(): void {
     vi.useFakeTimers();
     // The store notifies its subscribers once a frame.
     vi.stubGlobal('requestAnimationFrame', queueMicrotask);
+    // Hashing runs in a thread of its own, for which the faked time does not wait.
+    vi.spyOn(window.crypto.subtle, 'digest').mockImplementation((_sha256, data) =>
+      Promise.resolve(sha256(data)),
+    );
     const consoleErrors = vi.spyOn(console, 'error');
 
     return () => {
@@ -22,4 +27,11 @@ function fakeBrowserTime(): void {
       expect(errors).toEqual([]);
     };
   });
+}
+
+function sha256(data: BufferSource): ArrayBuffer {
+  const bytes = ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
+  return new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 }
