@@ -1,25 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './tools/test/environment-sequencer.mjs';
 
 /**
- * All unit tests in one run: one process to start, one report, two cores evenly used. Each project has
- * a long time limit, since it only has to end a test that hangs: no test judges how long something takes.
+ * All unit tests in one run and, but for those of the sandbox, in one project: each project is a server of its
+ * own that transforms every module again for workers of its own. The time limits are long, since they only have
+ * to end a test that hangs: no test judges how long something takes.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: EnvironmentSequencer },
     projects: [
-      'packages/*',
-      'brands',
-      'apps/!(e2e)',
       {
         test: {
-          name: 'tools',
-          root: 'tools',
-          include: ['**/*.test.mjs'],
+          name: 'shop',
+          include: [
+            '{apps/!(sandbox|e2e),brands,packages/*}/{src,test,openapi,.storybook}/**/*.test.{ts,tsx}',
+            'tools/**/*.test.mjs',
+          ],
+          environment: 'node',
+          setupFiles: [
+            'tools/test/page/empty-page.ts',
+            'packages/storefront/src/testing/react-tests.ts',
+          ],
+          // Modules keep no state between test files, so each worker loads them once.
           isolate: false,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
+      'apps/sandbox',
     ],
   },
 });

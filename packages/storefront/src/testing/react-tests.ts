@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { beforeEach, expect, vi } from 'vitest';
 
-// Unlike modules, which the test files of a worker share, a set-up file runs for each of them.
-if (expect.getState().testPath?.endsWith('.test.tsx') === true) fakeBrowserTime();
+const sources = join(import.meta.dirname, '..');
+
+// Unlike modules, which the test files of a worker share, a set-up file runs for each of them, also for those
+// of other packages.
+const testPath = expect.getState().testPath ?? '';
+if (testPath.startsWith(sources) && testPath.endsWith('.test.tsx')) fakeBrowserTime();
 
 /** Fakes the time of each test, removes what it has rendered, and fails on errors that React reports. */
 function fakeBrowserTime(): void {
