@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { accountOf } from '../shop/player';
+import { recordLargestPaint } from '../shop/largest-paint';
 import { shopPortOf } from '../shop/ports';
 import { recordShifts } from '../shop/layout-shifts';
 import { saveVisit } from '../shop/saved-visit';
@@ -66,8 +67,8 @@ test('further pages do so as well, for guests, for players and inside a game', a
     await expect(page.getByRole(role)).toHaveCount(0);
 });
 
-for (const [path, title] of furtherPages)
-  test(`visits to ${path} hydrate without a complaint or a shift, in 20 requests, none twice`, async ({
+for (const [path, title] of [...furtherPages, ['/userCenter?visit=sdk', 'Vip Center']] as const)
+  test(`visits to ${path} hydrate without a complaint, a shift or a larger paint, in 20 requests, none twice`, async ({
     player,
   }, { parallelIndex }) => {
     const { page } = player;
@@ -81,11 +82,13 @@ for (const [path, title] of furtherPages)
         });
       const requests = requestsOf(page);
       const shifts = await recordShifts(page);
+      const laterPaint = await recordLargestPaint(page);
       await player.goTo('nova', path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(complaints).toEqual([]);
       expect(await shifts()).toEqual([]);
+      expect(await laterPaint()).toBeNull();
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
       const loaded = requests.filter((one) => one !== '/dot.php');
       expect(new Set(loaded).size, requests.join('\n')).toBe(loaded.length);
@@ -118,7 +121,7 @@ for (const [width, visited] of [
   [1280, wideShops],
 ] as const)
   for (const [brand, path, visit] of visited)
-    test(`a first visit to ${brand} at ${String(width)} px hydrates without a complaint or a shift, in 20 requests, none twice`, async ({
+    test(`a first visit to ${brand} at ${String(width)} px hydrates without a complaint, a shift or a larger paint, in 20 requests, none twice`, async ({
       player,
     }) => {
       const { page } = player;
@@ -126,10 +129,12 @@ for (const [width, visited] of [
       const complaints = complaintsOf(page);
       const requests = requestsOf(page);
       const shifts = await recordShifts(page);
+      const laterPaint = await recordLargestPaint(page);
       await player[visit](brand, path);
       await page.waitForLoadState('networkidle');
       expect(complaints).toEqual([]);
       expect(await shifts()).toEqual([]);
+      expect(await laterPaint()).toBeNull();
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
       // Each event is a request of its own.
       const loaded = requests.filter((path) => path !== '/dot.php');

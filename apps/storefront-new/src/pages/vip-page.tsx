@@ -25,10 +25,11 @@ export function VipPage(): ReactElement {
       notice={<ShopNotices />}
       footer={isSdkView ? null : <ShopFooter />}
     >
+      {/* Out of the grid, where it would move the content. */}
       {isSdkView && (
-        <h1>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </h1>
+        <VisuallyHidden>
+          <h1>{title}</h1>
+        </VisuallyHidden>
       )}
       <VipSection />
     </Page>

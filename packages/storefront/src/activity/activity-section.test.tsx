@@ -169,18 +169,6 @@ it('leads to the games if none is chosen', async () => {
   expect(store.getState().popups).toEqual(['games']);
 });
 
-it('keeps the lines of what is missing until its texts are loaded, so that nothing below moves', async () => {
-  const shop = openTestShop({ answers: { [configPath]: config(true) }, saved: { game: sky } });
-  const texts = vi
-    .spyOn(shop.services.i18n, 'loadDeferred')
-    .mockReturnValue(new Promise(() => undefined));
-  await renderInShop(shop, <ActivitySection onLeave={vi.fn()} />);
-  const lines = (): number => screen.getByRole('status').querySelectorAll('p').length;
-  expect(lines()).toBe(2);
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
-  texts.mockRestore();
-});
-
 it('says that a game has no activity, and leads back', async () => {
   const { backEnd, onLeave } = await openPage({ [configPath]: config(false) });
   expect(screen.getByText('No event is running right now')).toBeTruthy();

@@ -11,7 +11,6 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { onReturn, startTimer, useIsPrerendered } from '../browser';
 import { useMissingContent } from '../connection';
-import { useDeferredTexts } from '../language';
 import { type PopupName, popupStack } from '../popups';
 import {
   type NextStep,
@@ -49,13 +48,12 @@ export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement
     track('viewActivity');
   }, [track]);
 
-  const hasTexts = useDeferredTexts();
   const config = usePageConfig();
   const kinds = config === undefined ? null : activityKinds(config);
   const role = useRoleArgs();
   const isPrerendered = useIsPrerendered();
   const isConfigAwaited = useIsConfigAwaited();
-  if (hasTexts && kinds?.length === 0) {
+  if (kinds?.length === 0) {
     const way = { label: translate('page.home'), onPress: onLeave };
     return <Notice icon={icon} title={translate('activity.empty')} actions={[way]} />;
   }
@@ -64,13 +62,13 @@ export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement
       by="recipient"
       isKnown={isPrerendered ? null : role !== null}
       known={
-        role === null || isConfigAwaited || !hasTexts ? (
+        role === null || isConfigAwaited ? (
           <ActivityList activities={{ kind: 'loading' }} />
         ) : (
           <RoleActivities key={Object.values(role).join()} role={role} />
         )
       }
-      unknown={<MissingStep hasTexts={hasTexts} kinds={kinds} />}
+      unknown={<MissingStep kinds={kinds} />}
     />
   );
 }
@@ -97,12 +95,9 @@ const steps = {
 
 /** Says what the activities need next, and leads there. */
 function MissingStep({
-  hasTexts,
   kinds,
 }: {
-  /** Whether the deferred texts are there. Until then lines are kept for them, so that the footer stays. */
-  readonly hasTexts: boolean;
-  /** Null while they are not known. */
+  /** Null while they are not known. Then a line is kept for them, so that the footer stays. */
   readonly kinds: ReturnType<typeof activityKinds> | null;
 }): ReactElement {
   const dispatch = useDispatch();
@@ -113,11 +108,8 @@ function MissingStep({
   };
   return (
     <Notice
-      icon={icon}
-      title={hasTexts ? translate(title) : emptyLine}
-      text={
-        hasTexts && kinds !== null ? kinds.map((kind) => translate(kind)).join(' · ') : emptyLine
-      }
+      title={translate(title)}
+      text={kinds === null ? emptyLine : kinds.map((kind) => translate(kind)).join(' · ')}
       actions={[{ label: translate(label), onPress: open }]}
     />
   );

@@ -1,5 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import { GameChoice } from '@shop/ui/game-choice';
+import { GamepadIcon } from '@shop/ui/icon';
+import { PageIntro } from '@shop/ui/page-intro';
 import { Panel } from '@shop/ui/panel';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,11 +20,14 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
   useNoteGamesShown(true);
   const above = useOverlays(confirm.wanted !== null);
   return (
-    <div>
-      <Panel title={translate('game.title')}>
-        <GameChoice {...choice} />
-      </Panel>
-      {above && <above.ConfirmGame {...confirm} />}
-    </div>
+    <>
+      <PageIntro icon={<GamepadIcon size={80} />} text={translate('game.intro')} />
+      <div>
+        <Panel title={translate('game.title')}>
+          <GameChoice {...choice} />
+        </Panel>
+        {above && <above.ConfirmGame {...confirm} />}
+      </div>
+    </>
   );
 }

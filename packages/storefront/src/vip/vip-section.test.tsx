@@ -113,6 +113,17 @@ it('shows a guest the levels, and asks only for what a guest may ask', async () 
   expect(selectPopups(shop.store.getState())).toEqual(['login']);
 });
 
+it.each([true, false])(
+  'says at once what the page gives; has room for coupons only for a player: %s',
+  async (isSignedIn) => {
+    await openCentre({ isSignedIn, answers: { [levelsPath]: () => deferredReply().promise } });
+    expect(screen.getByText(/^Top up to earn growth points/)).toBeTruthy();
+    expect(screen.queryAllByRole('heading', { name: 'Your coupons' })).toHaveLength(
+      isSignedIn ? 1 : 0,
+    );
+  },
+);
+
 it('does not offer a sign-in in the view of a game', async () => {
   await openCentre({ isSignedIn: false, search: '?visit=sdk' });
   expect(screen.getByText(/^Open the Vip Center from the game again/)).toBeTruthy();

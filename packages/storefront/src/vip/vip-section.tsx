@@ -1,11 +1,15 @@
 import type { shopApi } from '@shop/api-client';
 import { currentUser } from '@shop/contract';
 import { textIn, useLanguage, useTranslate } from '@shop/i18n';
+import { TicketIcon } from '@shop/ui/icon';
 import { LoadErrorNotice, Notice } from '@shop/ui/notice';
+import { PageIntro } from '@shop/ui/page-intro';
 import { Skeleton } from '@shop/ui/skeleton';
+import { Undecided } from '@shop/ui/undecided';
 import { VipCentre, type VipCentreProps } from '@shop/ui/vip-centre';
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsPrerendered } from '../browser';
 import { type MissingContent, useMissingContent } from '../connection';
 import { couponOption, formatPoints, useClaims, useCoupons } from '../coupons';
 import { useGoodsQuery } from '../goods';
@@ -41,7 +45,12 @@ function VipContent(): ReactElement {
     return <Notice title={title} actions={[{ label: translate('who.chooseGame'), onPress }]} />;
   }
   if (isClosed) return <Notice title={translate('vip.closed')} text={game?.gameName} />;
-  return <GameCentre />;
+  return (
+    <>
+      <PageIntro icon={<TicketIcon size={80} />} text={translate('vip.intro')} />
+      <GameCentre />
+    </>
+  );
 }
 
 /** Whether the list of games is awaited, which chooses the game of the visit. */
@@ -69,13 +78,27 @@ function GameCentre(): ReactElement {
   const centre = useCentre();
   switch (centre.kind) {
     case 'loading':
-      return <VipCentre key={centre.kind} {...loading} />;
+      return <AwaitedCentre />;
     case 'error':
       return <LoadErrorNotice onRetry={centre.onRetry} text={centre.text} />;
     case 'ready':
       // Other elements than the placeholders, so that no part is seen to move.
       return <VipCentre key={centre.kind} {...centre.content} />;
   }
+}
+
+/** Placeholders; a guest has no coupons. */
+function AwaitedCentre(): ReactElement {
+  const isPrerendered = useIsPrerendered();
+  const isPlayer = useSelector(selectUser) !== null;
+  return (
+    <Undecided
+      by="player"
+      isKnown={isPrerendered ? null : isPlayer}
+      known={<VipCentre {...loading} />}
+      unknown={<VipCentre {...loading} coupons={null} />}
+    />
+  );
 }
 
 type Centre = MissingContent | { readonly kind: 'ready'; readonly content: VipCentreProps };

@@ -27,7 +27,7 @@ export function VipCentre({
   faq,
 }: VipCentreProps): ReactElement {
   return (
-    <div className={styles.centre}>
+    <div className={styles.centre} data-awaited={standing.kind === 'loading' ? true : undefined}>
       <div className={styles.standing}>
         <VipLevelCard earning={earning} standing={standing} />
       </div>

@@ -128,6 +128,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'الدفع لصالح لاعب آخر',
+  'game.intro': 'المتجر الرسمي لألعابنا: كل ما تشتريه يصل مباشرة إلى شخصيتك في اللعبة',
   'game.title': 'اختر اللعبة',
   'game.empty': 'لا توجد ألعاب هنا بعد',
   'game.search': 'البحث عن الألعاب',

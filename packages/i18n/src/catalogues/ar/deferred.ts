@@ -223,6 +223,7 @@ export const deferred = {
   receive_fail: 'تعذّر الاستلام. يرجى المحاولة مجددًا',
 
   // VIP centre
+  'vip.intro': 'اشحن لتكسب نقاط النمو وترتقي إلى مستويات جديدة وتحصل على قسائمها',
   'vip.yourLevel': 'مستواك',
   'vip.growth': 'نقاط النمو: {{growth}}',
   'vip.toNext': 'نقاط النمو المتبقية إلى {{name}}: {{growth}}',
@@ -243,6 +244,7 @@ export const deferred = {
   tip_vip_highest_level: 'لقد بلغت أعلى مستوى',
 
   // Top-up activities
+  'activity.intro': 'اشحن خلال الفعالية واجمع مكافآتها لشخصيتك في اللعبة',
   'activity.cumulative': 'إجمالي الشحن',
   'activity.continue': 'أيام متتالية',
   'activity.needMoney': 'اشحن بإجمالي {{money}}',

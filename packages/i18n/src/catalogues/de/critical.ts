@@ -131,6 +131,8 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Für einen anderen Spieler zahlen',
+  'game.intro':
+    'Der offizielle Shop für unsere Spiele: Was du kaufst, landet direkt bei deinem Charakter',
   'game.title': 'Spiel wählen',
   'game.empty': 'Hier gibt es noch keine Spiele',
   'game.search': 'Spiele suchen',

@@ -233,6 +233,7 @@ export const deferred = {
   receive_fail: 'Das Abholen hat nicht geklappt. Bitte versuche es noch einmal',
 
   // VIP centre
+  'vip.intro': 'Lade auf, sammle VIP-Punkte und sichere dir mit jeder neuen Stufe ihre Gutscheine',
   'vip.yourLevel': 'Deine Stufe',
   'vip.growth': 'VIP-Punkte: {{growth}}',
   'vip.toNext': 'Fehlende VIP-Punkte bis {{name}}: {{growth}}',
@@ -254,6 +255,8 @@ export const deferred = {
   tip_vip_highest_level: 'Du hast die höchste Stufe erreicht',
 
   // Top-up activities
+  'activity.intro':
+    'Lade während eines Events auf und hol dir die Belohnungen für deinen Charakter',
   'activity.cumulative': 'Gesamtaufladung',
   'activity.continue': 'Tage in Folge',
   'activity.needMoney': 'Insgesamt {{money}} aufladen',

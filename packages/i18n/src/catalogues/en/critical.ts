@@ -133,6 +133,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Pay for another player',
+  'game.intro': 'The official shop for our games: what you buy goes straight to your character',
   'game.title': 'Choose a game',
   'game.empty': 'There are no games here yet',
   'game.search': 'Search games',

@@ -220,6 +220,7 @@ export const deferred = {
   receive_fail: 'This could not be claimed. Please try again',
 
   // VIP centre
+  'vip.intro': 'Top up to earn growth points, reach new levels and unlock their coupons',
   'vip.yourLevel': 'Your level',
   'vip.growth': 'Growth points: {{growth}}',
   'vip.toNext': 'Growth points to {{name}}: {{growth}}',
@@ -240,6 +241,7 @@ export const deferred = {
   tip_vip_highest_level: 'You have reached the highest level',
 
   // Top-up activities
+  'activity.intro': 'Top up while an event runs, and collect its rewards for your character',
   'activity.cumulative': 'Total top-up',
   'activity.continue': 'Days in a row',
   'activity.needMoney': 'Top up {{money}} in total',

@@ -126,6 +126,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Pagar por otro jugador',
+  'game.intro': 'La tienda oficial de nuestros juegos: lo que compras llega directo a tu personaje',
   'game.title': 'Elige un juego',
   'game.empty': 'Aún no hay juegos aquí',
   'game.search': 'Buscar juegos',

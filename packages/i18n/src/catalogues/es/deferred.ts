@@ -229,6 +229,7 @@ export const deferred = {
   receive_fail: 'No se ha podido reclamar. Inténtalo de nuevo',
 
   // VIP centre
+  'vip.intro': 'Recarga para ganar puntos VIP, sube de nivel y desbloquea sus cupones',
   'vip.yourLevel': 'Tu nivel',
   'vip.growth': 'Puntos VIP: {{growth}}',
   'vip.toNext': 'Puntos VIP que faltan para {{name}}: {{growth}}',
@@ -249,6 +250,7 @@ export const deferred = {
   tip_vip_highest_level: 'Has alcanzado el nivel máximo',
 
   // Top-up activities
+  'activity.intro': 'Recarga durante un evento y consigue sus recompensas para tu personaje',
   'activity.cumulative': 'Recarga total',
   'activity.continue': 'Días seguidos',
   'activity.needMoney': 'Recarga {{money}} en total',

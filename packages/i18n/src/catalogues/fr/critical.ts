@@ -130,6 +130,8 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Payer pour un autre joueur',
+  'game.intro':
+    'La boutique officielle de nos jeux : vos achats arrivent directement sur votre personnage',
   'game.title': 'Choisir un jeu',
   'game.empty': 'Il n’y a pas encore de jeux ici',
   'game.search': 'Rechercher un jeu',

@@ -235,6 +235,7 @@ export const deferred = {
   receive_fail: 'La récupération a échoué. Veuillez réessayer',
 
   // VIP centre
+  'vip.intro': 'Rechargez pour gagner des points VIP, changez de niveau et débloquez ses coupons',
   'vip.yourLevel': 'Votre niveau',
   'vip.growth': 'Points VIP : {{growth}}',
   'vip.toNext': 'Points VIP manquants pour {{name}} : {{growth}}',
@@ -255,6 +256,8 @@ export const deferred = {
   tip_vip_highest_level: 'Vous avez atteint le niveau maximum',
 
   // Top-up activities
+  'activity.intro':
+    'Rechargez pendant un événement et récupérez ses récompenses pour votre personnage',
   'activity.cumulative': 'Recharge totale',
   'activity.continue': 'Jours d’affilée',
   'activity.needMoney': 'Rechargez {{money}} au total',

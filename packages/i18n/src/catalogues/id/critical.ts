@@ -127,6 +127,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Bayar untuk pemain lain',
+  'game.intro': 'Toko resmi untuk game kami: yang kamu beli langsung masuk ke karaktermu',
   'game.title': 'Pilih game',
   'game.empty': 'Belum ada game di sini',
   'game.search': 'Cari game',

@@ -220,6 +220,7 @@ export const deferred = {
   receive_fail: 'Gagal diklaim. Silakan coba lagi',
 
   // VIP centre
+  'vip.intro': 'Top up untuk mengumpulkan poin pertumbuhan, naik level, dan dapatkan kuponnya',
   'vip.yourLevel': 'Levelmu',
   'vip.growth': '{{growth}} poin pertumbuhan',
   'vip.toNext': '{{growth}} poin pertumbuhan lagi ke {{name}}',
@@ -240,6 +241,7 @@ export const deferred = {
   tip_vip_highest_level: 'Kamu sudah mencapai level tertinggi',
 
   // Top-up activities
+  'activity.intro': 'Top up selama event berlangsung dan kumpulkan hadiahnya untuk karaktermu',
   'activity.cumulative': 'Total top up',
   'activity.continue': 'Hari berturut-turut',
   'activity.needMoney': 'Top up total {{money}}',

@@ -129,6 +129,8 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Paga per un altro giocatore',
+  'game.intro':
+    'Il negozio ufficiale dei nostri giochi: ciò che compri arriva direttamente al tuo personaggio',
   'game.title': 'Scegli un gioco',
   'game.empty': 'Qui non ci sono ancora giochi',
   'game.search': 'Cerca giochi',

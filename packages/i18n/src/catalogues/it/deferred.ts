@@ -231,6 +231,7 @@ export const deferred = {
   receive_fail: 'Non è stato possibile ritirarlo. Riprova',
 
   // VIP centre
+  'vip.intro': 'Ricarica per guadagnare punti VIP, sali di livello e sblocca i relativi coupon',
   'vip.yourLevel': 'Il tuo livello',
   'vip.growth': 'Punti VIP: {{growth}}',
   'vip.toNext': 'Punti VIP mancanti per {{name}}: {{growth}}',
@@ -251,6 +252,7 @@ export const deferred = {
   tip_vip_highest_level: 'Hai raggiunto il livello massimo',
 
   // Top-up activities
+  'activity.intro': 'Ricarica durante un evento e ritira le ricompense per il tuo personaggio',
   'activity.cumulative': 'Ricarica totale',
   'activity.continue': 'Giorni di fila',
   'activity.needMoney': 'Ricarica {{money}} in totale',

@@ -128,6 +128,8 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '他のプレイヤーの代理支払い',
+  'game.intro':
+    '当社ゲームの公式ショップです。購入したアイテムはあなたのキャラクターに直接届きます',
   'game.title': 'ゲームを選択',
   'game.empty': 'まだゲームがありません',
   'game.search': 'ゲームを検索',

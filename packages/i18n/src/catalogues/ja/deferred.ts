@@ -219,6 +219,7 @@ export const deferred = {
   receive_fail: '受け取れませんでした。もう一度お試しください',
 
   // VIP centre
+  'vip.intro': 'チャージで成長ポイントをためてレベルアップすると、新しいクーポンを受け取れます',
   'vip.yourLevel': '現在のレベル',
   'vip.growth': '成長ポイント {{growth}}',
   'vip.toNext': '{{name}}まであと{{growth}}成長ポイント',
@@ -239,6 +240,7 @@ export const deferred = {
   tip_vip_highest_level: '最高レベルに到達しました',
 
   // Top-up activities
+  'activity.intro': 'イベント期間中にチャージすると、キャラクターへの特典を受け取ることができます',
   'activity.cumulative': '累計チャージ',
   'activity.continue': '連続チャージ',
   'activity.needMoney': '累計{{money}}チャージ',

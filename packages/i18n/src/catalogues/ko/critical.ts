@@ -123,6 +123,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '다른 플레이어 대신 결제',
+  'game.intro': '우리 게임의 공식 상점입니다. 구매한 상품은 내 캐릭터에게 바로 지급됩니다',
   'game.title': '게임 선택',
   'game.empty': '아직 게임이 없습니다',
   'game.search': '게임 검색',

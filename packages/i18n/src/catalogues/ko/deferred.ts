@@ -219,6 +219,7 @@ export const deferred = {
   receive_fail: '받지 못했습니다. 다시 시도해 주세요',
 
   // VIP centre
+  'vip.intro': '충전하면 성장 포인트가 쌓이고, 등급이 오르면 새로운 쿠폰을 받을 수 있습니다',
   'vip.yourLevel': '내 등급',
   'vip.growth': '성장 포인트 {{growth}}',
   'vip.toNext': '{{name}}까지 성장 포인트 {{growth}} 남음',
@@ -239,6 +240,7 @@ export const deferred = {
   tip_vip_highest_level: '최고 등급에 도달했습니다',
 
   // Top-up activities
+  'activity.intro': '이벤트 기간에 충전하고 목표를 달성하면 캐릭터 보상을 받을 수 있습니다',
   'activity.cumulative': '누적 충전',
   'activity.continue': '연속 충전',
   'activity.needMoney': '누적 {{money}} 충전',

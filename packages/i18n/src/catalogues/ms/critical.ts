@@ -127,6 +127,8 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Bayar untuk pemain lain',
+  'game.intro':
+    'Kedai rasmi untuk permainan kami: apa yang anda beli terus sampai kepada watak anda',
   'game.title': 'Pilih permainan',
   'game.empty': 'Belum ada permainan di sini',
   'game.search': 'Cari permainan',

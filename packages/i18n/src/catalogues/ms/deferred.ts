@@ -222,6 +222,7 @@ export const deferred = {
   receive_fail: 'Gagal dituntut. Sila cuba lagi',
 
   // VIP centre
+  'vip.intro': 'Tambah nilai untuk mengumpul mata pertumbuhan, naik tahap dan dapatkan kuponnya',
   'vip.yourLevel': 'Tahap anda',
   'vip.growth': '{{growth}} mata pertumbuhan',
   'vip.toNext': '{{growth}} mata pertumbuhan lagi ke {{name}}',
@@ -242,6 +243,8 @@ export const deferred = {
   tip_vip_highest_level: 'Anda telah mencapai tahap tertinggi',
 
   // Top-up activities
+  'activity.intro':
+    'Tambah nilai semasa acara berlangsung dan kumpulkan ganjarannya untuk watak anda',
   'activity.cumulative': 'Jumlah tambah nilai',
   'activity.continue': 'Hari berturut-turut',
   'activity.needMoney': 'Tambah nilai sebanyak {{money}}',

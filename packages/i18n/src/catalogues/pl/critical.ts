@@ -127,6 +127,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Zapłać za innego gracza',
+  'game.intro': 'Oficjalny sklep naszych gier: zakupy trafiają prosto do Twojej postaci',
   'game.title': 'Wybierz grę',
   'game.empty': 'Nie ma tu jeszcze gier',
   'game.search': 'Szukaj gier',

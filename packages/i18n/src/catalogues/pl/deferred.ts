@@ -227,6 +227,7 @@ export const deferred = {
   receive_fail: 'Nie udało się odebrać. Spróbuj ponownie',
 
   // VIP centre
+  'vip.intro': 'Doładowuj, zbieraj punkty VIP, zdobywaj kolejne poziomy i odblokowuj ich kupony',
   'vip.yourLevel': 'Twój poziom',
   'vip.growth': '{{growth}} pkt VIP',
   'vip.toNext': 'Jeszcze {{growth}} pkt VIP do {{name}}',
@@ -247,6 +248,7 @@ export const deferred = {
   tip_vip_highest_level: 'To już najwyższy poziom',
 
   // Top-up activities
+  'activity.intro': 'Doładuj w trakcie wydarzenia i odbierz nagrody dla swojej postaci',
   'activity.cumulative': 'Suma doładowań',
   'activity.continue': 'Dni z rzędu',
   'activity.needMoney': 'Doładuj łącznie za {{money}}',

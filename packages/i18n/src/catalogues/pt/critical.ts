@@ -127,6 +127,8 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Pagar por outro jogador',
+  'game.intro':
+    'A loja oficial dos nossos jogos: o que você compra vai direto para o seu personagem',
   'game.title': 'Escolha um jogo',
   'game.empty': 'Ainda não há jogos aqui',
   'game.search': 'Buscar jogos',

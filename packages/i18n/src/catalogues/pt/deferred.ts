@@ -227,6 +227,7 @@ export const deferred = {
   receive_fail: 'Não foi possível resgatar. Tente novamente',
 
   // VIP centre
+  'vip.intro': 'Recarregue para ganhar pontos VIP, suba de nível e desbloqueie novos cupons',
   'vip.yourLevel': 'Seu nível',
   'vip.growth': 'Pontos VIP: {{growth}}',
   'vip.toNext': 'Pontos VIP que faltam para {{name}}: {{growth}}',
@@ -247,6 +248,7 @@ export const deferred = {
   tip_vip_highest_level: 'Você alcançou o nível máximo',
 
   // Top-up activities
+  'activity.intro': 'Recarregue durante um evento e resgate as recompensas para o seu personagem',
   'activity.cumulative': 'Recarga total',
   'activity.continue': 'Dias seguidos',
   'activity.needMoney': 'Recarregue {{money}} no total',

@@ -126,6 +126,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Оплата за другого игрока',
+  'game.intro': 'Официальный магазин наших игр: всё купленное сразу поступает вашему персонажу',
   'game.title': 'Выберите игру',
   'game.empty': 'Здесь пока нет игр',
   'game.search': 'Поиск игр',

@@ -223,6 +223,7 @@ export const deferred = {
   receive_fail: 'Не удалось получить. Повторите попытку',
 
   // VIP centre
+  'vip.intro': 'Пополняйте счёт, копите очки роста, переходите на новый уровень и получайте купоны',
   'vip.yourLevel': 'Ваш уровень',
   'vip.growth': 'Очки роста: {{growth}}',
   'vip.toNext': 'Осталось очков роста до {{name}}: {{growth}}',
@@ -243,6 +244,7 @@ export const deferred = {
   tip_vip_highest_level: 'Вы достигли высшего уровня',
 
   // Top-up activities
+  'activity.intro': 'Пополняйте счёт во время события и получайте награды для своего персонажа',
   'activity.cumulative': 'Сумма пополнений',
   'activity.continue': 'Дни подряд',
   'activity.needMoney': 'Пополните всего на {{money}}',

@@ -123,6 +123,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'ชำระเงินแทนผู้เล่นอื่น',
+  'game.intro': 'ร้านค้าอย่างเป็นทางการของเกมเรา สิ่งที่คุณซื้อจะส่งตรงถึงตัวละครของคุณ',
   'game.title': 'เลือกเกม',
   'game.empty': 'ยังไม่มีเกม',
   'game.search': 'ค้นหาเกม',

@@ -205,6 +205,7 @@ export const deferred = {
   receive_fail: 'รับไม่สำเร็จ โปรดลองอีกครั้ง',
 
   // VIP centre
+  'vip.intro': 'เติมเงินเพื่อรับคะแนนสะสม เลื่อนระดับ แล้วรับคูปองของระดับใหม่',
   'vip.yourLevel': 'ระดับของคุณ',
   'vip.growth': 'คะแนนสะสม {{growth}}',
   'vip.toNext': 'อีก {{growth}} คะแนนสะสมจะถึง {{name}}',
@@ -225,6 +226,7 @@ export const deferred = {
   tip_vip_highest_level: 'คุณถึงระดับสูงสุดแล้ว',
 
   // Top-up activities
+  'activity.intro': 'เติมเงินในช่วงกิจกรรมเพื่อสะสมรางวัลให้ตัวละครของคุณ',
   'activity.cumulative': 'เติมเงินสะสม',
   'activity.continue': 'เติมเงินต่อเนื่อง',
   'activity.needMoney': 'เติมสะสมครบ {{money}}',

@@ -124,6 +124,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Başka oyuncu için ödeme',
+  'game.intro': 'Oyunlarımızın resmî mağazası: satın aldıklarınız doğrudan karakterinize gider',
   'game.title': 'Oyun seçin',
   'game.empty': 'Burada henüz oyun yok',
   'game.search': 'Oyun ara',

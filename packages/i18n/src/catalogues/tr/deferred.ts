@@ -224,6 +224,7 @@ export const deferred = {
   receive_fail: 'Alınamadı. Lütfen tekrar deneyin',
 
   // VIP centre
+  'vip.intro': 'Yükleme yapın, gelişim puanı kazanın, seviye atlayın ve yeni kuponlar alın',
   'vip.yourLevel': 'Seviyeniz',
   'vip.growth': '{{growth}} gelişim puanı',
   'vip.toNext': '{{name}} için {{growth}} gelişim puanı kaldı',
@@ -244,6 +245,7 @@ export const deferred = {
   tip_vip_highest_level: 'En yüksek seviyeye ulaştınız',
 
   // Top-up activities
+  'activity.intro': 'Etkinlik sürerken yükleme yapın ve karakteriniz için ödülleri toplayın',
   'activity.cumulative': 'Toplam yükleme',
   'activity.continue': 'Üst üste günler',
   'activity.needMoney': 'Toplam {{money}} yükleyin',

@@ -123,6 +123,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': 'Thanh toán hộ người chơi khác',
+  'game.intro': 'Cửa hàng chính thức của game: vật phẩm bạn mua sẽ vào thẳng nhân vật của bạn',
   'game.title': 'Chọn game',
   'game.empty': 'Chưa có game nào',
   'game.search': 'Tìm game',

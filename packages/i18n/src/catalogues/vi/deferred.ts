@@ -224,6 +224,7 @@ export const deferred = {
   receive_fail: 'Nhận không thành công. Vui lòng thử lại',
 
   // VIP centre
+  'vip.intro': 'Nạp để nhận điểm tích lũy, lên cấp VIP và mở khóa voucher của cấp mới',
   'vip.yourLevel': 'Cấp VIP của bạn',
   'vip.growth': '{{growth}} điểm tích lũy',
   'vip.toNext': 'Còn {{growth}} điểm tích lũy nữa để lên {{name}}',
@@ -244,6 +245,7 @@ export const deferred = {
   tip_vip_highest_level: 'Bạn đã đạt cấp cao nhất',
 
   // Top-up activities
+  'activity.intro': 'Nạp trong thời gian sự kiện để nhận phần thưởng cho nhân vật của bạn',
   'activity.cumulative': 'Nạp tích lũy',
   'activity.continue': 'Nạp liên tiếp',
   'activity.needMoney': 'Nạp tích lũy {{money}}',

@@ -123,6 +123,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '为其他玩家代付',
+  'game.intro': '游戏官方充值商店，购买的商品会直接发放到你的角色',
   'game.title': '选择游戏',
   'game.empty': '暂无游戏',
   'game.search': '搜索游戏',

@@ -203,6 +203,7 @@ export const deferred = {
   receive_fail: '领取失败，请重试',
 
   // VIP centre
+  'vip.intro': '充值可积累成长值，升到新的等级后即可领取专属优惠券',
   'vip.yourLevel': '我的等级',
   'vip.growth': '成长值 {{growth}}',
   'vip.toNext': '距离 {{name}} 还差 {{growth}} 成长值',
@@ -223,6 +224,7 @@ export const deferred = {
   tip_vip_highest_level: '你已达到最高等级',
 
   // Top-up activities
+  'activity.intro': '在活动期间充值，达成目标后即可为你的角色领取奖励',
   'activity.cumulative': '累计充值',
   'activity.continue': '连续充值',
   'activity.needMoney': '累计充值 {{money}}',

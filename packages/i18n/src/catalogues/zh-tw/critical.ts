@@ -123,6 +123,7 @@ export const critical = {
 
   // The old version: the choice of a game, and the bar of its four steps
   'replenish.title': '為其他玩家代付',
+  'game.intro': '遊戲官方儲值商店，購買的商品會直接發送到你的角色',
   'game.title': '選擇遊戲',
   'game.empty': '目前沒有遊戲',
   'game.search': '搜尋遊戲',

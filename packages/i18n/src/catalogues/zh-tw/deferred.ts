@@ -203,6 +203,7 @@ export const deferred = {
   receive_fail: '領取失敗，請再試一次',
 
   // VIP centre
+  'vip.intro': '儲值可累積成長值，升到新的等級後即可領取專屬優惠券',
   'vip.yourLevel': '我的等級',
   'vip.growth': '成長值 {{growth}}',
   'vip.toNext': '距離 {{name}} 還差 {{growth}} 成長值',
@@ -223,6 +224,7 @@ export const deferred = {
   tip_vip_highest_level: '你已達到最高等級',
 
   // Top-up activities
+  'activity.intro': '在活動期間儲值，達成目標後即可為你的角色領取獎勵',
   'activity.cumulative': '累計儲值',
   'activity.continue': '連續儲值',
   'activity.needMoney': '累計儲值 {{money}}',

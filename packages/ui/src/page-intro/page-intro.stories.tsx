@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { awkward } from '../../test/stress-texts';
+import { GiftIcon } from '../icon';
+import { PageIntro } from './page-intro';
+
+const meta = {
+  title: 'Components/Page intro',
+  parameters: { layout: 'padded' },
+  component: PageIntro,
+  args: { icon: <GiftIcon size={80} />, text: 'Top up during an event and collect its rewards' },
+} satisfies Meta<typeof PageIntro>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a page gives, at its head. It is low enough to leave the first thing of the page in sight. */
+export const Plain: Story = {
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    const intro = canvas.getByText(/^Top up during/).parentElement;
+    await expect(intro?.getBoundingClientRect().height).toBeLessThan(130);
+  },
+};
+
+/** Very long words, and markup. */
+export const AwkwardTexts: Story = {
+  tags: ['stress', '!autodocs'],
+  args: { text: `${awkward.long} ${awkward.markup}` },
+};
