@@ -1,7 +1,6 @@
 import { Code, calls } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestSandbox, obfuscated, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { createSemaphore } from './semaphore';
 import { dummyPasswordHash, fullCost, hashPassword, isPassword, testCost } from './passwords';
 import { signInLimits } from './sign-in-limits';
 import { hashToken, issueToken } from './token';
@@ -155,27 +154,5 @@ describe('passwords', () => {
 
   it('match no hash of another kind', async () => {
     expect(await isPassword('geheim', 'md5$x$y')).toBe(false);
-  });
-});
-
-describe('a semaphore', () => {
-  it('limits running tasks and rejects tasks when the queue is full', async () => {
-    const semaphore = createSemaphore(2, 1);
-    const open: (() => void)[] = [];
-    const task = async () => new Promise<string>((resolve) => open.push(() => resolve('done')));
-    const runs = [
-      semaphore.run(task),
-      semaphore.run(task),
-      semaphore.run(task),
-      semaphore.run(task),
-    ];
-    expect(await runs[3]).toBeNull();
-    expect(open).toHaveLength(2);
-    open.forEach((finish) => finish());
-    await runs[0];
-    await Promise.resolve();
-    expect(open).toHaveLength(3);
-    open.forEach((finish) => finish());
-    expect(await Promise.all(runs)).toEqual(['done', 'done', 'done', null]);
   });
 });

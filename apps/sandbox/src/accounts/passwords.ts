@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { type Semaphore, createSemaphore } from './semaphore';
+import { type Semaphore, createSemaphore } from '../hosts/semaphore';
 
 /** How much work a hash takes: the parameters of scrypt. */
 export interface PasswordCost {
@@ -79,7 +79,8 @@ export interface Machine {
   readonly poolThreads: number;
 }
 
-const maxWaiting = 500;
+/** The shop gives up after ten seconds, of which the check itself takes some. */
+const waitLimits = { maxWaiting: 500, maxWaitMs: 6_000 } as const;
 
 /**
  * Returns how many passwords may be hashed at once. Each keeps a thread and a core busy for more than
@@ -94,7 +95,7 @@ export function maxHashesAtOnce({ cores, poolThreads }: Machine): number {
 /** Creates the password checks of a process; `cost` is that of the stored hashes. */
 export function createPasswordChecks(machine: Machine, cost: PasswordCost): PasswordChecks {
   return {
-    semaphore: createSemaphore(maxHashesAtOnce(machine), maxWaiting),
+    semaphore: createSemaphore({ maxConcurrent: maxHashesAtOnce(machine), ...waitLimits }),
     isRight: isPassword,
     dummyHash: dummyPasswordHash(cost),
   };

@@ -3,7 +3,7 @@ import { connectDatabase } from '../database/connect';
 import type { Database } from '../database/database';
 import { createClock } from '../hosts/clock';
 import { type TestSandbox, openTestSandbox } from '../test-sandbox/test-sandbox';
-import { createSemaphore } from './semaphore';
+import { createSemaphore } from '../hosts/semaphore';
 import { type SignIn, type SignInServices, signIn } from './sign-in';
 
 let sandbox: TestSandbox;
@@ -35,7 +35,7 @@ async function startInstance(
   isRight = async (password: string) => Promise.resolve(password === 'right'),
 ): Promise<SignInServices> {
   const clock = await createClock(database, () => now);
-  const semaphore = createSemaphore(12, 1000);
+  const semaphore = createSemaphore({ maxConcurrent: 12, maxWaiting: 1_000, maxWaitMs: 60_000 });
   return { database, clock, passwordChecks: { semaphore, isRight, dummyHash: '' } };
 }
 

@@ -6,11 +6,10 @@ import { maskQuery } from '../control/request-log';
 import { applyFaults } from '../faults/apply-faults';
 import { type SendError, handleErrors } from '../hosts/handle-errors';
 import { hostName } from '../hosts/host-role';
-import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import type { HostError } from '../hosts/host-error';
 import { mountWebhooks } from '../webhooks/mount-webhooks';
-import { mountCalls } from './mount-calls';
+import { type MountedLimits, mountCalls } from './mount-calls';
 import { refuse, toEnvelope } from './outcome';
 import { callRoutes } from './routes';
 
@@ -53,12 +52,8 @@ function codeOf({ status, isServerFault }: HostError): Code {
 const sendEnvelope: SendError = (reply, error) =>
   reply.code(200).send(toEnvelope(refuse(codeOf(error))));
 
-/**
- * Mounts the main API: the contract's calls, images and webhooks, for the primary and backup hosts.
- *
- * @param signInStarts Rate limit for calls that store a row each time a guest starts to sign in.
- */
-export function mountApi(services: Services, signInStarts: RateLimit) {
+/** Mounts the main API: the contract's calls, images and webhooks, for the primary and backup hosts. */
+export function mountApi(services: Services, limits: MountedLimits) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cors, {
       origin: [...services.addresses.pages],
@@ -81,7 +76,7 @@ export function mountApi(services: Services, signInStarts: RateLimit) {
     logRequests(app, services);
     applyFaults(app, services.faults);
     handleErrors(app, sendEnvelope);
-    mountCalls(app, callRoutes, services, signInStarts);
+    mountCalls(app, callRoutes, services, limits);
     mountImages(app);
     await app.register((webhooks, _options, done) => {
       mountWebhooks(webhooks, services);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { negotiate } from '@fastify/accept-negotiator';
 import { type CallKind, Code, calls } from '@shop/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findPlayer } from '../accounts/find-player';
 import type { Addresses } from '../hosts/addresses';
@@ -8,6 +9,8 @@ import { type RateLimit, limitRate } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { type Outcome, refuse, toEnvelope } from './outcome';
 import type { RequestContext, Route } from './route';
+import { type CallLimits, shedCalls } from './shed-calls';
+import type { WrittenBody } from './written-body';
 
 /**
  * Returns whether a state-changing call comes from a script of a known page, and not from an image,
@@ -83,28 +86,42 @@ async function respond(
   return route.answer(request.query, context, services);
 }
 
+/** Sends an envelope that is written already, compressed if the client accepts it. */
+function sendWritten(reply: FastifyReply, body: WrittenBody): FastifyReply {
+  const isCompressed = negotiate(reply.request.headers['accept-encoding'] ?? '', ['gzip']) !== null;
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter((name) => name !== undefined);
+  reply.type('application/json; charset=utf-8').header('vary', vary.join(', '));
+  if (!isCompressed) return reply.send(body.plain());
+  return reply.header('content-encoding', 'gzip').send(body.gzip());
+}
+
 /** Calls that store a row for every guest who makes them. */
 const rateLimitedCalls: ReadonlySet<string> = new Set([
   calls.twitterStart.name,
   calls.inGameTwitterStart.name,
 ]);
 
-/**
- * Mounts the contract's calls. Path, method and validation come from their definitions.
- *
- * @param signInStarts Rate limit for {@link rateLimitedCalls}.
- */
+/** The limits of calls. */
+export interface MountedLimits {
+  readonly calls: CallLimits;
+  /** Rate limit for {@link rateLimitedCalls}. */
+  readonly signInStarts: RateLimit;
+}
+
+/** Mounts the contract's calls. Path, method and validation come from their definitions. */
 export function mountCalls(
   app: FastifyInstance,
   routes: readonly Route[],
   services: Services,
-  signInStarts: RateLimit,
+  { calls: callLimits, signInStarts }: MountedLimits,
 ): void {
   const onRequest = limitRate(signInStarts);
+  const answerOrShed = shedCalls(callLimits);
   for (const route of routes) {
     const limited = rateLimitedCalls.has(route.call.name) ? { onRequest } : {};
-    app.get(route.call.path, { exposeHeadRoute: false, ...limited }, async (request) =>
-      toEnvelope(await respond(request, route, services)),
-    );
+    app.get(route.call.path, { exposeHeadRoute: false, ...limited }, async (request, reply) => {
+      const outcome = await answerOrShed(route.call, async () => respond(request, route, services));
+      return outcome.kind === 'written' ? sendWritten(reply, outcome.body) : toEnvelope(outcome);
+    });
   }
 }

@@ -6,6 +6,7 @@ import {
   type UnpaidOrder,
 } from '@shop/contract';
 import type * as v from 'valibot';
+import type { WrittenBody } from './written-body';
 
 /** A refused call. Only two codes have a content, which gives details. */
 export type RefusedOutcome = { readonly kind: 'refused' } & (
@@ -16,7 +17,10 @@ export type RefusedOutcome = { readonly kind: 'refused' } & (
 
 /** The result of a call, before it is written in the envelope. */
 export type Outcome<Content> =
-  { readonly kind: 'content'; readonly content: Content } | RefusedOutcome;
+  | { readonly kind: 'content'; readonly content: Content }
+  /** A success whose envelope is written already. */
+  | { readonly kind: 'written'; readonly body: WrittenBody }
+  | RefusedOutcome;
 
 /**
  * The wire form of a parsed value: flags may be numbers. Used for fields whose schema accepts
@@ -97,8 +101,8 @@ export function refuseForNow(pauseMs: number): RefusedOutcome {
   return { kind: 'refused', code: Code.tooManyRequests, content };
 }
 
-/** Returns the response body of an outcome. */
-export function toEnvelope(outcome: Outcome<unknown>): Envelope {
+/** Returns the response body of an outcome that is not written yet. */
+export function toEnvelope(outcome: Exclude<Outcome<unknown>, { kind: 'written' }>): Envelope {
   switch (outcome.kind) {
     case 'content':
       return { code: Code.success, msg: messages[Code.success], content: outcome.content };

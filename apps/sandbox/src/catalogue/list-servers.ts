@@ -1,13 +1,14 @@
 import { Code, type ParamsOf, type calls } from '@shop/contract';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { type OutcomeOf, answer, refuse } from '../api/outcome';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { type OutcomeOf, refuse, toEnvelope } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import type { Database } from '../database/database';
+import { type Opening, createOpening } from '../api/written-body';
+import { type Database, preparedStatement } from '../database/database';
 import { roles } from '../database/schema/accounts';
-import { areas, servers } from '../database/schema/catalogue';
+import { areas, games, servers } from '../database/schema/catalogue';
 import { orders } from '../database/schema/orders';
+import { seedSetting, settings } from '../database/schema/settings';
 import type { Services } from '../hosts/services';
-import { findPlayedGame } from './find-game';
 
 const maxFrequent = 5;
 
@@ -34,26 +35,85 @@ async function frequentServers(
   return [...ids].slice(0, maxFrequent);
 }
 
+/** The end of a written envelope without frequent servers, which differ from player to player. */
+const emptyEnd = '[]}}';
+
+/** Reads and writes servers and areas of a game. */
+async function writeOpening(database: Database, clientId: string): Promise<Opening> {
+  const [list, areaList] = await Promise.all([
+    database
+      .select({ server_id: servers.serverId, name: servers.name, area_id: servers.areaId })
+      .from(servers)
+      .where(eq(servers.clientId, clientId))
+      .orderBy(asc(servers.sort)),
+    database
+      .select({ area_id: areas.areaId, name: areas.name })
+      .from(areas)
+      .where(eq(areas.clientId, clientId))
+      .orderBy(asc(areas.sort)),
+  ]);
+  const content = { servers: list, areas: areaList, frequent: [] };
+  const envelope = JSON.stringify(toEnvelope({ kind: 'content', content }));
+  if (!envelope.endsWith(`"frequent":${emptyEnd}`))
+    throw new Error('The frequent servers must come last, since they are added to a kept list.');
+  return createOpening(envelope.slice(0, -emptyEnd.length));
+}
+
+/** A list and the seed that it was read from. */
+interface KeptList {
+  readonly seed: string;
+  readonly opening: Promise<Opening>;
+}
+
+const keptLists = new WeakMap<Database, Map<string, KeptList>>();
+
+/**
+ * Returns the list of a game, which is written once per seed: writing 5,000 servers takes more than ten
+ * milliseconds. The seed is read with every request, so that a list is replaced at once when another
+ * instance has changed the catalogue.
+ */
+async function keptOpening(database: Database, clientId: string, seed: string): Promise<Opening> {
+  const lists = keptLists.get(database) ?? new Map<string, KeptList>();
+  keptLists.set(database, lists);
+  const kept = lists.get(clientId);
+  if (kept?.seed === seed) return kept.opening;
+
+  const opening = writeOpening(database, clientId);
+  const list = { seed, opening };
+  lists.set(clientId, list);
+  try {
+    return await opening;
+  } catch (error) {
+    if (lists.get(clientId) === list) lists.delete(clientId);
+    throw error;
+  }
+}
+
+const gameAndSeed = preparedStatement((database) =>
+  database
+    .select({
+      clientId: games.clientId,
+      gpId: games.gpId,
+      isHead: games.isHead,
+      seed: settings.value,
+    })
+    .from(games)
+    .leftJoin(settings, eq(settings.name, seedSetting))
+    .where(eq(games.clientId, sql.placeholder('clientId')))
+    .prepare('game_and_seed'),
+);
+
 /** Lists the servers of a game, its areas, and the servers the signed-in player uses most. */
 export async function listServers(
   params: ParamsOf<typeof calls.serverList>,
   { player }: RequestContext,
   { database }: Services,
 ): Promise<OutcomeOf<typeof calls.serverList>> {
-  const game = await findPlayedGame(database, params.client_id);
-  if (game === null) return refuse(Code.noGame);
-  const [list, areaList, frequent] = await Promise.all([
-    database
-      .select({ server_id: servers.serverId, name: servers.name, area_id: servers.areaId })
-      .from(servers)
-      .where(eq(servers.clientId, game.clientId))
-      .orderBy(asc(servers.sort)),
-    database
-      .select({ area_id: areas.areaId, name: areas.name })
-      .from(areas)
-      .where(eq(areas.clientId, game.clientId))
-      .orderBy(asc(areas.sort)),
+  const [game] = await gameAndSeed(database).execute({ clientId: params.client_id });
+  if (game === undefined || game.isHead) return refuse(Code.noGame);
+  const [opening, frequent] = await Promise.all([
+    keptOpening(database, game.clientId, game.seed ?? ''),
     player?.gpId === game.gpId ? frequentServers(database, player.userId, game.clientId) : [],
   ]);
-  return answer({ servers: list, areas: areaList, frequent });
+  return { kind: 'written', body: opening.complete(`${JSON.stringify(frequent)}}}`) };
 }

@@ -20,8 +20,8 @@ function breakConnection(reply: FastifyReply): void {
 }
 
 /** Sends the full length with half of the body, which a browser reports as a broken transfer. */
-function sendHalf(reply: FastifyReply, payload: string): void {
-  const whole = Buffer.from(payload);
+function sendHalf(reply: FastifyReply, payload: unknown): void {
+  const whole = Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload));
   const headers = Object.entries(reply.getHeaders()).map(([name, value]): [string, string] => [
     name,
     String(value),
@@ -100,7 +100,7 @@ export function applyFaults(app: FastifyInstance, faults: ActiveFaults): void {
         breakConnection(reply);
         return;
       case 'truncated':
-        sendHalf(reply, typeof payload === 'string' ? payload : '');
+        sendHalf(reply, payload ?? '');
     }
   });
 }

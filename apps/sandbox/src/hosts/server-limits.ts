@@ -1,3 +1,4 @@
+import type { CallLimits } from '../api/shed-calls';
 import type { RateLimit } from './rate-limit';
 
 /** Limits of one instance, so that no client can use up its connections or its disk. */
@@ -9,6 +10,8 @@ export interface ServerLimits {
   /** The interval at which connections are checked for both timeouts. */
   readonly checkPauseMs: number;
   readonly maxConnections: number;
+  /** How many calls are answered at once and how many wait, and for how long. */
+  readonly calls: CallLimits;
   readonly rates: {
     /** Events on the tracking host. */
     readonly events: RateLimit;
@@ -26,6 +29,9 @@ export interface ServerLimits {
  * simultaneous requests are answered within the ten seconds after which a storefront gives up;
  * twice as many connections leave room for idle ones.
  *
+ * More calls at once than the database has connections would only wait there. After four seconds of
+ * waiting, a call still has six to be answered in time, even if the database is slow.
+ *
  * A player sends some dozens of events a minute, and many players can share one address.
  */
 export const defaultLimits: ServerLimits = {
@@ -33,6 +39,10 @@ export const defaultLimits: ServerLimits = {
   requestTimeoutMs: 10_000,
   checkPauseMs: 1_000,
   maxConnections: 2_000,
+  calls: {
+    reads: { maxConcurrent: 24, maxWaiting: 2_000, maxWaitMs: 4_000 },
+    purchases: { maxConcurrent: 16, maxWaiting: 2_000, maxWaitMs: 4_000 },
+  },
   rates: {
     events: { maxPerAddress: 1_500, maxInAll: 6_000 },
     reports: { maxPerAddress: 300, maxInAll: 600 },

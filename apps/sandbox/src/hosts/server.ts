@@ -30,7 +30,8 @@ export function createServer(
 ): FastifyInstance {
   const storefrontOf = findStorefront(services);
   const isStorefront = (host: string | undefined): boolean => storefrontOf(host) !== null;
-  const { rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
+  const { calls, rates, headersTimeoutMs, requestTimeoutMs, checkPauseMs } = limits;
+  const { signInStarts } = rates;
   const server = Fastify({
     bodyLimit,
     // Fastify overrides the setting of `http` with its own.
@@ -56,14 +57,14 @@ export function createServer(
   server.setNotFoundHandler((request, reply) => sendUnknownOrigin(reply, notFound, request));
 
   compressResponses(server);
-  void server.register(mountApi(services, rates.signInStarts), { prefix: '/@api' });
+  void server.register(mountApi(services, { calls, signInStarts }), { prefix: '/@api' });
   void server.register(mountGateway(services, storefrontOf, rates.reports), {
     prefix: '/@storefront',
   });
   void server.register(mountPlainWeb(services), { prefix: '/@plain-web' });
   void server.register(mountPayPages(services), { prefix: '/@pay' });
   void server.register(mountCardFields(services), { prefix: '/@cards' });
-  void server.register(mountSignInProviders(services, rates.signInStarts), { prefix: '/@id' });
+  void server.register(mountSignInProviders(services, signInStarts), { prefix: '/@id' });
   void server.register(mountTracking(services, rates), { prefix: '/@track' });
   void server.register(mountConsole(services), { prefix: '/@console' });
   return server;

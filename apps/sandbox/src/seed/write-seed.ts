@@ -6,7 +6,7 @@ import { type Database, type Executor, inChunks } from '../database/database';
 import { roles, users } from '../database/schema/accounts';
 import { areas, channels, games, goods, servers } from '../database/schema/catalogue';
 import { couponOffers } from '../database/schema/coupons';
-import { settings } from '../database/schema/settings';
+import { seedSetting, settings } from '../database/schema/settings';
 import { providerKeys } from '../database/schema/providers';
 import { linkedIdentities } from '../database/schema/third-party';
 import { vipLevels, vipProgrammes } from '../database/schema/vip';
@@ -24,7 +24,6 @@ import { vipRows } from './vip';
 /** Every provider signs webhooks with keys of its own. */
 const providerKeysToSeed = providers.map(({ key }) => key);
 
-const seedSetting = 'seed';
 const secretLength = 32;
 
 async function insertCatalogue(database: Executor, seed: SeedBrand): Promise<void> {

@@ -10,6 +10,7 @@ import { createActiveFaults } from '../faults/active-faults';
 import { createAddresses } from '../hosts/addresses';
 import { createClock } from '../hosts/clock';
 import { createServer } from '../hosts/server';
+import { defaultLimits } from '../hosts/server-limits';
 import { type ListeningAddress, listeningAddress } from '../hosts/listening-address';
 import type { Services } from '../hosts/services';
 import { createOutbox } from '../providers/outbox';
@@ -70,7 +71,9 @@ export async function startSandbox(environment: SandboxEnvironment): Promise<Run
     () => listeningAddress(server.server),
   );
   const server = createServer(services);
-  await server.listen({ host: environment.host, port: environment.port });
+  // A connection beyond the backlog is tried again by its client after a second or more.
+  const backlog = defaultLimits.maxConnections;
+  await server.listen({ host: environment.host, port: environment.port, backlog });
   services.outbox.start();
   const stopPruning = startPruning(services);
   return {

@@ -86,6 +86,9 @@ export function useLaunchResultHandler(): (bought: Bought, result: LaunchResult)
         // The order of another payer, about whom nothing else is said.
         if (next.code === Code.unpaidOrder && debtId !== null)
           return { tone: 'warning', text: translate('replenish.otherPayer') };
+        // The back end sheds load: there is no order, and the next press has the same key.
+        if (next.code === Code.tooManyRequests)
+          return { tone: 'error', text: translate('recharge.busy') };
         return { tone: 'error', text: refusalText(translate, next) };
       case 'offer-unpaid':
         showUnpaid({ replaces, ...bought }, next);

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { usedProofs } from '../../database/schema/third-party';
+import { createSemaphore } from '../../hosts/semaphore';
 import { tooBusy } from '../attempt-limit';
-import { createSemaphore } from '../semaphore';
 import type { SignInTry } from './identification';
 
 const retryWindowMs = 60 * 1000;
-const maxConcurrent = 4;
-const maxWaiting = 500;
 
 /** Each run holds a connection while the provider responds; the limit leaves enough for the rest. */
-const semaphore = createSemaphore(maxConcurrent, maxWaiting);
+const semaphore = createSemaphore({ maxConcurrent: 4, maxWaiting: 500, maxWaitMs: 4_000 });
 
 /** Returns a hash of the content of a request; requests with the same content have the same hash. */
 export function contentHash(parts: Readonly<Record<string, unknown>>): string {

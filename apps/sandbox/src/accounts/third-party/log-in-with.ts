@@ -2,10 +2,10 @@ import { Code, type SignInKind, type UserInfo } from '@shop/contract';
 import { type Outcome, answer, refuse, refuseForNow } from '../../api/outcome';
 import type { RequestContext } from '../../api/route';
 import type { StoredGame } from '../../catalogue/find-game';
+import { createSemaphore } from '../../hosts/semaphore';
 import type { Services } from '../../hosts/services';
 import { attemptUnderLimits, recordFailure, pauseLeft, tooBusy } from '../attempt-limit';
 import { type SignInHandler, findLoginGame } from '../login-game';
-import { createSemaphore } from '../semaphore';
 import { addressLimit } from '../sign-in-limits';
 import { issueToken } from '../token';
 import { type ProviderConfig, findProviderConfig } from './provider-config';
@@ -16,11 +16,8 @@ import { contentHash, identifyOnce } from './identify-once';
 /** Identifies a user at the provider; the proof is what the page sent. */
 export type Identify<Proof> = (proof: Proof, config: ProviderConfig) => Promise<Identification>;
 
-const maxConcurrent = 16;
-const maxWaiting = 500;
-
 /** Keeps a flood of guesses from becoming a flood of requests to the provider. */
-const semaphore = createSemaphore(maxConcurrent, maxWaiting);
+const semaphore = createSemaphore({ maxConcurrent: 16, maxWaiting: 500, maxWaitMs: 4_000 });
 
 /**
  * Limits guessing of codes like guessing of passwords. Only a refusal is recorded under the lock: a

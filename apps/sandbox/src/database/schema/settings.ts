@@ -6,6 +6,9 @@ export const settings = pgTable('settings', {
   value: text('value').notNull(),
 });
 
+/** The name of the setting that identifies the seed, which contains the whole catalogue. */
+export const seedSetting = 'seed';
+
 /** Events that the tracking host received. */
 export const trackedEvents = pgTable('tracked_events', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -79,6 +79,8 @@ export const deferred = {
     'Deine gewählte Zahlungsart funktioniert auf diesem Gerät nicht. Bitte wähle eine andere',
   'recharge.cardCancelled':
     'Die Zahlung ist nicht abgeschlossen. Tippe auf „Kaufen“, um fortzufahren',
+  'recharge.busy':
+    'Der Shop ist gerade überlastet, deshalb wurde nichts gekauft. Warte kurz und tippe noch einmal auf „Kaufen“. Du zahlst nicht doppelt',
   'recharge.orderDetail': 'Bestelldetails',
   'recharge.goods': 'Artikel',
   'recharge.vipPoints': 'VIP-Punkte',

@@ -75,6 +75,8 @@ export const deferred = {
   'channel.otherDevice':
     'The payment method you chose does not work on this device. Please choose another',
   'recharge.cardCancelled': 'The payment is not finished. Press “Buy” to continue',
+  'recharge.busy':
+    'The shop is very busy, so nothing was bought. Please wait a moment and press “Buy” again. You will not pay twice',
   'recharge.orderDetail': 'Order details',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'VIP points',

@@ -77,6 +77,8 @@ export const deferred = {
   'channel.otherDevice':
     'La forma de pago que habías elegido no funciona en este dispositivo. Elige otra',
   'recharge.cardCancelled': 'El pago no ha terminado. Pulsa «Comprar» para continuar',
+  'recharge.busy':
+    'La tienda está saturada y no se ha comprado nada. Espera un momento y vuelve a pulsar «Comprar». No pagarás dos veces',
   'recharge.orderDetail': 'Detalles del pedido',
   'recharge.goods': 'Artículo',
   'recharge.vipPoints': 'Puntos VIP',

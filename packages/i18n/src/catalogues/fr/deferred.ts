@@ -77,6 +77,8 @@ export const deferred = {
   'channel.otherDevice':
     'Le moyen de paiement choisi ne fonctionne pas sur cet appareil. Veuillez en choisir un autre',
   'recharge.cardCancelled': 'Le paiement n’est pas terminé. Appuyez sur « Acheter » pour continuer',
+  'recharge.busy':
+    'La boutique est saturée et rien n’a été acheté. Patientez un instant, puis appuyez de nouveau sur « Acheter ». Vous ne paierez pas deux fois',
   'recharge.orderDetail': 'Détails de la commande',
   'recharge.goods': 'Article',
   'recharge.vipPoints': 'Points VIP',

@@ -75,6 +75,8 @@ export const deferred = {
   'channel.otherDevice':
     'Metode pembayaran pilihanmu tidak bisa dipakai di perangkat ini. Silakan pilih yang lain',
   'recharge.cardCancelled': 'Pembayaran belum selesai. Tekan “Beli” untuk melanjutkan',
+  'recharge.busy':
+    'Toko sedang sangat sibuk, jadi tidak ada yang dibeli. Tunggu sebentar lalu tekan “Beli” lagi. Anda tidak akan membayar dua kali',
   'recharge.orderDetail': 'Detail pesanan',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'Poin VIP',

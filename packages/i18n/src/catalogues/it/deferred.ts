@@ -77,6 +77,8 @@ export const deferred = {
   'channel.otherDevice':
     'Il metodo di pagamento scelto non funziona su questo dispositivo. Scegline un altro',
   'recharge.cardCancelled': 'Il pagamento non è stato completato. Premi “Acquista” per continuare',
+  'recharge.busy':
+    'Il negozio è molto affollato e non è stato acquistato nulla. Attendi un momento e premi di nuovo “Acquista”. Non pagherai due volte',
   'recharge.orderDetail': 'Dettagli dell’ordine',
   'recharge.goods': 'Articolo',
   'recharge.vipPoints': 'Punti VIP',

@@ -75,6 +75,8 @@ export const deferred = {
   'channel.otherRegion': '選択していた支払い方法はこの地域では使えません。別の方法を選んでください',
   'channel.otherDevice': '選択していた支払い方法はこの端末では使えません。別の方法を選んでください',
   'recharge.cardCancelled': 'お支払いは完了していません。続けるには「購入」を押してください',
+  'recharge.busy':
+    'ただいまショップが大変混み合っているため、購入は行われませんでした。少し待ってから、もう一度「購入」を押してください。二重に支払われることはありません',
   'recharge.orderDetail': '注文内容',
   'recharge.goods': '商品',
   'recharge.vipPoints': 'VIPポイント',

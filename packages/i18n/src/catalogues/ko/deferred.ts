@@ -75,6 +75,8 @@ export const deferred = {
   'channel.otherDevice':
     '선택한 결제 수단은 이 기기에서 사용할 수 없습니다. 다른 수단을 선택해 주세요',
   'recharge.cardCancelled': '결제가 끝나지 않았습니다. 계속하려면 ‘구매’를 눌러 주세요',
+  'recharge.busy':
+    '상점 이용자가 많아 구매가 이루어지지 않았습니다. 잠시 후 ‘구매’를 다시 눌러 주세요. 이중으로 결제되지 않습니다',
   'recharge.orderDetail': '주문 상세',
   'recharge.goods': '상품',
   'recharge.vipPoints': 'VIP 포인트',

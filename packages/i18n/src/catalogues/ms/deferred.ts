@@ -76,6 +76,8 @@ export const deferred = {
   'channel.otherDevice':
     'Kaedah pembayaran pilihan anda tidak berfungsi pada peranti ini. Sila pilih yang lain',
   'recharge.cardCancelled': 'Pembayaran belum selesai. Tekan “Beli” untuk meneruskan',
+  'recharge.busy':
+    'Kedai sangat sibuk sekarang, jadi tiada apa-apa dibeli. Tunggu sebentar dan tekan “Beli” sekali lagi. Anda tidak akan membayar dua kali',
   'recharge.orderDetail': 'Butiran pesanan',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'Mata VIP',

@@ -72,6 +72,8 @@ export const deferred = {
   'channel.otherRegion': 'Wybrana metoda płatności nie jest dostępna w tym regionie. Wybierz inną',
   'channel.otherDevice': 'Wybrana metoda płatności nie działa na tym urządzeniu. Wybierz inną',
   'recharge.cardCancelled': 'Płatność nie jest zakończona. Naciśnij „Kup”, aby kontynuować',
+  'recharge.busy':
+    'Sklep jest przeciążony i nic nie zostało kupione. Odczekaj chwilę i ponownie naciśnij „Kup”. Nie zapłacisz dwa razy',
   'recharge.orderDetail': 'Szczegóły zamówienia',
   'recharge.goods': 'Produkt',
   'recharge.vipPoints': 'Punkty VIP',

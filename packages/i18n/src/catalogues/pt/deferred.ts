@@ -76,6 +76,8 @@ export const deferred = {
   'channel.otherDevice':
     'A forma de pagamento escolhida não funciona neste dispositivo. Escolha outra',
   'recharge.cardCancelled': 'O pagamento não foi concluído. Toque em “Comprar” para continuar',
+  'recharge.busy':
+    'A loja está muito movimentada e nada foi comprado. Espere um momento e toque em “Comprar” de novo. Você não pagará duas vezes',
   'recharge.orderDetail': 'Detalhes do pedido',
   'recharge.goods': 'Item',
   'recharge.vipPoints': 'Pontos VIP',

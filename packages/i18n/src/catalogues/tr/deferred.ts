@@ -75,6 +75,8 @@ export const deferred = {
   'channel.otherDevice':
     'Seçtiğiniz ödeme yöntemi bu cihazda çalışmıyor. Lütfen başka birini seçin',
   'recharge.cardCancelled': 'Ödeme tamamlanmadı. Devam etmek için “Satın al”a basın',
+  'recharge.busy':
+    'Mağaza çok yoğun, bu yüzden hiçbir şey satın alınmadı. Biraz bekleyip yeniden “Satın al”a basın. İki kez ödeme yapmazsınız',
   'recharge.orderDetail': 'Sipariş ayrıntıları',
   'recharge.goods': 'Ürün',
   'recharge.vipPoints': 'VIP puanı',

@@ -76,6 +76,8 @@ export const deferred = {
   'channel.otherDevice':
     'Phương thức bạn đã chọn không dùng được trên thiết bị này. Vui lòng chọn cách khác',
   'recharge.cardCancelled': 'Thanh toán chưa xong. Nhấn “Mua” để tiếp tục',
+  'recharge.busy':
+    'Cửa hàng đang quá tải nên chưa có gì được mua. Vui lòng chờ một chút rồi nhấn “Mua” lần nữa. Bạn sẽ không bị trả tiền hai lần',
   'recharge.orderDetail': 'Chi tiết đơn hàng',
   'recharge.goods': 'Gói',
   'recharge.vipPoints': 'Điểm VIP',

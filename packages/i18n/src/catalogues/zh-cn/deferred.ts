@@ -65,6 +65,8 @@ export const deferred = {
   'channel.otherRegion': '之前选择的支付方式不支持该地区，请重新选择',
   'channel.otherDevice': '之前选择的支付方式不支持此设备，请重新选择',
   'recharge.cardCancelled': '支付尚未完成，点击“购买”继续',
+  'recharge.busy':
+    '商店现在非常繁忙，因此没有购买任何东西。请稍等片刻，再点击“购买”。您不会重复付款',
   'recharge.orderDetail': '订单详情',
   'recharge.goods': '商品',
   'recharge.vipPoints': 'VIP 积分',

@@ -65,6 +65,8 @@ export const deferred = {
   'channel.otherRegion': '先前選擇的付款方式不支援這個地區，請重新選擇',
   'channel.otherDevice': '先前選擇的付款方式不支援此裝置，請重新選擇',
   'recharge.cardCancelled': '付款尚未完成，點選「購買」繼續',
+  'recharge.busy':
+    '商店目前非常繁忙，因此沒有購買任何東西。請稍候片刻，再點選「購買」。您不會重複付款',
   'recharge.orderDetail': '訂單明細',
   'recharge.goods': '商品',
   'recharge.vipPoints': 'VIP 點數',

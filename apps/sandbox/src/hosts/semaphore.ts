@@ -1,0 +1,73 @@
+/** Limits how many tasks run at once; the others wait in order. */
+export interface Semaphore {
+  /**
+   * Runs the task; resolves to null without running it if it has waited too long or would have to. A
+   * task that has started is never stopped.
+   */
+  run<Result>(task: () => Promise<Result>): Promise<Result | null>;
+}
+
+/** The limits of a {@link Semaphore}. */
+export interface SemaphoreLimits {
+  readonly maxConcurrent: number;
+  readonly maxWaiting: number;
+  /** If the longest waiting task has waited half of this time, others are rejected at once. */
+  readonly maxWaitMs: number;
+}
+
+/** A task that waits, since a time of the monotonic clock. */
+interface Waiting {
+  readonly since: number;
+  readonly start: () => void;
+}
+
+/**
+ * Creates a semaphore. A thousand simultaneous sign-ins must not hash a thousand passwords at once
+ * (32 MiB each), and a result must not be computed for a client that has given up meanwhile.
+ */
+export function createSemaphore({
+  maxConcurrent,
+  maxWaiting,
+  maxWaitMs,
+}: SemaphoreLimits): Semaphore {
+  let running = 0;
+  const waiting = new Set<Waiting>();
+
+  /** Resolves to false after `maxWaitMs`. */
+  async function waitForTurn(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const conclude = (isTurn: boolean): void => {
+        clearTimeout(timer);
+        waiting.delete(task);
+        resolve(isTurn);
+      };
+      const timer = setTimeout(() => conclude(false), maxWaitMs);
+      const task = { since: performance.now(), start: () => conclude(true) };
+      waiting.add(task);
+    });
+  }
+
+  function isQueueTooLong(): boolean {
+    const [first] = waiting;
+    if (first === undefined) return maxWaiting === 0;
+    return waiting.size >= maxWaiting || performance.now() - first.since > maxWaitMs / 2;
+  }
+
+  function leave(): void {
+    const [next] = waiting;
+    if (next === undefined) running -= 1;
+    else next.start();
+  }
+
+  return {
+    async run(task) {
+      if (running < maxConcurrent) running += 1;
+      else if (isQueueTooLong() || !(await waitForTurn())) return null;
+      try {
+        return await task();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
