@@ -1,3 +1,5 @@
+import { runAll } from '../../check/run-all.mjs';
+
 /** @typedef {import('./figures.mjs').Figures} Figures */
 /** @typedef {import('./figures.mjs').Round} Round */
 /** @typedef {import('./measure.mjs').Visit} Visit */
@@ -8,18 +10,21 @@
  *
  * @param {readonly Visit[]} visits
  * @param {number} rounds
+ * @param {number} maxParallel how many visits are made at once; one where times count
  * @param {(visit: Visit) => Promise<Figures>} measure
  * @returns {Promise<Round[]>}
  */
-export async function runRounds(visits, rounds, measure) {
+export async function runRounds(visits, rounds, maxParallel, measure) {
   /** @type {Round[]} */
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     const first = round % visits.length;
     /** @type {Map<string, Figures>} */
     const figures = new Map();
-    for (const visit of [...visits.slice(first), ...visits.slice(0, first)])
-      if (round === 0 || !visit.isOnlyOnce) figures.set(visit.name, await measure(visit));
+    const jobs = [...visits.slice(first), ...visits.slice(0, first)]
+      .filter(({ isOnlyOnce }) => round === 0 || !isOnlyOnce)
+      .map((visit) => async () => figures.set(visit.name, await measure(visit)));
+    await runAll(jobs, maxParallel);
     results.push(figures);
   }
   return results;

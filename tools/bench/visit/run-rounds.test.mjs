@@ -10,7 +10,7 @@ it('begins each round with another visit, and makes some in the first round only
   ];
   /** @type {string[]} */
   const made = [];
-  const results = await runRounds(visits, 3, ({ name }) => {
+  const results = await runRounds(visits, 3, 1, ({ name }) => {
     made.push(name);
     return Promise.resolve({
       ...{ largestPaint: null, goodsShown: null, goodsReady: null, channelsShown: null },
