@@ -92,6 +92,8 @@ for (const [path, title] of [...furtherPages, ['/userCenter?visit=sdk', 'Vip Cen
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
       const loaded = requests.filter((one) => one !== '/dot.php');
       expect(new Set(loaded).size, requests.join('\n')).toBe(loaded.length);
+      // None of these pages shows goods.
+      expect(loaded).not.toContain('/api/pay/getLimitProductInfo');
     }
   });
 

@@ -16,6 +16,9 @@ export function pageName({
   return environment === 'demo' ? `${brand.key}-demo` : brand.key;
 }
 
+/** The path of the VIP centre (spec §2). */
+export const vipPath = '/userCenter';
+
 /** The path of the payment for another player (spec §2). */
 export const replenishPath = '/replenishGoods';
 

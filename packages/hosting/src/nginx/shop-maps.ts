@@ -1,6 +1,6 @@
 import { type Brand, otherHosts } from '@shop/brands';
 import { type HostedShop, shopHosts } from '@shop/brands/hosts';
-import { pageName, replenishPath } from '@shop/brands/pages';
+import { pageName, replenishPath, vipPath } from '@shop/brands/pages';
 import { resolveVersion } from '@shop/brands/version';
 import { unknownOriginFolder, unknownOriginLanguages } from '../unknown-origin/unknown-origin-page';
 import { type MapRow, literally, writeMap } from './directives';
@@ -149,7 +149,7 @@ const pathMap = writeMap('$shop_replenishment $request_uri', '$shop_path', [
 function viewMap(brands: readonly Brand[]): string {
   const keys = brands.filter(({ sdkOrigins = [] }) => sdkOrigins.length > 0).map(({ key }) => key);
   if (keys.length === 0) return writeMap('$shop', '$shop_view', [], 'page');
-  const address = '/userCenter/?\\?(?:(?!visit=)[^&]*&)*visit=sdk(?:&|$)';
+  const address = `${vipPath}/?\\?(?:(?!visit=)[^&]*&)*visit=sdk(?:&|$)`;
   return writeMap(
     '$shop $request_uri',
     '$shop_view',

@@ -50,7 +50,7 @@ function addMarkup(markup: string): void {
 
 const slot = (): Element | null => document.querySelector('[data-last-goods]');
 
-async function returnToShop(): Promise<ReturningVisit> {
+async function returnToShop(productId: string | null = null): Promise<ReturningVisit> {
   const guest = openTestShop();
   const template = (
     <TranslationProvider i18n={guest.services.i18n}>
@@ -60,12 +60,16 @@ async function returnToShop(): Promise<ReturningVisit> {
   document.body.textContent = '';
   addMarkup(`<div id="root">${renderToString(inShop(guest))}</div>`);
   addMarkup(renderToStaticMarkup(template));
-  paintGoods(document, { types: ['Gems'], goods: [lastTile] }, { game: 'c1', language: 'en' });
+  paintGoods(
+    document,
+    { types: ['Gems'], open: 0, goods: [lastTile] },
+    { game: 'c1', language: 'en' },
+  );
   const painted = screen.getByText('$4.99');
 
   const goods = deferredReply();
   const shop = openTestShop({
-    saved: { game: sky },
+    saved: { game: sky, productId },
     answers: {
       '/api/pay/getThirdGift': ({ client_id }) =>
         client_id === 'c1' ? goods.promise : deferredReply().promise,
@@ -132,9 +136,18 @@ it('removes the painted goods when they cannot be loaded', async () => {
   expect(screen.queryByText('$4.99')).toBeNull();
 });
 
+const pass = { ...gems, product_id: 'pass', name: 'A pass', type_key: 'p', type_name: 'Passes' };
+
+it('opens the type of the goods that were chosen on an earlier visit', async () => {
+  const { answer } = await returnToShop('pass');
+  await answer(content({ goods: [gems, pass] }));
+  expect(screen.getByRole('radio', { name: /A pass/, checked: true })).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Gems' }));
+  expect(screen.getByRole('radio', { name: /300 gems/ })).toBeDefined();
+});
+
 it('opens the type of the chosen goods for a player who comes back from a later step', async () => {
   const { answer, shop } = await returnToShop();
-  const pass = { ...gems, product_id: 'pass', name: 'A pass', type_key: 'p', type_name: 'Passes' };
   await answer(content({ goods: [gems, pass] }));
   fireEvent.click(screen.getByRole('radio', { name: 'Passes' }));
   fireEvent.click(screen.getByRole('radio', { name: /A pass/ }));

@@ -18,15 +18,14 @@ export function GoodsSection(): ReactElement {
   const dispatch = useDispatch();
   const { productId } = useSelector(selectSelection);
   const types = useGoodsTypes();
-  // That of the chosen goods for a player who comes back from a later step. The goods of the last visit, which
-  // are shown until the list arrives, are of the first type, so an opened page begins with it.
-  const [type, setType] = useState(() => typeWith(types, productId));
+  const [type, setType] = useState<string | null>(null);
   useGoodsStillSold();
 
   return (
     <GoodsGrid
       state={useGoodsState(types)}
-      chosenType={type}
+      // That of the chosen goods for a player who comes back, as in the goods painted from the last visit.
+      chosenType={type ?? typeWith(types, productId)}
       onTypeChange={(key) => {
         setType(key);
         dispatch(goodsTypeChosen(key));

@@ -21,12 +21,18 @@ function type(key: string, goods: readonly GoodsTile[]): GoodsType {
 const day = 24 * 60 * 60 * 1000;
 
 describe('the goods of the last visit', () => {
-  it('are those of the first type, with the names of all types', () => {
+  it.each([
+    [null, 0, '60'],
+    ['60', 0, '60'],
+    ['pass', 1, 'pass'],
+    ['gone', 0, '60'],
+  ])('are those of the type of the chosen goods, with %s chosen: %s', (chosen, open, shown) => {
     const storage = createShopStorage(null, () => 0);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')]), type('passes', [tile('pass')])]);
-    const { id: _, ...shown } = tile('60');
-    expect(readLastGoods(storage, visit)).toMatchObject({ types: ['gems', 'passes'] });
-    expect(readLastGoods(storage, visit)?.goods).toEqual([shown]);
+    const types = [type('gems', [tile('60')]), type('passes', [tile('pass')])];
+    saveLastGoods(storage, visit, types, chosen);
+    const { id: _, ...goods } = tile(shown);
+    expect(readLastGoods(storage, visit)).toMatchObject({ types: ['gems', 'passes'], open });
+    expect(readLastGoods(storage, visit)?.goods).toEqual([goods]);
   });
 
   it.each<Partial<GoodsVisit>>([
@@ -36,7 +42,7 @@ describe('the goods of the last visit', () => {
     { clientId: 'c2' },
   ])('are not shown to a visit with another %o', (other) => {
     const storage = createShopStorage(null, () => 0);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])]);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
     expect(readLastGoods(storage, { ...visit, ...other })).toBeNull();
     expect(readLastGoods(storage, visit)).not.toBeNull();
   });
@@ -44,7 +50,7 @@ describe('the goods of the last visit', () => {
   it('are kept for 7 days', () => {
     let now = 0;
     const storage = createShopStorage(mapStorage(), () => now);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])]);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
     now = 7 * day - 1;
     expect(readLastGoods(storage, visit)).not.toBeNull();
     now = 7 * day;
@@ -57,12 +63,17 @@ describe('the goods of the last visit', () => {
     const long = 'x'.repeat(200);
     const texts = { name: long, base: long, bonus: long, price: long, badge: long, note: long };
     const most = tile('most', { ...texts, icon: 'x'.repeat(1_000), disabledReason: long });
-    saveLastGoods(storage, visit, [
-      type(
-        'gems',
-        Array.from({ length: 200 }, () => most),
-      ),
-    ]);
+    saveLastGoods(
+      storage,
+      visit,
+      [
+        type(
+          'gems',
+          Array.from({ length: 200 }, () => most),
+        ),
+      ],
+      null,
+    );
     expect(readLastGoods(storage, visit)?.goods).toHaveLength(24);
     expect(kept.get('paymentGoods')?.length).toBeLessThan(64_000);
   });
@@ -73,14 +84,14 @@ describe('the goods of the last visit', () => {
     ['there are too many types', Array.from({ length: 25 }, () => type('gems', [tile('60')]))],
   ])('are removed when %s', (_, types) => {
     const storage = createShopStorage(null, () => 0);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])]);
-    saveLastGoods(storage, visit, types);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
+    saveLastGoods(storage, visit, types, null);
     expect(readLastGoods(storage, visit)).toBeNull();
   });
 
   it('are removed when the back end refuses their game or area', () => {
     const storage = createShopStorage(null, () => 0);
-    saveLastGoods(storage, visit, [type('gems', [tile('60')])]);
+    saveLastGoods(storage, visit, [type('gems', [tile('60')])], null);
     forgetLastGoods(storage);
     expect(readLastGoods(storage, visit)).toBeNull();
   });

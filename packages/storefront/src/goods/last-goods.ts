@@ -27,6 +27,7 @@ const storedGoods: Stored<GoodsVisit & LastGoods> = {
     language: v.string(),
     clientId: v.string(),
     types: v.pipe(v.array(text), v.minLength(1), v.maxLength(maxItems)),
+    open: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     goods: v.pipe(
       v.array(
         v.object({
@@ -62,19 +63,24 @@ export function readLastGoods(storage: ShopStorage, visit: GoodsVisit): LastGood
 }
 
 /**
- * Stores the goods of the first type, as they are shown, for the next visit. Stores none if there are
- * none or if their texts are too long.
+ * Stores the goods of one type, as they are shown, for the next visit: that of the chosen goods, or else the
+ * first. Stores none if there are none or if their texts are too long.
  */
 export function saveLastGoods(
   storage: ShopStorage,
   { brand, area, language, clientId }: GoodsVisit,
   types: readonly GoodsType[],
+  chosen: string | null,
 ): void {
-  const goods = types[0]?.goods.slice(0, maxItems) ?? [];
+  const open = Math.max(
+    0,
+    types.findIndex(({ goods }) => goods.some(({ id }) => id === chosen)),
+  );
+  const goods = types[open]?.goods.slice(0, maxItems) ?? [];
   const names = types.map(({ name }) => name);
   const shown = v.safeParse(storedGoods.schema, {
     ...{ brand, area, language, clientId },
-    ...{ types: names, goods },
+    ...{ types: names, open, goods },
   });
   if (shown.success) storage.write(storedGoods, shown.output);
   else forgetLastGoods(storage);

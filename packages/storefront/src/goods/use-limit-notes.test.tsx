@@ -20,7 +20,10 @@ function goods(id: string, isLimited: boolean) {
 const weekly = { product_id: 'week', limit_type: 'time', frequency: 3, day_info: 7 };
 
 /** Opens a shop whose goods are limited; `limit` is the answer of the moment. */
-async function openShop(limit: () => Reply, isLimited = true, isSignedIn = true) {
+async function openShop(
+  limit: () => Reply,
+  { isLimited = true, isSignedIn = true, isShown = true } = {},
+) {
   const shop = openTestShop({
     ...{ saved, isSignedIn },
     answers: {
@@ -33,7 +36,7 @@ async function openShop(limit: () => Reply, isLimited = true, isSignedIn = true)
     shop,
     () => {
       useGoodsQuery();
-      useLimitNotes();
+      useLimitNotes(isShown);
       return useGoodsLimit('week');
     },
     undefined,
@@ -58,10 +61,11 @@ it('says how many of the limited goods are left for the role', async () => {
 });
 
 it.each([
-  ['not flagged as limited', false, true],
-  ['limited, for a guest', true, false],
-])('makes no call for goods that are %s (spec §7)', async (_, isLimited, isSignedIn) => {
-  const { shop } = await openShop(() => content({ products: [] }), isLimited, isSignedIn);
+  ['not flagged as limited', { isLimited: false }],
+  ['limited, for a guest', { isSignedIn: false }],
+  ['limited, and not shown', { isShown: false }],
+])('makes no call for goods that are %s (spec §7)', async (_, options) => {
+  const { shop } = await openShop(() => content({ products: [] }), options);
   expect(callsTo(shop)).toEqual([]);
   expect(notesIn(shop)).toEqual({});
 });

@@ -18,15 +18,17 @@ const tickMs = 60_000;
 
 /**
  * Reads for the chosen role how often limited goods may still be bought, and tells the tiles. Makes no
- * call if none of the goods is flagged as limited (spec §7).
+ * call while no goods are shown, or if none of them is flagged as limited (spec §7).
  */
-export function useLimitNotes(): void {
+export function useLimitNotes(areGoodsShown: boolean): void {
   const dispatch = useDispatch();
   const translate = useTranslate();
   const services = useServices();
   const isAfterGoods = useAfterGoods();
   const args = useLimitArgs();
-  const { currentData, refetch } = useLimitInfoQuery(isAfterGoods ? args : skipToken);
+  const { currentData, refetch } = useLimitInfoQuery(
+    isAfterGoods && areGoodsShown ? args : skipToken,
+  );
   const products = currentData?.products;
 
   useEffect(() => {

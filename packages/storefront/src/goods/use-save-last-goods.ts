@@ -11,13 +11,14 @@ import { useGoodsTypes } from './use-goods-types';
 export function useSaveLastGoods(): void {
   const { config, area, storage } = useServices();
   const { code } = useLanguage();
-  const { game } = useSelector(selectSelection);
+  const { game, productId } = useSelector(selectSelection);
   const { isFetching, isError } = useRequestedGoods();
   const types = useGoodsTypes();
   const clientId = game?.clientId;
 
   useEffect(() => {
     if (clientId === undefined || types === null || isFetching || isError) return;
-    saveLastGoods(storage, { brand: config.brand.key, area, language: code, clientId }, types);
-  }, [storage, config, area, code, clientId, types, isFetching, isError]);
+    const visit = { brand: config.brand.key, area, language: code, clientId };
+    saveLastGoods(storage, visit, types, productId);
+  }, [storage, config, area, code, clientId, types, productId, isFetching, isError]);
 }

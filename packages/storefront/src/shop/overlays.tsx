@@ -1,6 +1,7 @@
 import { shopApi, useInitPageQuery } from '@shop/api-client';
+import { vipPath } from '@shop/brands/pages';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
 import { UnansweredNotice } from '../checkout';
@@ -17,7 +18,7 @@ import {
 } from '../language';
 import { takeStartFailure } from '../page-start';
 import { PagedPopupHost, resultOrigin } from '../paged-popups';
-import { PopupHost } from '../popups';
+import { PopupHost, selectPopups } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '../result';
 import { stepAt, useCarriedQuery, useEntryLink } from '../selection';
@@ -47,7 +48,7 @@ export function Overlays(): ReactElement {
   useLanguageOfHost();
   useStartFailureReport();
   useSaveLastGoods();
-  useLimitNotes();
+  useLimitNotes(useAreGoodsShown());
   useRefusedGame();
   useGameColours();
   useGameLogo();
@@ -104,6 +105,13 @@ function usePageView(): PageView {
   const page = stepAt(useServices().steps, pathname);
   if (page === null) return {};
   return { page, origin: page === 'result' ? (resultOrigin() ?? undefined) : undefined };
+}
+
+/** Whether goods are shown where they are read: the VIP centre, without a popup above, reads them for their currency. */
+function useAreGoodsShown(): boolean {
+  const { pathname } = useLocation();
+  const isPopupOpen = useSelector(selectPopups).length > 0;
+  return isPopupOpen || pathname !== vipPath;
 }
 
 function useLanguageEffects(): ReturnType<typeof createLanguageControl> {

@@ -6,13 +6,20 @@ import { GoodsTypes } from './goods-types';
 
 const nothing = (): void => undefined;
 
+/** Props of {@link UpdatingGoods}. */
+interface UpdatingGoodsProps {
+  types: readonly GoodsType[];
+  /** The index of the type whose goods are shown; by default the first. */
+  openAt?: number;
+}
+
 /**
- * The goods of the first type as the player last saw them, while their prices are being updated. None
- * can be chosen. As large as the same goods once they can be. Nothing without goods.
+ * The goods of one type as the player last saw them, while their prices are being updated. None can be
+ * chosen. As large as the same goods once they can be. Nothing without goods.
  */
-export function UpdatingGoods({ types }: { types: readonly GoodsType[] }): ReactElement | null {
+export function UpdatingGoods({ types, openAt = 0 }: UpdatingGoodsProps): ReactElement | null {
   const t = useTranslate();
-  const [open] = types;
+  const open = types[openAt];
   if (!open) return null;
   return (
     <>

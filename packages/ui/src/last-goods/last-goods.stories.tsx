@@ -32,10 +32,12 @@ function addTemplate(): void {
 interface VisitProps {
   /** What the last visit showed; it is also what the server sends in the end. */
   types: readonly GoodsType[];
+  /** The index of the type that was open. */
+  openAt?: number;
 }
 
 /** The goods of a visit after the first, until a press lets the prices arrive. */
-function Visit({ types }: VisitProps): ReactElement {
+function Visit({ types, openAt = 0 }: VisitProps): ReactElement {
   const { code } = useLanguage();
   const [isReady, setReady] = useState(false);
   const paint = useCallback(
@@ -43,17 +45,18 @@ function Visit({ types }: VisitProps): ReactElement {
       if (slot === null) return;
       addTemplate();
       slot.textContent = '';
-      const goods = types[0]?.goods ?? [];
+      const goods = types[openAt]?.goods ?? [];
       const visit = { game: 'saga', language: code };
-      paintGoods(document, { types: types.map(({ name }) => name), goods }, visit);
+      const names = types.map(({ name }) => name);
+      paintGoods(document, { types: names, open: openAt, goods }, visit);
     },
-    [types, code],
+    [types, openAt, code],
   );
   return (
     <>
       <GoodsGrid
         chosen={null}
-        chosenType={null}
+        chosenType={types[openAt]?.key ?? null}
         onChoose={onChoose}
         onTypeChange={fn()}
         state={isReady ? { kind: 'ready', types } : { kind: 'loading', lastGoods: paint }}
@@ -114,13 +117,13 @@ function markupIn(element: Element): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-function markupByReact(types: readonly GoodsType[]): string {
+function markupByReact({ types, openAt }: VisitProps): string {
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() => {
     root.render(
       <TranslationProvider i18n={translation}>
-        <UpdatingGoods types={types} />
+        <UpdatingGoods openAt={openAt} types={types} />
       </TranslationProvider>,
     );
   });
@@ -132,10 +135,10 @@ function markupByReact(types: readonly GoodsType[]): string {
 /** The painted goods have the markup of the component, without which they would look different. */
 async function expectPaintedLikeReact(
   canvasElement: HTMLElement,
-  types: readonly GoodsType[],
+  visit: VisitProps,
 ): Promise<void> {
   const slot = canvasElement.querySelector('[data-last-goods]') ?? canvasElement;
-  await expect(markupIn(slot)).toBe(markupByReact(types));
+  await expect(markupIn(slot)).toBe(markupByReact(visit));
 }
 
 /**
@@ -144,7 +147,7 @@ async function expectPaintedLikeReact(
  */
 export const SeveralTypes: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expectPaintedLikeReact(canvasElement, args.types);
+    await expectPaintedLikeReact(canvasElement, args);
     await expect(canvas.getByRole('status')).toHaveTextContent('Updating prices …');
     await expect(canvas.getByRole('radio', { name: /^Special offer 300/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: /^Special offer 300/ }));
@@ -160,11 +163,23 @@ export const SeveralTypes: Story = {
   },
 };
 
+/** The goods that the player had chosen are of the second type, which is open. */
+export const SecondType: Story = {
+  args: { openAt: 1 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expectPaintedLikeReact(canvasElement, args);
+    await expect(canvas.getByRole('radio', { name: 'Passes' })).toBeChecked();
+    const before = placesOf(canvasElement, 'label');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the prices arrive' }));
+    await expect(placesOf(canvasElement, 'label')).toEqual(before);
+  },
+};
+
 /** A game with one type of goods: its name has the place of the tabs. */
 export const OneType: Story = {
   args: { types: [passes] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expectPaintedLikeReact(canvasElement, args.types);
+    await expectPaintedLikeReact(canvasElement, args);
     await expect(canvas.getByText('Passes')).toBeVisible();
     const before = placesOf(canvasElement, 'label');
     await userEvent.click(canvas.getByRole('button', { name: 'Let the prices arrive' }));
@@ -194,6 +209,6 @@ export const AwkwardTexts: Story = {
     ],
   },
   play: async ({ args, canvasElement }) => {
-    await expectPaintedLikeReact(canvasElement, args.types);
+    await expectPaintedLikeReact(canvasElement, args);
   },
 };

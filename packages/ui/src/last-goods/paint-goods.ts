@@ -4,8 +4,10 @@ import { lastGoodsTemplateId, marks } from './template-marks';
 
 /** The goods of the last visit, with the texts that were shown. */
 export interface LastGoods {
-  /** The names of the types, that of the goods first; at least one. */
+  /** The names of the types; at least one. */
   readonly types: readonly string[];
+  /** The index of the type that is open, which the goods are of. */
+  readonly open: number;
   readonly goods: readonly Omit<GoodsTile, 'id'>[];
 }
 
@@ -47,31 +49,38 @@ function findTemplate(page: Document): HTMLTemplateElement | null {
 }
 
 /** Fills the radios of the types, if there are several, and those of the goods. */
-function paint(root: Element, { types, goods }: LastGoods): void {
+function paint(root: Element, { types, open, goods }: LastGoods): void {
   const groups = root.querySelectorAll('[role="radiogroup"]');
   const tiles = groups[groups.length - 1];
   const tabs = groups.length > 1 ? groups[0] : undefined;
   if (tiles === undefined) return;
 
-  tiles.setAttribute('aria-label', types[0] ?? '');
+  const name = types[open] ?? '';
+  tiles.setAttribute('aria-label', name);
   repeat(tiles, goods, fillTile);
-  if (tabs === undefined) fill(root, [[marks.type, types[0] ?? null]]);
+  if (tabs === undefined) fill(root, [[marks.type, name]]);
   else
-    repeat(tabs, types, (tab, name) => {
-      fill(tab, [[marks.type, name]]);
-    });
+    repeat(
+      tabs,
+      types,
+      (tab, type) => {
+        fill(tab, [[marks.type, type]]);
+      },
+      open,
+    );
 }
 
-/** Gives a list an element for each item: copies of its own, the last of them as often as needed. */
+/** Gives a list an element for each item: a copy of its first for the one that is open, of its last for others. */
 function repeat<Item>(
   list: Element,
   items: readonly Item[],
   fillOne: (element: Element, item: Item) => void,
+  open?: number,
 ): void {
-  const samples = [...list.children];
+  const [first, last = first] = list.children;
   list.textContent = '';
   items.forEach((item, index) => {
-    const copy = samples[Math.min(index, samples.length - 1)]?.cloneNode(true);
+    const copy = (index === open ? first : last)?.cloneNode(true);
     if (!(copy instanceof Element)) return;
     fillOne(copy, item);
     list.append(copy);
