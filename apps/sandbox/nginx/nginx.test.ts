@@ -137,6 +137,8 @@ describe('nginx answers like the gateway', () => {
         ...named.map((query) => `/?${query}`),
         ...named.map((query) => `/replenishGoods?${query}`),
         ...named.map((query) => `/?x=1&rp_client_id=2&${query}`),
+        ...['/?client_id=1', '/?client_id=', '/?a=b&client_id=1', '/selectGame/?client_id=1'],
+        ...['/@Starfall/', '/?aclient_id=1', '/selectGame?client_id=1&replenish_id=1'],
         ...['/?replenish_id=1', '/?xreplenish_id=1', '/replenishGoodsX', '/selectGoods/'],
       ];
       return paths.flatMap((path) =>

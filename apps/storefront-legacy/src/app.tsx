@@ -16,7 +16,7 @@ const replenish = prerenderedPage(
 );
 
 const laterSteps = async () => import('./pages/later-steps');
-const SelectGoodsPage = laterPage(async () => (await laterSteps()).SelectGoodsPage);
+const selectGoods = prerenderedPage(async () => (await laterSteps()).SelectGoodsPage);
 const RechargePage = laterPage(async () => (await laterSteps()).RechargePage);
 const ResultPage = laterPage(async () => (await laterSteps()).ResultPage);
 
@@ -32,7 +32,7 @@ const pages = [
       </>
     ),
   },
-  { path: steps['select-goods'], element: <SelectGoodsPage /> },
+  { path: steps['select-goods'], element: <selectGoods.Page /> },
   { path: steps.recharge, element: <RechargePage /> },
   { path: steps.result, element: <ResultPage /> },
   { path: routes.replenishGoods, element: <replenish.Page /> },
@@ -49,5 +49,6 @@ export function App(props: Pick<AppShellProps, 'shop' | 'Router'>): ReactElement
 
 /** Loads the code of the prerendered page at a path. Rejects if that fails. */
 export async function preload(path: string): Promise<void> {
+  if (path === steps['select-goods']) await selectGoods.preload();
   if (path === routes.replenishGoods) await replenish.preload();
 }

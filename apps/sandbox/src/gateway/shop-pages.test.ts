@@ -67,15 +67,23 @@ describe('the page of a language', () => {
 describe('the page of a path', () => {
   beforeAll(() => {
     for (const name of ['nova', 'nova-demo'])
-      build.write(`${name}/replenishGoods/en.html`, builtPage('en', 'replenish()'));
+      for (const path of ['replenishGoods', 'selectGoods'])
+        build.write(`${name}/${path}/en.html`, builtPage('en', `${path}()`));
   });
 
   it.each([
-    ['/replenishGoods', 'replenish()'],
-    ['/replenishGoods/?replenish_id=r', 'replenish()'],
-    ['/?replenish_id=r', 'replenish()'],
+    ['/replenishGoods', 'replenishGoods()'],
+    ['/replenishGoods/?replenish_id=r', 'replenishGoods()'],
+    ['/?replenish_id=r', 'replenishGoods()'],
+    ['/?client_id=1&replenish_id=r', 'replenishGoods()'],
     ['/', 'boot()'],
-    ['/selectGoods?replenish_id=r', 'boot()'],
+    ['/selectGoods?replenish_id=r', 'selectGoods()'],
+    ['/?client_id=1', 'selectGoods()'],
+    ['/selectGame/?a=b&client_id=1', 'selectGoods()'],
+    ['/@starfall', 'selectGoods()'],
+    ['/?client_id=', 'boot()'],
+    ['/?aclient_id=1', 'boot()'],
+    ['/my?client_id=1', 'boot()'],
     ['/replenishGoods/more', 'boot()'],
     ['/..%2freplenishGoods', 'boot()'],
   ])('at %s runs %s', async (path, script) => {

@@ -1,6 +1,6 @@
 import { type Brand, otherHosts } from '@shop/brands';
 import { type HostedShop, shopHosts } from '@shop/brands/hosts';
-import { pageName, replenishPath, vipPath } from '@shop/brands/pages';
+import { goodsPath, pageName, replenishPath, vipPath } from '@shop/brands/pages';
 import { resolveVersion } from '@shop/brands/version';
 import { unknownOriginFolder, unknownOriginLanguages } from '../unknown-origin/unknown-origin-page';
 import { type MapRow, literally, writeMap } from './directives';
@@ -142,6 +142,8 @@ function versionMaps(brands: readonly Brand[]): readonly string[] {
 /** `$shop_path`, by the rules of `pagePath`. */
 const pathMap = writeMap('$shop_replenishment $request_uri', '$shop_path', [
   ['~^legacy ', replenishPath],
+  ['~^ /@', goodsPath],
+  ['~^ /(?:selectGame/?)?\\?(?:[^&]*&)*client_id=[^&]', goodsPath],
   ['~^ (?<shop_found_path>/[A-Za-z]+)/?(?:\\?|$)', '$shop_found_path'],
 ]);
 

@@ -2,6 +2,7 @@ import { LegacyHeader, type LegacyHeaderUser } from '@shop/ui/legacy-header';
 import type { LinkComponent } from '@shop/ui/link';
 import type { ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsPrerendered } from '../browser';
 import { type PopupName, popupStack, selectPopups } from '../popups';
 import { selectSelection } from '../selection';
 import { useServices } from '../services';
@@ -28,6 +29,7 @@ export function LegacyShopHeader({
       homeHref={homeHref}
       Link={Link}
       user={useHeaderUser()}
+      isUndecided={useIsPrerendered()}
       language={<LanguageAction />}
     />
   );

@@ -41,7 +41,7 @@ export function startPage(
   }
   window.shopEntry = entry;
   paintGameColours(document, entry);
-  const { area, choices, config, isHome, path, query, storage, language } = entry;
+  const { area, choices, config, isHome, path, query, step, storage, language } = entry;
   // An old browser cannot do this before the polyfills are there, and then the shop's code does it.
   const canStartEarly = !lacksFeatures(window);
   if (canStartEarly) startFirstCalls(window, entry, routes);
@@ -53,7 +53,8 @@ export function startPage(
   if (query.isSdkView) markSdkView(page);
 
   document.addEventListener('DOMContentLoaded', () => {
-    if (isHome && canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
+    const hasGoods = isHome || step === 'select-goods';
+    if (hasGoods && canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
     whenPainted(window, () => {
       loadCode(window).catch((error: unknown) => {
         showStartFailure(document, { config, version, storage, error });

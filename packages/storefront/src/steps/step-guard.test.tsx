@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { selectionSlice } from '../selection';
+import { ShopProvider } from '../shop';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { testStepRoutes } from '../testing/test-routes';
 import { type TestShopOptions, openTestShop, sky } from '../testing/test-shop';
@@ -53,6 +55,18 @@ it.each([
 ] as const)('leads from %s with %j to %s', async (path, options, step) => {
   await openAt(path, options);
   expect(title()).toBe(step);
+});
+
+it('shows the step in a prerendered page, which has no choices', () => {
+  const { services, store } = openTestShop();
+  const markup = renderToString(
+    <ShopProvider shop={{ kind: 'open', services: { ...services, steps }, store }}>
+      <MemoryRouter>
+        <StepGuard step="select-goods">select-goods</StepGuard>
+      </MemoryRouter>
+    </ShopProvider>,
+  );
+  expect(markup).toBe('select-goods');
 });
 
 it('leads on once a choice is lost while the step is shown', async () => {

@@ -2,7 +2,7 @@ import type { StepKey } from '@shop/ui/step-bar';
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useNavigationType } from 'react-router';
-import { pageWindow } from '../browser';
+import { pageWindow, useIsPrerendered } from '../browser';
 import { reachableStep, selectLink, selectSelection } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
@@ -17,7 +17,8 @@ export interface StepGuardProps {
 
 /**
  * Shows the page of a step, from its top. Where something that the step needs is missing, it leads to the
- * first step that lacks something, and renders nothing.
+ * first step that lacks something, and renders nothing. A prerendered page, which has no choices, is shown; the
+ * script in it has looked at the choices.
  */
 export function StepGuard({ step, hasOrder = false, children }: StepGuardProps): ReactNode {
   const { steps } = useServices();
@@ -25,8 +26,9 @@ export function StepGuard({ step, hasOrder = false, children }: StepGuardProps):
   const link = useSelector(selectLink);
   const user = useSelector(selectUser);
   const reachable = reachableStep(step, { selection, link, user, hasOrder });
+  const isPrerendered = useIsPrerendered();
   useTopOfPage();
-  if (steps === null || reachable === step) return children;
+  if (steps === null || isPrerendered || reachable === step) return children;
   return <Redirect path={steps[reachable]} />;
 }
 

@@ -35,6 +35,8 @@ export interface LegacyHeaderProps {
   homeHref: string;
   Link: LinkComponent;
   user: LegacyHeaderUser;
+  /** In a prerendered page, which shows a guest. The visit of a player hides that until their name is there. */
+  isUndecided?: boolean | undefined;
   /** Usually a `HeaderAction` with the language's own name. */
   language?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function LegacyHeader({
   homeHref,
   Link,
   user,
+  isUndecided = false,
   language,
 }: LegacyHeaderProps): ReactElement {
   return (
@@ -59,7 +62,7 @@ export function LegacyHeader({
           {logo && <img alt="" className={styles.logo} height={32} src={logo} width={32} />}
           <bdi className={styles.name}>{brandName}</bdi>
         </Link>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-undecided={isUndecided}>
           {/* Arrives after the page, and must not move the button. */}
           {user.kind === 'payer' && <LegacyUser user={user} />}
           {language}
