@@ -146,6 +146,13 @@ it('starts only those for everyone on a first visit', async () => {
   expect(early).toEqual([gameList, '/api/pay/getThirdGift', config]);
 });
 
+it('starts none about the player for a guest who has chosen a game', async () => {
+  const guest = new Map([...known].filter(([key]) => !key.startsWith('paymentUserinfo')));
+  const { early } = await open('/userCenter', guest, <VipSection />);
+  const ofGame = [gameList, '/api/pay/getThirdGift', config, '/api/coupons/vipBasicInfo'];
+  expect(early).toEqual(ofGame);
+});
+
 it('starts none on a page with only a message', async () => {
   const { early } = await open('/pageExpired', known, <p>Expired</p>);
   expect(early).toEqual([]);
