@@ -72,5 +72,7 @@ export async function recordTokenUse(
   await database
     .update(tokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(tokens.hash, token.tokenHash), lt(tokens.lastUsedAt, noted)));
+    .where(and(eq(tokens.hash, token.tokenHash), lt(tokens.lastUsedAt, noted)))
+    // A database that cannot be written, because its disk is full for example, can still be read.
+    .catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { mountControl } from '../control/mount-control';
+import { mountHealth } from '../control/mount-health';
 import { handleErrors } from '../hosts/handle-errors';
 import type { Services } from '../hosts/services';
 import type { HostError } from '../hosts/host-error';
@@ -34,7 +35,7 @@ function consoleErrorPage({ isServerFault }: HostError): string {
     </html>`.markup;
 }
 
-/** Mounts the host `localhost`: the console and, below `/sandbox`, the control calls. */
+/** Mounts the host `localhost`: the console and, below `/sandbox`, the probes and control calls. */
 export function mountConsole(services: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     handleErrors(app, (reply, error) =>
@@ -56,6 +57,7 @@ export function mountConsole(services: Services) {
         .type('text/html; charset=utf-8')
         .send(consolePage(services, nonce));
     });
+    mountHealth(app, services);
     await app.register(mountControl(services), { prefix: '/sandbox' });
   };
 }

@@ -72,3 +72,16 @@ describe('control calls', () => {
     expect((await locked.request(console)).body).not.toContain(controlSecret);
   });
 });
+
+describe('the probes', () => {
+  it.each(['live', 'ready'])(
+    'answer %s from anywhere, without secret or control',
+    async (probe) => {
+      const closed = await openTestSandbox({ isControlled: false, controlSecret });
+      const path = `/sandbox/health/${probe}`;
+      expect(await statusOf(closed, { path, from: '192.0.2.7' })).toBe(200);
+      expect(await statusOf(closed, {})).toBe(404);
+      await closed.close();
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createOwnDatabase } from '../test-sandbox/own-database';
@@ -36,6 +37,20 @@ it('releases a connection once when it breaks within a transaction', async () =>
   });
   await expect(transaction).rejects.toThrow();
   await expect.poll(() => pool.totalCount).toBe(0);
+  await pool.end();
+  await own.drop();
+});
+
+it('breaks a connection that is silent in use, but not an idle one', async () => {
+  const own = await createOwnDatabase();
+  const database = await connectDatabase(own.url, { connectMs: 5_000, silenceMs: 50 });
+  const pool = database.$client;
+  const client = await pool.connect();
+  const silence = once(client.connection.stream, 'timeout');
+  client.release();
+  await silence;
+  expect(pool.totalCount).toBe(1);
+  await expect(pool.query('select pg_sleep(600)')).rejects.toThrow('terminated');
   await pool.end();
   await own.drop();
 });

@@ -34,8 +34,8 @@ async function createServices(
 ): Promise<Services> {
   const { port, isControlled, controlSecret, trustedProxies } = environment;
   const { storefrontFolders, cardFrameFolder, machine, passwordCost } = environment;
+  await prepareDatabase(url, passwordCost);
   const database = await connectDatabase(url);
-  await prepareDatabase(database, passwordCost);
   const clock = await createClock(database, Date.now);
   return {
     brands,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { testCost } from '../accounts/passwords';
-import { connectDatabase } from '../database/connect';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded/start-embedded';
 import { prepareDatabase } from '../database/prepare';
 import { queryOnce } from './own-database';
@@ -39,9 +38,7 @@ export async function setup(project: TestProject): Promise<void> {
   await queryOnce(adminUrl, `create database ${templateName}`);
   const url = new URL(adminUrl);
   url.pathname = `/${templateName}`;
-  const database = await connectDatabase(url.href);
-  await prepareDatabase(database, testCost);
-  await database.$client.end();
+  await prepareDatabase(url.href, testCost);
   project.provide('adminUrl', adminUrl);
   project.provide('templateName', templateName);
 }

@@ -17,7 +17,8 @@ export interface ProviderReply {
 /** Sends a request to a provider over HTTP; rejects if there is no response. */
 export type AskProvider = (question: ProviderQuestion) => Promise<ProviderReply>;
 
-const timeoutMs = 5_000;
+/** Shorter than a connection to the database may be silent, since one waits meanwhile. */
+const timeoutMs = 3_000;
 
 async function readReply(response: IncomingMessage): Promise<ProviderReply> {
   let body = '';
