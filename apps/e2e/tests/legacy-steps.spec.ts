@@ -116,6 +116,20 @@ test('back and forward lead from step to step, and a popup above the page closes
   await expectStep(page, 'recharge');
   await payment(page).getByRole('button', { name: 'Back' }).click();
   await expectStep(page, 'goods');
+
+  // What leads away from the payment leaves no second entry of the page below it.
+  await player.openRecharge();
+  await expectStep(page, 'recharge');
+  const expired = { code: -600, msg: 'Signed out', content: null };
+  await page.route('**/api/pay/paypal_pay*', (route) => route.fulfill({ json: expired }));
+  await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
+  await payment(page).getByRole('button', { name: /^Buy/ }).click();
+  await expect(player.dialog()).toHaveAccessibleName('Sign in');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectStep(page, 'goods');
+  await page.goBack();
+  await expectStep(page, 'game');
 });
 
 test('a link begins at the goods of its game, and is applied once', async ({ player, page }) => {

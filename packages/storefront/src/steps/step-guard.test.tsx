@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { popupStack, selectPopups } from '../popups';
 import { selectionSlice } from '../selection';
 import { ShopProvider } from '../shop';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
@@ -77,3 +78,23 @@ it('leads on once a choice is lost while the step is shown', async () => {
   await advanceTime(1_000);
   expect(title()).toBe('select-goods');
 });
+
+it.each([
+  ['stays open', popupStack.actions.opened('languages')],
+  ['is closed at once', popupStack.actions.replaced('login')],
+])(
+  'leaves the way from the page of a popup that %s to the host of the popups',
+  async (_, action) => {
+    const { store } = await openAt('/recharge', { saved: complete, isSignedIn: true });
+    act(() => {
+      store.dispatch(popupStack.actions.opened('recharge'));
+    });
+    act(() => {
+      store.dispatch(action);
+      store.dispatch(selectionSlice.actions.goodsCleared());
+    });
+    await advanceTime(1_000);
+    expect(selectPopups(store.getState())).not.toContain('recharge');
+    expect(screen.queryByRole('heading')).toBeNull();
+  },
+);
