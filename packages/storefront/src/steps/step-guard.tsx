@@ -10,7 +10,7 @@ import {
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate, useNavigationType } from 'react-router';
 import { pageWindow, useIsPrerendered } from '../browser';
-import { type PopupName, type PopupState, popupStack, selectPopups } from '../popups';
+import { type PopupState, popupStack, selectPopups } from '../popups';
 import { reachableStep, selectLink, selectSelection } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
@@ -47,7 +47,7 @@ export function StepGuard({ step, hasOrder = false, children }: StepGuardProps):
  */
 function useWasOpen(step: StepKey): RefObject<boolean> {
   const wasOpen = useRef(false);
-  const isOpen = useSelector((state: PopupState) => openPages(state).includes(step));
+  const isOpen = useSelector((state: PopupState) => openPages(state).some((page) => page === step));
   useEffect(() => {
     if (isOpen) wasOpen.current = true;
   }, [isOpen]);
@@ -55,7 +55,7 @@ function useWasOpen(step: StepKey): RefObject<boolean> {
 }
 
 /** Returns the open popups that are steps. */
-function openPages(state: PopupState): readonly (StepKey & PopupName)[] {
+function openPages(state: PopupState): readonly ('recharge' | 'result')[] {
   const open = selectPopups(state);
   return (['recharge', 'result'] as const).filter((name) => open.includes(name));
 }

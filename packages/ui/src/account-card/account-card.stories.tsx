@@ -34,6 +34,18 @@ export const Player: Story = {
   },
 };
 
+/** A name in Latin letters begins beside the picture in a language that is written from right to left as well. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('player01').getBoundingClientRect();
+    const game = canvas.getByText('Starfall Saga').getBoundingClientRect();
+    await expect(name.right).toBe(game.right);
+    // As wide as their texts.
+    await expect(name.left).not.toBe(game.left);
+  },
+};
+
 /** A guest is asked to sign in. */
 export const Guest: Story = {
   args: { player: null },
