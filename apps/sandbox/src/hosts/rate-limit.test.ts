@@ -81,6 +81,7 @@ describe('requests that store a row are limited', () => {
     expect((await press(sandbox, path, 'identity=first')).statusCode).toBe(303);
     const refused = await press(sandbox, path, 'identity=first');
     expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
     expect(refused.body).toContain('Please wait a minute.');
     expect(await rowsIn('authorization_codes')).toBe(1);
   });

@@ -39,10 +39,15 @@ export function createRateLimit(
   };
 }
 
-/** Returns a hook that refuses requests beyond a limit with 429, before their bodies are read. */
+/** Returns a hook that refuses requests beyond a limit with 429 until the next minute, unread. */
 export function limitRate(limit: RateLimit): onRequestHookHandler {
   const count = createRateLimit(limit);
-  return (request, _reply, done) => {
-    done(count(request.ip) ? undefined : new RefusedRequest(429, 'too many requests'));
+  return (request, reply, done) => {
+    if (count(request.ip)) {
+      done();
+      return;
+    }
+    reply.header('retry-after', String(windowMs / 1000));
+    done(new RefusedRequest(429, 'too many requests'));
   };
 }
