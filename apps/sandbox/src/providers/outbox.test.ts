@@ -150,6 +150,35 @@ describe('an event is sent', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('in rounds of which none begins before the last one is over', async () => {
+    await decided('gems-300');
+    let answer: (status: number) => void = () => undefined;
+    const { sent, outbox } = outboxTo(
+      async () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const rounds = vi.spyOn(sandbox.services.clock, 'refresh');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    outbox.start();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(rounds).toHaveBeenCalledTimes(1);
+
+    answer(200);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(rounds.mock.calls.length).toBeGreaterThan(1);
+    });
+    await outbox.stop();
+    rounds.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(rounds).not.toHaveBeenCalled();
+    rounds.mockRestore();
+  });
+
   it('signed with the newest key over the exact body, with the time of the shop', async () => {
     await decided('gems-300');
     const { sent, outbox } = outboxTo(async () => 200);

@@ -10,6 +10,7 @@ import { expireOverdue } from './payment';
 export interface Outbox {
   /** Delivers the events that are due and resolves when this round is over; never rejects. */
   flush(): Promise<void>;
+  /** Begins rounds, each a second after the one before has ended. */
   start(): void;
   /** Stops the rounds; resolves when the current one is over. */
   stop(): Promise<void>;
@@ -122,13 +123,17 @@ export function createOutbox(database: Database, clock: SandboxClock, send: Send
       await round;
     },
     start() {
-      timer = setInterval(() => {
+      timer = setTimeout(() => {
         void clock.refresh().catch(() => undefined);
-        void outbox.flush();
+        void outbox.flush().then(() => {
+          // Only now, so that no rounds pile up while the database does not answer.
+          if (timer !== null) outbox.start();
+        });
       }, roundPauseMs);
     },
     async stop() {
-      if (timer !== null) clearInterval(timer);
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
       await round;
     },
   };

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { PagedPopupHost } from '../paged-popups';
 import { lazyPopup, popupStack, selectPopups } from '../popups';
-import { renderInShop } from '../testing/render-in-shop';
+import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { testStepRoutes } from '../testing/test-routes';
 import { openTestShop } from '../testing/test-shop';
 import { popupTable } from './popup-table';
@@ -27,27 +27,29 @@ async function openPage() {
       <PagedPopupHost popups={popups} steps={steps} search="?domain_area=sea" />
     </BrowserRouter>,
   );
-  const dispatch = (action: Parameters<typeof store.dispatch>[0]): void => {
+  const dispatch = async (action: Parameters<typeof store.dispatch>[0]): Promise<void> => {
     act(() => {
       store.dispatch(action);
     });
+    // The popups load.
+    await advanceTime();
   };
   return { dispatch, open: () => selectPopups(store.getState()) };
 }
 
 it('leads to the page of a popup, with what links carry', async () => {
   const { dispatch } = await openPage();
-  dispatch(opened('recharge'));
+  await dispatch(opened('recharge'));
   expect(location.pathname + location.search).toBe('/recharge?domain_area=sea');
-  dispatch(opened('languages'));
+  await dispatch(opened('languages'));
   expect(location.pathname).toBe('/recharge');
 });
 
 it('puts the result in the place of the payment, and keeps where it came from (spec §2)', async () => {
   const { dispatch } = await openPage();
-  dispatch(opened('recharge'));
+  await dispatch(opened('recharge'));
   const { length } = history;
-  dispatch(replaced('result'));
+  await dispatch(replaced('result'));
   expect(location.pathname).toBe('/result');
   expect(history.length).toBe(length);
   expect(history.state).toMatchObject({ usr: { origin: 'recharge', isAbovePage: true } });
@@ -55,7 +57,7 @@ it('puts the result in the place of the payment, and keeps where it came from (s
 
 it('marks no origin on a result that was opened by itself', async () => {
   const { dispatch } = await openPage();
-  dispatch(replaced('result'));
+  await dispatch(replaced('result'));
   expect(history.state).toMatchObject({ usr: { origin: null, isAbovePage: true } });
 });
 
@@ -63,13 +65,13 @@ it('opens the popup of a page that the visit begins at, and leaves it for the go
   history.replaceState(null, '', '/recharge');
   const { dispatch, open } = await openPage();
   expect(open()).toEqual(['recharge']);
-  dispatch(popupStack.actions.closed('recharge'));
+  await dispatch(popupStack.actions.closed('recharge'));
   expect(location.pathname).toBe('/selectGoods');
 });
 
 it('leads to the step of the games instead of opening their popup', async () => {
   const { dispatch, open } = await openPage();
-  dispatch(opened('games'));
+  await dispatch(opened('games'));
   expect(location.pathname).toBe('/selectGame');
   expect(open()).toEqual([]);
 });

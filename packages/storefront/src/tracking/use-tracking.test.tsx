@@ -107,6 +107,24 @@ describe('the page view (spec §7)', () => {
     ]);
   });
 
+  it('is sent for a step that the player has left before the page init call ended', async () => {
+    const shop = openTestShop();
+    const { rerender } = await renderHookInShop(
+      shop,
+      ({ page, isInitialised }: PageView & { readonly isInitialised: boolean }) => {
+        useTracking(actionLogOf(shop.store), isInitialised, { page });
+      },
+      { page: 'select-goods', isInitialised: false },
+    );
+    rerender({ page: 'recharge', isInitialised: false });
+    await advanceTime(1_000);
+    expect(sent).toEqual([]);
+    rerender({ page: 'recharge', isInitialised: true });
+    await advanceTime(1_000);
+    const views = sent.filter(({ body }) => body['event'] === 'viewPage');
+    expect(views.map(({ body }) => body['page'])).toEqual(['select-goods', 'recharge']);
+  });
+
   it('is the first event, also after actions from before the code was loaded', async () => {
     const shop = openTestShop({ saved: { game: sky } });
     shop.store.dispatch(goodsChosen('60'));

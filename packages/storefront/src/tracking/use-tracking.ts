@@ -1,5 +1,5 @@
 import type { UserInfo } from '@shop/contract';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { isInstalled, onInstalled } from '../browser';
 import { useRequestedGoods } from '../goods';
@@ -21,6 +21,7 @@ export function useTracking(
   const services = useServices();
   const store = useStore<TrackedState>();
   const { data } = useRequestedGoods();
+  const views = useRef<PageView[]>([]);
   useEffect(() => {
     startTracking(store, services).listGoods(data?.goods ?? []);
   }, [data, services, store]);
@@ -36,7 +37,11 @@ export function useTracking(
     });
   }, [services, store]);
   useEffect(() => {
-    if (isInitialised) startTracking(store, services).viewPage({ page, origin });
+    // A quick player leaves a step before the call has ended, but has seen it.
+    views.current.push({ page, origin });
+    if (!isInitialised) return;
+    const { viewPage } = startTracking(store, services);
+    for (const view of views.current.splice(0)) viewPage(view);
   }, [isInitialised, page, origin, services, store]);
 }
 
