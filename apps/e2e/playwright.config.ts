@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PlaywrightTestConfig, defineConfig } from '@playwright/test';
@@ -41,6 +41,8 @@ function dataFolder(): string {
   const given = process.env['SHOP_E2E_DATA'];
   if (given !== undefined) return given;
   const made = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+  // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
+  chmodSync(made, 0o755);
   process.env['SHOP_E2E_DATA'] = made;
   // The sandboxes have stopped by then.
   process.once('exit', () => {

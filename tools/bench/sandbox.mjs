@@ -1,5 +1,5 @@
 // `npm run bench:sandbox`: compares the sandbox with a minimal server on the same database.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../start/build.mjs';
@@ -37,6 +37,8 @@ async function compareOn(dataFolder) {
 await main(async () => {
   await step('Building the sandbox', () => build(repository, ['@shop/sandbox']));
   const dataFolder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
+  // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
+  chmodSync(dataFolder, 0o755);
   try {
     const comparisons = await compareOn(dataFolder);
     for (const comparison of comparisons) console.log(formatComparison(comparison));

@@ -6,7 +6,7 @@
 // `-- --waterfall` also lists the requests of the last visit of each kind.
 //
 // Take times on an idle machine. On a busy one only the ratios are comparable.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -162,6 +162,8 @@ async function areVisitsWithinLimits({ rounds, isSteady, hasWaterfall, hello, cl
  */
 async function startShops(cleanups) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
+  // Otherwise root, whose database belongs to another account, has it elsewhere, where nothing removes it.
+  chmodSync(dataFolder, 0o755);
   cleanups.unshift(() => {
     rmSync(dataFolder, { recursive: true, force: true });
   });

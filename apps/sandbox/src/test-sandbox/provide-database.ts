@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -18,7 +18,18 @@ declare module 'vitest' {
 
 const templateName = `shop_template_${String(process.pid)}`;
 
-const folder = join(tmpdir(), `sandbox-test-${String(process.pid)}`);
+/** Where Linux keeps files in memory. */
+const memory = '/dev/shm';
+const neededBytes = 2 ** 30;
+
+/** In memory where there is room: each test file creates and removes a database of some hundred files. */
+function parentFolder(): string {
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize < neededBytes ? tmpdir() : memory;
+}
+
+const folder = join(parentFolder(), `sandbox-test-${String(process.pid)}`);
 let server: EmbeddedDatabase | null = null;
 let adminUrl = process.env['DATABASE_URL'] ?? '';
 
@@ -33,6 +44,7 @@ export async function setup(project: TestProject): Promise<void> {
     // Its data is thrown away, so nothing has to reach the disk before a commit is confirmed.
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
       await queryOnce(adminUrl, `alter system set ${setting} = off`);
+    await queryOnce(adminUrl, `alter system set max_wal_size = '128MB'`);
     await queryOnce(adminUrl, 'select pg_reload_conf()');
   }
   await queryOnce(adminUrl, `create database ${templateName}`);
