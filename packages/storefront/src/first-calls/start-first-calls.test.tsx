@@ -19,6 +19,7 @@ import { testRoutes } from '../testing/test-routes';
 import { createTestServices } from '../testing/test-services';
 import { createHostMemory } from './host-memory';
 import { startFirstCalls } from './start-first-calls';
+import { playerStorage } from './testing/player-storage';
 
 const api = ['http://api.localhost:4000', 'http://backup1.localhost:4000'];
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -199,24 +200,7 @@ it('sends nothing of an address that is not well formed', async () => {
 });
 
 it('asks for roles and channels where only buying is left to do, and the payment takes them over', async () => {
-  const { clientId, gameProductId } = nova.areas[0]?.firstGame ?? {
-    clientId: '',
-    gameProductId: '',
-  };
-  const choice = { value: 's1', display: 'S1' };
-  const values = {
-    paymentGameInfo: { shop: 'nova', clientId, gameProductId, gameName: 'G', logo: '' },
-    paymentOrderInfo: {
-      ...{ clientId, area: null, server: choice, role: choice, productId: 'p1' },
-      ...{ region: null, channelKey: null, subChannelId: null },
-    },
-    [`paymentUserinfo.${gameProductId}`]: {
-      ...{ username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: gameProductId },
-    },
-  };
-  const stored = Object.fromEntries(
-    Object.entries(values).map(([key, d]) => [key, JSON.stringify({ v: 1, exp: null, d })]),
-  );
+  const stored = playerStorage(nova.areas[0]?.firstGame ?? { clientId: '', gameProductId: '' });
   const { early, left, again } = await visit({ brand: nova, search: '', stored });
   expect(early.map((url) => new URL(url).pathname).slice(3)).toEqual([
     '/api/pay/getRoleList',

@@ -16,31 +16,14 @@ import { createTestServices, testConfig } from '../testing/test-services';
 import { VipSection, useVipSummary } from '../vip';
 import { createHostMemory } from './host-memory';
 import { startFirstCalls } from './start-first-calls';
+import { playerStorage } from './testing/player-storage';
 
 const { brand } = testConfig('nova');
 const game = brand.areas[0]?.firstGame;
 if (game === undefined) throw new Error('The test brand names no game of a first visit.');
 
-function stored(values: Readonly<Record<string, unknown>>): Map<string, string> {
-  return new Map(
-    Object.entries(values).map(([key, d]) => [key, JSON.stringify({ v: 1, exp: null, d })]),
-  );
-}
-
-const choice = { value: 's1', display: 'S1' };
 const { clientId, gameProductId } = game;
-
-/** What the browser of a player has stored who has chosen everything. */
-const known = stored({
-  paymentGameInfo: { shop: 'nova', clientId, gameProductId, gameName: 'G', logo: '' },
-  paymentOrderInfo: {
-    ...{ clientId, area: null, server: choice, role: choice, productId: 'p1' },
-    ...{ region: null, channelKey: null, subChannelId: null },
-  },
-  [`paymentUserinfo.${gameProductId}`]: {
-    ...{ username: 'ann', suid: 'u1', oauth_token: 'token', gp_id: gameProductId },
-  },
-});
+const known = new Map(Object.entries(playerStorage(game)));
 
 const backEndAnswers = {
   '/api/pay/getGameListV2': () =>
