@@ -52,8 +52,11 @@ const failed = async (page: Page): Promise<boolean> =>
 const saysNoGames = async (page: Page): Promise<boolean> =>
   (await page.getByRole('region', { name: 'Messages' }).getByText(/game/i).isVisible()) &&
   (await saysNotLoaded(page));
-const asksToSignIn = (page: Page): Promise<boolean> =>
-  page.getByRole('dialog').getByLabel('Password', { exact: true }).isVisible();
+// The popup, too, comes before that, and its message goes.
+const asksToSignIn = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('dialog').getByLabel('Password', { exact: true }).isVisible()) &&
+  (await saysNotLoaded(page)) &&
+  (await page.getByText('Please sign in first').count()) === 0;
 const saysWrongRegion = (page: Page): Promise<boolean> =>
   Promise.resolve(new URL(page.url()).pathname === '/notArea');
 
