@@ -1,7 +1,10 @@
-// Removes what earlier test files have left in the page. Unlike modules and the page, which the test files of a
-// worker share, a set-up file runs for each of them.
+// Waits for the imports of a test file, and removes what it has left in the page. Unlike modules and the page, which
+// the test files of a worker share, a set-up file runs for each of them.
 
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
+
+// An import that is cut off at the end of a file would fail for all later files of the worker.
+afterAll(() => vi.dynamicImportSettled());
 
 if (typeof document !== 'undefined') {
   const { body, documentElement, head } = document;
