@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useOrders } from '../orders';
 import { selectResult } from '../result';
-import { gameWith, selectSelection, useGameList } from '../selection';
+import { gameWith, selectSelection, useKnownGames } from '../selection';
 import { useServices } from '../services';
 import { useSupportHref } from '../support';
 
@@ -21,9 +21,9 @@ export interface FooterLinks {
  * change.
  */
 export function useFooterLinks(onLinks: (links: FooterLinks) => void): void {
-  const { currentData } = useGameList();
+  const games = useKnownGames();
   const { game } = useSelector(selectSelection);
-  const listed = game === null ? undefined : gameWith(currentData?.games ?? [], game.clientId);
+  const listed = game === null ? undefined : gameWith(games, game.clientId);
   const { legal } = useServices().config.brand;
   const terms = listed?.terms || legal.agreement;
   const privacy = listed?.privacy || legal.privacy;

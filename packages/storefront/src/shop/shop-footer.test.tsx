@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { resultSlice } from '../result';
-import { selectionSlice } from '../selection';
+import { WhoSection, selectionSlice } from '../selection';
 import { advanceTime, renderInShop } from '../testing/render-in-shop';
 import { content } from '../testing/test-back-end';
 import { openTestShop, sky } from '../testing/test-shop';
@@ -59,6 +59,26 @@ it('follows the choice of another game', async () => {
   shop.store.dispatch(selectionSlice.actions.gameChosen(sea));
   await advanceTime();
   expect(links()).toEqual(brandLinks);
+});
+
+it('leaves a list that was refused before it as it is', async () => {
+  const path = '/api/pay/getGameListV2';
+  const shop = openTestShop({
+    saved: { game: sky },
+    answers: { [path]: () => ({ code: -9_999, msg: 'Closed today.', content: null }) },
+  });
+  await renderInShop(
+    shop,
+    <>
+      <WhoSection />
+      <ShopFooter />
+    </>,
+  );
+  await advanceTime(1_000);
+  await import('./overlays');
+  await advanceTime();
+  screen.getByRole('link', { name: /^Customer service/ });
+  expect(shop.backEnd.sentTo(path)).toHaveLength(1);
 });
 
 it('fills in role, server, host and the unfinished order for customer service', async () => {
