@@ -80,14 +80,19 @@ it('leads on once a choice is lost while the step is shown', async () => {
 });
 
 it.each([
-  ['stays open', popupStack.actions.opened('languages')],
-  ['is closed at once', popupStack.actions.replaced('login')],
+  ['stays open', [popupStack.actions.opened('recharge')], popupStack.actions.opened('languages')],
+  [
+    'is closed at once',
+    [popupStack.actions.opened('recharge')],
+    popupStack.actions.replaced('login'),
+  ],
+  ['is opened at that moment', [], popupStack.actions.opened('recharge')],
 ])(
   'leaves the way from the page of a popup that %s to the host of the popups',
-  async (_, action) => {
+  async (_, before, action) => {
     const { store } = await openAt('/recharge', { saved: complete, isSignedIn: true });
     act(() => {
-      store.dispatch(popupStack.actions.opened('recharge'));
+      before.forEach((one) => store.dispatch(one));
     });
     act(() => {
       store.dispatch(action);
@@ -98,3 +103,16 @@ it.each([
     expect(screen.queryByRole('heading')).toBeNull();
   },
 );
+
+it('leaves the result of a purchase open that has just been made', async () => {
+  const { store } = await openAt('/recharge', { saved: complete, isSignedIn: true });
+  act(() => {
+    store.dispatch(popupStack.actions.opened('recharge'));
+  });
+  act(() => {
+    store.dispatch(popupStack.actions.replaced('result'));
+    store.dispatch(selectionSlice.actions.goodsCleared());
+  });
+  await advanceTime(1_000);
+  expect(selectPopups(store.getState())).toContain('result');
+});

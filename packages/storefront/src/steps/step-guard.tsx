@@ -10,7 +10,7 @@ import {
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate, useNavigationType } from 'react-router';
 import { pageWindow, useIsPrerendered } from '../browser';
-import { type PopupState, popupStack, selectPopups } from '../popups';
+import { type PopupName, type PopupState, popupStack, selectPopups } from '../popups';
 import { reachableStep, selectLink, selectSelection } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
@@ -38,7 +38,7 @@ export function StepGuard({ step, hasOrder = false, children }: StepGuardProps):
   const wasOpen = useWasOpen(step);
   useTopOfPage();
   if (steps === null || isPrerendered || reachable === step) return children;
-  return <Redirect path={steps[reachable]} wasOpen={wasOpen} />;
+  return <Redirect from={step} path={steps[reachable]} wasOpen={wasOpen} />;
 }
 
 /**
@@ -47,21 +47,20 @@ export function StepGuard({ step, hasOrder = false, children }: StepGuardProps):
  */
 function useWasOpen(step: StepKey): RefObject<boolean> {
   const wasOpen = useRef(false);
-  const isOpen = useSelector((state: PopupState) => openPages(state).some((page) => page === step));
+  const isOpen = useSelector((state: PopupState) => openAsPage(state, step) !== undefined);
   useEffect(() => {
     if (isOpen) wasOpen.current = true;
   }, [isOpen]);
   return wasOpen;
 }
 
-/** Returns the open popups that are steps. */
-function openPages(state: PopupState): readonly ('recharge' | 'result')[] {
-  const open = selectPopups(state);
-  return (['recharge', 'result'] as const).filter((name) => open.includes(name));
+function openAsPage(state: PopupState, step: StepKey): PopupName | undefined {
+  return selectPopups(state).find((name) => name === step);
 }
 
 /** Props of {@link Redirect}. */
 interface RedirectProps {
+  readonly from: StepKey;
   readonly path: string;
   readonly wasOpen: RefObject<boolean>;
 }
@@ -71,19 +70,19 @@ interface RedirectProps {
  * popup is left by closing that, which leads back to the page below it in the history: in its place, that one
  * would be there twice.
  */
-function Redirect({ path, wasOpen }: RedirectProps): ReactElement | null {
+function Redirect({ from, path, wasOpen }: RedirectProps): ReactElement | null {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<PopupState>();
   // Not earlier: the router listens only once it is mounted.
   useEffect(() => {
-    if (wasOpen.current) {
-      openPages(store.getState()).forEach((popup) => dispatch(popupStack.actions.closed(popup)));
-      return;
-    }
+    // Also one that opens at this moment: its host would lead back to this page.
+    const popup = openAsPage(store.getState(), from);
+    if (popup !== undefined) dispatch(popupStack.actions.closed(popup));
+    if (popup !== undefined || wasOpen.current) return;
     const { search } = pageWindow().location;
     void navigate({ pathname: path, search }, { replace: true });
-  }, [dispatch, navigate, path, store, wasOpen]);
+  }, [dispatch, from, navigate, path, store, wasOpen]);
   return null;
 }
 
