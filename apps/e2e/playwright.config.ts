@@ -72,8 +72,11 @@ export default defineConfig({
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-      // Playwright disables the popup blocker; players have it enabled.
-      ignoreDefaultArgs: ['--disable-popup-blocking'],
+      ignoreDefaultArgs: [
+        // Playwright disables the popup blocker; players have it enabled.
+        '--disable-popup-blocking',
+        ...(process.env['CHROMIUM_SHARED_MEMORY'] ? ['--disable-dev-shm-usage'] : []),
+      ],
     },
   },
   projects: [{ name: 'shop', testDir: 'tests', fullyParallel: true }],

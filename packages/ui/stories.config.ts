@@ -50,6 +50,9 @@ export default defineConfig({
             ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'],
             ...['--disable-background-networking', '--disable-component-update'],
           ],
+          ignoreDefaultArgs: process.env['CHROMIUM_SHARED_MEMORY']
+            ? ['--disable-dev-shm-usage']
+            : [],
         },
         // Stories have the size of their viewport, scaled down to this one: it is painted sooner.
         contextOptions: { reducedMotion: 'reduce', viewport: { width: 160, height: 128 } },
