@@ -34,6 +34,31 @@ test('the page shows the first screen before any file has arrived', async ({ pla
   await expect(page.getByRole('contentinfo')).toContainText('Nova Games');
 });
 
+for (const [brand, path, button, popup] of [
+  ['nova', '/', 'Sign in', 'Sign in'],
+  ['nova', '/my', /^Language:/, 'Language'],
+  ['europa', '/selectGoods?client_id=630001', /^Language:/, 'Language'],
+] as const)
+  test(`a button of ${brand} at ${path} that is pressed before the code is there works once it is`, async ({
+    player,
+  }) => {
+    const { page } = player;
+    let arrive = (): void => undefined;
+    const arrival = new Promise<undefined>((resolve) => {
+      arrive = () => {
+        resolve(undefined);
+      };
+    });
+    await page.route('**/assets/**', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await player.goTo(brand, path);
+    await page.getByRole('button', { name: button }).first().click();
+    arrive();
+    await expect(page.getByRole('dialog', { name: popup })).toBeVisible();
+  });
+
 /** The further pages, each with its title and with what a player has at once that a guest has not. */
 const furtherPages = [
   ['/activity', 'Event', null],

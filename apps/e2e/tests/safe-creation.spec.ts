@@ -110,16 +110,16 @@ for (const gap of [0, 301])
     control,
   }) => {
     await player.reachPayment('nova', /PayPal/);
-    await player
-      .dialog()
-      .getByRole('button', { name: /^Buy/ })
-      .evaluate((button, ms) => {
-        if (!(button instanceof HTMLElement)) return;
+    const buy = player.dialog().getByRole('button', { name: /^Buy/ });
+    // It cannot be pressed before the price with the coupon is known.
+    await expect(buy).toBeEnabled();
+    await buy.evaluate((button, ms) => {
+      if (!(button instanceof HTMLElement)) return;
+      button.click();
+      setTimeout(() => {
         button.click();
-        setTimeout(() => {
-          button.click();
-        }, ms);
-      }, gap);
+      }, ms);
+    }, gap);
     await expectOneOrderShown(player, control);
   });
 

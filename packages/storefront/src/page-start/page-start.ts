@@ -4,6 +4,7 @@ import type { EntryRoutes } from '../entry';
 import { paintGameColours } from '../game-page';
 import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-calls';
 import { type StartChoices, nextStep } from '../selection';
+import { keepEarlyPress } from './early-press';
 import { lacksFeatures } from './lacks-features';
 import { paintLastGoods } from './paint-last-goods';
 import { showStartFailure } from './start-failure';
@@ -21,8 +22,8 @@ export function isPageFresh(document: Document): boolean {
 
 /**
  * Runs inside the page, in its head, before any file has arrived. It reads what the visit follows from,
- * hides prerendered content that does not fit it, starts the first calls, loads the shop's code, and shows
- * the goods of the last visit.
+ * hides prerendered content that does not fit it, starts the first calls, loads the shop's code, shows the
+ * goods of the last visit, and keeps what is pressed before the code is there.
  *
  * @param version - Which of the two storefronts it is, for the report of a failed start.
  * @param routes - The paths of that storefront.
@@ -52,11 +53,12 @@ export function startPage(
   if (choices.user !== null) markPlayer(page);
   if (query.isSdkView) markSdkView(page);
 
+  const repeatEarlyPress = keepEarlyPress(document);
   document.addEventListener('DOMContentLoaded', () => {
     const hasGoods = isHome || step === 'select-goods';
     if (hasGoods && canStartEarly && !isPageFresh(document)) paintLastGoods(document, entry);
     whenPainted(window, () => {
-      loadCode(window).catch((error: unknown) => {
+      loadCode(window).then(repeatEarlyPress, (error: unknown) => {
         showStartFailure(document, { config, version, storage, error });
       });
     });
