@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { catalogueApi } from '@shop/api-client';
+import type { Game } from '@shop/contract';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useOrders } from '../orders';
 import { selectResult } from '../result';
-import { gameWith, selectSelection, useKnownGames } from '../selection';
+import { gameListArgs, gameWith, selectSelection } from '../selection';
 import { useServices } from '../services';
 import { useSupportHref } from '../support';
 
@@ -33,4 +35,17 @@ export function useFooterLinks(onLinks: (links: FooterLinks) => void): void {
   useEffect(() => {
     onLinks({ terms, privacy, support });
   }, [terms, privacy, support, onLinks]);
+}
+
+/**
+ * Returns the games on offer, if they are known. Queries them only if nothing else has: this code arrives after
+ * the first screen, and a list that failed there is not requested again until the player retries.
+ */
+function useKnownGames(): readonly Game[] {
+  const args = gameListArgs(useServices());
+  const { gameList } = catalogueApi.endpoints;
+  const { currentData, isUninitialized } = gameList.useQueryState(args);
+  const [isFirst] = useState(isUninitialized);
+  gameList.useQuerySubscription(args, { skip: !isFirst });
+  return currentData?.games ?? [];
 }

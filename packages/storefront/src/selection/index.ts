@@ -22,7 +22,7 @@ export { gameWith } from './find-game';
 export { ConfirmGame, type ConfirmGameProps } from './confirm-game';
 export { gameChanged, gamesShown, useGameChoice, useNoteGamesShown } from './use-game-choice';
 export { useOnlyRole } from './use-only-role';
-export { useGameList, useKnownGames } from './use-game-list';
+export { useGameList } from './use-game-list';
 export { useListState } from './use-list-state';
 export { usePageConfig } from './use-page-config';
 export { useRoleArgs } from './use-role-args';
