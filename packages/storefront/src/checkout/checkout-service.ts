@@ -10,6 +10,7 @@ import {
 import type { CardSummary } from '@shop/payments/cards';
 import type { CardFrame, CardOutcome } from '@shop/payments/hosted-card';
 import { linkHostsOf } from '../pay-links';
+import { loadCode } from '../error-boundary';
 import type { ShopServices } from '../services';
 import type { RedeemCard } from './card-calls';
 import { type UnansweredPurchase, createIntents } from './intent';
@@ -87,9 +88,15 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
       openWindow,
       linkHosts: linkHostsOf(config),
       presenters: {
-        'hosted-card': async () => (await import('./card-fields')).presentCard(cardPrompt),
+        'hosted-card': async () => {
+          const { presentCard } = await loadCode(page.reload, () => import('./card-fields'));
+          return presentCard(cardPrompt);
+        },
         'in-game-card': async () => {
-          const { inGameCard } = await import('@shop/payments/in-game-card');
+          const { inGameCard } = await loadCode(
+            page.reload,
+            () => import('@shop/payments/in-game-card'),
+          );
           return inGameCard(() => Promise.resolve(pendingCard.current()))();
         },
         ...(page.presentGateway !== undefined && { 'gateway-script': page.presentGateway }),
@@ -104,7 +111,7 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
   let isBusy = false;
 
   const exchange = async ({ intent, key }: UnansweredPurchase): Promise<LaunchResult> => {
-    const module = await import('./card-calls').catch(() => null);
+    const module = await loadCode(page.reload, () => import('./card-calls')).catch(() => null);
     const card = pendingCard.current();
     if (module === null) return notLoaded;
     if (card === null) return withoutCard;

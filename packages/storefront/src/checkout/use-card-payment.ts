@@ -4,8 +4,10 @@ import { useTranslate } from '@shop/i18n';
 import type { Message } from '@shop/ui/message-line';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { loadCode } from '../error-boundary';
 import { type PopupState, popupStack, selectPopups } from '../popups';
 import { refusalText } from '../refusals';
+import { useServices } from '../services';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
 import type { CardPaymentOutcome } from './pay-with-prepaid-card';
@@ -103,14 +105,17 @@ const notLoaded = { kind: 'load-failed', part: 'in-game-card', billingNo: null }
 /** Returns the payment; its code is loaded once a card was typed. */
 function usePayCard(card: TypedCard['card'], onConfirmed: () => void): PayCard {
   const dispatch = useDispatch<ThunkDispatch<PopupState, unknown, UnknownAction>>();
+  const { page } = useServices();
   const checkout = useCheckoutService();
 
   return async (purchase) => {
-    const modules = await Promise.all([
-      import('./pay-with-prepaid-card'),
-      import('./card-calls'),
-      import('./confirm-card'),
-    ]).catch(() => null);
+    const modules = await loadCode(page.reload, () =>
+      Promise.all([
+        import('./pay-with-prepaid-card'),
+        import('./card-calls'),
+        import('./confirm-card'),
+      ]),
+    ).catch(() => null);
     if (modules === null) return notLoaded;
     const [{ payWithPrepaidCard }, { requestCardCheck }] = modules;
     const client_id = purchase.selection.game?.clientId ?? '';

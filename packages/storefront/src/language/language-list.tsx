@@ -1,6 +1,7 @@
 import { isLanguage, languageEntry, useLanguage } from '@shop/i18n';
 import { LanguagePopup } from '@shop/ui/language-popup';
 import type { ReactElement } from 'react';
+import { loadCode } from '../error-boundary';
 import type { PopupContainerProps } from '../popups';
 import { usePageConfig } from '../selection';
 import { useServices } from '../services';
@@ -12,7 +13,7 @@ import { offeredLanguages } from './start-language';
 /** The language selector, with the languages of the game; each has its own name in it. */
 export function LanguageList({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const showToast = useToast();
-  const { area, config } = useServices();
+  const { area, config, page } = useServices();
   const { code } = useLanguage();
   const { change } = useLanguageControl();
   const ofGame = usePageConfig()?.language_config ?? [];
@@ -21,7 +22,7 @@ export function LanguageList({ open, onOpenChange }: PopupContainerProps): React
   const choose = (tag: string): void => {
     onOpenChange(false);
     if (!isLanguage(tag) || tag === code) return;
-    change(tag).catch(() => {
+    loadCode(page.reload, () => change(tag)).catch(() => {
       showToast('error.network', 'error');
     });
   };

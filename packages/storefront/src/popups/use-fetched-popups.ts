@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { loadCode } from '../error-boundary';
 import { useServices } from '../services';
 import { toastSlice, type ToastText } from '../toasts';
 import { type PopupName, popupStack } from './popup-stack';
@@ -44,13 +45,15 @@ const networkError: ToastText = { kind: 'key', key: 'error.network' };
  */
 export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable): Fetched {
   const dispatch = useDispatch();
-  const { i18n, randomUuid } = useServices();
+  const { i18n, page, randomUuid } = useServices();
   const [fetched, setFetched] = useState(none);
 
   useEffect(() => {
     async function fetchPopup(name: PopupName): Promise<void> {
       try {
-        const [Container] = await Promise.all([popups[name].load(), i18n.loadDeferred()]);
+        const [Container] = await loadCode(page.reload, () =>
+          Promise.all([popups[name].load(), i18n.loadDeferred()]),
+        );
         setFetched((before) => (before.has(name) ? before : new Map(before).set(name, Container)));
       } catch {
         dispatch(popupStack.actions.closed(name));
@@ -58,7 +61,7 @@ export function useFetchedPopups(open: readonly PopupName[], popups: PopupTable)
       }
     }
     open.filter((name) => !fetched.has(name)).forEach((name) => void fetchPopup(name));
-  }, [open, fetched, popups, dispatch, i18n, randomUuid]);
+  }, [open, fetched, popups, dispatch, i18n, page, randomUuid]);
 
   return fetched;
 }

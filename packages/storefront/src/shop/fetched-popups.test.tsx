@@ -2,7 +2,7 @@
 import { type TextPart, createI18n, loadCatalogue, useTranslate } from '@shop/i18n';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { advanceTime } from '../testing/render-in-shop';
 import { openTestShop } from '../testing/test-shop';
 import {
@@ -41,6 +41,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
   press: () => Promise<void>;
   said: () => readonly unknown[];
   open: () => readonly string[];
+  reload: () => void;
 }> {
   const i18n = await createI18n({
     language: 'en',
@@ -50,9 +51,11 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     },
   });
   const { services, store } = openTestShop();
+  const reload = vi.fn();
+  const page = { ...services.page, reload };
   const result = lazyPopup(() => code.fetch(ResultTitle));
   const { container } = render(
-    <ShopProvider shop={{ kind: 'open', services: { ...services, i18n }, store }}>
+    <ShopProvider shop={{ kind: 'open', services: { ...services, i18n, page }, store }}>
       <p>the page</p>
       <PopupHost popups={{ ...popupTable, result }} />
     </ShopProvider>,
@@ -65,6 +68,7 @@ async function openShop({ code, texts }: { code: Network; texts: Network }): Pro
     },
     said: () => selectToasts(store.getState()).map(({ text }) => text),
     open: () => selectPopups(store.getState()),
+    reload,
   };
 }
 
@@ -90,5 +94,25 @@ it.each([
     lines.texts.isUp = true;
     await shop.press();
     expect(shop.shown()).toBe('the pageRecharge result');
+  },
+);
+
+it.each([
+  {
+    what: 'reloads the page',
+    answer: () =>
+      Promise.resolve(new Response(null, { headers: { date: 'Sun, 22 Nov 2026 12:00:00 GMT' } })),
+    times: 1,
+  },
+  { what: 'keeps the page', answer: () => Promise.reject(new TypeError('offline')), times: 0 },
+])(
+  '$what if a popup cannot be loaded when pressed again, depending on whether the host answers',
+  async ({ answer, times }) => {
+    vi.stubGlobal('fetch', vi.fn(answer));
+    const shop = await openShop({ code: network(false), texts: network(true) });
+    await shop.press();
+    expect(shop.reload).not.toHaveBeenCalled();
+    await shop.press();
+    expect(shop.reload).toHaveBeenCalledTimes(times);
   },
 );

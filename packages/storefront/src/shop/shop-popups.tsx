@@ -2,6 +2,7 @@ import { type ComponentType, type ReactElement, useEffect, useState } from 'reac
 import { useSelector } from 'react-redux';
 import type { GiftMarkProps } from '../activity';
 import { loadLaterStyles, startTimer, whenIdle } from '../browser';
+import { loadCode } from '../error-boundary';
 import type { FooterLinks } from '../footer';
 import { selectPopups } from '../popups';
 import type { ConfirmGameProps } from '../selection';
@@ -19,7 +20,7 @@ export function ShopPopups(): ReactElement | null {
   const [wasNeeded, setNeeded] = useState(false);
   if (!wasNeeded && (isIdle || isOpen || hasToasts)) setNeeded(true);
 
-  const above = useOverlays(wasNeeded);
+  const above = useOverlays(wasNeeded, isOpen);
   return above && <above.Overlays />;
 }
 
@@ -68,20 +69,21 @@ interface Overlay {
 
 /**
  * Returns the components above the page once they are wanted and loaded. Loading is retried until it
- * succeeds; a popup that was pressed meanwhile opens then.
+ * succeeds; a popup that was pressed meanwhile opens then. The page is reloaded for a press alone.
  */
-export function useOverlays(isWanted: boolean): Overlay | null {
+export function useOverlays(isWanted: boolean, isPressed = false): Overlay | null {
   const [fetched, setFetched] = useState<Overlay | null>(null);
   const [failures, setFailures] = useState(0);
   const isMissing = isWanted && fetched === null;
-  const { i18n } = useServices();
+  const { i18n, page } = useServices();
 
   useEffect(() => {
     if (!isMissing) return undefined;
     const fetchCode = (): void => {
       // Together with the code, since a popup that was pressed meanwhile needs them next.
       i18n.loadDeferred().catch(() => undefined);
-      Promise.all([import('./overlays'), loadLaterStyles()]).then(
+      const load = () => Promise.all([import('./overlays'), loadLaterStyles()]);
+      (isPressed ? loadCode(page.reload, load) : load()).then(
         ([overlays]) => {
           setFetched(overlays);
         },
@@ -91,7 +93,7 @@ export function useOverlays(isWanted: boolean): Overlay | null {
       );
     };
     return startTimer(fetchCode, failures === 0 ? 0 : retryPauseMs);
-  }, [isMissing, failures, i18n]);
+  }, [isMissing, isPressed, failures, i18n, page]);
 
   return fetched;
 }

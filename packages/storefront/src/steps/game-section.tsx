@@ -18,7 +18,8 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
     void navigate({ pathname: steps['select-goods'], search });
   });
   useNoteGamesShown(true);
-  const above = useOverlays(confirm.wanted !== null);
+  const isChosen = confirm.wanted !== null;
+  const above = useOverlays(isChosen, isChosen);
   return (
     <>
       <PageIntro icon={<GamepadIcon size={80} />} text={translate('game.intro')} />

@@ -167,7 +167,11 @@ describe('the login call for a payment for another player (spec §6)', () => {
     async (kind, file, query, own) => {
       const path = `/api/ingame/${file}`;
       const shop = openTestShop({ answers: { [path]: () => content(user) } });
-      const calls = await signInCallsFor({ debtId: 'r1' }, 'c1', shop.store.dispatch);
+      const calls = await signInCallsFor(
+        { ...shop.services, debtId: 'r1' },
+        'c1',
+        shop.store.dispatch,
+      );
       const params = new URLSearchParams(query);
       const answer = signInProviders[kind].logIn({
         ...{ params, redirectUri, kept: 'kept', proofs, did: 'd', calls },
@@ -182,7 +186,11 @@ describe('the login call for a payment for another player (spec §6)', () => {
     const url = 'https://api.x.com/oauth/authorize?oauth_token=t';
     const path = '/api/ingame/twitter_auth';
     const shop = openTestShop({ answers: { [path]: () => content({ url }) } });
-    const calls = await signInCallsFor({ debtId: 'r1' }, 'c1', shop.store.dispatch);
+    const calls = await signInCallsFor(
+      { ...shop.services, debtId: 'r1' },
+      'c1',
+      shop.store.dispatch,
+    );
     await signInProviders.twitter.begin(startOf({ calls }));
     expect(shop.backEnd.sentTo(path)).toMatchObject([{ game_id: 'c1', callback: redirectUri }]);
   });

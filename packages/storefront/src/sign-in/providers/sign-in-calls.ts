@@ -3,6 +3,7 @@ import { toOpaque } from '@shop/api-client/opaque-params';
 import { signInApi } from '@shop/api-client/sign-in';
 import type { ParamsOf, UserInfo, signInCalls } from '@shop/contract';
 import type { Failure } from '../../refusals';
+import { loadCode } from '../../error-boundary';
 import type { ShopServices } from '../../services';
 
 /** Sends the calls of a sign-in. */
@@ -56,11 +57,14 @@ export function shopSignInCalls(clientId: string, dispatch: Dispatch): SignInCal
  * (spec §6). Rejects if their code cannot be loaded.
  */
 export async function signInCallsFor(
-  { debtId }: Pick<ShopServices, 'debtId'>,
+  { debtId, page }: Pick<ShopServices, 'debtId' | 'page'>,
   clientId: string,
   dispatch: Dispatch,
 ): Promise<SignInCalls> {
   if (debtId === null) return shopSignInCalls(clientId, dispatch);
-  const { inGameSignInCalls } = await import('./in-game-sign-in-calls');
+  const { inGameSignInCalls } = await loadCode(
+    page.reload,
+    () => import('./in-game-sign-in-calls'),
+  );
   return inGameSignInCalls(clientId, dispatch);
 }
