@@ -146,12 +146,31 @@ describe('buying', () => {
   );
 
   it('keeps the key after a refusal that does not settle the intent', async () => {
-    const tooMany = { kind: 'refused', code: -4290, msg: '', content: null } as const;
-    const { checkout, sent } = scene([{ kind: 'unknown' }, tooMany, created]);
+    const fault = { kind: 'refused', code: -5000, msg: '', content: null } as const;
+    const { checkout, sent } = scene([fault, created]);
     await checkout.buy(purchase);
-    await checkout.ask(unansweredOf(checkout));
     await checkout.buy(purchase);
     expect(new Set(keys(sent)).size).toBe(1);
+  });
+
+  it.each([-4040, -4290, -5000])(
+    'does not say that nothing was bought when %i answers a purchase whose first answer was lost',
+    async (code) => {
+      const early = { kind: 'refused', code, msg: '', content: null } as const;
+      const { checkout, sent } = scene([{ kind: 'unknown' }, early, early, created]);
+      await checkout.buy(purchase);
+      expect(await checkout.ask(unansweredOf(checkout))).toEqual({ kind: 'unknown' });
+      expect(await checkout.buy(purchase)).toEqual({ kind: 'unknown' });
+      await checkout.buy(purchase);
+      expect(new Set(keys(sent)).size).toBe(1);
+    },
+  );
+
+  it('asks for a sign-in although the answer of the purchase was lost', async () => {
+    const signedOut = { kind: 'refused', code: -600, msg: '', content: null } as const;
+    const { checkout } = scene([{ kind: 'unknown' }, signedOut]);
+    await checkout.buy(purchase);
+    expect(await checkout.ask(unansweredOf(checkout))).toMatchObject(signedOut);
   });
 
   it('opens no window when it asks again', async () => {

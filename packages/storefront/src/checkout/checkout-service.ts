@@ -1,5 +1,5 @@
 import { settlesIntent } from '@shop/api-client/order-answer';
-import type { PrepaidCard } from '@shop/contract';
+import { Code, type PrepaidCard } from '@shop/contract';
 import {
   type CreateOrder,
   type LaunchResult,
@@ -58,6 +58,19 @@ export interface CheckoutService {
 
 const withoutCard = { kind: 'cancelled', billingNo: null } as const;
 const notLoaded = { kind: 'load-failed', part: 'in-game-card', billingNo: null } as const;
+
+/** The code with which the back end has refused a purchase; null if it has not. */
+function refusalOf(result: LaunchResult): number | null {
+  return result.kind === 'refused' && result.reason === 'answer' ? result.code : null;
+}
+
+/**
+ * Whether a purchase that was sent before without an answer still has none: it was refused before its key was
+ * looked up, so the earlier call may have made an order. A player who is not signed in has to do that first.
+ */
+function isStillUnknown(code: number | null): boolean {
+  return code !== null && !settlesIntent(code) && code !== Code.notLoggedIn;
+}
 
 /** Whether sending the intent again would tell nothing new about the order. */
 function isDefinite(result: LaunchResult): boolean {
@@ -128,11 +141,18 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
     }
   };
 
-  const launch = async (by: Launcher, unanswered: UnansweredPurchase): Promise<PurchaseOutcome> => {
+  const launch = async (
+    by: Launcher,
+    unanswered: UnansweredPurchase,
+    wasSent: boolean,
+  ): Promise<PurchaseOutcome> => {
     isBusy = true;
     try {
       const result = await send(by, unanswered);
-      if (isDefinite(result)) intents.settle(unanswered.intent);
+      const code = refusalOf(result);
+      if (wasSent && isStillUnknown(code)) return { kind: 'unknown' };
+      // A back end that sheds load has done nothing for the call.
+      if (isDefinite(result) || code === Code.tooManyRequests) intents.settle(unanswered.intent);
       if (result.kind !== 'unknown') pendingCard.drop();
       return result;
     } finally {
@@ -148,10 +168,11 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
     buy: async (purchase, card) => {
       if (isBusy) return { kind: 'busy' };
       if (card !== undefined) pendingCard.hold(card);
-      return launch(launcher, press(purchase));
+      const wasSent = intents.isUnanswered(intentOf(purchase));
+      return launch(launcher, press(purchase), wasSent);
     },
     ask: async (unanswered) =>
-      isBusy ? { kind: 'busy' } : launch(launcherWithoutWindow, unanswered),
+      isBusy ? { kind: 'busy' } : launch(launcherWithoutWindow, unanswered, true),
     isUnanswered: (purchase) => intents.isUnanswered(intentOf(purchase)),
     latestUnanswered: intents.latestOf,
     forgetCard: pendingCard.drop,
