@@ -132,6 +132,25 @@ test('back and forward lead from step to step, and a popup above the page closes
   await expectStep(page, 'game');
 });
 
+test('what signing out leads to is in the history once', async ({ player, page }) => {
+  await player.comeBack('europa', { goods, path: steps.goods[0] });
+  await page.getByRole('button', { name: /^Game/ }).click();
+  await expectStep(page, 'game');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Selected/ })
+    .click();
+  await expectStep(page, 'goods');
+  await player.openRecharge();
+  await expectStep(page, 'recharge');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expectStep(page, 'goods');
+  await expect(page.getByRole('button', { name: /^Account Sign in/ })).toBeVisible();
+  await page.goBack();
+  await expectStep(page, 'game');
+});
+
 test('a link begins at the goods of its game, and is applied once', async ({ player, page }) => {
   await player.comeBack('europa', { hasRole: false, path: steps.goods[0] });
   await player.goTo('europa', '/?client_id=630001&server_id=1&role_id=63000111');

@@ -22,7 +22,14 @@ export {
   unmarkRecipient,
 } from './page';
 export { showColours, shownColour } from './page-colours';
-export { type PageHistory, pageHistory } from './page-history';
+export {
+  type PageHistory,
+  isAbovePage,
+  pageHistory,
+  popupDepthOf,
+  stepsToPageBelow,
+  withPopupDepth,
+} from './page-history';
 export { isOnline, onConnectionChange, onReturn, onUncaught, reportUncaught } from './page-events';
 export { canShare, share } from './share';
 export { useIsPrerendered } from './use-is-prerendered';

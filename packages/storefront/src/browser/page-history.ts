@@ -26,3 +26,28 @@ export const pageHistory: PageHistory = {
     };
   },
 };
+
+/** Returns the state of an entry for an open popup: that of the page's own entry, with its height above that. */
+export function withPopupDepth(state: unknown, popupDepth: number): object {
+  return { ...fieldsOf(state), popupDepth };
+}
+
+/** Returns how many entries of popups lead back to the page's own entry; 0 if this is it. */
+export function popupDepthOf(state: unknown): number {
+  const depth = fieldsOf(state)['popupDepth'];
+  return typeof depth === 'number' ? depth : 0;
+}
+
+/** Whether a page of the shop is below the one with this router state, which leads there in turn. */
+export function isAbovePage(routerState: unknown): boolean {
+  return fieldsOf(routerState)['isAbovePage'] === true;
+}
+
+/** Returns how many steps back lead from an entry to the page of the shop below its own page; 0 if there is none. */
+export function stepsToPageBelow(state: unknown): number {
+  return popupDepthOf(state) + (isAbovePage(fieldsOf(state)['usr']) ? 1 : 0);
+}
+
+function fieldsOf(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === 'object' ? { ...state } : {};
+}

@@ -2,7 +2,7 @@ import type { ShopConfig } from '@shop/brands';
 import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import type { DomainArea, Platform } from '@shop/contract';
 import type { StepKey } from '@shop/ui/step-bar';
-import { browserClock, leaveForVersion } from '../browser';
+import { browserClock, leaveForVersion, stepsToPageBelow } from '../browser';
 import {
   type EntryQuery,
   type EntryRoutes,
@@ -113,6 +113,9 @@ export function readShopEntry(
   const ownArea = brand.areas.length > 1 ? area : null;
   const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
   history.replaceState(history.state, '', path + shown + location.hash);
+  // In the place of another step, or of its popups, the page below would be in the history twice.
+  const surplus = path === pathname ? 0 : stepsToPageBelow(history.state);
+  if (surplus > 0) history.go(-surplus);
   return {
     config,
     query,

@@ -1,4 +1,4 @@
-import type { PageHistory } from '../browser';
+import { type PageHistory, popupDepthOf, withPopupDepth } from '../browser';
 
 /** The popups that are pages of their own, of which the address shows one or none. */
 export interface PopupPages<Page> {
@@ -22,10 +22,6 @@ export interface BackButton<Page = never> {
   readonly stop: () => void;
 }
 
-function withDepth(state: unknown, popupDepth: number): object {
-  return { ...(typeof state === 'object' ? state : null), popupDepth };
-}
-
 /**
  * Makes the phone's back button close the top popup instead of leaving the shop: each open popup has
  * an entry in the history. The router's own fields of the state are kept, so that it sees no change
@@ -37,7 +33,8 @@ export function createBackButton<Page = never>(
   closeTop: () => void,
   pages?: PopupPages<Page>,
 ): BackButton<Page> {
-  let entries = 0;
+  // Those of popups that were open before a reload are removed, unless they open again.
+  let entries = popupDepthOf(history.state);
   let open = 0;
   const shownPage = (): Page | null => pages?.shown() ?? null;
   let page = shownPage();
@@ -62,7 +59,7 @@ export function createBackButton<Page = never>(
     }
     while (entries < open) {
       entries += 1;
-      history.pushState(withDepth(history.state, entries));
+      history.pushState(withPopupDepth(history.state, entries));
     }
   };
 

@@ -15,7 +15,7 @@ export function GameSection({ steps }: { readonly steps: StepRoutes }): ReactEle
   const navigate = useNavigate();
   const search = useCarriedQuery();
   const { choice, confirm } = useGameChoice(() => {
-    void navigate({ pathname: steps['select-goods'], search });
+    void navigate({ pathname: steps['select-goods'], search }, { state: { isAbovePage: true } });
   });
   useNoteGamesShown(true);
   const isChosen = confirm.wanted !== null;

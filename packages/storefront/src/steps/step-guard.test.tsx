@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
 import { popupStack, selectPopups } from '../popups';
 import { selectionSlice } from '../selection';
 import { ShopProvider } from '../shop';
@@ -15,13 +16,15 @@ const { steps } = testStepRoutes;
 const choice = { value: 'v', display: 'V' };
 const complete = { game: sky, server: choice, role: choice, productId: 'p' };
 
-async function openAt(path: string, options: TestShopOptions) {
+type Entry = string | { readonly pathname: string; readonly state: object };
+
+async function openAt(last: Entry, options: TestShopOptions, below: readonly Entry[] = []) {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   const shop = openTestShop(options);
   const services = { ...shop.services, steps };
   await renderInShop(
     { ...shop, services },
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[...below, last]}>
       <Routes>
         {(['select-game', 'select-goods', 'recharge', 'result'] as const).map((step) => (
           <Route
@@ -35,10 +38,16 @@ async function openAt(path: string, options: TestShopOptions) {
           />
         ))}
       </Routes>
+      <StepBack />
     </MemoryRouter>,
   );
   await advanceTime(1_000);
   return shop;
+}
+
+function StepBack(): ReactElement {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>back</button>;
 }
 
 const title = (): string => screen.getByRole('heading').textContent;
@@ -115,4 +124,24 @@ it('leaves the result of a purchase open that has just been made', async () => {
   });
   await advanceTime(1_000);
   expect(selectPopups(store.getState())).toContain('result');
+});
+
+describe('what a page without its choices leads to', () => {
+  const above = (pathname: string): Entry => ({ pathname, state: { isAbovePage: true } });
+
+  it.each([
+    { page: above('/recharge'), below: ['/selectGame', '/selectGoods'], saved: { game: sky } },
+    { page: '/recharge', below: ['/selectGame'], saved: { game: sky } },
+  ])('is in the history once: %j', async ({ page, below, saved }) => {
+    await openAt(page, { saved, isSignedIn: true }, below);
+    expect(title()).toBe('select-goods');
+    fireEvent.click(screen.getByRole('button', { name: 'back' }));
+    await advanceTime(1_000);
+    expect(title()).toBe('select-game');
+  });
+
+  it('is reached through each page below that lacks something too', async () => {
+    await openAt(above('/recharge'), {}, ['/selectGame', above('/selectGoods')]);
+    expect(title()).toBe('select-game');
+  });
 });

@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useNavigate, useNavigationType } from 'react-router';
-import { pageWindow, useIsPrerendered } from '../browser';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isAbovePage, pageWindow, useIsPrerendered } from '../browser';
 import { type PopupName, type PopupState, popupStack, selectPopups } from '../popups';
 import { reachableStep, selectLink, selectSelection } from '../selection';
 import { useServices } from '../services';
@@ -66,14 +66,15 @@ interface RedirectProps {
 }
 
 /**
- * Leads to another page in place of this one; the query stays as the address shows it now. A page that shows a
- * popup is left by closing that, which leads back to the page below it in the history: in its place, that one
- * would be there twice.
+ * Leads to another page in place of this one, at once; the query stays as the address shows it now. Where a page is
+ * below this one in the history, a step back then leads there, or it would be there twice. A page that shows a popup
+ * is left by closing that, which does the same.
  */
 function Redirect({ from, path, wasOpen }: RedirectProps): ReactElement | null {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const store = useStore<PopupState>();
+  const isAbove = isAbovePage(useLocation().state);
   // Not earlier: the router listens only once it is mounted.
   useEffect(() => {
     // Also one that opens at this moment: its host would lead back to this page.
@@ -82,7 +83,8 @@ function Redirect({ from, path, wasOpen }: RedirectProps): ReactElement | null {
     if (popup !== undefined || wasOpen.current) return;
     const { search } = pageWindow().location;
     void navigate({ pathname: path, search }, { replace: true });
-  }, [dispatch, from, navigate, path, store, wasOpen]);
+    if (isAbove) void navigate(-1);
+  }, [dispatch, from, isAbove, navigate, path, store, wasOpen]);
   return null;
 }
 
