@@ -21,7 +21,7 @@ await main(async () => {
   if (root !== repository) return 0;
 
   const code = files.filter((file) => file.endsWith('.ts'));
-  await run('Formatting', 'prettier', ['--write', '--log-level', 'warn', ...code]);
+  await run('Formatting', 'oxfmt', code);
   await run('Writing the script inventory', 'npm', ['run', '--silent', 'inventory']);
   console.log(
     [

@@ -5,7 +5,15 @@ import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
  * backup host, and what the player sees when every attempt has failed.
  */
 export type CallKind =
-  'read' | 'preview' | 'poll' | 'claim' | 'password' | 'code-sign-in' | 'create' | 'card' | 'track';
+  | 'read'
+  | 'preview'
+  | 'poll'
+  | 'claim'
+  | 'password'
+  | 'code-sign-in'
+  | 'create'
+  | 'card'
+  | 'track';
 
 /** Who may make a call: anyone, or only a player whose `oauth_token` is valid (spec §6). */
 export type CallAudience = 'guest' | 'player';

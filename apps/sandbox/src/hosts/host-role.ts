@@ -1,6 +1,14 @@
 /** The part of the sandbox that a host name belongs to. */
 export type HostRole =
-  'storefront' | 'plain-web' | 'api' | 'track' | 'pay' | 'cards' | 'id' | 'console' | 'unknown';
+  | 'storefront'
+  | 'plain-web'
+  | 'api'
+  | 'track'
+  | 'pay'
+  | 'cards'
+  | 'id'
+  | 'console'
+  | 'unknown';
 
 const fixed: ReadonlyMap<string, HostRole> = new Map([
   ['api.localhost', 'api'],

@@ -47,7 +47,8 @@ export type CallFailure = Refusal | CallFailed;
 
 /** How a call ended. */
 export type CallOutcome<Content> =
-  { readonly kind: 'content'; readonly content: Content } | CallFailure;
+  | { readonly kind: 'content'; readonly content: Content }
+  | CallFailure;
 
 /** A call with its complete query, which is the same in every attempt. */
 export interface QueryRequest<C extends Call> {

@@ -47,7 +47,11 @@ export interface ChannelNotOffered {
 
 /** The offered channel, or the first reason why it is not offered, in the order of spec §5. */
 export type ChannelResolution =
-  ChannelOffered | ChannelMissing | ChannelInOtherRegion | ChannelOutOfRange | ChannelNotOffered;
+  | ChannelOffered
+  | ChannelMissing
+  | ChannelInOtherRegion
+  | ChannelOutOfRange
+  | ChannelNotOffered;
 
 type InRegion = ChannelOffered | ChannelOutOfRange | ChannelNotOffered;
 

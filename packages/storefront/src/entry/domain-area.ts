@@ -15,7 +15,8 @@ export interface AreaSources {
 
 /** `unresolved` sends the player to the not-area page and forgets the stored area (spec §4). */
 export type ResolvedArea =
-  { readonly kind: 'resolved'; readonly area: DomainArea } | { readonly kind: 'unresolved' };
+  | { readonly kind: 'resolved'; readonly area: DomainArea }
+  | { readonly kind: 'unresolved' };
 
 /**
  * Returns the domain area of a visit (spec §4): the only one of a brand with a single area, else the

@@ -9,7 +9,12 @@ import type { PageTime } from '../time';
 
 /** A page that flows lead to, by the name of its route. */
 export type LedPage =
-  'home' | 'notArea' | 'showError' | 'certifiedReal' | 'errorReplenish' | 'expired';
+  | 'home'
+  | 'notArea'
+  | 'showError'
+  | 'certifiedReal'
+  | 'errorReplenish'
+  | 'expired';
 
 /** Actions of the page. The app decides where the routes lead. */
 export interface PageActions {

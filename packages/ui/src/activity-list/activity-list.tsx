@@ -50,7 +50,8 @@ export interface ActivityItem {
   readonly period: string;
   /** `endsIn`: time until the end, such as `3 days 4 h`. */
   readonly phase:
-    { readonly kind: 'running'; readonly endsIn: string } | { readonly kind: 'ended' };
+    | { readonly kind: 'running'; readonly endsIn: string }
+    | { readonly kind: 'ended' };
   /** How far the player is. Its kind says what the activity counts. */
   readonly soFar: ActivityAmount;
   /** Percent toward the next reward, 0 to 100; 100 where all are reached. */

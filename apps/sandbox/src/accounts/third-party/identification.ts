@@ -19,7 +19,9 @@ export const unreachable = { kind: 'unreachable' } as const satisfies Identifica
 
 /** A parsed response of a provider. */
 export type Reading<Content> =
-  { readonly kind: 'read'; readonly content: Content } | typeof refused | typeof unreachable;
+  | { readonly kind: 'read'; readonly content: Content }
+  | typeof refused
+  | typeof unreachable;
 
 async function replyTo(
   ask: AskProvider,
