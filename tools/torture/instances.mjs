@@ -106,24 +106,31 @@ export async function createInstance(name, environment, folder) {
   return instance;
 }
 
-const pollMs = 100;
+const pollMs = 50;
+/** A killed server can still answer for a moment, so being ready once proves nothing. */
+const steadyMs = 600;
 
 /**
- * Waits until all instances can make orders.
+ * Waits until all instances can make orders, and go on so.
  *
  * @param {readonly Instance[]} instances
  * @param {number} timeoutMs
- * @returns {Promise<boolean>} whether they can
+ * @returns {Promise<number | null>} the milliseconds until then; null if they cannot in time
  */
 export async function waitUntilReady(instances, timeoutMs) {
-  const deadline = performance.now() + timeoutMs;
-  while (performance.now() < deadline) {
+  const began = performance.now();
+  /** @type {number | null} */
+  let readySince = null;
+  while (performance.now() - began < timeoutMs) {
+    const asked = performance.now();
     const ready = await Promise.all(instances.map(async (instance) => instance.isReady()));
-    if (ready.every(Boolean)) return true;
-    if (instances.some(({ unexpectedExits }) => unexpectedExits.length > 0)) return false;
+    if (!ready.every(Boolean)) readySince = null;
+    else readySince ??= asked;
+    if (readySince !== null && performance.now() - readySince > steadyMs) return readySince - began;
+    if (instances.some(({ unexpectedExits }) => unexpectedExits.length > 0)) return null;
     await wait(pollMs);
   }
-  return false;
+  return null;
 }
 
 /**
@@ -136,7 +143,7 @@ export async function startAll(instances) {
   const startTimeoutMs = 60_000;
   for (const instance of instances) {
     instance.start();
-    if (await waitUntilReady([instance], startTimeoutMs)) continue;
+    if ((await waitUntilReady([instance], startTimeoutMs)) !== null) continue;
     const output = instance.unexpectedExits.join('\n');
     throw new PlainFailure(`The sandbox did not start. ${output}`);
   }

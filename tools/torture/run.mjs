@@ -19,7 +19,6 @@ const readyTimeoutMs = 40_000;
 const cardCount = 24;
 const calmMs = 300;
 const quietTimeoutMs = 30_000;
-const expirySeconds = 31 * 60;
 
 /**
  * Returns the order of attacks: each once before any comes again, those that happen once in the middle.
@@ -42,15 +41,17 @@ function planAttacks(nemeses, random) {
 }
 
 /**
- * Runs players and attacks on a database, and returns what is known when all is quiet again.
+ * Runs players and attacks on a database, and hands over what is known when all is quiet again.
  *
+ * @template Result
  * @param {import('./options.mjs').Options} options
  * @param {TortureDatabase} database
  * @param {string} folder for logs
  * @param {AbortSignal} stopped ends the run early
- * @returns {Promise<Facts>}
+ * @param {(facts: Facts) => Promise<Result>} judge called while the database still runs
+ * @returns {Promise<Result>}
  */
-export async function run(options, database, folder, stopped) {
+export async function run(options, database, folder, stopped, judge) {
   const { seed, seconds } = options;
   const instances = await Promise.all(
     ['a', 'b'].map(async (name) => createInstance(name, database.environment, folder)),
@@ -95,14 +96,9 @@ export async function run(options, database, folder, stopped) {
         const from = history.now();
         await nemesis.strike(random);
         const to = history.now();
-        const isReady = await waitUntilReady(instances, readyTimeoutMs);
-        attacks.push({
-          nemesis: nemesis.name,
-          from,
-          to,
-          recoveryMs: isReady ? history.now() - to : null,
-        });
-        if (!isReady) return;
+        const recoveryMs = await waitUntilReady(instances, readyTimeoutMs);
+        attacks.push({ nemesis: nemesis.name, from, to, recoveryMs });
+        if (recoveryMs === null) return;
       }
     }
     await Promise.all([attack(), ...players.map(async (player) => player.play(isOver))]);
@@ -113,14 +109,14 @@ export async function run(options, database, folder, stopped) {
     await Promise.all(players.map(async (player) => player.lookBack()));
     watch.stop();
     await watching;
-    return {
+    return await judge({
       history: history.entries,
       stored: await withConnection(database.url(), readStored),
       ...watch.seen,
       attacks,
       unexpectedExits: instances.flatMap(({ unexpectedExits }) => unexpectedExits),
       starts: instances.reduce((all, { starts }) => all + starts, 0),
-    };
+    });
   } finally {
     watch.stop();
     // One after the other: the last one stops the embedded database.
@@ -138,8 +134,15 @@ export async function run(options, database, folder, stopped) {
 async function settleAll(database, instances) {
   const [instance] = instances;
   if (instance === undefined) return;
-  await control(instance, 'clock', { method: 'POST', body: { advance_s: expirySeconds } });
   await withConnection(database.url(), async (client) => {
+    // The clock may have gone back since a payment was opened.
+    /** @type {import('pg').QueryResult<{ end: string }>} */
+    const { rows } = await client.query(
+      `select to_char(max(expires_at) + interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end
+       from payments where state = 'open'`,
+    );
+    const now = rows[0]?.end ?? null;
+    if (now !== null) await control(instance, 'clock', { method: 'POST', body: { now } });
     const deadline = performance.now() + quietTimeoutMs;
     while (performance.now() < deadline) {
       const { rowCount } = await client.query(

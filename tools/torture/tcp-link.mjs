@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -32,7 +32,8 @@ export async function createLink(targetPort) {
   /** @type {LinkState} */
   let state = 'open';
   let target = targetPort;
-  let thaw = new EventTarget();
+  const thaw = new EventTarget();
+  setMaxListeners(0, thaw);
 
   /**
    * @param {import('node:net').Socket} from
@@ -86,10 +87,7 @@ export async function createLink(targetPort) {
     become(next) {
       state = next;
       if (state === 'cut') breakAll();
-      if (state !== 'frozen') {
-        thaw.dispatchEvent(new Event('thaw'));
-        thaw = new EventTarget();
-      }
+      if (state !== 'frozen') thaw.dispatchEvent(new Event('thaw'));
     },
     aim(port) {
       target = port;

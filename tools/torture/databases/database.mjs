@@ -18,7 +18,11 @@ import pg from 'pg';
  * @returns {Promise<Result>}
  */
 export async function withConnection(url, use) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    options: '-c timezone=UTC',
+  });
   // If the server is killed meanwhile, the statement rejects; the event is not needed.
   client.on('error', () => undefined);
   try {

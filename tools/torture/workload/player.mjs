@@ -40,6 +40,7 @@ const unpaidOrder = -3060;
 const unsettled = new Set([-600, -4290, -5000]);
 
 const pauseMs = 30;
+const maxHesitationMs = 600;
 const retryPauseMs = 200;
 const readsAtOnce = 8;
 
@@ -216,7 +217,9 @@ export function createPlayer(surroundings) {
       await claimCoupons();
       while (!isOver()) {
         await random.pick(weighted)();
-        await wait(random.below(pauseMs));
+        // A player without an answer hesitates.
+        const isAnswered = history.entries.at(-1)?.reply !== null;
+        await wait(random.below(isAnswered ? pauseMs : maxHesitationMs));
       }
     },
     async askAgain(deadlineMs) {
