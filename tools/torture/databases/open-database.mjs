@@ -1,3 +1,4 @@
+import { bouncerDatabase, postgresDatabase, standbyDatabase } from './debian.mjs';
 import { embeddedDatabase } from './embedded.mjs';
 
 /**
@@ -6,14 +7,17 @@ import { embeddedDatabase } from './embedded.mjs';
  * @param {import('../options.mjs').DatabaseKind} kind
  * @param {string} folder for its files
  * @returns {Promise<import('./database.mjs').TortureDatabase>}
+ * @throws {PlainFailure} if a program is missing; it names Debian's package
  */
 export async function openDatabase(kind, folder) {
   switch (kind) {
     case 'embedded':
-      return embeddedDatabase(folder);
+      return Promise.resolve(embeddedDatabase(folder));
     case 'postgres':
+      return postgresDatabase(folder);
     case 'pgbouncer':
+      return bouncerDatabase(folder);
     case 'standby':
-      throw new Error(`not yet: ${kind}`);
+      return standbyDatabase(folder);
   }
 }
