@@ -20,8 +20,12 @@ const cardCount = 24;
 const calmMs = 300;
 const quietTimeoutMs = 30_000;
 
+/** @param {Nemesis} nemesis */
+const rank = ({ isEssential = false }) => Number(isEssential);
+
 /**
- * Returns the order of attacks: each once before any comes again, those that happen once in the middle.
+ * Returns the order of attacks: each once before any comes again, the essential ones first, those that happen
+ * once in the middle.
  *
  * @param {readonly Nemesis[]} nemeses
  * @param {import('./random.mjs').Random} random
@@ -35,8 +39,11 @@ function planAttacks(nemeses, random) {
   return (share) => {
     const now = share > 0.4 ? single.shift() : undefined;
     if (now !== undefined) return now;
-    if (rest.length === 0) rest = random.shuffle(others);
-    return rest.pop() ?? random.pick(others);
+    if (rest.length === 0) {
+      const shuffled = random.shuffle(others);
+      rest = shuffled.sort((one, other) => rank(other) - rank(one));
+    }
+    return rest.shift() ?? random.pick(others);
   };
 }
 

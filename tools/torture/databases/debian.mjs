@@ -25,6 +25,7 @@ function clusterNemeses(current, link) {
   return [
     {
       name: 'kill database',
+      isEssential: true,
       async strike(random) {
         const cluster = current();
         await cluster.kill();
@@ -127,7 +128,6 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-max_prepared_statements = 200
 default_pool_size = 20
 max_client_conn = 200
 server_login_retry = 1
@@ -174,7 +174,7 @@ export async function bouncerDatabase(folder) {
   }
   const link = await createLink(port);
   return {
-    environment: throughLink(link.port),
+    environment: { DATABASE_URL: `${throughLink(link.port).DATABASE_URL}?pgbouncer=true` },
     url: () => cluster.url,
     nemeses: [
       ...clusterNemeses(() => cluster, link),

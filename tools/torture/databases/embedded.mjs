@@ -94,6 +94,7 @@ export function embeddedDatabase(folder) {
     nemeses: [
       {
         name: 'kill database',
+        isEssential: true,
         strike() {
           signalAll([postmaster()], 'SIGKILL');
           return Promise.resolve();

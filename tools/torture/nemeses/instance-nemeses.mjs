@@ -13,6 +13,7 @@ export function instanceNemeses(instances) {
   return [
     {
       name: 'kill an instance',
+      isEssential: true,
       async strike(random) {
         const victim = random.pick(instances);
         await victim.kill();

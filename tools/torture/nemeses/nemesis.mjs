@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * An attack on something. `strike` resolves when it is over and everything is as before; `isOnce` if it can
- * happen only once, in the middle of a run.
+ * happen only once, in the middle of a run, `isEssential` if even a short run has to include it.
  * @typedef {object} Nemesis
  * @property {string} name
  * @property {boolean} [isOnce]
+ * @property {boolean} [isEssential]
  * @property {(random: import('../random.mjs').Random) => Promise<void>} strike
  */
 

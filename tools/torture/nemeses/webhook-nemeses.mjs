@@ -77,6 +77,7 @@ export function webhookNemesis({ instances, history, url }) {
 
   return {
     name: 'duplicate webhooks',
+    isEssential: true,
     async strike(random) {
       const events = await read(someEvents).catch(() => []);
       const unpaid = await read(someUnpaid).catch(() => []);
