@@ -12,7 +12,7 @@ const portLine = 3;
  *
  * @param {number} postmaster
  */
-export function processesOf(postmaster) {
+function processesOf(postmaster) {
   const ids = readdirSync('/proc')
     .map(Number)
     .filter((id) => id > 0);
