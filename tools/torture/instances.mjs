@@ -62,6 +62,8 @@ export async function createInstance(name, environment, folder) {
           ...environment,
         },
         stdio: ['ignore', log, log],
+        // Ctrl+C ends the run, which then stops its instances.
+        detached: true,
       });
       child = started;
       instance.starts += 1;

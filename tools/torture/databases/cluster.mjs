@@ -128,6 +128,7 @@ export async function createCluster(folder, primary = null) {
           child = spawn(join(bin, 'postgres'), [...place, ...settings], {
             ...options,
             stdio: ['ignore', log, log],
+            detached: true,
           });
         if (await answers(ready)) return;
         await wait(pauseMs);

@@ -164,7 +164,8 @@ export async function bouncerDatabase(folder) {
   writeFileSync(file, bouncerSettings(cluster, port), { mode: 0o644 });
   const log = openSync(join(own, 'log'), 'a');
 
-  const start = () => spawn(program, [file], { ...owner, cwd: own, stdio: ['ignore', log, log] });
+  const start = () =>
+    spawn(program, [file], { ...owner, cwd: own, detached: true, stdio: ['ignore', log, log] });
   let child = start();
   async function kill() {
     if (child.exitCode !== null || child.signalCode !== null) return;
