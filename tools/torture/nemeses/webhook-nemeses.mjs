@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { withConnection } from '../databases/database.mjs';
 import { field } from '../history.mjs';
 import { control } from './control-nemeses.mjs';
@@ -8,6 +9,8 @@ import { control } from './control-nemeses.mjs';
 /** @typedef {{ id: string, provider: string, body: string, secret: string }} KnownEvent */
 
 const count = 12;
+const maxTries = 10;
+const pauseMs = 200;
 
 const someEvents = `select e.id, e.provider, e.body,
     (select secret from provider_keys k where k.provider = e.provider order by generation desc limit 1) as secret
@@ -79,8 +82,13 @@ export function webhookNemesis({ instances, history, url }) {
     name: 'duplicate webhooks',
     isEssential: true,
     async strike(random) {
+      let unpaid = await read(someUnpaid).catch(() => []);
+      // At the beginning of a run there may be nothing to forge yet.
+      for (let tries = 0; unpaid.length === 0 && tries < maxTries; tries += 1) {
+        await wait(pauseMs);
+        unpaid = await read(someUnpaid).catch(() => []);
+      }
       const events = await read(someEvents).catch(() => []);
-      const unpaid = await read(someUnpaid).catch(() => []);
       const sendings = events.map(async (event) => {
         const again = Array.from({ length: 3 }, async () =>
           post(random.pick(instances), 'duplicate-webhook', event, 'same'),
