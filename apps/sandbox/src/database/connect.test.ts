@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { settings } from './schema/settings';
 import { createOwnDatabase } from '../test-sandbox/own-database';
 import { connectDatabase } from './connect';
 
@@ -52,5 +53,22 @@ it('breaks a connection that is silent in use, but not an idle one', async () =>
   expect(pool.totalCount).toBe(1);
   await expect(pool.query('select pg_sleep(600)')).rejects.toThrow('terminated');
   await pool.end();
+  await own.drop();
+});
+
+it.each([
+  ['false', ['settings_by_name']],
+  ['true', []],
+])('with pgbouncer=%s in the URL leaves the named statements %j behind', async (pooled, names) => {
+  const own = await createOwnDatabase();
+  const url = new URL(own.url);
+  url.searchParams.set('pgbouncer', pooled);
+  const database = await connectDatabase(url.href);
+  const left = await database.transaction(async (inside) => {
+    await inside.select().from(settings).prepare('settings_by_name').execute();
+    return inside.execute(sql`select name from pg_prepared_statements`);
+  });
+  expect(left.rows.map(({ name }) => name)).toEqual(names);
+  await database.$client.end();
   await own.drop();
 });

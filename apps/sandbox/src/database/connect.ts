@@ -28,6 +28,31 @@ function hostAndDatabase(url: string): string {
   }
 }
 
+/**
+ * Reports whether a pooler like PgBouncer hands each transaction to another connection of the server, as
+ * `?pgbouncer=true` in the URL says.
+ */
+function isPooledByTransaction(url: string): boolean {
+  return URL.canParse(url) && new URL(url).searchParams.get('pgbouncer') === 'true';
+}
+
+function withoutName(statement: unknown): unknown {
+  const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+  return isNamed ? { ...statement, name: undefined } : statement;
+}
+
+/**
+ * Sends all statements of a connection without a name. The server keeps a named statement for its own
+ * connection, and the next transaction may run on another one, which does not know it.
+ */
+function sendWithoutNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client);
+  Reflect.set(client, 'query', (statement: unknown, ...rest: readonly unknown[]) => {
+    const result: unknown = Reflect.apply(query, client, [withoutName(statement), ...rest]);
+    return result;
+  });
+}
+
 /** SQLSTATE of a write on a read-only connection. */
 const readOnly = '25006';
 
@@ -83,6 +108,7 @@ export async function connectDatabase(url: string, timeouts = defaultTimeouts): 
     application_name: 'sandbox',
   });
   surviveLostConnections(pool, timeouts);
+  if (isPooledByTransaction(url)) pool.on('connect', sendWithoutNames);
   try {
     await pool.query('select 1');
   } catch (error) {

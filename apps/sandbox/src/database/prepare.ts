@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PasswordCost } from '../accounts/passwords';
 import { writeSeed } from '../seed/write-seed';
@@ -14,7 +13,8 @@ const timeouts = { connectMs: 5_000, silenceMs: null } as const;
 
 /**
  * Brings tables and seed up to date, on connections of its own. Holds an advisory lock, since several
- * instances may start on one database at once. Idempotent.
+ * instances may start on one database at once. The lock belongs to a transaction: behind a pooler, a
+ * session's lock may be taken on one connection and released on another. Idempotent.
  *
  * @throws StartError if the database does not answer.
  */
@@ -22,11 +22,12 @@ export async function prepareDatabase(url: string, passwordCost: PasswordCost): 
   const database = await connectDatabase(url, timeouts);
   const client = await database.$client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    await migrate(drizzle({ client }), { migrationsFolder: join(packageFolder, 'migrations') });
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [lock]);
+    await migrate(database, { migrationsFolder: join(packageFolder, 'migrations') });
     await writeSeed(database, passwordCost);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
+    await client.query('rollback').catch(() => undefined);
     client.release();
     await database.$client.end();
   }

@@ -1,0 +1,28 @@
+import { acknowledgedInvariants } from './invariants/acknowledged.mjs';
+import { moneyInvariants } from './invariants/money.mjs';
+import { scarcityInvariants } from './invariants/scarcity.mjs';
+import { serviceInvariants } from './invariants/service.mjs';
+import { settlementInvariants } from './invariants/settlement.mjs';
+
+/** @typedef {import('./invariants/invariant.mjs').Invariant} Invariant */
+
+/** Every invariant. To add one, add it to the list of its family. */
+export const invariants = [
+  ...acknowledgedInvariants,
+  ...moneyInvariants,
+  ...settlementInvariants,
+  ...scarcityInvariants,
+  ...serviceInvariants,
+];
+
+/** @typedef {{ invariant: Invariant } & import('./invariants/invariant.mjs').Finding} Checked */
+
+/**
+ * Checks all invariants.
+ *
+ * @param {import('./facts.mjs').Facts} facts
+ * @returns {Checked[]}
+ */
+export function checkAll(facts) {
+  return invariants.map((invariant) => ({ invariant, ...invariant.check(facts) }));
+}
