@@ -14,8 +14,7 @@ export interface CallArgs {
  * none, since the store is then set up wrongly.
  */
 export function transportOf(extra: unknown): Transport {
-  if (!(extra instanceof Transport))
-    throw new Error('The store’s thunks have no transport as their extraArgument.');
+  if (!(extra instanceof Transport)) throw new Error('The store has no transport.');
   return extra;
 }
 

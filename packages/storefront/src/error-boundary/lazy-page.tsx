@@ -10,8 +10,6 @@ export interface LazyPageOptions<Props> {
   readonly reload: () => void;
 }
 
-type Loading = 'loading' | 'failed' | 'done';
-
 /**
  * Returns a page that loads its code when it is first shown. If that fails it says so, and tries again
  * when the player asks for it or returns; React's `lazy` would repeat the first failure forever.
@@ -23,40 +21,37 @@ export function lazyPage<Props extends object>({
   const shown = new Map<'page', ComponentType<Props>>();
 
   return function LazyPage(props: Props): ReactElement | null {
-    const [loading, setLoading] = useState<Loading>(shown.has('page') ? 'done' : 'loading');
+    const [Page, setPage] = useState(() => shown.get('page') ?? null);
+    const [hasFailed, setFailed] = useState(false);
+    const isMissing = Page === null;
 
     useEffect(() => {
-      switch (loading) {
-        case 'loading':
-          loadCode(reload, load).then(
-            (page) => {
-              shown.set('page', page);
-              setLoading('done');
-            },
-            (error: unknown) => {
-              reportUncaught(error);
-              setLoading('failed');
-            },
-          );
-          return undefined;
-        case 'failed':
-          return onReturn(() => {
-            setLoading('loading');
-          });
-        case 'done':
-          return undefined;
-      }
-    }, [loading]);
+      if (hasFailed)
+        return onReturn(() => {
+          setFailed(false);
+        });
+      if (isMissing)
+        loadCode(reload, load).then(
+          (page) => {
+            shown.set('page', page);
+            setPage(() => page);
+          },
+          (error: unknown) => {
+            reportUncaught(error);
+            setFailed(true);
+          },
+        );
+      return undefined;
+    }, [hasFailed, isMissing]);
 
-    if (loading === 'failed')
+    if (hasFailed)
       return (
         <PageFailed
           onRetry={() => {
-            setLoading('loading');
+            setFailed(false);
           }}
         />
       );
-    const Page = shown.get('page');
-    return Page === undefined ? null : <Page {...props} />;
+    return Page && <Page {...props} />;
   };
 }

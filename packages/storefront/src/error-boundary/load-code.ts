@@ -12,8 +12,8 @@ export async function loadCode<Code>(reload: () => void, load: () => Promise<Cod
   try {
     return await load();
   } catch (error) {
-    if (!failedBefore.has(reload)) failedBefore.add(reload);
-    else if ((await askServerTime()) !== null) reload();
+    if (failedBefore.has(reload) && (await askServerTime()) !== null) reload();
+    failedBefore.add(reload);
     throw error;
   }
 }
