@@ -1,5 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { usePageConfigQuery } from '@shop/api-client';
 import { useActivityInfoQuery } from '@shop/api-client/activities';
 import type { Activity } from '@shop/contract';
 import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
@@ -15,13 +13,12 @@ import { type PopupName, popupStack } from '../popups';
 import {
   type NextStep,
   type RoleArgs,
-  gameArgs,
   nextStep,
   selectSelection,
   useGameList,
+  useIsConfigAwaited,
   usePageConfig,
   useRoleArgs,
-  useShownGame,
 } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
@@ -52,6 +49,7 @@ export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement
   const kinds = config === undefined ? null : activityKinds(config);
   const role = useRoleArgs();
   const isPrerendered = useIsPrerendered();
+  // The activities of a game without any are not asked for.
   const isConfigAwaited = useIsConfigAwaited();
   if (kinds?.length === 0) {
     const way = { label: translate('page.home'), onPress: onLeave };
@@ -71,13 +69,6 @@ export function ActivitySection({ onLeave }: ActivitySectionProps): ReactElement
       unknown={<MissingStep kinds={kinds} />}
     />
   );
-}
-
-/** Whether it is not known yet if the game has activities. Those of a game without any are not asked for. */
-function useIsConfigAwaited(): boolean {
-  const { area } = useServices();
-  const shown = useShownGame();
-  return usePageConfigQuery(shown === null ? skipToken : gameArgs(shown, area)).isLoading;
 }
 
 const icon = <GiftIcon size={28} />;

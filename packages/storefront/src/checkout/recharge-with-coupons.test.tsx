@@ -69,6 +69,17 @@ describe('the coupon of an order', () => {
     ]);
   });
 
+  it('is awaited while it is not known whether the game has coupons', async () => {
+    const config = deferredReply();
+    const shop = await open({ answers: { '/api/config/recharge': () => config.promise } });
+    expect(isBuyDisabled()).toBe(true);
+    expect(screen.queryByText('$4.99')).toBeNull();
+    config.resolve(content({ is_open_coupon: true }));
+    await advanceTime(1_000);
+    await press(buyButton());
+    expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'ten', expected_price: '4.49' }]);
+  });
+
   it('is the one the player picks, whose price is awaited before it can be bought', async () => {
     const later = deferredReply();
     const shop = await open({

@@ -12,7 +12,7 @@ import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useCouponChoice } from './coupon-choice';
 import { percentOff } from './coupon-option';
-import { useCoupons, useIsVipVersion } from './use-coupon-lists';
+import { useCoupons, useIsVipVersion, useIsVipVersionUnknown } from './use-coupon-lists';
 import { isChoiceFor, wantedCoupon } from './wanted-coupon';
 
 /** A coupon that an order uses. */
@@ -69,11 +69,13 @@ export function useCouponCheckout({
 }: CouponCheckoutOptions): CouponCheckout {
   const { debtId, time } = useServices();
   // Nothing takes anything off the debt of another player.
-  const isVip = useIsVipVersion() && debtId === null;
+  const isUnknown = useIsVipVersionUnknown();
+  const isVip = (useIsVipVersion() || isUnknown) && debtId === null;
   const suid = useSelector(selectUser)?.suid ?? '';
   const [choice] = useCouponChoice();
   const { coupons: list, retry, refused } = useListedCoupons(isOpen, debtId === null);
-  const coupons = withHeld(list, held);
+  // Before that is known, nothing can be bought without the coupon that applies.
+  const coupons = isUnknown ? 'loading' : withHeld(list, held);
 
   const stateWith = (known: typeof coupons): CouponState =>
     goods === null

@@ -3,7 +3,7 @@ import { useCouponListQuery } from '@shop/api-client/coupons';
 import { type ContentOf, couponList } from '@shop/contract';
 import { useSelector } from 'react-redux';
 import { type QueryState, saidInPlace } from '../connection';
-import { selectSelection, usePageConfig, type vipCoupons } from '../selection';
+import { selectSelection, useIsConfigAwaited, usePageConfig, type vipCoupons } from '../selection';
 import { selectUser } from '../session';
 
 saidInPlace.add(couponList.name);
@@ -21,6 +21,12 @@ export interface CouponListQuery extends QueryState {
 export function useIsVipVersion(): boolean {
   const isOpen = usePageConfig()?.is_open_coupon === true;
   return useSelector(selectUser) !== null && isOpen;
+}
+
+/** Whether the game of a signed-in player may turn out to have coupons, once its page config has arrived. */
+export function useIsVipVersionUnknown(): boolean {
+  const isAwaited = useIsConfigAwaited();
+  return useSelector(selectUser) !== null && isAwaited;
 }
 
 /**

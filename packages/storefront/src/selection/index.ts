@@ -26,5 +26,6 @@ export { useGameList } from './use-game-list';
 export { useListState } from './use-list-state';
 export { usePageConfig } from './use-page-config';
 export { useRoleArgs } from './use-role-args';
+export { useIsConfigAwaited } from './use-is-config-awaited';
 export { useShownGame } from './use-shown-game';
 export { WhoSection } from './who-section';
