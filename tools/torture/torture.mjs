@@ -10,7 +10,7 @@ import { seconds, step } from '../terminal/step.mjs';
 import { checkAll } from './check.mjs';
 import { openDatabase } from './databases/open-database.mjs';
 import { readOptions, usage } from './options.mjs';
-import { plantIn, plants } from './plants.mjs';
+import { plantDefect, plantedDefects } from './planted-defects.mjs';
 import { formatAttacks, formatInvariants, formatViolations } from './report.mjs';
 import { run } from './run.mjs';
 
@@ -35,16 +35,16 @@ function judge(facts) {
  * @param {string} url
  * @returns {Promise<boolean>} whether every defect was found by the invariant that has to find it
  */
-async function findPlants(facts, wanted, url) {
+async function findPlantedDefects(facts, wanted, url) {
   let isFound = true;
-  for (const plant of plants.filter(({ name }) => wanted === 'all' || name === wanted)) {
-    const broken = checkAll(await plantIn(plant, facts, url)).filter(
+  for (const defect of plantedDefects.filter(({ name }) => wanted === 'all' || name === wanted)) {
+    const broken = checkAll(await plantDefect(defect, facts, url)).filter(
       ({ violations }) => violations.length > 0,
     );
     const names = broken.map(({ invariant }) => invariant.name);
-    const isThis = names.includes(plant.invariant);
+    const isThis = names.includes(defect.invariant);
     isFound &&= isThis;
-    console.log(`${isThis ? 'found ' : 'MISSED'}  ${plant.name}: ${names.join(', ')}`);
+    console.log(`${isThis ? 'found ' : 'MISSED'}  ${defect.name}: ${names.join(', ')}`);
   }
   return isFound;
 }
@@ -56,7 +56,7 @@ await main(async () => {
     return 0;
   }
   const { plant, seed, database: kind } = options;
-  const known = ['all', ...plants.map(({ name }) => name)];
+  const known = ['all', ...plantedDefects.map(({ name }) => name)];
   if (plant !== null && !known.includes(plant))
     throw new PlainFailure(`--plant must be one of ${known.join(', ')}.`);
   const stopping = new AbortController();
@@ -72,7 +72,7 @@ await main(async () => {
     );
     const isRight = await run(options, database, folder, stopping.signal, async (facts) => {
       const holds = judge(facts);
-      const isFound = plant === null || (await findPlants(facts, plant, database.url()));
+      const isFound = plant === null || (await findPlantedDefects(facts, plant, database.url()));
       return holds && isFound;
     });
     console.log(`Took ${seconds(performance.now() - began)}.`);

@@ -8,7 +8,7 @@ import { readReply } from './history.mjs';
 /**
  * A defect that the checker has to find: statements that spoil the database of a real run, or a change of what
  * its history recorded.
- * @typedef {object} Plant
+ * @typedef {object} PlantedDefect
  * @property {string} name
  * @property {string} invariant the one that has to find it; others may find it too
  * @property {readonly string[]} [statements]
@@ -40,9 +40,9 @@ const isBought = (/** @type {Entry} */ { operation, reply }) =>
 /**
  * The defects, at least one for each family of invariants.
  *
- * @type {readonly Plant[]}
+ * @type {readonly PlantedDefect[]}
  */
-export const plants = [
+export const plantedDefects = [
   {
     name: 'lost-order',
     invariant: 'acknowledged-order-exists',
@@ -221,12 +221,12 @@ export const plants = [
 /**
  * Returns the facts of a run with a defect in them. The database is as before afterwards.
  *
- * @param {Plant} plant
+ * @param {PlantedDefect} defect
  * @param {Facts} facts
  * @param {string} url of the database
  * @returns {Promise<Facts>}
  */
-export async function plantIn({ statements, tamper = (same) => same }, facts, url) {
+export async function plantDefect({ statements, tamper = (same) => same }, facts, url) {
   if (statements === undefined) return tamper(facts);
   return withConnection(url, async (client) => {
     await client.query('begin');
