@@ -121,7 +121,7 @@ describe('the api of the shop', () => {
     expect(scene.network.received).toHaveLength(3);
   });
 
-  it('names the missing extraArgument in a store without a transport', async () => {
+  it('names what is missing in a store without a transport', async () => {
     const store = configureStore({
       reducer: { [shopApi.reducerPath]: shopApi.reducer },
       middleware: (getDefault) => getDefault().concat(shopApi.middleware),
@@ -130,6 +130,6 @@ describe('the api of the shop', () => {
     const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const { error } = await store.dispatch(initiate(roleArgs));
     consoleError.mockRestore();
-    expect(JSON.stringify(error)).toContain('extraArgument');
+    expect(JSON.stringify(error)).toContain('no transport');
   });
 });

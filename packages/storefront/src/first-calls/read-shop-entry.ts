@@ -2,7 +2,7 @@ import type { ShopConfig } from '@shop/brands';
 import { type StorefrontVersion, resolveVersion } from '@shop/brands/version';
 import type { DomainArea, Platform } from '@shop/contract';
 import type { StepKey } from '@shop/ui/step-bar';
-import { browserClock, leaveForVersion, stepsToPageBelow } from '../browser';
+import { browserClock, leaveForVersion, popupDepthOf, stepsToPageBelow } from '../browser';
 import {
   type EntryQuery,
   type EntryRoutes,
@@ -113,9 +113,7 @@ export function readShopEntry(
   const ownArea = brand.areas.length > 1 ? area : null;
   const shown = withParameters(search, { oauth_token: null, domain_area: ownArea });
   history.replaceState(history.state, '', path + shown + location.hash);
-  // In the place of another step, or of its popups, the page below would be in the history twice.
-  const surplus = path === pathname ? 0 : stepsToPageBelow(history.state);
-  if (surplus > 0) history.go(-surplus);
+  leaveSurplusEntries(history, path === pathname ? 'this page' : 'page below');
   return {
     config,
     query,
@@ -145,3 +143,14 @@ function firstStep(wanted: StepKey | null, needs: StepNeeds): StepKey | null {
 
 /** A payer chooses nothing but the way to pay, and is known once the game of the debt is. */
 const payersChoices: StartChoices = { selection: emptySelection, link: null, user: null };
+
+/**
+ * Leaves the entries of popups that were open before a reload; where another step takes the place of this one, also
+ * that of the page, or the page below would be in the history twice. Now, since a step back that comes later would
+ * stop a player who is leaving.
+ */
+function leaveSurplusEntries(history: History, to: 'this page' | 'page below'): void {
+  const stepsTo = to === 'this page' ? popupDepthOf : stepsToPageBelow;
+  const surplus = stepsTo(history.state);
+  if (surplus > 0) history.go(-surplus);
+}

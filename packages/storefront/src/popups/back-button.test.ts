@@ -75,27 +75,6 @@ function openPages() {
   return { history, button, changes, closed };
 }
 
-it('removes the entries of popups that were open before a reload', () => {
-  const history = lateHistory();
-  history.entries.push({ key: 'router', popupDepth: 1 }, { key: 'router', popupDepth: 2 });
-  const button = createBackButton(history, () => undefined);
-  button.follow(0);
-  history.arrive();
-  expect(history.entries).toEqual([{ key: 'router' }]);
-});
-
-it('keeps the entry of a popup that opens again after a reload', () => {
-  const history = lateHistory();
-  history.entries.push({ key: 'router', popupDepth: 1 });
-  const button = createBackButton(history, () => undefined);
-  button.follow(1);
-  history.arrive();
-  expect(history.entries).toHaveLength(2);
-  button.follow(0);
-  history.arrive();
-  expect(history.entries).toHaveLength(1);
-});
-
 describe('a popup that is a page', () => {
   it('has its page while it is open, with the other popups above it', () => {
     const { history, button } = openPages();

@@ -1,4 +1,4 @@
-import { type PageHistory, popupDepthOf, withPopupDepth } from '../browser';
+import { type PageHistory, withPopupDepth } from '../browser';
 
 /** The popups that are pages of their own, of which the address shows one or none. */
 export interface PopupPages<Page> {
@@ -33,8 +33,7 @@ export function createBackButton<Page = never>(
   closeTop: () => void,
   pages?: PopupPages<Page>,
 ): BackButton<Page> {
-  // Those of popups that were open before a reload are removed, unless they open again.
-  let entries = popupDepthOf(history.state);
+  let entries = 0;
   let open = 0;
   const shownPage = (): Page | null => pages?.shown() ?? null;
   let page = shownPage();
