@@ -43,6 +43,13 @@ beforeEach(() => {
     asked.push(new URL(url, 'http://nova.localhost').pathname);
     return new Promise(() => undefined);
   });
+
+  // The page that a test has started would start again when a later test says that the document is loaded.
+  const listening = vi.spyOn(document, 'addEventListener');
+  return () => {
+    for (const [type, listener] of listening.mock.calls)
+      document.removeEventListener(type, listener);
+  };
 });
 afterEach(() => {
   vi.restoreAllMocks();
