@@ -166,6 +166,15 @@ describe('buying', () => {
     },
   );
 
+  it.each([-600, -4040, -4290])('settles a first press that was refused with %i', async (code) => {
+    const early = { kind: 'refused', code, msg: '', content: null } as const;
+    const busy = { kind: 'refused', code: -4290, msg: '', content: null } as const;
+    const { checkout } = scene([early, busy]);
+    await checkout.buy(purchase);
+    expect(checkout.latestUnanswered('u1')).toBeNull();
+    expect(await checkout.buy(purchase)).toMatchObject(busy);
+  });
+
   it('asks for a sign-in although the answer of the purchase was lost', async () => {
     const signedOut = { kind: 'refused', code: -600, msg: '', content: null } as const;
     const { checkout } = scene([{ kind: 'unknown' }, signedOut]);

@@ -72,14 +72,18 @@ function isStillUnknown(code: number | null): boolean {
   return code !== null && !settlesIntent(code) && code !== Code.notLoggedIn;
 }
 
-/** Whether sending the intent again would tell nothing new about the order. */
-function isDefinite(result: LaunchResult): boolean {
+/**
+ * Whether sending the intent again would tell nothing new about the order. A refusal from before the key's
+ * look-up is definite if the intent `wasSent` never before; after an error of the server an order may exist.
+ */
+function isDefinite(result: LaunchResult, wasSent: boolean): boolean {
   switch (result.kind) {
     case 'redirect':
     case 'pending':
       return true;
     case 'refused':
-      return result.reason !== 'answer' || settlesIntent(result.code);
+      if (result.reason !== 'answer' || settlesIntent(result.code)) return true;
+      return !wasSent && result.code !== Code.serverError;
     // The order waits for its card; the next press continues it.
     case 'cancelled':
     case 'load-failed':
@@ -151,8 +155,7 @@ export function createCheckoutService(services: ShopServices, calls: OrderCalls)
       const result = await send(by, unanswered);
       const code = refusalOf(result);
       if (wasSent && isStillUnknown(code)) return { kind: 'unknown' };
-      // A back end that sheds load has done nothing for the call.
-      if (isDefinite(result) || code === Code.tooManyRequests) intents.settle(unanswered.intent);
+      if (isDefinite(result, wasSent)) intents.settle(unanswered.intent);
       if (result.kind !== 'unknown') pendingCard.drop();
       return result;
     } finally {
