@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 const listPath = '/api/pay/getGameListV2';
@@ -82,7 +83,7 @@ async function ending(page: Page): Promise<object> {
   };
 }
 
-for (const [what, fault, hasEnded] of faults)
+for (const [what, fault, hasEnded] of rowsToTest(faults))
   test(`${what} ends as without early calls`, async ({ player, control }) => {
     const { page } = player;
     await page.clock.install();

@@ -3,6 +3,7 @@ import { accountOf } from '../shop/player';
 import { recordLargestPaint } from '../shop/largest-paint';
 import { shopPortOf } from '../shop/ports';
 import { recordShifts } from '../shop/layout-shifts';
+import { rowsToTest } from '../shop/rows';
 import { saveVisit } from '../shop/saved-visit';
 import { expect, test } from '../shop/test';
 
@@ -107,7 +108,7 @@ const prerenderedPages = [
   ['europa', '/?client_id=630001', 'Select role and goods'],
 ] as const;
 
-for (const [brand, path, title] of prerenderedPages)
+for (const [brand, path, title] of rowsToTest(prerenderedPages, ([brand]) => brand))
   test(`visits to ${path} of ${brand} hydrate without a complaint, a shift or a larger paint, in 20 requests, none twice`, async ({
     player,
   }, { parallelIndex }) => {
@@ -162,7 +163,7 @@ for (const [width, visited] of [
   [360, shops],
   [1280, wideShops],
 ] as const)
-  for (const [brand, path, visit] of visited)
+  for (const [brand, path, visit] of rowsToTest(visited, (shop) => shop[2]))
     test(`a first visit to ${brand} at ${String(width)} px hydrates without a complaint, a shift or a larger paint, in 20 requests, none twice`, async ({
       player,
     }) => {

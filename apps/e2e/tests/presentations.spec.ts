@@ -1,5 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import type { ShopPlayer } from '../shop/player';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 /** The provider's fields, in the provider's frame inside the card frame inside the shop. */
@@ -42,7 +43,7 @@ const channels = [
 const success = { card: '4111 1111 1111 1111', status: 'success', heading: 'Payment complete' };
 const failure = { card: '4000 0000 0000 0002', status: 'fail', heading: 'Payment failed' };
 
-for (const { payway, brand, channel, goods, reach } of channels)
+for (const { payway, brand, channel, goods, reach } of rowsToTest(channels))
   // What a failure looks like does not depend on the fields.
   for (const { card, status, heading } of payway === '11702' ? [success, failure] : [success])
     test(`card fields of channel ${payway} end with ${status}, as the order says`, async ({
@@ -56,10 +57,10 @@ for (const { payway, brand, channel, goods, reach } of channels)
       expect(await control.orders()).toMatchObject([{ status, payway_id: payway }]);
     });
 
-for (const { payway, channel, library } of [
+for (const { payway, channel, library } of rowsToTest([
   { payway: '11702', channel: /Credit or debit card/, library: '**/played/pingpongx-card.js' },
   { payway: '12001', channel: /Airwallex/, library: '**/played/airwallex-elements.js*' },
-])
+]))
   test(`the player is sent to another channel when the library of channel ${payway} is blocked`, async ({
     player,
     control,

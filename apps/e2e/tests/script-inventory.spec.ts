@@ -6,6 +6,7 @@ import { watchScripts } from '../script-inventory/watch-scripts';
 import { watchViolations } from '../script-inventory/watch-violations';
 import type { ShopPlayer } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
+import { rowsToTest } from '../shop/rows';
 import { expect, test } from '../shop/test';
 
 // Only desktops load the gateway's script.
@@ -65,7 +66,7 @@ const inFrame = [
   ['merlion', 'alipay-card', /Card by Alipay/, /310 Pearls/, '/?client_id=520001&spec_lang=en'],
 ] as const;
 
-for (const [brand, provider, channel, goods, path] of inFrame) {
+for (const [brand, provider, channel, goods, path] of rowsToTest(inFrame)) {
   test(`${brand} runs only scripts of the inventory with the card fields of ${provider} open`, async ({
     player,
   }, { parallelIndex }) => {
@@ -96,7 +97,7 @@ const inWindow = [
   ['haneul', /네이버|Naver/i, /^60 월석/, '/?spec_lang=en', '/gateway/v1.js'],
 ] as const;
 
-for (const [brand, channel, goods, path, gatewayScript] of inWindow) {
+for (const [brand, channel, goods, path, gatewayScript] of rowsToTest(inWindow)) {
   test(`${brand} runs only scripts of the inventory up to the provider’s window`, async ({
     player,
   }, { parallelIndex }) => {

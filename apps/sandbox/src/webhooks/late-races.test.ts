@@ -17,7 +17,7 @@ afterAll(async () => sandbox.close());
 
 const { coupon, place, debt } = holding;
 /** An even number, since the order of the two rivals alternates. */
-const repeats = Array.from({ length: rounds(6, 15) }, (_, round) => round);
+const repeats = Array.from({ length: rounds(6, 10) }, (_, round) => round);
 const timeoutMs = 120_000;
 
 async function rowsOf(statement: string) {
