@@ -1,10 +1,22 @@
 import { expectAccessible } from '../shop/expect-accessible';
-import { accountOf } from '../shop/player';
+import { type ShopPlayer, accountOf } from '../shop/player';
 import { buyInStep, expectStep, payment, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
 const goods = /^300 /;
 const channel = /PayPal/;
+
+/** From the page of games, with the chosen one, to the payment of the chosen goods. */
+async function reachPaymentFromGames(player: ShopPlayer): Promise<void> {
+  const { page } = player;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Selected/ })
+    .click();
+  await expectStep(page, 'goods');
+  await player.openRecharge();
+  await expectStep(page, 'recharge');
+}
 
 test('a purchase passes through its four steps, each a page with a title of its own', async ({
   player,
@@ -91,13 +103,7 @@ test('back and forward lead from step to step, and a popup above the page closes
     .getByRole('link', { name: /^Select game/ })
     .click();
   await expectStep(page, 'game');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Selected/ })
-    .click();
-  await expectStep(page, 'goods');
-  await player.openRecharge();
-  await expectStep(page, 'recharge');
+  await reachPaymentFromGames(player);
   await page.getByRole('button', { name: /^Language:/ }).click();
   await expect(player.dialog()).toBeVisible();
   await page.goBack();
@@ -136,13 +142,7 @@ test('what signing out leads to is in the history once', async ({ player, page }
   await player.comeBack('europa', { goods, path: steps.goods[0] });
   await page.getByRole('button', { name: /^Game/ }).click();
   await expectStep(page, 'game');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Selected/ })
-    .click();
-  await expectStep(page, 'goods');
-  await player.openRecharge();
-  await expectStep(page, 'recharge');
+  await reachPaymentFromGames(player);
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expectStep(page, 'goods');

@@ -3,6 +3,9 @@ import type { AreaSettings, Brand } from '@shop/brands';
 import { brands } from '@shop/brands/registry';
 import type { DomainArea } from '@shop/contract';
 import { describe, expect, it } from 'vitest';
+import { openPageWindow } from '../testing/page-window';
+import { testStepRoutes } from '../testing/test-routes';
+import { readShopEntry } from './read-shop-entry';
 import { openEntry as open } from './testing/open-entry';
 
 function storedArea(area: string): Map<string, string> {
@@ -124,5 +127,42 @@ describe.each(shops)('the shop of $shop', ({ brand, settings }) => {
     expect(inEffect).toEqual(settings);
     const asked = requested.map((url) => new URL(url).searchParams.get('client_id'));
     expect(asked).toContain(settings.firstGame.clientId);
+  });
+});
+
+describe('the history of a page of a step, as it begins', () => {
+  const europa = brands.find(({ key }) => key === 'europa');
+  const abovePage = { isAbovePage: true };
+
+  it.each([
+    ['nothing of a new visit', '/selectGame', undefined, []],
+    [
+      'the entries of popups that were open before a reload',
+      '/selectGame',
+      { popupDepth: 2 },
+      [-2],
+    ],
+    ['nothing where another step takes the place of the first page', '/recharge', {}, []],
+    [
+      'the page whose place another step takes, where one is below it',
+      ...(['/recharge', { usr: abovePage }, [-1]] as const),
+    ],
+    [
+      'that page and its popups at once',
+      ...(['/recharge', { popupDepth: 1, usr: abovePage }, [-2]] as const),
+    ],
+    [
+      'only the popups of a page that stays, whatever is below it',
+      ...(['/selectGame', { popupDepth: 1, usr: abovePage }, [-1]] as const),
+    ],
+  ])('leaves %s', (_, pathname, historyState, steps) => {
+    if (europa === undefined) throw new Error('There is no brand of this name.');
+    const visit = { brand: europa, pathname, search: '' };
+    const { window, historySteps } = openPageWindow({
+      ...visit,
+      ...(historyState && { historyState }),
+    });
+    readShopEntry(window, testStepRoutes, 'legacy');
+    expect(historySteps).toEqual(steps);
   });
 });

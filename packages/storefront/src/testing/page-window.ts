@@ -12,6 +12,8 @@ export interface PageVisit {
   readonly kept?: Map<string, string>;
   /** The languages of the browser. */
   readonly languages?: readonly string[];
+  /** What the browser keeps with the page's entry of its history, after a reload. */
+  readonly historyState?: object;
   /** Base addresses of the API. */
   readonly api?: readonly string[];
 }
@@ -23,6 +25,8 @@ export interface PageWindow {
   readonly requested: readonly string[];
   /** Returns the address that the browser shows. */
   readonly shownAddress: () => string;
+  /** The steps through the history that the page took. */
+  readonly historySteps: readonly number[];
 }
 
 /** Opens the part of a browser window that the start of a visit reads. Needs jsdom. */
@@ -32,6 +36,7 @@ export function openPageWindow({
   search,
   kept = new Map(),
   languages = ['de', 'en'],
+  historyState,
   api,
 }: PageVisit): PageWindow {
   const config = document.createElement('script');
@@ -46,12 +51,15 @@ export function openPageWindow({
   document.head.replaceChildren(config);
 
   const requested: string[] = [];
+  const historySteps: number[] = [];
   let shown = pathname + search;
   const own = new Map<string | symbol, unknown>(
     Object.entries({
       document,
       location: { pathname, search, hash: '', reload: () => undefined },
       history: {
+        state: historyState ?? null,
+        go: (steps: number) => historySteps.push(steps),
         replaceState: (_state: unknown, _title: string, address: string) => {
           shown = address;
         },
@@ -72,5 +80,5 @@ export function openPageWindow({
       return true;
     },
   });
-  return { window: opened, requested, shownAddress: () => shown };
+  return { window: opened, requested, shownAddress: () => shown, historySteps };
 }
