@@ -10,7 +10,7 @@ const packs: Readonly<Record<string, Partial<GoodsTile>>> = {
 export function sampleGoods(id: string, changes: Partial<GoodsTile> = {}): GoodsTile {
   return {
     id,
-    name: `${id} Star Crystals`,
+    name: 'Star Crystals',
     icon: pictures.gems,
     base: '300',
     bonus: '+30',

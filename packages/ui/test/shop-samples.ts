@@ -36,7 +36,7 @@ export const allDone = keys.length;
 function tile(id: string, amount: number, bonus: number, price: string): GoodsTile {
   return {
     id,
-    name: `${amount} Star Crystals`,
+    name: 'Star Crystals',
     icon: pictures.gems,
     base: String(amount),
     bonus: bonus > 0 ? `+${bonus}` : null,

@@ -54,6 +54,18 @@ it('shows a bonus apart from the amount, and none if there is none', () => {
   ]);
 });
 
+it('says an amount once, and leaves numbers in the name of a pack', () => {
+  const [type] = goodsTypes(
+    [
+      goods('1,280 Gems', { base_amount: 1280 }),
+      goods('Gems', { base_amount: 60 }),
+      goods('7-day pass'),
+    ],
+    words,
+  );
+  expect(type?.goods.map(({ name }) => name)).toEqual(['Gems', 'Gems', '7-day pass']);
+});
+
 it('shows no price for goods that a prepaid card is exchanged for (spec §2)', () => {
   const card = goods('c', { type_key: 'card', type_name: 'Cards', type_sort: 5, price: 0 });
   const types = goodsTypes([card, goods('a')], words);

@@ -16,7 +16,8 @@ function tile(goods: Goods, words: GoodsText, limits: LimitNotes): GoodsTile {
   const bonus = goods.bonus_amount;
   return {
     id: goods.product_id,
-    name: goods.name,
+    // Beside the amount only the unit is left of "300 Starlight": a number is said once.
+    name: base > 0 ? goods.name.replace(/^[\d.,\s]+/, '') : goods.name,
     icon: goods.icon,
     base: base > 0 ? words.number(base) : null,
     bonus: bonus > 0 ? words.bonus(words.number(bonus)) : null,

@@ -75,7 +75,7 @@ it('shows the goods of the last visit, marked as being updated, none of which ca
   returnToShop();
   paint();
   expect(slot()?.querySelector('[role=status]')?.textContent).toBe('Updating prices …');
-  expect(slot()?.querySelector('label')?.textContent).toBe('300 +30300 gems$4.99');
+  expect(slot()?.querySelector('label')?.textContent).toBe('300 300 gems+30$4.99');
   expect(slot()?.querySelector('img')?.getAttribute('src')).toBe(gems.icon);
   expect([...(slot()?.querySelectorAll('input') ?? [])].map(({ disabled }) => disabled)).toEqual([
     true,
@@ -110,7 +110,7 @@ it('shows markup and marks of the template as text', () => {
   paint();
   expect(slot()?.querySelectorAll('img, b, i')).toHaveLength(1);
   expect(slot()?.querySelector('p')?.textContent).toBe('<i>Gems</i>');
-  expect(slot()?.querySelector('label')?.textContent).toBe(`<b>new</b>300 {price}${name}$4.99`);
+  expect(slot()?.querySelector('label')?.textContent).toBe(`<b>new</b>300 ${name}{price}$4.99`);
 });
 
 it.each([

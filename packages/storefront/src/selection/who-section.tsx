@@ -40,7 +40,7 @@ function useWhoSteps(): readonly RecipientStep[] {
   };
   const step = nextStep(selection, user !== null);
   const { game, area, server, role } = selection;
-  const serverName = [area?.display, server?.display].filter(Boolean).join(' · ');
+  const serverName = [server?.display, area?.display].filter(Boolean).join(' · ');
 
   return [
     {

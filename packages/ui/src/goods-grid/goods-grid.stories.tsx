@@ -70,7 +70,9 @@ export const OneType: Story = {
     await userEvent.click(first);
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('300');
-    await expect(canvas.getByRole('radio', { name: /^300 \+30 bonus/ })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: /^300 Star Crystals \+30 bonus/ }),
+    ).toBeChecked();
   },
 };
 

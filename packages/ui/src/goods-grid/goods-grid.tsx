@@ -14,6 +14,7 @@ export const goodsGridId = 'goods';
 /** One thing to buy, with every text formatted by the owner. */
 export interface GoodsTile {
   id: string;
+  /** The unit of an amount, for instance `Gems`; else the whole name. */
   name: string;
   /** Address of the icon; may be empty. */
   icon: string;

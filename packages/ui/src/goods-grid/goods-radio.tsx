@@ -37,14 +37,11 @@ function Tile({ tile, name, checked, isUpdating, onChoose }: GoodsRadioProps): R
         <span className={styles.mark}>
           <CheckIcon size={16} />
         </span>
-        <Picture name={tile.name} size={56} src={tile.icon} />
+        <Picture name={tile.name} src={tile.icon} />
         <span className={styles.words}>
-          {base ? (
-            <span className={styles.amount}>
-              <bdi>{base}</bdi> {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
-            </span>
-          ) : null}
+          {base && <bdi className={styles.amount}>{base}</bdi>}{' '}
           <bdi className={styles.name}>{tile.name}</bdi>
+          {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
           {line && <span className={styles.note}>{line}</span>}
         </span>
         {tile.price !== null && (

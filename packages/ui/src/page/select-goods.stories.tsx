@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { NewPage } from '../../test/shop-frame';
 import { allDone, goodsTypes, recipientSteps } from '../../test/shop-samples';
 import { GoodsGrid, type GoodsGridState } from '../goods-grid';
@@ -39,7 +39,7 @@ function SelectGoods({
     ready: { kind: 'ready', types },
   } as const satisfies Record<SelectGoodsProps['goods'], GoodsGridState>;
 
-  const steps = ['who.chooseGame', 'who.signIn', 'who.chooseServer', 'who.chooseRole'] as const;
+  const steps = ['who.chooseGame', 'header.signIn', 'who.chooseServer', 'who.chooseRole'] as const;
   const step = steps[stepsDone] ?? (item ? undefined : 'goods.chooseGoods');
 
   return (
@@ -88,7 +88,8 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   args: { stepsDone: 1 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with your game account' }));
+    const order = within(canvas.getByRole('region', { name: 'Your order' }));
+    await userEvent.click(order.getByRole('button', { name: 'Sign in' }));
     await expect(onMissing).toHaveBeenCalledOnce();
   },
 };
@@ -104,6 +105,19 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
     await expect(onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone four goods with their prices are in sight, and the server is read in full. */
+export const FirstView: Story = {
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('region', { name: 'Your order' }).getBoundingClientRect();
+    const prices = canvas.getAllByText(/^\$\d/).slice(0, 4);
+    await expect(prices).toHaveLength(4);
+    for (const price of prices) {
+      await expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(order.top);
+    }
   },
 };
 

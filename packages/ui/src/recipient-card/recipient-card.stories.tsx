@@ -15,6 +15,8 @@ const values = {
   role: 'Ally',
 } as const;
 
+const longServer = 'S12 – Ancient Grove of the Sleeping Giants · Americas West';
+
 function step(key: RecipientStep['key'], changes: Partial<RecipientStep> = {}): RecipientStep {
   return { key, state: 'done', value: values[key], onPress, ...changes };
 }
@@ -41,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is chosen: no step is highlighted, each can be changed, and the card is compact. */
+/** Everything is chosen: no step is highlighted, and each can be changed. */
 export const Complete: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(emphasised(canvasElement)).toEqual([]);
@@ -117,7 +119,21 @@ export const Loading: Story = {
 /** On a wide screen the chosen values are in two columns. */
 export const Wide: Story = { globals: { viewport: { value: 'width768' } } };
 
-/** Very long names are shortened. Pictures are broken. Markup is shown as text. */
+/** Nothing of a server's name is cut on the smallest phones. */
+export const LongServer: Story = {
+  args: {
+    steps: [step('game'), step('account'), step('server', { value: longServer }), step('role')],
+  },
+  globals: { viewport: { value: 'width320' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(longServer);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    await expect(getComputedStyle(name).textOverflow).toBe('clip');
+  },
+};
+
+/** Very long names wrap. Pictures are broken. Markup is shown as text. */
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {

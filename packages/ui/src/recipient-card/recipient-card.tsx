@@ -26,8 +26,8 @@ export interface RecipientCardProps {
 }
 
 /**
- * Who receives the goods, step by step. The first missing or wrong step is highlighted; once all
- * are done the card takes half the height.
+ * Who receives the goods, step by step. The first missing or wrong step is highlighted.
+ * Two by two on a phone, and on a wide screen once all are done.
  */
 export function RecipientCard({ steps }: RecipientCardProps): ReactElement {
   const t = useTranslate();

@@ -9,7 +9,7 @@ import styles from './recipient-card.module.css';
 
 /** Per step: its name, what the player is asked to do, and its icon. */
 const stepFaces = {
-  account: { label: 'who.account', ask: 'who.signIn', Icon: UserIcon },
+  account: { label: 'who.account', ask: 'header.signIn', Icon: UserIcon },
   game: { label: 'who.game', ask: 'who.chooseGame', Icon: GamepadIcon },
   server: { label: 'who.server', ask: 'who.chooseServer', Icon: ServerIcon },
   role: { label: 'who.role', ask: 'who.chooseRole', Icon: ShieldIcon },

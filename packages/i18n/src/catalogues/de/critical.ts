@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Spiel',
   'who.role': 'Charakter',
   'who.server': 'Server',
-  'who.signIn': 'Melde dich mit deinem Spielkonto an',
   'who.title': 'Für wen ist es?',
   'role.empty':
     'Kein Charakter auf diesem Server. Wähle einen anderen Server oder ein anderes Konto',

@@ -55,7 +55,6 @@ export const critical = {
   'who.game': 'Game',
   'who.role': 'Role',
   'who.server': 'Server',
-  'who.signIn': 'Sign in with your game account',
   'who.title': 'Who is it for?',
   'role.empty': 'No role on this server. Choose another server or account',
 

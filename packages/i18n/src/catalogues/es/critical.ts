@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Juego',
   'who.role': 'Personaje',
   'who.server': 'Servidor',
-  'who.signIn': 'Inicia sesión con tu cuenta del juego',
   'who.title': '¿Para quién es?',
   'role.empty': 'No hay personajes en este servidor. Elige otro servidor u otra cuenta',
 

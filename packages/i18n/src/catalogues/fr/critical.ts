@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Jeu',
   'who.role': 'Personnage',
   'who.server': 'Serveur',
-  'who.signIn': 'Connectez-vous avec votre compte de jeu',
   'who.title': 'Pour qui est-ce ?',
   'role.empty': 'Aucun personnage sur ce serveur. Choisissez un autre serveur ou un autre compte',
 

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Game',
   'who.role': 'Karakter',
   'who.server': 'Server',
-  'who.signIn': 'Masuk dengan akun game',
   'who.title': 'Untuk siapa?',
   'role.empty': 'Tidak ada karakter di server ini. Pilih server atau akun lain',
 

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Gioco',
   'who.role': 'Personaggio',
   'who.server': 'Server',
-  'who.signIn': 'Accedi con il tuo account di gioco',
   'who.title': 'Per chi è?',
   'role.empty': 'Nessun personaggio su questo server. Scegli un altro server o account',
 

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'ゲーム',
   'who.role': 'キャラクター',
   'who.server': 'サーバー',
-  'who.signIn': 'ゲームアカウントでログイン',
   'who.title': 'チャージ先',
   'role.empty':
     'このサーバーにキャラクターがいません。別のサーバーまたはアカウントを選んでください',

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': '게임',
   'who.role': '캐릭터',
   'who.server': '서버',
-  'who.signIn': '게임 계정으로 로그인',
   'who.title': '누구에게 충전할까요?',
   'role.empty': '이 서버에 캐릭터가 없습니다. 다른 서버나 계정을 선택해 주세요',
 

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Permainan',
   'who.role': 'Watak',
   'who.server': 'Pelayan',
-  'who.signIn': 'Log masuk dengan akaun permainan',
   'who.title': 'Untuk siapa?',
   'role.empty': 'Tiada watak di pelayan ini. Pilih pelayan atau akaun lain',
 

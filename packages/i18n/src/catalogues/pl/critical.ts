@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Gra',
   'who.role': 'Postać',
   'who.server': 'Serwer',
-  'who.signIn': 'Zaloguj się na swoje konto w grze',
   'who.title': 'Dla kogo?',
   'role.empty': 'Brak postaci na tym serwerze. Wybierz inny serwer lub konto',
 

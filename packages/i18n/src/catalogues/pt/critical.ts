@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Jogo',
   'who.role': 'Personagem',
   'who.server': 'Servidor',
-  'who.signIn': 'Entre com a sua conta do jogo',
   'who.title': 'Para quem é?',
   'role.empty': 'Nenhum personagem neste servidor. Escolha outro servidor ou outra conta',
 

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Oyun',
   'who.role': 'Karakter',
   'who.server': 'Sunucu',
-  'who.signIn': 'Oyun hesabınızla giriş yapın',
   'who.title': 'Kimin için?',
   'role.empty': 'Bu sunucuda karakter yok. Başka bir sunucu veya hesap seçin',
 

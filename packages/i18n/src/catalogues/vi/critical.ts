@@ -49,7 +49,6 @@ export const critical = {
   'who.game': 'Game',
   'who.role': 'Nhân vật',
   'who.server': 'Máy chủ',
-  'who.signIn': 'Đăng nhập bằng tài khoản game',
   'who.title': 'Nạp cho ai?',
   'role.empty': 'Không có nhân vật trên máy chủ này. Hãy chọn máy chủ hoặc tài khoản khác',
 

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': '游戏',
   'who.role': '角色',
   'who.server': '服务器',
-  'who.signIn': '使用游戏账号登录',
   'who.title': '为谁充值？',
   'role.empty': '该服务器没有角色，请选择其他服务器或账号',
 

@@ -49,7 +49,6 @@ export const critical = {
   'who.game': '遊戲',
   'who.role': '角色',
   'who.server': '伺服器',
-  'who.signIn': '使用遊戲帳號登入',
   'who.title': '要幫誰儲值？',
   'role.empty': '這個伺服器沒有角色，請選擇其他伺服器或帳號',
 
