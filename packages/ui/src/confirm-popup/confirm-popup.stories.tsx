@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { pressOutside } from '../../test/user-actions';
@@ -91,6 +91,18 @@ export const WhiteButton: Story = {
     const white = getComputedStyle(confirm).backgroundColor;
     await expect(getComputedStyle(cancel).backgroundColor).not.toBe(white);
     await expect(white).toBe(getComputedStyle(screen.getByRole('alertdialog')).backgroundColor);
+  },
+};
+
+/** One above the other, the coloured button is on top. The focus begins on "cancel". */
+export const Stacked: Story = {
+  globals: { viewport: { value: 'width360' } },
+  play: async () => {
+    const confirm = await screen.findByRole('button', { name: 'Sign out' });
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    const [above, below] = [confirm, cancel].map((button) => button.getBoundingClientRect());
+    await expect(above?.bottom).toBeLessThan(below?.top ?? 0);
+    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
 

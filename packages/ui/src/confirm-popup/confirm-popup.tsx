@@ -57,7 +57,7 @@ export function ConfirmPopup({
               <Dialog.Description className={styles.content} render={<div />}>
                 {content}
               </Dialog.Description>
-              <div className={styles.buttons}>
+              <div className={styles.buttons} data-white={whiteButton}>
                 {cancelText !== undefined && (
                   <Button onClick={onCancel} variant={whiteButton ? 'primary' : 'secondary'} wide>
                     {cancelText}

@@ -1,6 +1,7 @@
 import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { ClockIcon, FailIcon, SuccessIcon, UnknownIcon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import type { ResultOrder, ResultOutcome } from './result-popup';
 import styles from './result-popup.module.css';
 
@@ -37,7 +38,7 @@ interface ResultHeadProps {
 }
 
 /**
- * Icon, status, and what it costs. A change of status is announced at once: it is about the player's
+ * Icon, status, what is bought (spec §2) and what it costs. A change of status is announced at once: it is about the player's
  * money.
  */
 export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
@@ -51,6 +52,12 @@ export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
         <Icon size={36} />
       </span>
       <h3 className={styles.status}>{t(title)}</h3>
+      {order.goods && (
+        <p className={styles.goods}>
+          <VisuallyHidden>{t('result.goods')} </VisuallyHidden>
+          <bdi>{order.goods}</bdi>
+        </p>
+      )}
       {order.amount && (
         <p className={styles.paid}>
           <bdi className={styles.amount}>{order.amount}</bdi>

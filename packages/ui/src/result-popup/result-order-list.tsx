@@ -6,8 +6,8 @@ import type { ResultPopupProps } from './result-popup';
 import styles from './result-popup.module.css';
 
 /**
- * Account, game, goods, server, role and billing number (spec §2), as far as they are known; the
- * reference of a purchase that has no number yet.
+ * Account, game, server, role and billing number (spec §2), as far as they are known; the reference of
+ * a purchase that has no number yet. The goods are in the head.
  */
 export function ResultOrderList({
   order,
@@ -15,8 +15,6 @@ export function ResultOrderList({
   copied,
 }: Pick<ResultPopupProps, 'order' | 'onCopy' | 'copied'>): ReactElement | null {
   const t = useTranslate();
-  if (Object.values(order).every((value) => !value)) return null;
-
   const copyOf = (label: MessageKey, value: string | undefined): ReactNode =>
     value && (
       <CopyButton
@@ -28,27 +26,26 @@ export function ResultOrderList({
       />
     );
   const { billingNo, reference } = order;
+  const items = [
+    { label: t('result.account'), value: order.account },
+    { label: t('result.game'), value: order.game },
+    { label: t('result.server'), value: order.server },
+    { label: t('result.role'), value: order.role },
+    {
+      label: t('result.billingNo'),
+      value: billingNo,
+      action: copyOf('result.copyBillingNo', billingNo),
+    },
+    {
+      label: t('result.reference'),
+      value: reference,
+      action: copyOf('result.copyReference', reference),
+    },
+  ];
+  if (items.every(({ value }) => !value)) return null;
   return (
     <div className={styles.order}>
-      <InfoList
-        items={[
-          { label: t('result.account'), value: order.account },
-          { label: t('result.game'), value: order.game },
-          { label: t('result.goods'), value: order.goods },
-          { label: t('result.server'), value: order.server },
-          { label: t('result.role'), value: order.role },
-          {
-            label: t('result.billingNo'),
-            value: billingNo,
-            action: copyOf('result.copyBillingNo', billingNo),
-          },
-          {
-            label: t('result.reference'),
-            value: reference,
-            action: copyOf('result.copyReference', reference),
-          },
-        ]}
-      />
+      <InfoList items={items} />
     </div>
   );
 }
