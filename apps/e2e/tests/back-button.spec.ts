@@ -7,7 +7,7 @@ test('the back button closes the top popup and keeps the page’s scroll positio
   const position = async (): Promise<number> => page.evaluate(() => window.scrollY);
 
   await player.comeBack('nova');
-  await player.chooseGoods(/680 Starlight/);
+  await player.chooseGoods(/6,480 Starlight/);
   const address = page.url();
   const scrolled = await position();
   expect(scrolled).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ test('the back button closes the top popup and keeps the page’s scroll positio
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.url()).toBe(address);
   expect(await position()).toBe(scrolled);
-  await expect(page.getByRole('radio', { name: /680 Starlight/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /6,480 Starlight/ })).toBeChecked();
 });
 
 test('the back button leaves the page after popups were closed by hand', async ({ player }) => {
