@@ -14,12 +14,14 @@ export function beforeEach({ parameters }: Pick<StoryContext, 'parameters'>): vo
 type AuditedStory = Pick<StoryContext, 'globals' | 'name' | 'title'>;
 
 /**
- * Audits a story as its `play` has left it.
+ * Audits a story as its `play` has left it, then takes away the padding: other files of tests use the
+ * same page.
  *
  * @throws Error that names the story, with a line for each fault
  */
 export async function afterEach({ globals, name, title }: AuditedStory): Promise<void> {
   await expect(console.error).not.toHaveBeenCalled();
   const faults = await auditPage(globals);
+  document.body.style.padding = '';
   if (faults.length > 0) throw new Error(`${title} › ${name}: ${faults.join('\n  ')}`);
 }
