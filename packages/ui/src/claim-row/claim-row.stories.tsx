@@ -134,7 +134,7 @@ export const NotClaimable: Story = {
 export const Wide: Story = {
   globals: { viewport: { value: 'width768' } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('3 ×').getBoundingClientRect();
+    const words = canvas.getByText('3').getBoundingClientRect();
     const button = canvas.getByRole('button').getBoundingClientRect();
     await expect(button.left).toBeGreaterThan(words.right);
   },

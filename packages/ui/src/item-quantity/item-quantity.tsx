@@ -15,7 +15,7 @@ export interface ItemQuantityProps {
 export function ItemQuantity({ name, count }: ItemQuantityProps): ReactElement {
   return (
     <span className={styles.name}>
-      <bdi>{count} ×</bdi> <bdi>{name}</bdi>
+      <bdi>{count}</bdi> × <bdi>{name}</bdi>
     </span>
   );
 }
