@@ -43,6 +43,7 @@ export function SignOut({ open, onOpenChange }: PopupContainerProps): ReactEleme
         onOpenChange(false);
       }}
       closeByOverlay
+      whiteButton
     />
   );
 }
