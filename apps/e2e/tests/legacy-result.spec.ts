@@ -11,20 +11,29 @@ const pageView = v.object({
   origin: v.optional(v.string()),
 });
 
-/** Comes to the payment with everything chosen on an earlier visit. */
-async function reachRecharge(player: ShopPlayer): Promise<void> {
+/** Comes to the goods with everything chosen on an earlier visit. */
+async function comeBack(player: ShopPlayer): Promise<void> {
   await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+}
+
+/** Goes on from the goods to the payment. */
+async function openRecharge(player: ShopPlayer): Promise<void> {
   await player.openRecharge();
   await expectStep(player.page, 'recharge');
 }
 
-/** Makes an order whose payment stays open. */
-async function leaveUnpaid(player: ShopPlayer): Promise<void> {
-  await reachRecharge(player);
-  const provider = await buyInStep(player.page, channel);
+/** Makes an order at the payment, and leaves it open. */
+async function leaveOrder({ page }: ShopPlayer): Promise<void> {
+  const provider = await buyInStep(page, channel);
   await provider.close();
-  await expectStep(player.page, 'result');
-  await expect(result(player.page)).toContainText('Waiting for your payment');
+  await expectStep(page, 'result');
+  await expect(result(page)).toContainText('Waiting for your payment');
+}
+
+async function leaveUnpaid(player: ShopPlayer): Promise<void> {
+  await comeBack(player);
+  await openRecharge(player);
+  await leaveOrder(player);
 }
 
 test('no step back leads from the result of a payment to paying again', async ({
@@ -110,7 +119,8 @@ test('a purchase without an answer is told above the goods, and leads to the res
   control,
 }) => {
   await page.clock.install();
-  await reachRecharge(player);
+  await comeBack(player);
+  await openRecharge(player);
   await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
   await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
   await payment(page).getByRole('button', { name: /^Buy/ }).click();
@@ -137,15 +147,20 @@ test('each step is viewed in the events, and the result says that it came from t
   player,
   control,
 }) => {
-  await leaveUnpaid(player);
   const views = async () =>
     (await control.events())
       .map(({ body }) => v.safeParse(pageView, body))
       .flatMap(({ success, output }) => (success ? [output] : []))
       .reverse();
-  await expect.poll(views).toEqual([
-    { event: 'viewPage', page: 'select-goods' },
-    { event: 'viewPage', page: 'recharge' },
-    { event: 'viewPage', page: 'result', origin: 'recharge' },
-  ]);
+  // Each one is waited for: events that are sent shortly after each other may arrive in any order.
+  const expected: v.InferOutput<typeof pageView>[] = [];
+  for (const [go, view] of [
+    [comeBack, { page: 'select-goods' }],
+    [openRecharge, { page: 'recharge' }],
+    [leaveOrder, { page: 'result', origin: 'recharge' }],
+  ] as const) {
+    await go(player);
+    expected.push({ event: 'viewPage', ...view });
+    await expect.poll(views).toEqual(expected);
+  }
 });

@@ -23,7 +23,8 @@ test('of two payers at once the second one is told to wait, and may pay when the
   await expect.poll(async () => (await control.orders())[0]?.status).toBe('fail');
   await second.approve();
   await expect(second.dialog().getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-  // The first one opens the link again, which is used now.
+  // The first one has read that the own payment ended, and opens the link again, which is used now.
+  await expect(first.dialog().getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await page.reload();
   await expect(first.paid()).toBeVisible();
   await other.close();
