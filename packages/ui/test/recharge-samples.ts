@@ -5,10 +5,11 @@ export function aChannel(name: string, changes: Partial<ChannelOption> = {}): Ch
   return { key: name, name, icon: '', description: '', hasSubChannels: false, ...changes };
 }
 
-/** A recipient for a story. */
-export const aRecipient = {
+/** What is bought for whom, for a story. */
+export const aPurchase = {
+  goods: '300 Star Crystals',
+  picture: '',
   role: 'Amaranth',
   server: 'S12',
   game: 'Starfall Saga',
-  picture: '',
 } as const;

@@ -7,19 +7,14 @@ import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsOnline } from '../connection';
-import {
-  type HeldCoupon,
-  formatPoints,
-  shownPrice,
-  useContinueWithout,
-  useCouponCheckout,
-} from '../coupons';
+import { type HeldCoupon, shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
 import { useGoodsLimit } from '../goods';
 import { type PopupContainerProps, popupStack } from '../popups';
 import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
+import { useLastUsedChosen } from './last-used-way';
 import { lostChannelKeys } from './lost-channel';
 import type { Purchase } from './purchase';
 import { useCardMode } from './use-card-mode';
@@ -35,6 +30,7 @@ import {
 } from './use-launch-result-handler';
 import { usePaymentEvents, useSelectedPayway } from './use-payment-events';
 import { noCoupon, usePurchase } from './use-purchase';
+import { useShownPurchase } from './use-shown-purchase';
 import { unansweredCoupon } from './unanswered-coupon';
 import { useTypedCard } from './use-typed-card';
 import { heldCoupon, useUnpaidOffer, useUnpaidOrder } from './use-unpaid-order';
@@ -81,7 +77,9 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     held: heldCoupon(unpaid) ?? unansweredHeld,
   });
   const purchase = usePurchase(coupons);
+  const shownPurchase = useShownPurchase(goods, coupons.points);
   const choose = useChannelChoice(list);
+  useLastUsedChosen(open, list);
   useSelectedPayway(purchase, coupons.price !== null);
   const { buy, isBusy, message, clearMessage } = useBuy({
     onBuy,
@@ -141,25 +139,13 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     <RechargePopup
       open={open}
       onOpenChange={onOpenChange}
-      recipient={{
-        role: selection.role?.display ?? '',
-        server: selection.server?.display ?? '',
-        game: selection.game?.gameName ?? '',
-        picture: selection.game?.logo ?? '',
-      }}
+      purchase={shownPurchase}
       regions={rows.regions}
       region={list.region}
       onRegionChange={chooseRegion}
       channels={rows.channels}
       chosenChannel={list.chosen === null ? null : channelKey(list.chosen)}
       onChannelChoose={chooseChannel}
-      detail={{
-        goods: goods?.name ?? '',
-        server: selection.server?.display ?? '',
-        role: selection.role?.display ?? '',
-        area: selection.area?.display,
-        points: coupons.points === null ? undefined : formatPoints(coupons.points),
-      }}
       coupon={coupons.row && <CouponRow state={coupons.row} />}
       price={
         goods === null || coupons.price === null ? null : shownPrice(goods, coupons.price, code)

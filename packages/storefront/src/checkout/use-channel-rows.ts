@@ -12,8 +12,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Channel } from '@shop/contract';
 import { type OutOfRangeChannel, type RegionChannels, channelKey } from '@shop/payments';
-import { type KnownOrder, useOrders } from '../orders';
 import { selectSelection } from '../selection';
+import { useLastUsedWay } from './last-used-way';
 import { useGoodsToPay } from './use-goods-to-pay';
 import type { ChannelListState } from './use-channel-list';
 
@@ -35,7 +35,7 @@ export function useChannelRows(channelList: ChannelListState): ChannelRows {
     () => regionOptions(channelList.regions, code, globalName),
     [channelList.regions, code, globalName],
   );
-  const lastUsed = useOrders().find(isPaid)?.choice?.channelKey ?? null;
+  const lastUsed = useLastUsedWay()?.channelKey ?? null;
   const rows = useMemo(
     () => withLastUsedFirst(channelOptions(channels, code), lastUsed),
     [channels, code, lastUsed],
@@ -49,10 +49,6 @@ export function useChannelRows(channelList: ChannelListState): ChannelRows {
     [rows, chosen, subChannelId, disabled],
   );
   return { regions, channels: channelList.missing ?? { kind: 'ready', items } };
-}
-
-function isPaid({ status, choice }: KnownOrder): boolean {
-  return status === 'success' && choice !== undefined && choice.channelKey !== '';
 }
 
 /** Returns the rows with the channel of the latest paid order on top, marked; the others keep their order. */

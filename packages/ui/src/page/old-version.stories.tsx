@@ -77,11 +77,12 @@ function RechargePage(): ReactElement {
   const props = {
     open: true,
     onOpenChange: fn(),
-    recipient: {
+    purchase: {
+      goods: '300 Star Crystals',
+      picture: pictures.game,
       role: 'Ally',
       server: 'S12 – Ancient Grove',
       game: 'Starfall Saga',
-      picture: pictures.game,
     },
     regions: [],
     region: null,
@@ -98,7 +99,6 @@ function RechargePage(): ReactElement {
     },
     chosenChannel: chosen,
     onChannelChoose: setChosen,
-    detail: { goods: '300 Star Crystals', server: 'S12', role: 'Ally' },
     price: { amount: '$4.99' },
     busy: false,
     canBuy: chosen !== null,

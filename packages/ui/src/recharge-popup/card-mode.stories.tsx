@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { aChannel, aRecipient } from '../../test/recharge-samples';
+import { aChannel, aPurchase } from '../../test/recharge-samples';
 import { popupParameters } from '../../test/popup-parameters';
 import { tabTo } from '../../test/user-actions';
 import { CardForm } from '../card-form';
@@ -41,7 +41,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    recipient: aRecipient,
+    purchase: { ...aPurchase, goods: 'MyCard 150' },
     regions: [
       { code: 'TW', name: 'Taiwan' },
       { code: 'HK', name: 'Hong Kong' },
@@ -51,7 +51,6 @@ const meta = {
     channels: { kind: 'ready', items: [aChannel('MyCard')] },
     chosenChannel: 'MyCard',
     onChannelChoose: fn(),
-    detail: { goods: 'MyCard 150', server: 'S12', role: 'Amaranth' },
     price: { amount: 'NT$150.00' },
     card: cardTo('exchange'),
     busy: false,

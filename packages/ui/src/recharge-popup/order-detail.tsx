@@ -6,10 +6,10 @@ import { InfoList } from '../info-list';
 import type { RechargePopupProps } from './recharge-popup';
 import styles from './recharge-popup.module.css';
 
-type Detail = RechargePopupProps['detail'];
+type Purchase = RechargePopupProps['purchase'];
 
 /** Props of {@link OrderDetail}. */
-interface OrderDetailProps extends Detail {
+interface OrderDetailProps extends Pick<Purchase, 'goods' | 'server' | 'role' | 'area' | 'points'> {
   /** Until the player opens or closes it. */
   isOpenAtFirst: boolean;
 }
@@ -49,7 +49,7 @@ function DetailToUnfold({
 }
 
 /**
- * What is bought for whom (spec §2). Closed at first, since the recipient stands above it, unless
+ * What is bought for whom (spec §2). Closed at first, since most of it stands above, unless
  * there is more to it: points that are earned, or a price that a coupon has changed. Memoized, so
  * that picking a channel does not render it again.
  */

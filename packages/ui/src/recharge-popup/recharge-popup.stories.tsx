@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
-import { aChannel, aRecipient } from '../../test/recharge-samples';
+import { aChannel, aPurchase } from '../../test/recharge-samples';
 import { popupParameters } from '../../test/popup-parameters';
 import { tabTo } from '../../test/user-actions';
 import { CouponRow } from '../coupon-row';
@@ -25,14 +25,13 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    recipient: aRecipient,
+    purchase: { ...aPurchase, bonus: '+20 bonus' },
     regions: oneRegion,
     region: 'SG',
     onRegionChange: fn(),
     channels: few,
     chosenChannel: 'PayPal',
     onChannelChoose: fn(),
-    detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth' },
     price: { amount: '$4.99' },
     busy: false,
     canBuy: true,
@@ -46,11 +45,13 @@ type Story = StoryObj<typeof meta>;
 const onWayOut = fn();
 const buyButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Buy/ });
 
-/** A payment method is chosen: recipient, method and price on one screen. */
+/** A payment method is chosen: goods, recipient, method and price on one screen. */
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Recharge info' });
-    await expect(popup).toHaveTextContent('For Amaranth S12 · Starfall Saga');
+    await expect(popup).toHaveTextContent(
+      '300 Star Crystals +20 bonus$4.99For Amaranth S12 · Starfall Saga',
+    );
     await expect(screen.getByText('Pay $4.99 with PayPal')).toBeInTheDocument();
     await expect(screen.queryByLabelText('Region')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -204,7 +205,7 @@ export const NoChannelAtAll: Story = {
 export const Discounted: Story = {
   args: {
     price: { amount: '$4.49', original: '$4.99' },
-    detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth', points: '45' },
+    purchase: { ...aPurchase, points: '45' },
     coupon: (
       <CouponRow
         state={{
@@ -236,7 +237,7 @@ export const LoadingPrice: Story = {
 
 /** The player has opened the order details. The area is listed only for games that have areas. */
 export const OrderDetail: Story = {
-  args: { detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth', area: 'Asia' } },
+  args: { purchase: { ...aPurchase, area: 'Asia' } },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('definition')).toBeNull();
@@ -248,7 +249,7 @@ export const OrderDetail: Story = {
 
 /** Details with VIP points start open. The player has closed them. */
 export const OrderDetailClosed: Story = {
-  args: { detail: { goods: '300 Star Crystals', server: 'S12', role: 'Amaranth', points: '45' } },
+  args: { purchase: { ...aPurchase, points: '45' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('45')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Order details' }));
@@ -323,7 +324,10 @@ export const Hint: Story = {
 export const AwkwardTexts: Story = {
   tags: ['stress', '!autodocs'],
   args: {
-    recipient: { role: awkward.long, server: awkward.markup, game: awkward.backwards, picture: '' },
+    purchase: {
+      ...{ goods: awkward.long, bonus: awkward.long, picture: '', points: '0' },
+      ...{ role: awkward.long, server: awkward.markup, game: awkward.backwards },
+    },
     regions: [...twoRegions, { code: 'XX', name: awkward.long }],
     region: 'XX',
     channels: ready(
@@ -331,7 +335,6 @@ export const AwkwardTexts: Story = {
       aChannel(awkward.markup, { hasSubChannels: true, icon: 'data:image/png;base64,broken' }),
     ),
     chosenChannel: awkward.long,
-    detail: { goods: awkward.long, server: awkward.markup, role: awkward.backwards, points: '0' },
     price: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' },
     message: { tone: 'error', text: `${awkward.markup} ${awkward.long}` },
   },

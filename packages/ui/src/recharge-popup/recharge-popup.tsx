@@ -4,7 +4,7 @@ import { LimitNote, type LimitNoteProps } from '../limit-note';
 import type { ListState } from '../list-state';
 import type { Message } from '../message-line';
 import type { PriceAreaProps } from '../price-area';
-import { Recipient, type RecipientProps } from '../recipient';
+import { PurchaseSummary, type PurchaseSummaryProps } from '../purchase-summary';
 import { type PopupProps, Sheet } from '../sheet';
 import { ChannelChoice } from './channel-choice';
 import { KeepOnlineNote } from './keep-online-note';
@@ -49,7 +49,12 @@ export interface CardEntry {
 
 /** Props of {@link RechargePopup} (spec §2). All texts come formatted. */
 export interface RechargePopupProps extends PopupProps, PriceAreaProps {
-  recipient: RecipientProps;
+  purchase: Omit<PurchaseSummaryProps, 'amount'> & {
+    /** Only where the game has areas (spec §2). */
+    readonly area?: string | undefined;
+    /** VIP points that it earns. */
+    readonly points?: string | undefined;
+  };
   /** Regions with at least one usable channel; the selector shows with more than one. */
   regions: readonly RegionOption[];
   region: string | null;
@@ -59,14 +64,6 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   chosenChannel: string | null;
   /** For a channel with sub-channels the owner opens the sub-channel popup. */
   onChannelChoose: (key: string) => void;
-  detail: {
-    readonly goods: string;
-    readonly server: string;
-    readonly role: string;
-    /** Only where the game has areas (spec §2). */
-    readonly area?: string | undefined;
-    readonly points?: string | undefined;
-  };
   /** How often the goods may still be bought; null if without limit. */
   limit?: LimitNoteProps | null | undefined;
   /** A `CouponRow`; VIP version only. Passed in, so that it is loaded on demand. */
@@ -91,8 +88,10 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
 /** Choosing how to pay, and paying (spec §2). In card mode the card is typed where the channels were. */
 export function RechargePopup(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { open, onOpenChange, recipient, detail, coupon, price, card, limit } = props;
+  const { open, onOpenChange, purchase, coupon, price, card, limit } = props;
+  const { area, points, ...summary } = purchase;
   const hasDiscount = (price?.original ?? null) !== null;
+  const amount = card?.purpose === 'exchange' ? null : (price?.amount ?? null);
 
   return (
     <Sheet
@@ -103,13 +102,20 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
       title={t('recharge.title')}
     >
       <div className={styles.content}>
-        <Recipient {...recipient} />
+        <PurchaseSummary {...summary} amount={amount} />
         {limit && <LimitNote {...limit} />}
         {coupon}
         {card === undefined ? <ChannelChoice {...props} /> : card.form}
         {props.mustStayOnline && <KeepOnlineNote />}
         {/* Last: what unfolds by itself moves nothing. */}
-        <OrderDetail {...detail} isOpenAtFirst={hasDiscount || detail.points !== undefined} />
+        <OrderDetail
+          area={area}
+          goods={purchase.goods}
+          isOpenAtFirst={hasDiscount || points !== undefined}
+          points={points}
+          role={purchase.role}
+          server={purchase.server}
+        />
       </div>
     </Sheet>
   );

@@ -9,8 +9,10 @@ interface RechargePickProps extends PopupProps {
 }
 
 const ignore = (): undefined => undefined;
-const recipient = { role: 'Amaranth', server: 'S12', game: 'Dragon Tale', picture: '' };
-const detail = { goods: '300 Diamonds', server: 'S12', role: 'Amaranth' };
+const purchase = {
+  ...{ goods: '300 Diamonds', bonus: '+20 bonus', picture: '' },
+  ...{ role: 'Amaranth', server: 'S12', game: 'Dragon Tale' },
+};
 const regions = [
   { code: 'SG', name: 'Singapore' },
   { code: 'MY', name: 'Malaysia' },
@@ -26,12 +28,11 @@ export function RechargePick({ channels, ...popup }: RechargePickProps): ReactEl
       canBuy={chosen !== null}
       channels={ready(channels)}
       chosenChannel={chosen}
-      detail={detail}
       onBuy={ignore}
       onChannelChoose={setChosen}
       onRegionChange={ignore}
       price={{ amount: '$4.99' }}
-      recipient={recipient}
+      purchase={purchase}
       region="SG"
       regions={regions}
     />

@@ -1,3 +1,4 @@
+import type { BillingStatus } from '@shop/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { type NewOrder, createOrderLedger } from '../../orders';
 import { popupStack } from '../../popups';
@@ -46,6 +47,8 @@ export interface RechargeOptions {
   readonly brand?: string;
   /** The unpaid orders of the player that the device knows. */
   readonly unpaid?: readonly NewOrder[];
+  /** Orders before these, the earliest first. */
+  readonly earlier?: readonly { readonly order: NewOrder; readonly status: BillingStatus }[];
 }
 
 /** Opens the recharge popup of a player who has chosen everything but the channel. */
@@ -58,6 +61,7 @@ export async function openRechargeScene({
   page = {},
   brand = 'nova',
   unpaid = [],
+  earlier = [],
 }: RechargeOptions = {}): Promise<TestShop> {
   const place = { value: 's1', display: 'S1' };
   const shop = openTestShop({
@@ -73,6 +77,12 @@ export async function openRechargeScene({
     },
   });
   const ledger = createOrderLedger(shop.services);
+  for (const { order, status } of earlier) {
+    ledger.add('u1', order);
+    if (status !== 'pending') ledger.end('u1', order.billingNo, { status, isSeen: true });
+    // A later order has a later time.
+    await advanceTime(1);
+  }
   for (const order of unpaid) ledger.add('u1', order);
   shop.store.dispatch(popupStack.actions.opened('recharge'));
   await renderInShop(shop, <Recharge open onOpenChange={() => undefined} />);

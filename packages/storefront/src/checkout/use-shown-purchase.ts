@@ -1,0 +1,39 @@
+import type { Goods } from '@shop/contract';
+import { useLanguage, useTranslate } from '@shop/i18n';
+import type { RechargePopupProps } from '@shop/ui/recharge-popup';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { formatPoints } from '../coupons';
+import { selectSelection } from '../selection';
+
+/** Returns what is bought for whom, as the player reads it. */
+export function useShownPurchase(
+  goods: Goods | null,
+  points: number | null,
+): RechargePopupProps['purchase'] {
+  const { area, game, role, server } = useSelector(selectSelection);
+  const bonus = useBonusText(goods?.bonus_amount ?? 0);
+  return {
+    goods: goods?.name ?? '',
+    bonus,
+    picture: goods?.icon || (game?.logo ?? ''),
+    role: role?.display ?? '',
+    server: server?.display ?? '',
+    area: area?.display,
+    game: game?.gameName ?? '',
+    points: points === null ? undefined : formatPoints(points),
+  };
+}
+
+/** Returns what comes on top of goods, such as "+20 bonus"; undefined if nothing does. */
+function useBonusText(bonus: number): string | undefined {
+  const { code } = useLanguage();
+  const translate = useTranslate();
+  return useMemo(
+    () =>
+      bonus > 0
+        ? translate('goods.bonus', { number: new Intl.NumberFormat(code).format(bonus) })
+        : undefined,
+    [bonus, code, translate],
+  );
+}

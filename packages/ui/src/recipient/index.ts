@@ -1,1 +1,0 @@
-export { Recipient, type RecipientProps } from './recipient';
