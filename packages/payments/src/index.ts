@@ -8,6 +8,7 @@ export {
 } from './cards/card-mode';
 export { type LaunchCandidate, canLaunch } from './channels/can-launch';
 export { type ChannelId, type ChannelKey, channelKey } from './channels/channel-key';
+export { type Continuation, continuationOf } from './channels/continuation';
 export {
   type ChannelInOtherRegion,
   type ChannelMissing,

@@ -7,5 +7,6 @@ export const myCardBilling = defineProvider({
   call: 'myCardBilling',
   extraParams: ['channel_id'],
   presentation: 'redirect',
+  pageShows: { SBS0003: 'voucher' },
   linkHosts: ['*.mycard520.com', '*.mycard520.com.tw'],
 });

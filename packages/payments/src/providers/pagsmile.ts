@@ -7,5 +7,6 @@ export const pagsmile = defineProvider({
   call: 'pagsmilePay',
   extraParams: ['channel', 'country'],
   presentation: 'redirect',
+  pageShows: { PIX: 'code', BOLETO: 'voucher' },
   linkHosts: ['*.pagsmile.com'],
 });

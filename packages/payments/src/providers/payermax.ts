@@ -7,5 +7,6 @@ export const payermax = defineProvider({
   call: 'payermaxPay',
   extraParams: ['channel', 'country'],
   presentation: 'redirect',
+  pageShows: { PAYNOW: 'code', QRIS: 'code', VOUCHER: 'voucher' },
   linkHosts: ['*.payermax.com'],
 });

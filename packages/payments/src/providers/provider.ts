@@ -34,6 +34,11 @@ export interface Provider {
   readonly linkHosts: readonly string[];
   /** Returns the value of `channel` if it differs from `channel_id`; null for an unknown method. */
   readonly channelCode?: (channelId: string) => string | null;
+  /**
+   * What the page of a method shows instead of asking the player to sign in and confirm: a code to scan or
+   * copy, or a number to pay with elsewhere.
+   */
+  readonly pageShows?: Readonly<Record<string, 'code' | 'voucher'>>;
   /** Returns whether a method is offered on a platform. If absent, all methods are offered everywhere. */
   readonly isOffered?: (channelId: string, platform: Platform) => boolean;
 }

@@ -14,6 +14,7 @@ import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { useAccountCheck } from '../sign-in';
 import { useToast } from '../toasts';
+import { useContinuationText } from './use-continuation-text';
 import { useLastUsedChosen } from './last-used-way';
 import { lostChannelKeys } from './lost-channel';
 import type { Purchase } from './purchase';
@@ -90,10 +91,15 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
   const channel = channelToBuy(list);
   // A purchase without a connection would end as unknown, and block the next one.
   const isOnline = useIsOnline();
-  const { keepOnlineGame } = useServices().config.brand;
+  const { config, debtId } = useServices();
+  const { keepOnlineGame } = config.brand;
   const isKeptOnline =
     keepOnlineGame !== undefined && selection.game?.gameProductId === keepOnlineGame;
   const limit = useGoodsLimit(selection.productId);
+  const next = useContinuationText(list.chosen);
+  const close = (): void => {
+    onOpenChange(false);
+  };
   const canBuy =
     isOnline &&
     goods !== null &&
@@ -109,9 +115,7 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
     typed,
     canBuy,
     onCouponRefused: coupons.refused,
-    close: () => {
-      onOpenChange(false);
-    },
+    close,
   });
 
   const lost: Message | null =
@@ -154,6 +158,8 @@ function RechargeForm({ open, onOpenChange, onBuy }: RechargeFormProps): ReactEl
       limit={limit}
       message={isOnline ? shown : { tone: 'error', text: translate('offline.title') }}
       instead={offer?.instead}
+      next={next}
+      onOtherGoods={debtId === null ? close : undefined}
       mustStayOnline={isKeptOnline}
       busy={isBusy || card?.isBusy === true}
       busyLabel={card?.busyLabel ?? translate('recharge.opening')}

@@ -9,7 +9,8 @@ import styles from './recharge-popup.module.css';
 /** Message, price and the button, always in sight. */
 export function RechargeFooter(props: RechargePopupProps): ReactElement {
   const t = useTranslate();
-  const { price, message, busy, busyLabel, canBuy, onBuy, card, instead } = props;
+  const { price, message, busy, busyLabel, canBuy, onBuy, card, onOtherGoods } = props;
+  const instead = props.instead ?? (hasNoChannel(props) ? otherGoods(t, onOtherGoods) : undefined);
   return (
     <div className={styles.footer}>
       <MessageLine message={message ?? null} />
@@ -23,7 +24,11 @@ export function RechargeFooter(props: RechargePopupProps): ReactElement {
       >
         {instead?.label ?? buttonText(t, props)}
       </Button>
-      <p className={styles.hint}>{hint(t, props)}</p>
+      <p className={styles.hint}>
+        {hints(t, props).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
     </div>
   );
 }
@@ -34,12 +39,32 @@ function buttonText(t: Translate, { card, price }: RechargePopupProps): string {
   return price ? t('recharge.buyFor', { money: price.amount }) : t('recharge.buy');
 }
 
-/** What a press of the button does, in words. */
-function hint(t: Translate, { card, channels, chosenChannel, price }: RechargePopupProps): string {
-  if (card !== undefined) return t('prepaid.next');
-  const chosen =
-    channels.kind === 'ready' ? channels.items.find(({ key }) => key === chosenChannel) : undefined;
-  if (chosen === undefined) return t('recharge.chooseChannel');
+function otherGoods(
+  t: Translate,
+  onPress: RechargePopupProps['onOtherGoods'],
+): RechargePopupProps['instead'] {
+  return onPress && { label: t('recharge.otherItem'), onPress };
+}
+
+/** Whether no listed channel can be chosen, so that nothing in the popup makes the button work. */
+function hasNoChannel({ card, channels }: RechargePopupProps): boolean {
+  if (card !== undefined || channels.kind !== 'ready') return false;
+  return channels.items.every(({ disabledReason }) => disabledReason !== undefined);
+}
+
+/** What a press of the button does, in words, or what is missing; nothing while the list says it itself. */
+function hints(t: Translate, props: RechargePopupProps): readonly string[] {
+  const { card, channels, chosenChannel, price, next } = props;
+  if (card !== undefined) return [t('prepaid.next')];
+  if (channels.kind !== 'ready' || hasNoChannel(props)) return [];
+  const { items } = channels;
+  const only = items.length === 1 ? items[0] : undefined;
+  const chosen = items.find(({ key }) => key === chosenChannel) ?? (only?.hasSubChannels && only);
+  if (!chosen) return [t('recharge.chooseChannel')];
   const rechargeType = chosen.chosenSubChannel ?? chosen.name;
-  return price ? t('recharge.summary', { money: price.amount, rechargeType }) : '';
+  if (chosen.hasSubChannels && chosen.chosenSubChannel === undefined)
+    return [t('recharge.nextOption', { rechargeType })];
+  return price
+    ? [t('recharge.summary', { money: price.amount, rechargeType }), ...(next ? [next] : [])]
+    : [];
 }

@@ -33,6 +33,7 @@ const meta = {
     chosenChannel: 'PayPal',
     onChannelChoose: fn(),
     price: { amount: '$4.99' },
+    next: 'The payment page opens next',
     busy: false,
     canBuy: true,
     onBuy: fn(),
@@ -53,6 +54,7 @@ export const Chosen: Story = {
       '300 Star Crystals +20 bonus$4.99For Amaranth S12 · Starfall Saga',
     );
     await expect(screen.getByText('Pay $4.99 with PayPal')).toBeInTheDocument();
+    await expect(screen.getByText('The payment page opens next')).toBeInTheDocument();
     await expect(screen.queryByLabelText('Region')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await tabTo(userEvent, await buyButton());
@@ -118,10 +120,12 @@ export const WithSubChannels: Story = {
   },
 };
 
-/** The only payment method has sub-methods. “Buy” opens them. */
+/** The only payment method has sub-methods. “Buy” opens them, and the line below it says so. */
 export const OnlyOneWithSubChannels: Story = {
   args: { chosenChannel: null, channels: ready(aChannel('Cards', { hasSubChannels: true })) },
   play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('You choose an option of Cards next')).toBeVisible();
+    await expect(screen.queryByText('Choose a payment method')).toBeNull();
     await userEvent.click(await buyButton());
     await expect(args.onBuy).toHaveBeenCalledOnce();
   },
@@ -168,6 +172,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(await buyButton()).toBeDisabled();
     await expect(screen.getAllByText('Loading …').length).toBeGreaterThan(0);
+    await expect(screen.queryByText('Choose a payment method')).toBeNull();
   },
 };
 
@@ -192,11 +197,22 @@ export const OtherRegions: Story = {
   },
 };
 
-/** No region has a payment method that accepts the amount. */
+/** No region has a payment method that accepts the amount: the button leads to other goods. */
 export const NoChannelAtAll: Story = {
+  args: { channels: ready(), chosenChannel: null, canBuy: false, onOtherGoods: onWayOut },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/No payment method here/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another item' }));
+    await expect(onWayOut).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+    await expect(screen.queryByText('Choose a payment method')).toBeNull();
+  },
+};
+
+/** The same for a debt of another player, for which there are no other goods. */
+export const NoChannelForADebt: Story = {
   args: { channels: ready(), chosenChannel: null, canBuy: false },
   play: async () => {
-    await expect(await screen.findByText(/No payment method here/)).toBeInTheDocument();
     await expect(await buyButton()).toBeDisabled();
   },
 };

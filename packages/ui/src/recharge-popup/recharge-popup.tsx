@@ -1,5 +1,6 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
+import { LockIcon } from '../icon';
 import { LimitNote, type LimitNoteProps } from '../limit-note';
 import type { ListState } from '../list-state';
 import type { Message } from '../message-line';
@@ -79,6 +80,10 @@ export interface RechargePopupProps extends PopupProps, PriceAreaProps {
   busyLabel?: string | undefined;
   /** Whether the buy button is enabled (spec §5). The owner decides: `isReadyToBuy` of @shop/payments. */
   canBuy: boolean;
+  /** What follows a press of the button, by the way that is chosen, such as "The payment page opens next". */
+  next?: string | undefined;
+  /** Offered in the place of the button where no channel takes the price; absent where there are no other goods. */
+  onOtherGoods?: (() => void) | undefined;
   /** What to do instead of buying, in the place of the button: paying an order that is unpaid. */
   instead?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** If the only channel has sub-channels and none is chosen, the owner opens them (spec §4). */
@@ -116,6 +121,12 @@ export function RechargePopup(props: RechargePopupProps): ReactElement {
           role={purchase.role}
           server={purchase.server}
         />
+        {/* A prepaid card is entered here, so this is not true of it. */}
+        {card === undefined && (
+          <p className={styles.trust}>
+            <LockIcon size={16} /> {t('recharge.trust')}
+          </p>
+        )}
       </div>
     </Sheet>
   );

@@ -100,6 +100,13 @@ export const deferred = {
   'recharge.fromMoney': 'من {{money}}',
   'recharge.upToMoney': 'حتى {{money}}',
   'recharge.summary': 'دفع {{money}} عبر {{rechargeType}}',
+  'recharge.nextPage': 'بعد ذلك تُفتح صفحة الدفع',
+  'recharge.nextCode': 'بعد ذلك تحصل على رمز لمسحه أو نسخه',
+  'recharge.nextVoucher': 'بعد ذلك تحصل على رقم للدفع في متجر أو بنك',
+  'recharge.nextFields': 'بعد ذلك تُدخل بيانات بطاقتك',
+  'recharge.nextOption': 'بعد ذلك تختار أحد خيارات {{rechargeType}}',
+  'recharge.otherItem': 'اختر منتجًا آخر',
+  'recharge.trust': 'المتجر الرسمي. الاتصال مشفّر، وبيانات البطاقة والبنك تصل إلى مزوّد الدفع فقط',
 
   // Result popup
   'result.title': 'نتيجة الشحن',

@@ -112,6 +112,15 @@ export const deferred = {
   'recharge.fromMoney': 'Ab {{money}}',
   'recharge.upToMoney': 'Bis {{money}}',
   'recharge.summary': '{{money}} mit {{rechargeType}} zahlen',
+  'recharge.nextPage': 'Als Nächstes öffnet sich die Zahlungsseite',
+  'recharge.nextCode': 'Als Nächstes bekommst du einen Code zum Scannen oder Kopieren',
+  'recharge.nextVoucher':
+    'Als Nächstes bekommst du eine Nummer, mit der du im Laden oder bei der Bank zahlst',
+  'recharge.nextFields': 'Als Nächstes gibst du deine Karte ein',
+  'recharge.nextOption': 'Als Nächstes wählst du eine Option von {{rechargeType}}',
+  'recharge.otherItem': 'Anderen Artikel wählen',
+  'recharge.trust':
+    'Der offizielle Shop. Die Verbindung ist verschlüsselt, und Karten- und Bankdaten gehen nur an den Zahlungsanbieter',
 
   // Result popup
   'result.title': 'Ergebnis der Aufladung',

@@ -104,6 +104,14 @@ export const deferred = {
   'recharge.fromMoney': 'From {{money}}',
   'recharge.upToMoney': 'Up to {{money}}',
   'recharge.summary': 'Pay {{money}} with {{rechargeType}}',
+  'recharge.nextPage': 'The payment page opens next',
+  'recharge.nextCode': 'You get a code to scan or copy next',
+  'recharge.nextVoucher': 'You get a number next, to pay with at a shop or a bank',
+  'recharge.nextFields': 'You enter your card next',
+  'recharge.nextOption': 'You choose an option of {{rechargeType}} next',
+  'recharge.otherItem': 'Choose another item',
+  'recharge.trust':
+    'The official shop. Your connection is encrypted, and card and bank details go to the payment provider only',
 
   // Result popup
   'result.title': 'Recharge result',

@@ -108,6 +108,14 @@ export const deferred = {
   'recharge.fromMoney': 'Desde {{money}}',
   'recharge.upToMoney': 'Hasta {{money}}',
   'recharge.summary': 'Pagar {{money}} con {{rechargeType}}',
+  'recharge.nextPage': 'A continuación se abre la página de pago',
+  'recharge.nextCode': 'A continuación recibes un código para escanear o copiar',
+  'recharge.nextVoucher': 'A continuación recibes un número para pagar en una tienda o un banco',
+  'recharge.nextFields': 'A continuación introduces tu tarjeta',
+  'recharge.nextOption': 'A continuación eliges una opción de {{rechargeType}}',
+  'recharge.otherItem': 'Elegir otro artículo',
+  'recharge.trust':
+    'La tienda oficial. La conexión está cifrada, y los datos de tarjeta y banco solo llegan al proveedor de pago',
 
   // Result popup
   'result.title': 'Resultado de la recarga',

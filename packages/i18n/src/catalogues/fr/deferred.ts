@@ -109,6 +109,14 @@ export const deferred = {
   'recharge.fromMoney': 'À partir de {{money}}',
   'recharge.upToMoney': 'Jusqu’à {{money}}',
   'recharge.summary': 'Payer {{money}} via {{rechargeType}}',
+  'recharge.nextPage': 'La page de paiement s’ouvre ensuite',
+  'recharge.nextCode': 'Vous recevez ensuite un code à scanner ou à copier',
+  'recharge.nextVoucher': 'Vous recevez ensuite un numéro à payer en magasin ou à la banque',
+  'recharge.nextFields': 'Vous saisissez ensuite votre carte',
+  'recharge.nextOption': 'Vous choisissez ensuite une option de {{rechargeType}}',
+  'recharge.otherItem': 'Choisir un autre article',
+  'recharge.trust':
+    'La boutique officielle. La connexion est chiffrée, et vos données bancaires ne vont qu’au prestataire de paiement',
 
   // Result popup
   'result.title': 'Résultat de la recharge',

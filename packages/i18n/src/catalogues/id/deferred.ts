@@ -104,6 +104,14 @@ export const deferred = {
   'recharge.fromMoney': 'Mulai {{money}}',
   'recharge.upToMoney': 'Hingga {{money}}',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
+  'recharge.nextPage': 'Selanjutnya halaman pembayaran terbuka',
+  'recharge.nextCode': 'Selanjutnya Anda mendapat kode untuk dipindai atau disalin',
+  'recharge.nextVoucher': 'Selanjutnya Anda mendapat nomor untuk membayar di toko atau bank',
+  'recharge.nextFields': 'Selanjutnya Anda memasukkan kartu',
+  'recharge.nextOption': 'Selanjutnya Anda memilih opsi {{rechargeType}}',
+  'recharge.otherItem': 'Pilih item lain',
+  'recharge.trust':
+    'Toko resmi. Koneksi terenkripsi, dan data kartu serta bank hanya dikirim ke penyedia pembayaran',
 
   // Result popup
   'result.title': 'Hasil top up',

@@ -109,6 +109,14 @@ export const deferred = {
   'recharge.fromMoney': 'Da {{money}}',
   'recharge.upToMoney': 'Fino a {{money}}',
   'recharge.summary': 'Paga {{money}} con {{rechargeType}}',
+  'recharge.nextPage': 'Poi si apre la pagina di pagamento',
+  'recharge.nextCode': 'Poi ricevi un codice da scansionare o copiare',
+  'recharge.nextVoucher': 'Poi ricevi un numero con cui pagare in un negozio o in banca',
+  'recharge.nextFields': 'Poi inserisci la tua carta',
+  'recharge.nextOption': 'Poi scegli un’opzione di {{rechargeType}}',
+  'recharge.otherItem': 'Scegli un altro articolo',
+  'recharge.trust':
+    'Il negozio ufficiale. La connessione è cifrata, e i dati di carta e banca vanno solo al fornitore del pagamento',
 
   // Result popup
   'result.title': 'Esito della ricarica',

@@ -105,6 +105,14 @@ export const deferred = {
   'recharge.fromMoney': '{{money}}からご利用いただけます',
   'recharge.upToMoney': '{{money}}までご利用いただけます',
   'recharge.summary': '{{rechargeType}}で{{money}}を支払います',
+  'recharge.nextPage': '次に支払いページが開きます',
+  'recharge.nextCode': '次に、読み取りまたはコピー用のコードが表示されます',
+  'recharge.nextVoucher': '次に、店舗や銀行で支払うための番号が表示されます',
+  'recharge.nextFields': '次にカード情報を入力します',
+  'recharge.nextOption': '次に{{rechargeType}}の種類を選びます',
+  'recharge.otherItem': '別の商品を選ぶ',
+  'recharge.trust':
+    '公式ショップです。通信は暗号化され、カードや銀行の情報は決済事業者にのみ送られます',
 
   // Result popup
   'result.title': 'チャージ結果',

@@ -105,6 +105,14 @@ export const deferred = {
   'recharge.fromMoney': '{{money}}부터 사용 가능',
   'recharge.upToMoney': '{{money}}까지 사용 가능',
   'recharge.summary': '{{rechargeType}} · {{money}} 결제',
+  'recharge.nextPage': '다음에 결제 페이지가 열립니다',
+  'recharge.nextCode': '다음에 스캔하거나 복사할 코드가 표시됩니다',
+  'recharge.nextVoucher': '다음에 매장이나 은행에서 결제할 번호가 표시됩니다',
+  'recharge.nextFields': '다음에 카드 정보를 입력합니다',
+  'recharge.nextOption': '다음에 {{rechargeType}} 옵션을 선택합니다',
+  'recharge.otherItem': '다른 상품 선택',
+  'recharge.trust':
+    '공식 상점입니다. 통신은 암호화되며, 카드와 은행 정보는 결제 업체에만 전달됩니다',
 
   // Result popup
   'result.title': '충전 결과',

@@ -106,6 +106,14 @@ export const deferred = {
   'recharge.fromMoney': 'Daripada {{money}}',
   'recharge.upToMoney': 'Sehingga {{money}}',
   'recharge.summary': 'Bayar {{money}} dengan {{rechargeType}}',
+  'recharge.nextPage': 'Selepas ini halaman pembayaran dibuka',
+  'recharge.nextCode': 'Selepas ini anda mendapat kod untuk diimbas atau disalin',
+  'recharge.nextVoucher': 'Selepas ini anda mendapat nombor untuk membayar di kedai atau bank',
+  'recharge.nextFields': 'Selepas ini anda memasukkan kad',
+  'recharge.nextOption': 'Selepas ini anda memilih pilihan {{rechargeType}}',
+  'recharge.otherItem': 'Pilih item lain',
+  'recharge.trust':
+    'Kedai rasmi. Sambungan disulitkan, dan butiran kad serta bank hanya dihantar kepada penyedia pembayaran',
 
   // Result popup
   'result.title': 'Keputusan tambah nilai',

@@ -104,6 +104,14 @@ export const deferred = {
   'recharge.fromMoney': 'Od {{money}}',
   'recharge.upToMoney': 'Do {{money}}',
   'recharge.summary': 'Zapłać {{money}} przez {{rechargeType}}',
+  'recharge.nextPage': 'Następnie otworzy się strona płatności',
+  'recharge.nextCode': 'Następnie otrzymasz kod do zeskanowania lub skopiowania',
+  'recharge.nextVoucher': 'Następnie otrzymasz numer, którym zapłacisz w sklepie lub banku',
+  'recharge.nextFields': 'Następnie podasz dane karty',
+  'recharge.nextOption': 'Następnie wybierzesz opcję {{rechargeType}}',
+  'recharge.otherItem': 'Wybierz inny produkt',
+  'recharge.trust':
+    'Oficjalny sklep. Połączenie jest szyfrowane, a dane karty i banku trafiają tylko do operatora płatności',
 
   // Result popup
   'result.title': 'Wynik doładowania',

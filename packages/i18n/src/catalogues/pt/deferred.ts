@@ -106,6 +106,14 @@ export const deferred = {
   'recharge.fromMoney': 'A partir de {{money}}',
   'recharge.upToMoney': 'Até {{money}}',
   'recharge.summary': 'Pagar {{money}} com {{rechargeType}}',
+  'recharge.nextPage': 'Em seguida, abre-se a página de pagamento',
+  'recharge.nextCode': 'Em seguida, você recebe um código para escanear ou copiar',
+  'recharge.nextVoucher': 'Em seguida, você recebe um número para pagar em uma loja ou banco',
+  'recharge.nextFields': 'Em seguida, você informa o cartão',
+  'recharge.nextOption': 'Em seguida, você escolhe uma opção de {{rechargeType}}',
+  'recharge.otherItem': 'Escolher outro item',
+  'recharge.trust':
+    'A loja oficial. A conexão é criptografada, e os dados de cartão e banco vão apenas para o provedor de pagamento',
 
   // Result popup
   'result.title': 'Resultado da recarga',

@@ -102,6 +102,14 @@ export const deferred = {
   'recharge.fromMoney': 'От {{money}}',
   'recharge.upToMoney': 'До {{money}}',
   'recharge.summary': 'К оплате {{money}}, способ: {{rechargeType}}',
+  'recharge.nextPage': 'Далее откроется страница оплаты',
+  'recharge.nextCode': 'Далее вы получите код, который нужно отсканировать или скопировать',
+  'recharge.nextVoucher': 'Далее вы получите номер для оплаты в магазине или банке',
+  'recharge.nextFields': 'Далее вы введёте данные карты',
+  'recharge.nextOption': 'Далее вы выберете вариант {{rechargeType}}',
+  'recharge.otherItem': 'Выбрать другой товар',
+  'recharge.trust':
+    'Официальный магазин. Соединение зашифровано, а данные карты и банка получает только платёжный сервис',
 
   // Result popup
   'result.title': 'Результат пополнения',

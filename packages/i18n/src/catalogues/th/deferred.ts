@@ -95,6 +95,13 @@ export const deferred = {
   'recharge.fromMoney': 'ตั้งแต่ {{money}}',
   'recharge.upToMoney': 'ไม่เกิน {{money}}',
   'recharge.summary': 'ชำระ {{money}} ด้วย {{rechargeType}}',
+  'recharge.nextPage': 'ถัดไปหน้าชำระเงินจะเปิดขึ้น',
+  'recharge.nextCode': 'ถัดไปคุณจะได้รับรหัสสำหรับสแกนหรือคัดลอก',
+  'recharge.nextVoucher': 'ถัดไปคุณจะได้รับหมายเลขสำหรับชำระที่ร้านค้าหรือธนาคาร',
+  'recharge.nextFields': 'ถัดไปคุณจะกรอกข้อมูลบัตร',
+  'recharge.nextOption': 'ถัดไปเลือกตัวเลือกของ {{rechargeType}}',
+  'recharge.otherItem': 'เลือกสินค้าอื่น',
+  'recharge.trust': 'ร้านค้าอย่างเป็นทางการ การเชื่อมต่อเข้ารหัส ข้อมูลบัตรและธนาคารส่งถึงผู้ให้บริการชำระเงินเท่านั้น',
 
   // Result popup
   'result.title': 'ผลการเติมเงิน',

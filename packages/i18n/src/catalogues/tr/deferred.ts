@@ -104,6 +104,14 @@ export const deferred = {
   'recharge.fromMoney': 'En az {{money}}',
   'recharge.upToMoney': 'En fazla {{money}}',
   'recharge.summary': '{{rechargeType}} ile {{money}} ödeme',
+  'recharge.nextPage': 'Sonra ödeme sayfası açılır',
+  'recharge.nextCode': 'Sonra taramanız ya da kopyalamanız için bir kod verilir',
+  'recharge.nextVoucher': 'Sonra mağazada veya bankada ödeme yapacağınız bir numara verilir',
+  'recharge.nextFields': 'Sonra kartınızı girersiniz',
+  'recharge.nextOption': 'Sonra bir {{rechargeType}} seçeneği belirlersiniz',
+  'recharge.otherItem': 'Başka bir ürün seçin',
+  'recharge.trust':
+    'Resmî mağaza. Bağlantınız şifrelidir; kart ve banka bilgileri yalnızca ödeme sağlayıcısına gider',
 
   // Result popup
   'result.title': 'Yükleme sonucu',

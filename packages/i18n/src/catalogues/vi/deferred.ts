@@ -106,6 +106,14 @@ export const deferred = {
   'recharge.fromMoney': 'Từ {{money}}',
   'recharge.upToMoney': 'Tối đa {{money}}',
   'recharge.summary': 'Thanh toán {{money}} bằng {{rechargeType}}',
+  'recharge.nextPage': 'Tiếp theo, trang thanh toán sẽ mở',
+  'recharge.nextCode': 'Tiếp theo, bạn nhận mã để quét hoặc sao chép',
+  'recharge.nextVoucher': 'Tiếp theo, bạn nhận một dãy số để trả tiền tại cửa hàng hoặc ngân hàng',
+  'recharge.nextFields': 'Tiếp theo, bạn nhập thẻ',
+  'recharge.nextOption': 'Tiếp theo, bạn chọn một hình thức của {{rechargeType}}',
+  'recharge.otherItem': 'Chọn gói khác',
+  'recharge.trust':
+    'Cửa hàng chính thức. Kết nối được mã hóa, thông tin thẻ và ngân hàng chỉ gửi đến nhà cung cấp thanh toán',
 
   // Result popup
   'result.title': 'Kết quả nạp',

@@ -94,6 +94,13 @@ export const deferred = {
   'recharge.fromMoney': '{{money}} 起可用',
   'recharge.upToMoney': '最高 {{money}}',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
+  'recharge.nextPage': '接下来会打开支付页面',
+  'recharge.nextCode': '接下来会显示可扫描或复制的付款码',
+  'recharge.nextVoucher': '接下来会显示一个号码，可凭它到商店或银行付款',
+  'recharge.nextFields': '接下来填写银行卡信息',
+  'recharge.nextOption': '接下来选择 {{rechargeType}} 的付款选项',
+  'recharge.otherItem': '选择其他商品',
+  'recharge.trust': '官方商店。连接已加密，银行卡和银行信息只会发送给支付服务商',
 
   // Result popup
   'result.title': '充值结果',

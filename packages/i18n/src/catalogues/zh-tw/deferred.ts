@@ -94,6 +94,13 @@ export const deferred = {
   'recharge.fromMoney': '{{money}} 起可用',
   'recharge.upToMoney': '最高 {{money}}',
   'recharge.summary': '使用 {{rechargeType}} 支付 {{money}}',
+  'recharge.nextPage': '接下來會開啟付款頁面',
+  'recharge.nextCode': '接下來會顯示可掃描或複製的付款碼',
+  'recharge.nextVoucher': '接下來會顯示一組號碼，可憑它到商店或銀行付款',
+  'recharge.nextFields': '接下來填寫卡片資料',
+  'recharge.nextOption': '接下來選擇 {{rechargeType}} 的付款選項',
+  'recharge.otherItem': '選擇其他商品',
+  'recharge.trust': '官方商店。連線已加密，卡片與銀行資料只會傳送給付款服務商',
 
   // Result popup
   'result.title': '儲值結果',

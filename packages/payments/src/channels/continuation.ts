@@ -1,0 +1,37 @@
+import { providerOf } from '../providers';
+import type { ChannelId } from './channel-key';
+
+/**
+ * What the player does after pressing the button that buys: confirms on the provider's page, scans or copies a
+ * code there, takes a number to pay with elsewhere, enters a card into fields in the shop, or has entered a
+ * prepaid card before.
+ */
+export type Continuation = 'page' | 'code' | 'voucher' | 'card-fields' | 'prepaid-card';
+
+/**
+ * Returns how a payment on a channel goes on, so that a shop can say it beforehand.
+ *
+ * @returns Null if no provider serves the channel.
+ * @example
+ * continuationOf({ payway_id: '10501', channel_id: 'PIX' }); // 'code'
+ */
+export function continuationOf({ payway_id, channel_id }: ChannelId): Continuation | null {
+  const provider = providerOf(payway_id);
+  if (provider === null) return null;
+  switch (provider.presentation) {
+    case 'hosted-card':
+      return 'card-fields';
+    case 'in-game-card':
+      return 'prepaid-card';
+    case 'redirect':
+    case 'gateway-script':
+      return pageOf(provider.pageShows ?? {}, channel_id);
+  }
+}
+
+function pageOf(
+  shown: Readonly<Record<string, 'code' | 'voucher'>>,
+  method: string,
+): 'page' | 'code' | 'voucher' {
+  return Object.entries(shown).find(([name]) => name === method)?.[1] ?? 'page';
+}
