@@ -93,23 +93,6 @@ describe('buying in the recharge popup', () => {
     });
   });
 
-  it('says what follows the press, by the way that is chosen', async () => {
-    await openRecharge();
-    expect(screen.queryByText('The payment page opens next')).toBeNull();
-    await choosePayPal();
-    expect(screen.getByText('The payment page opens next')).toBeTruthy();
-  });
-
-  it('takes the method below a channel for that, not the channel', async () => {
-    const payNow = { channel_id: 'PAYNOW', name: 'PayNow', icon: 'n.svg' };
-    const [grabPay] = wallets.sub_payment;
-    await openRecharge({
-      channels: { US: [{ ...wallets, sub_payment: [grabPay, payNow] }] },
-      saved: { region: 'US', channelKey: '11501:W', subChannelId: 'PAYNOW' },
-    });
-    expect(screen.getByText('You get a code to scan or copy next')).toBeTruthy();
-  });
-
   it('sends one order for a double press, and ignores presses while the order is created', async () => {
     const answer = deferredReply();
     const shop = await openRecharge({ pay: () => answer.promise });
