@@ -30,12 +30,13 @@ function Summary({
   const t = useTranslate();
   return (
     <div className={styles.summary}>
-      <Picture name={goods || game} size={56} src={picture} />
+      <Picture name={goods || game} src={picture} />
       <div className={styles.words}>
         <p className={styles.goods}>
-          <span className={styles.name}>
-            <bdi>{goods || game}</bdi> {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
-          </span>
+          <span className={styles.what}>
+            <bdi className={styles.name}>{goods || game}</bdi>{' '}
+            {bonus && <bdi className={styles.bonus}>{bonus}</bdi>}
+          </span>{' '}
           {amount !== null && <bdi className={styles.amount}>{amount}</bdi>}
         </p>
         <p className={styles.recipient}>

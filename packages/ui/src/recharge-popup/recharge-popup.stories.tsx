@@ -51,7 +51,7 @@ export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: 'Recharge info' });
     await expect(popup).toHaveTextContent(
-      '300 Star Crystals +20 bonus$4.99For Amaranth S12 · Starfall Saga',
+      '300 Star Crystals +20 bonus $4.99For Amaranth S12 · Starfall Saga',
     );
     await expect(screen.getByText('Pay $4.99 with PayPal')).toBeInTheDocument();
     await expect(screen.getByText('The payment page opens next')).toBeInTheDocument();
