@@ -8,6 +8,15 @@ function fieldsOf({ page }: ShopPlayer): FrameLocator {
   return page.frameLocator('iframe').frameLocator('iframe');
 }
 
+/** Returns the colour of the brand's buttons as browsers report it. */
+async function brandFill({ page }: ShopPlayer): Promise<string> {
+  const fill = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand-fill'),
+  );
+  const parts = fill.match(/[0-9a-f]{2}/gi) ?? [];
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+}
+
 async function payWith(player: ShopPlayer, number: string): Promise<void> {
   const fields = fieldsOf(player);
   await fields.getByLabel(/Card number/).fill(number);
@@ -56,6 +65,16 @@ for (const { payway, brand, channel, goods, reach } of rowsToTest(channels))
       await expect(player.dialog().getByRole('heading', { name: heading })).toBeVisible();
       expect(await control.orders()).toMatchObject([{ status, payway_id: payway }]);
     });
+
+test('card fields have the colour and the corners of the shop', async ({ player }) => {
+  await player.reachPayment('nova', /Credit or debit card/);
+  const buy = player.page.getByRole('button', { name: /^Buy/ }).last();
+  const corners = await buy.evaluate((button) => getComputedStyle(button).borderRadius);
+  await player.buy();
+  const pay = fieldsOf(player).getByRole('button', { name: /^Pay [^i]/ });
+  await expect(pay).toHaveCSS('background-color', await brandFill(player));
+  await expect(pay).toHaveCSS('border-radius', corners);
+});
 
 for (const { payway, channel, library } of rowsToTest([
   { payway: '11702', channel: /Credit or debit card/, library: '**/played/pingpongx-card.js' },

@@ -31,6 +31,23 @@
     });
   }
 
+  // By the first digits that the schemes give out.
+  const schemes = [
+    ['visa', /^4/],
+    ['mastercard', /^(5[1-5]|2[2-7])/],
+    ['jcb', /^35/],
+  ];
+
+  function markScheme(input) {
+    const digits = input.value.replace(/\D/g, '');
+    const typed = schemes.find(([, start]) => start.test(digits))?.[0];
+    for (const mark of document.querySelectorAll('[data-scheme]'))
+      mark.classList.toggle('typed', mark.dataset.scheme === typed);
+  }
+
+  const number = document.getElementById('number');
+  number?.addEventListener('input', () => markScheme(number));
+
   help('number', groupDigits);
   help('expiry', slashExpiry);
   document.querySelector('[aria-invalid="true"]')?.focus();

@@ -1,6 +1,6 @@
 // Plays the part of the open library that makes payment fields: the drop-in for cards.
 window._AirwallexSDKs.payment = {
-  createElement(elementName, { intent_id, client_secret }) {
+  createElement(elementName, { intent_id, client_secret, appearance }) {
     if (elementName !== 'dropIn') throw new Error(`This sandbox plays no ${elementName}.`);
     const handlers = new Map();
     const happen = (event, detail) => {
@@ -19,7 +19,13 @@ window._AirwallexSDKs.payment = {
       },
       mount(container) {
         const intent = { payment: intent_id, secret: client_secret };
-        showFields({ container, provider: 'airwallex', ...intent, onEnd }).then(
+        const button = appearance?.rules?.['.Button'];
+        const look = button && {
+          fill: appearance.variables.colorBrand,
+          on: button.color,
+          corner: Number.parseInt(button.borderRadius, 10),
+        };
+        showFields({ container, provider: 'airwallex', ...intent, look, onEnd }).then(
           () => happen('ready'),
           () => fail('unauthorized'),
         );

@@ -1,11 +1,12 @@
 // What all played libraries are made of; it stands in front of each of them. It shows the provider's
 // own fields page in a frame of the card frame's document, and finds out how the payment went.
 //
-//   showFields({ container, provider, payment, secret, onEnd })
+//   showFields({ container, provider, payment, secret, look, onEnd })
 //
+// where look has the colours of the button and the corners that the shop wants, if it says them,
 // resolves once the fields can be used, and rejects where the secret is not the payment's. onEnd is
 // given the payment's state: open, approved, refused, cancelled or expired.
-async function showFields({ container, provider, payment, secret, onEnd }) {
+async function showFields({ container, provider, payment, secret, look = {}, onEnd }) {
   const host = location.origin;
 
   async function askState() {
@@ -21,7 +22,7 @@ async function showFields({ container, provider, payment, secret, onEnd }) {
     frame.title = 'Card';
     frame.style.border = '0';
     frame.style.inlineSize = '100%';
-    frame.src = `/fields/${provider}?${new URLSearchParams({ payment, parent: host })}`;
+    frame.src = `/fields/${provider}?${new URLSearchParams({ payment, parent: host, ...look })}`;
 
     window.addEventListener('message', ({ source, origin, data }) => {
       if (source !== frame.contentWindow || origin !== host || data?.type !== 'shop-card') return;

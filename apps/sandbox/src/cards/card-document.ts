@@ -14,13 +14,23 @@ export interface CardDocument {
   /** The event sent to the shop when the document is loaded; see `assets/pages/fields.js`. */
   readonly event: 'ready' | 'done';
   readonly main: Markup;
+  /** The look of the shop; without one the page has that of its provider. */
+  readonly look?: FieldsLook | null | undefined;
+}
+
+/** What the fields take on of the shop around them. */
+export interface FieldsLook {
+  readonly fill: string;
+  readonly on: string;
+  readonly cornerPx: number;
 }
 
 /**
  * Draws a document in the provider's theme that works embedded in the shop and on its own. Embedded,
  * it sends `event` and its height to the shop.
  */
-export function cardDocument({ title, payment, nonce, parent, event, main }: CardDocument): string {
+export function cardDocument(document: CardDocument): string {
+  const { title, payment, nonce, parent, event, main, look } = document;
   const { colour, ink } = themeOf(payment.provider, '');
   return html`<!doctype html>
     <html lang="en" data-parent="${parent}" data-event="${event}">
@@ -32,8 +42,9 @@ export function cardDocument({ title, payment, nonce, parent, event, main }: Car
         <link rel="stylesheet" href="/fields.css" />
         <style nonce="${nonce}">
           :root {
-            --accent: ${colour};
-            --on-accent: ${ink};
+            --accent: ${look?.fill ?? colour};
+            --on-accent: ${look?.on ?? ink};
+            --corner: ${String(look?.cornerPx ?? 12)}px;
           }
         </style>
         <script src="/fields.js" defer></script>

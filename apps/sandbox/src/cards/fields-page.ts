@@ -2,7 +2,7 @@ import { formatMinor } from '../catalogue/money';
 import type { HostError } from '../hosts/host-error';
 import { type Markup, html } from '../markup/html';
 import type { Payment } from '../providers/payment';
-import { cardDocument } from './card-document';
+import { type FieldsLook, cardDocument } from './card-document';
 import type { CardProblems } from './check-card-form';
 import { testCards } from './test-cards';
 
@@ -43,6 +43,8 @@ export interface FieldsPage {
   readonly problems: CardProblems;
   /** Whether the fields have been sent, successfully or not. */
   readonly isSent: boolean;
+  /** The look of the shop around the fields; null if it says none. */
+  readonly look: FieldsLook | null;
 }
 
 interface Field {
@@ -58,18 +60,29 @@ const fields: readonly Field[] = [
     name: 'number',
     label: 'Card number',
     autocomplete: 'cc-number',
-    placeholder: '4111 1111 1111 1111',
+    placeholder: '1234 1234 1234 1234',
     maxLength: 23,
   },
   {
     name: 'expiry',
     label: 'Expiry, MM/YY',
     autocomplete: 'cc-exp',
-    placeholder: '12/34',
+    placeholder: 'MM/YY',
     maxLength: 7,
   },
-  { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: '123', maxLength: 4 },
+  { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 },
 ];
+
+/** The card schemes that are accepted, by the key that `assets/pages/fields.js` knows them by. */
+const schemes = [
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['jcb', 'JCB'],
+] as const;
+
+const schemeMarks = html`<p class="schemes">
+  ${schemes.map(([key, name]) => html`<span data-scheme="${key}">${name}</span>`)}
+</p>`;
 
 function fieldRow(field: Field, problem: string | undefined): Markup {
   const { name, label, autocomplete, placeholder, maxLength } = field;
@@ -87,7 +100,7 @@ function fieldRow(field: Field, problem: string | undefined): Markup {
       aria-invalid="${problem === undefined ? 'false' : 'true'}"
       required
     />
-    ${error}
+    ${name === 'number' ? schemeMarks : html``} ${error}
   </div>`;
 }
 
@@ -112,14 +125,22 @@ function form({ payment, parent, problems }: FieldsPage, amount: string): Markup
  * messages to the shop are in `assets/pages/fields.js`.
  */
 export function fieldsPage(page: FieldsPage): string {
-  const { payment, nonce, parent, isSent } = page;
+  const { payment, nonce, parent, isSent, look } = page;
   const amount = formatMinor(payment.amountMinor, payment.currency);
   const isOver = isSent || payment.state !== 'open';
   const over = html`<p class="state" role="status">${endingText(payment)}</p>
     <p class="hint">You may return to the shop.</p>`;
   const main = isOver ? over : form(page, amount);
   const event = isOver ? 'done' : 'ready';
-  return cardDocument({ title: `Card payment · ${amount}`, payment, nonce, parent, event, main });
+  return cardDocument({
+    title: `Card payment · ${amount}`,
+    payment,
+    nonce,
+    parent,
+    event,
+    main,
+    look,
+  });
 }
 
 /** Draws the document for links without a payment and for errors of the server. */

@@ -8,7 +8,7 @@ import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { pageHeaders } from '../markup/send-page';
 import { type Payment, endPayment, findPayment } from '../providers/payment';
-import { allowedParents } from './card-document';
+import { type FieldsLook, allowedParents } from './card-document';
 import { cardForm, checkCardForm } from './check-card-form';
 import { type FieldsPage, fieldsPage, noFieldsPage } from './fields-page';
 import { mountFrame } from './frame/mount-frame';
@@ -38,6 +38,21 @@ const query = v.object({
   parent: v.optional(v.string(), ''),
   sent: v.optional(v.string(), ''),
 });
+
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const look = v.object({
+  fill: hex,
+  on: hex,
+  corner: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+});
+
+/** Returns the look in the address; null unless it is complete, since it becomes a style. */
+function lookOf(request: FastifyRequest): FieldsLook | null {
+  const read = v.safeParse(look, request.query);
+  if (!read.success) return null;
+  const { fill, on, corner } = read.output;
+  return { fill, on, cornerPx: corner };
+}
 
 const files = [
   { path: '/fields.css', file: 'fields.css' },
@@ -89,7 +104,13 @@ function mountForm(app: FastifyInstance, services: Services): void {
     const parent = parentOf(request, services);
     const check = checkCardForm(sent.output, services.clock.now());
     if (check.kind === 'wrong') {
-      const page = { payment, parent, problems: check.problems, isSent: false };
+      const page = {
+        payment,
+        parent,
+        problems: check.problems,
+        isSent: false,
+        look: lookOf(request),
+      };
       return sendFields(reply, 422, page, services);
     }
     const next = await decideByCard(services, payment, check.card);
@@ -126,7 +147,8 @@ export function mountCardFields(services: Services) {
       const payment = await paymentOf(request, services);
       if (payment === null) return sendNoPayment(reply);
       const isSent = v.parse(query, request.query).sent !== '';
-      const page = { payment, parent: parentOf(request, services), problems: {}, isSent };
+      const parent = parentOf(request, services);
+      const page = { payment, parent, problems: {}, isSent, look: lookOf(request) };
       return sendFields(reply, 200, page, services);
     });
     mountForm(app, services);

@@ -154,6 +154,27 @@ describe('card fields', () => {
     expect(await statusOf(billingNo)).toBe('pending');
   });
 
+  it('take on the look of the shop, also after an error', async () => {
+    const { path } = await buyByCard();
+    const address = `${path}&fill=%235b4bff&on=%23ffffff&corner=24`;
+    const shown = await sandbox.request({ host: 'cards.localhost', path: address });
+    const refused = await send('cards.localhost', address, card('4111 1111 1111 1112'));
+    for (const { body } of [shown, refused])
+      expect(body).toMatch(/--accent: #5b4bff;\s+--on-accent: #ffffff;\s+--corner: 24px;/);
+  });
+
+  it.each([
+    'fill=red&on=%23ffffff&corner=24',
+    'fill=%235b4bff;}body{display:none&on=%23ffffff&corner=24',
+    'fill=%235b4bff&on=%23ffffff&corner=-1',
+    'fill=%235b4bff&on=%23ffffff',
+  ])('keep the look of their provider for %s', async (look) => {
+    const { path } = await buyByCard();
+    const { body } = await sandbox.request({ host: 'cards.localhost', path: `${path}&${look}` });
+    expect(body).toMatch(/--accent: #1f3ac7;\s+--on-accent: #ffffff;\s+--corner: 12px;/);
+    expect(body).not.toContain('display:none');
+  });
+
   it('refuse a form from another page', async () => {
     const { path, billingNo } = await buyByCard();
     const number = card('4111111111111111');

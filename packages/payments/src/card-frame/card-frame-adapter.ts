@@ -1,4 +1,5 @@
 import type { LoadScript, ScriptSource } from '../gateway/create-script-loader';
+import type { CardAppearance } from '../hosted-card/card-appearance';
 import type { CardOutcome } from '../hosted-card/card-fields';
 import type { FrameEnvironment } from './frame-needs';
 
@@ -9,6 +10,8 @@ export interface CardStage {
   readonly environment: FrameEnvironment;
   /** The shop's language, one of its 18 codes. */
   readonly language: string;
+  /** The look of the shop, for a library that can take it on; null for the library's own. */
+  readonly appearance: CardAppearance | null;
   /** The payment parameters in the fragment of the address; each adapter defines their names. */
   readonly session: ReadonlyMap<string, string>;
   /** The provider's proprietary library; null if none is configured. */

@@ -1,3 +1,4 @@
+import { type CardAppearance, readAppearance } from '../hosted-card/card-appearance';
 import type { ScriptSource } from '../gateway/create-script-loader';
 import type { FrameEnvironment } from './frame-needs';
 
@@ -61,6 +62,8 @@ export interface FrameAddress {
   readonly parent: string;
   /** The player's language, one of the shop's codes. */
   readonly language: string;
+  /** The look of the shop; null if the address says none. */
+  readonly appearance: CardAppearance | null;
   /**
    * The payment parameters of the provider's library. They are in the fragment because browsers never
    * send it: it is neither in logs nor in referrers.
@@ -79,6 +82,7 @@ export function readFrameAddress({
     provider: /\/frame\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '',
     parent: query.get('parent') ?? '',
     language: query.get('lang') ?? 'en',
+    appearance: readAppearance(query),
     session: new Map(new URLSearchParams(hash.slice(1))),
   };
 }

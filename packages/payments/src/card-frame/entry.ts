@@ -4,6 +4,7 @@ export type {
   ScriptSource,
   StartTimer,
 } from '../gateway/create-script-loader';
+export type { CardAppearance } from '../hosted-card/card-appearance';
 export type { CardOutcome } from '../hosted-card/card-fields';
 export { type CardFrameAdapter, type CardStage, defineCardFrame } from './card-frame-adapter';
 export { type CardFrameConfig, readCardFrameConfig } from './card-frame-config';

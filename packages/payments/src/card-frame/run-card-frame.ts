@@ -120,6 +120,7 @@ export async function runCardFrame(options: CardFrameOptions): Promise<void> {
       container,
       environment: config.environment,
       language: address.language,
+      appearance: address.appearance,
       session: address.session,
       script: config.scripts.get(address.provider) ?? null,
       loadScript: createScriptLoader({ document, globals: window, startTimer }),

@@ -1,3 +1,4 @@
+export type { CardAppearance } from './card-appearance';
 export type { CardFrame, CardOutcome } from './card-fields';
 export { hostedCard } from './hosted-card';
 export { type CardFrameMount, cardFrameUrl, mountCardFrame } from './mount-card-frame';

@@ -81,8 +81,17 @@ describe('card fields in a frame of another origin', () => {
 
   it('have the player’s language in their address and keep its fragment', async () => {
     const link = checkPayLink(`${origin}/frame/p?payment=1#token=a%2Bb`, ['cards.localhost']);
-    expect(link && cardFrameUrl(link, 'https://shop.example', 'ar')).toBe(
+    expect(link && cardFrameUrl(link, 'https://shop.example', { language: 'ar' })).toBe(
       `${origin}/frame/p?payment=1&parent=https%3A%2F%2Fshop.example&lang=ar#token=a%2Bb`,
+    );
+  });
+
+  it('have the look of the shop in their address', () => {
+    const link = checkPayLink(`${origin}/frame/p?payment=1#token=1`, ['cards.localhost']);
+    const appearance = { fill: '#5b4bff', onFill: '#ffffff', cornerPx: 4, scheme: 'dark' } as const;
+    expect(link && cardFrameUrl(link, 'https://shop.example', { appearance })).toBe(
+      `${origin}/frame/p?payment=1&parent=https%3A%2F%2Fshop.example` +
+        '&fill=5b4bff&on=ffffff&corner=4&scheme=dark#token=1',
     );
   });
 

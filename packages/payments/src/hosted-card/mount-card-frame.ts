@@ -1,16 +1,22 @@
 import type { StartTimer } from '../gateway/create-script-loader';
 import type { PayLink } from '../links/pay-link';
+import { type CardAppearance, writeAppearance } from './card-appearance';
 import type { CardFrame, CardOutcome } from './card-fields';
 import { readCardMessage } from './card-message';
 
 /**
- * Returns the address of the card fields with two query parameters: `parent`, the shop's origin, and
- * `lang`, the player's language.
+ * Returns the address of the card fields with `parent`, the shop's origin, `lang`, the player's language, and
+ * the look of the shop in its query.
  */
-export function cardFrameUrl(url: PayLink, shopOrigin: string, language?: string): string {
+export function cardFrameUrl(
+  url: PayLink,
+  shopOrigin: string,
+  { language, appearance }: Pick<CardFrameMount, 'language' | 'appearance'> = {},
+): string {
   const address = new URL(url);
   address.searchParams.set('parent', shopOrigin);
   if (language !== undefined) address.searchParams.set('lang', language);
+  if (appearance !== undefined) writeAppearance(address.searchParams, appearance);
   return address.href;
 }
 
@@ -25,6 +31,8 @@ export interface CardFrameMount {
   readonly title: string;
   /** The code of the player's language, passed on to the fields. */
   readonly language?: string;
+  /** The look of the shop, as far as the provider's library can take it on. */
+  readonly appearance?: CardAppearance | undefined;
   /** Aborts when the player closes the panel around the fields. */
   readonly signal?: AbortSignal;
   readonly onReady?: () => void;
@@ -41,7 +49,7 @@ function createFrame({
   frame,
   title,
   window,
-  language,
+  ...look
 }: CardFrameMount): HTMLIFrameElement {
   const element = container.ownerDocument.createElement('iframe');
   element.title = title;
@@ -53,7 +61,7 @@ function createFrame({
   );
   element.style.border = '0';
   element.style.inlineSize = '100%';
-  element.src = cardFrameUrl(frame.url, window.location.origin, language);
+  element.src = cardFrameUrl(frame.url, window.location.origin, look);
   return element;
 }
 

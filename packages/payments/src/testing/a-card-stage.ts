@@ -20,6 +20,7 @@ export function aCardStage(
     container,
     environment: 'test',
     language: 'zh-TW',
+    appearance: null,
     session: new Map([
       ['session', 'session-of-the-order'],
       ['token', 'token-of-the-order'],

@@ -4,6 +4,7 @@ import { HostedCardPanel } from '@shop/ui/hosted-card-panel';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Preparation } from '@shop/payments';
 import { pageWindow, startTimer } from '../browser';
+import { useCardAppearance } from './use-card-appearance';
 import type { CardPrompt, OpenCardPrompt } from './prompt';
 import { type Purchase, priceOf } from './purchase';
 
@@ -24,6 +25,7 @@ export function CardFields({ card, purchase }: CardFieldsProps): ReactElement {
   const { container, isReady } = useMountedFrame(card, {
     title: translate('card.frame'),
     language: code,
+    appearance: useCardAppearance(),
   });
   const leave = (): void => {
     card.end('cancelled');
@@ -49,7 +51,7 @@ export function CardFields({ card, purchase }: CardFieldsProps): ReactElement {
 
 function useMountedFrame(
   card: OpenCardPrompt,
-  texts: Pick<CardFrameMount, 'title' | 'language'>,
+  texts: Pick<CardFrameMount, 'title' | 'language' | 'appearance'>,
 ): { readonly container: (element: HTMLElement | null) => void; readonly isReady: boolean } {
   const [isReady, setReady] = useState(false);
   const [element, setElement] = useState<HTMLElement | null>(null);

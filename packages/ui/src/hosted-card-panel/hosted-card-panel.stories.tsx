@@ -9,9 +9,10 @@ import { HostedCardPanel } from './hosted-card-panel';
 /** Card fields, as a payment provider shows them in its frame. */
 const fields = `
   <style>
-    body { font: 16px sans-serif; margin: 0; display: grid; gap: 12px; color: #1a1f24 }
+    :root { color-scheme: light dark }
+    body { font: 16px system-ui, sans-serif; margin: 0; display: grid; gap: 12px }
     label { display: grid; gap: 4px; font-size: 14px }
-    input { font: inherit; padding: 12px; border: 1px solid #8a94a0; border-radius: 8px; min-width: 0 }
+    input { background: none; font: inherit; padding: 12px; border: 1px solid #8a94a0; border-radius: 10px; min-width: 0 }
     div { display: grid; grid-template-columns: 1fr 1fr; gap: 12px }
   </style>
   <label>Card number <input inputmode="numeric" placeholder="1234 5678 9012 3456"></label>

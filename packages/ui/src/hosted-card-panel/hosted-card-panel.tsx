@@ -65,6 +65,9 @@ export function HostedCardPanel({
       <p className={styles.summary}>
         <bdi>{channelName}</bdi> <Price amount={amount} size="large" />
       </p>
+      <p className={styles.secure}>
+        <LockIcon size={16} /> {t('card.frame')}
+      </p>
       <p className={styles.message} role="alert">
         {message && (
           <>
@@ -83,11 +86,6 @@ export function HostedCardPanel({
         <div className={styles.frame} data-status={status.kind}>
           {children}
         </div>
-      )}
-      {status.kind === 'ready' && (
-        <p className={styles.secure}>
-          <LockIcon size={16} /> {t('card.frame')}
-        </p>
       )}
     </Sheet>
   );

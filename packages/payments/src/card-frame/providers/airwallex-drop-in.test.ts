@@ -36,6 +36,20 @@ describe('the cross-border provider’s card fields', () => {
     expect(reports).toEqual([]);
   });
 
+  it('take on the look of the shop', async () => {
+    const { library, calls } = aLibrary();
+    const appearance = { fill: '#5b4bff', onFill: '#ffffff', cornerPx: 4, scheme: 'dark' } as const;
+    await showDropIn(library, aCardStage(place, null, { appearance }).stage);
+    const rules = {
+      '.Button': { borderRadius: '4px', color: '#ffffff' },
+      '.Input': { borderRadius: '4px' },
+    };
+    expect(calls[1]).toMatchObject([
+      'dropIn',
+      { appearance: { mode: 'dark', variables: { colorBrand: '#5b4bff' }, rules } },
+    ]);
+  });
+
   it.each([
     ['production', 'de', { env: 'prod', locale: 'de' }],
     ['test', 'zh-CN', { env: 'demo', locale: 'zh' }],

@@ -15,8 +15,21 @@ export interface DropInLibrary {
   }): Promise<unknown>;
   createElement(
     name: 'dropIn',
-    options: { intent_id: string; client_secret: string; currency: string; methods: ['card'] },
+    options: {
+      intent_id: string;
+      client_secret: string;
+      currency: string;
+      methods: ['card'];
+      appearance?: DropInAppearance;
+    },
   ): Promise<DropIn>;
+}
+
+/** The part of the library's own type that is used. */
+interface DropInAppearance {
+  readonly mode: 'light' | 'dark';
+  readonly variables: { readonly colorBrand: string };
+  readonly rules: Record<'.Button' | '.Input', Record<string, string>>;
 }
 
 type DropInLocale =
@@ -41,6 +54,14 @@ const locales: ReadonlyMap<string, DropInLocale> = new Map([
   ['zh-TW', 'zh-HK'],
 ]);
 
+function appearanceOf({ appearance }: CardStage): { readonly appearance?: DropInAppearance } {
+  if (appearance === null) return {};
+  const { scheme: mode, fill: colorBrand, onFill: color, cornerPx } = appearance;
+  const borderRadius = `${String(cornerPx)}px`;
+  const rules = { '.Button': { borderRadius, color }, '.Input': { borderRadius } };
+  return { appearance: { mode, variables: { colorBrand }, rules } };
+}
+
 /**
  * Mounts the library's "drop-in" for cards. It contains the fields, the pay button and the bank's
  * verification, so card data stays within the library. The session needs `intent` and `secret`, the
@@ -61,7 +82,11 @@ export async function showDropIn(library: DropInLibrary, stage: CardStage): Prom
     enabledElements: ['payments'],
   });
   const payment = { intent_id, client_secret, currency };
-  const dropIn = await library.createElement('dropIn', { ...payment, methods: ['card'] });
+  const dropIn = await library.createElement('dropIn', {
+    ...payment,
+    methods: ['card'],
+    ...appearanceOf(stage),
+  });
   dropIn.on('ready', ready);
   dropIn.on('success', () => {
     end('done');

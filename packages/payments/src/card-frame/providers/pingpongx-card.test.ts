@@ -29,6 +29,15 @@ describe('the card-payment provider’s card fields', () => {
     expect(reports).toEqual(['ready']);
   });
 
+  it('take on the look of the shop', async () => {
+    const { library, shown } = aLibrary();
+    const appearance = { fill: '#5b4bff', onFill: '#ffffff', cornerPx: 4, scheme: 'dark' } as const;
+    await pingpongxCardFrame.mount(aCardStage(place, library, { appearance }).stage);
+    expect(shown).toMatchObject([
+      { appearance: { mode: 'dark', brand: '#5b4bff', onBrand: '#ffffff', cornerPx: 4 } },
+    ]);
+  });
+
   it.each([
     [{ status: 'submitted' }, ['done']],
     [{ status: 'cancelled' }, ['cancelled']],

@@ -1,5 +1,5 @@
 import type { CardOutcome } from '../../hosted-card/card-fields';
-import { defineCardFrame } from '../card-frame-adapter';
+import { type CardStage, defineCardFrame } from '../card-frame-adapter';
 
 /**
  * The assumed interface of the proprietary library. Its documentation comes with the contract. Confirm
@@ -14,6 +14,8 @@ interface CardLibrary {
     environment: 'production' | 'sandbox';
     /** An IETF language tag, such as `zh-TW`. */
     locale: string;
+    /** Colours as `#rrggbb`; the library's own look if absent. */
+    appearance?: { mode: 'light' | 'dark'; brand: string; onBrand: string; cornerPx: number };
     /** Called when the fields can be used. */
     onReady: () => void;
     /** Called with `{ status: 'submitted' | 'cancelled' | 'error' }`. */
@@ -38,10 +40,17 @@ function statusOf(result: unknown): unknown {
   return hasStatus ? result.status : undefined;
 }
 
+function appearanceOf({ appearance }: CardStage) {
+  if (appearance === null) return {};
+  const { scheme: mode, fill: brand, onFill: onBrand, cornerPx } = appearance;
+  return { appearance: { mode, brand, onBrand, cornerPx } };
+}
+
 /** The card-payment provider's card fields. The session needs the payment's `token`. */
 export const pingpongxCardFrame = defineCardFrame({
   provider: 'pingpongx-card',
-  mount: async ({ script, session, container, environment, language, loadScript, ready, end }) => {
+  mount: async (stage) => {
+    const { script, session, container, environment, language, loadScript, ready, end } = stage;
     const token = session.get('token') ?? '';
     if (script === null || token === '') {
       end('load-failed');
@@ -57,6 +66,7 @@ export const pingpongxCardFrame = defineCardFrame({
       token,
       environment: environment === 'production' ? 'production' : 'sandbox',
       locale: language,
+      ...appearanceOf(stage),
       onReady: ready,
       onResult: (result) => {
         const outcome = outcomes.get(statusOf(result));
