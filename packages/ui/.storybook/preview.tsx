@@ -9,7 +9,7 @@ import { brandToolbar } from './toolbars/brand';
 import { directionToolbar } from './toolbars/direction';
 import { languageToolbar } from './toolbars/language';
 import { schemeToolbar } from './toolbars/scheme';
-import { widthOptions } from './toolbars/widths';
+import { viewportOptions } from './toolbars/widths';
 
 // Milliseconds that a story waits for what it expects; long enough for a slow machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -26,7 +26,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: axeOptions },
-    viewport: { options: widthOptions },
+    viewport: { options: viewportOptions },
     // The brand's page is the background, in either scheme.
     backgrounds: { disable: true },
     controls: { expanded: true },

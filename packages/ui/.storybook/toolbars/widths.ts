@@ -4,7 +4,7 @@ const names = { 320: 'Small phone', 360: 'Phone', 768: 'Tablet', 1280: 'Desktop'
 
 const widths = [320, 360, 768, 1280] as const;
 
-/** The options of the viewport toolbar: the widths that every screen must support. */
+/** The widths that every screen must support. */
 export const widthOptions = Object.fromEntries(
   widths.map((width) => [
     `width${width}`,
@@ -14,3 +14,12 @@ export const widthOptions = Object.fromEntries(
     },
   ]),
 );
+
+/** A phone held sideways, as many games are played. */
+export const sideways = {
+  name: '740 × 360 – Phone held sideways',
+  styles: { width: '740px', height: '360px' },
+} as const;
+
+/** The options of the viewport toolbar. */
+export const viewportOptions = { ...widthOptions, sideways };

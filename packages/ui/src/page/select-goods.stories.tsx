@@ -108,17 +108,28 @@ export const Chosen: Story = {
   },
 };
 
-/** On a phone four goods with their prices are in sight, and the server is read in full. */
-export const FirstView: Story = {
-  globals: { viewport: { value: 'width360' } },
-  play: async ({ canvas }) => {
+/** Expects the prices of the first goods above the pay bar. */
+function expectPricesInSight(count: number): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
     const order = canvas.getByRole('region', { name: 'Your order' }).getBoundingClientRect();
-    const prices = canvas.getAllByText(/^\$\d/).slice(0, 4);
-    await expect(prices).toHaveLength(4);
+    const prices = canvas.getAllByText(/^\$\d/).slice(0, count);
+    await expect(prices).toHaveLength(count);
     for (const price of prices) {
       await expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(order.top);
     }
-  },
+  };
+}
+
+/** On a phone four goods with their prices are in sight, and the server is read in full. */
+export const FirstView: Story = {
+  globals: { viewport: { value: 'width360' } },
+  play: expectPricesInSight(4),
+};
+
+/** On a phone held sideways a row of goods with their prices is in sight. */
+export const FirstViewSideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  play: expectPricesInSight(3),
 };
 
 /** The goods are being loaded. */

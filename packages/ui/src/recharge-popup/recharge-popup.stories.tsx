@@ -366,6 +366,16 @@ export const Desktop: Story = {
   },
 };
 
+/** On a phone held sideways the payment methods are beside what is bought, and in sight. */
+export const Sideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  play: async () => {
+    const [first] = await screen.findAllByRole('radio');
+    const bottom = first?.getBoundingClientRect().bottom ?? Infinity;
+    await expect(bottom).toBeLessThan((await buyButton()).getBoundingClientRect().top);
+  },
+};
+
 /** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { applyToolbars } from '../../.storybook/theme/apply-toolbars';
-import { widthOptions } from '../../.storybook/toolbars/widths';
+import { sideways, widthOptions } from '../../.storybook/toolbars/widths';
 import { findAxeViolations } from './find-axe-violations';
 import { findLayoutFaults } from './find-layout-faults';
 import { findTextFaults } from './find-text-faults';
@@ -17,9 +17,11 @@ function waitForFrame(): Promise<void> {
   });
 }
 
-async function measureAtEachWidth(): Promise<readonly string[]> {
+type View = Pick<typeof sideways, 'styles'> | (typeof widthOptions)[string];
+
+async function measureIn(views: readonly View[]): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const { styles } of Object.values(widthOptions)) {
+  for (const { styles } of views) {
     const width = parseInt(styles.width, 10);
     await page.viewport(width, parseInt(styles.height, 10));
     faults.push(...findLayoutFaults().map((fault) => `${width} px: ${fault}`));
@@ -31,7 +33,7 @@ async function measureAtEachWidth(): Promise<readonly string[]> {
  * Returns every fault of the page that is shown, each with the language and the scheme or width that
  * it has. Languages are switched in place, so the page keeps its state: axe judges the page as it is
  * in the light, and its colours in the dark in the first of the other languages; each language is
- * measured at every width of the toolbar.
+ * measured at every width of the toolbar, and the first one on a phone held sideways as well.
  *
  * @param globals what the toolbars of Storybook are set to
  */
@@ -54,7 +56,8 @@ export async function auditPage(
     await waitForFrame();
     if (isFirst) add(`${language}, dark`, await findAxeViolations('colour'));
     add(language, findTextFaults());
-    add(language, await measureAtEachWidth());
+    const widths = Object.values(widthOptions);
+    add(language, await measureIn(isFirst ? [...widths, sideways] : widths));
   }
   return faults;
 }
