@@ -8,8 +8,8 @@ window.PingPongCard = {
     };
     try {
       const look = appearance && {
-        fill: appearance.brand,
-        on: appearance.onBrand,
+        fill: appearance.fill,
+        on: appearance.onFill,
         corner: appearance.cornerPx,
       };
       await showFields({ container, provider: 'pingpongx-card', payment, secret, look, onEnd });

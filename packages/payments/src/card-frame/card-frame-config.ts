@@ -82,7 +82,7 @@ export function readFrameAddress({
     provider: /\/frame\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '',
     parent: query.get('parent') ?? '',
     language: query.get('lang') ?? 'en',
-    appearance: readAppearance(query),
+    appearance: readAppearance(query.get('look')),
     session: new Map(new URLSearchParams(hash.slice(1))),
   };
 }

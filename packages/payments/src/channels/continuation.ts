@@ -1,4 +1,8 @@
 import { providerOf } from '../providers';
+import { myCardBillingShows } from '../providers/mycard-billing';
+import { pagsmileShows } from '../providers/pagsmile';
+import { payermaxShows } from '../providers/payermax';
+import type { ShownByMethod } from '../providers/provider';
 import type { ChannelId } from './channel-key';
 
 /**
@@ -7,6 +11,13 @@ import type { ChannelId } from './channel-key';
  * prepaid card before.
  */
 export type Continuation = 'page' | 'code' | 'voucher' | 'card-fields' | 'prepaid-card';
+
+/** By the key of the provider. A provider that is not here has pages to sign in on and confirm. */
+const shown: Readonly<Record<string, ShownByMethod>> = {
+  'mycard-billing': myCardBillingShows,
+  pagsmile: pagsmileShows,
+  payermax: payermaxShows,
+};
 
 /**
  * Returns how a payment on a channel goes on, so that a shop can say it beforehand.
@@ -25,13 +36,11 @@ export function continuationOf({ payway_id, channel_id }: ChannelId): Continuati
       return 'prepaid-card';
     case 'redirect':
     case 'gateway-script':
-      return pageOf(provider.pageShows ?? {}, channel_id);
+      return entryOf(entryOf(shown, provider.key) ?? {}, channel_id) ?? 'page';
   }
 }
 
-function pageOf(
-  shown: Readonly<Record<string, 'code' | 'voucher'>>,
-  method: string,
-): 'page' | 'code' | 'voucher' {
-  return Object.entries(shown).find(([name]) => name === method)?.[1] ?? 'page';
+/** Not by index, which would find what all objects have. */
+function entryOf<Value>(entries: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.entries(entries).find(([key]) => key === name)?.[1];
 }

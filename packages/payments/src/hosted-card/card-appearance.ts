@@ -9,26 +9,22 @@ export interface CardAppearance {
   readonly scheme: 'light' | 'dark';
 }
 
-const colour = /^[0-9a-f]{6}$/i;
-const corner = /^\d{1,2}$/;
-
-/** Writes the look into the query of the fields' address: `fill=5b4bff&on=ffffff&corner=10&scheme=light`. */
-export function writeAppearance(
-  query: URLSearchParams,
-  { fill, onFill, cornerPx, scheme }: CardAppearance,
-): void {
-  query.set('fill', fill.replace('#', ''));
-  query.set('on', onFill.replace('#', ''));
-  query.set('corner', String(cornerPx));
-  query.set('scheme', scheme);
+/** Writes the look as one value of an address: `5b4bff-ffffff-10-light`. */
+export function writeAppearance({ fill, onFill, cornerPx, scheme }: CardAppearance): string {
+  return `${fill}-${onFill}-${String(cornerPx)}-${scheme}`.replaceAll('#', '');
 }
 
-/** Reads the look; null if any part is missing or is not what its name says, since anybody can write an address. */
-export function readAppearance(query: URLSearchParams): CardAppearance | null {
-  const [fill = '', onFill = '', cornerPx = '', scheme] = ['fill', 'on', 'corner', 'scheme'].map(
-    (name) => query.get(name) ?? '',
-  );
-  if (!colour.test(fill) || !colour.test(onFill) || !corner.test(cornerPx)) return null;
-  if (scheme !== 'light' && scheme !== 'dark') return null;
-  return { fill: `#${fill}`, onFill: `#${onFill}`, cornerPx: Number(cornerPx), scheme };
+const written = /^([0-9a-f]{6})-([0-9a-f]{6})-(\d{1,2})-(light|dark)$/i;
+
+/** Reads the look; null for anything else, since anybody can write an address. */
+export function readAppearance(value: string | null): CardAppearance | null {
+  const parts = written.exec(value ?? '');
+  if (parts === null) return null;
+  const [, fill = '', onFill = '', cornerPx, scheme] = parts;
+  return {
+    fill: `#${fill}`,
+    onFill: `#${onFill}`,
+    cornerPx: Number(cornerPx),
+    scheme: scheme === 'dark' ? 'dark' : 'light',
+  };
 }

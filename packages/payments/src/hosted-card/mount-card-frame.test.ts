@@ -91,7 +91,7 @@ describe('card fields in a frame of another origin', () => {
     const appearance = { fill: '#5b4bff', onFill: '#ffffff', cornerPx: 4, scheme: 'dark' } as const;
     expect(link && cardFrameUrl(link, 'https://shop.example', { appearance })).toBe(
       `${origin}/frame/p?payment=1&parent=https%3A%2F%2Fshop.example` +
-        '&fill=5b4bff&on=ffffff&corner=4&scheme=dark#token=1',
+        '&look=5b4bff-ffffff-4-dark#token=1',
     );
   });
 

@@ -6,7 +6,7 @@ import { readCardMessage } from './card-message';
 
 /**
  * Returns the address of the card fields with `parent`, the shop's origin, `lang`, the player's language, and
- * the look of the shop in its query.
+ * `look`, that of the shop, in its query.
  */
 export function cardFrameUrl(
   url: PayLink,
@@ -16,7 +16,7 @@ export function cardFrameUrl(
   const address = new URL(url);
   address.searchParams.set('parent', shopOrigin);
   if (language !== undefined) address.searchParams.set('lang', language);
-  if (appearance !== undefined) writeAppearance(address.searchParams, appearance);
+  if (appearance !== undefined) address.searchParams.set('look', writeAppearance(appearance));
   return address.href;
 }
 

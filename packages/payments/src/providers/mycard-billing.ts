@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ShownByMethod, defineProvider } from './provider';
 
 /** The prepaid-card provider's billing through telephone and bank accounts. */
 export const myCardBilling = defineProvider({
@@ -7,6 +7,8 @@ export const myCardBilling = defineProvider({
   call: 'myCardBilling',
   extraParams: ['channel_id'],
   presentation: 'redirect',
-  pageShows: { SBS0003: 'voucher' },
   linkHosts: ['*.mycard520.com', '*.mycard520.com.tw'],
 });
+
+/** What its pages show. */
+export const myCardBillingShows: ShownByMethod = { SBS0003: 'voucher' };

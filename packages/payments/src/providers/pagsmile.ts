@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ShownByMethod, defineProvider } from './provider';
 
 /** The provider of Latin American methods. */
 export const pagsmile = defineProvider({
@@ -7,6 +7,8 @@ export const pagsmile = defineProvider({
   call: 'pagsmilePay',
   extraParams: ['channel', 'country'],
   presentation: 'redirect',
-  pageShows: { PIX: 'code', BOLETO: 'voucher' },
   linkHosts: ['*.pagsmile.com'],
 });
+
+/** What its pages show. */
+export const pagsmileShows: ShownByMethod = { PIX: 'code', BOLETO: 'voucher' };

@@ -1,4 +1,4 @@
-import { defineProvider } from './provider';
+import { type ShownByMethod, defineProvider } from './provider';
 
 /** A cashier with local methods in many countries. */
 export const payermax = defineProvider({
@@ -7,6 +7,8 @@ export const payermax = defineProvider({
   call: 'payermaxPay',
   extraParams: ['channel', 'country'],
   presentation: 'redirect',
-  pageShows: { PAYNOW: 'code', QRIS: 'code', VOUCHER: 'voucher' },
   linkHosts: ['*.payermax.com'],
 });
+
+/** What its pages show. */
+export const payermaxShows: ShownByMethod = { PAYNOW: 'code', QRIS: 'code', VOUCHER: 'voucher' };

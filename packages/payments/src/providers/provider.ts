@@ -34,14 +34,15 @@ export interface Provider {
   readonly linkHosts: readonly string[];
   /** Returns the value of `channel` if it differs from `channel_id`; null for an unknown method. */
   readonly channelCode?: (channelId: string) => string | null;
-  /**
-   * What the page of a method shows instead of asking the player to sign in and confirm: a code to scan or
-   * copy, or a number to pay with elsewhere.
-   */
-  readonly pageShows?: Readonly<Record<string, 'code' | 'voucher'>>;
   /** Returns whether a method is offered on a platform. If absent, all methods are offered everywhere. */
   readonly isOffered?: (channelId: string, platform: Platform) => boolean;
 }
+
+/**
+ * What the pages of methods show instead of asking the player to sign in and confirm: a code to scan or copy,
+ * or a number to pay with elsewhere. Apart from the provider, since launching needs none of it.
+ */
+export type ShownByMethod = Readonly<Record<string, 'code' | 'voucher'>>;
 
 /** Checks the description of a provider at compile time. */
 export function defineProvider(provider: Provider): Provider {

@@ -368,6 +368,7 @@ export const Desktop: Story = {
 
 /** On a phone held sideways the payment methods are beside what is bought, and in sight. */
 export const Sideways: Story = {
+  args: { regions: twoRegions, coupon: <CouponRow state={{ kind: 'unsupported-channel' }} /> },
   globals: { viewport: { value: 'sideways' } },
   play: async () => {
     const [first] = await screen.findAllByRole('radio');

@@ -1,5 +1,6 @@
+import type { CardAppearance } from '../../hosted-card/card-appearance';
 import type { CardOutcome } from '../../hosted-card/card-fields';
-import { type CardStage, defineCardFrame } from '../card-frame-adapter';
+import { defineCardFrame } from '../card-frame-adapter';
 
 /**
  * The assumed interface of the proprietary library. Its documentation comes with the contract. Confirm
@@ -14,8 +15,8 @@ interface CardLibrary {
     environment: 'production' | 'sandbox';
     /** An IETF language tag, such as `zh-TW`. */
     locale: string;
-    /** Colours as `#rrggbb`; the library's own look if absent. */
-    appearance?: { mode: 'light' | 'dark'; brand: string; onBrand: string; cornerPx: number };
+    /** The library's own look if null. */
+    appearance: CardAppearance | null;
     /** Called when the fields can be used. */
     onReady: () => void;
     /** Called with `{ status: 'submitted' | 'cancelled' | 'error' }`. */
@@ -40,17 +41,12 @@ function statusOf(result: unknown): unknown {
   return hasStatus ? result.status : undefined;
 }
 
-function appearanceOf({ appearance }: CardStage) {
-  if (appearance === null) return {};
-  const { scheme: mode, fill: brand, onFill: onBrand, cornerPx } = appearance;
-  return { appearance: { mode, brand, onBrand, cornerPx } };
-}
-
 /** The card-payment provider's card fields. The session needs the payment's `token`. */
 export const pingpongxCardFrame = defineCardFrame({
   provider: 'pingpongx-card',
   mount: async (stage) => {
-    const { script, session, container, environment, language, loadScript, ready, end } = stage;
+    const { script, session, container, environment, language, appearance } = stage;
+    const { loadScript, ready, end } = stage;
     const token = session.get('token') ?? '';
     if (script === null || token === '') {
       end('load-failed');
@@ -66,7 +62,7 @@ export const pingpongxCardFrame = defineCardFrame({
       token,
       environment: environment === 'production' ? 'production' : 'sandbox',
       locale: language,
-      ...appearanceOf(stage),
+      appearance,
       onReady: ready,
       onResult: (result) => {
         const outcome = outcomes.get(statusOf(result));
