@@ -76,7 +76,7 @@ test('all coupons are claimed at once, and a claim that fails can be tried again
     times: 1,
   });
   await coupons.getByRole('button', { name: 'Claim all' }).click();
-  await expect(coupons).toContainText('This could not be claimed');
+  await expect(coupons).toContainText('The reward could not be claimed');
   await coupons.getByRole('button', { name: 'Claim all' }).click();
   await expect(coupons.getByText('Claimed')).toHaveCount(5);
   await expect(coupons.getByRole('button')).toHaveCount(0);
@@ -115,7 +115,7 @@ test('a claim whose answer is lost is sent again and counts once', async ({ play
   await page.clock.fastForward(retryPauseMs);
   await expect(coupons.getByText('Claimed')).toHaveCount(2);
   await expect(claimable).toHaveCount(3);
-  await expect(coupons).not.toContainText('This could not be claimed');
+  await expect(coupons).not.toContainText('The reward could not be claimed');
   expect(await control.requests(claimPath)).toHaveLength(2);
 });
 

@@ -42,7 +42,7 @@ export { gameLogo } from './calls/game-logo';
 export { type Goods, goodsList } from './calls/goods-list';
 export { initPage } from './calls/init-page';
 export { type LimitType, type LimitedProduct, limitInfo } from './calls/limit-info';
-export { orderInfo } from './calls/order-info';
+export { type FailReason, failReasons, orderInfo } from './calls/order-info';
 export { pageConfig } from './calls/page-config';
 export { type PaymentCallName, paymentCalls } from './calls/payment';
 export type { PaymentCall } from './calls/payment/create-payment';

@@ -1,11 +1,18 @@
-import { Code, type ParamsOf, type calls, resultStatusOf, toMajor } from '@shop/contract';
+import {
+  Code,
+  type FailReason,
+  type ParamsOf,
+  type calls,
+  resultStatusOf,
+  toMajor,
+} from '@shop/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { isTokenValid, recordTokenUse, tokenBounds } from '../accounts/token';
 import { type OutcomeOf, answer, refuse } from '../api/outcome';
 import type { RequestContext } from '../api/route';
-import { preparedStatement } from '../database/database';
+import { type Executor, preparedStatement } from '../database/database';
 import { tokens } from '../database/schema/accounts';
-import { orders } from '../database/schema/orders';
+import { deliveries, orders } from '../database/schema/orders';
 import { payments } from '../database/schema/providers';
 import type { Services } from '../hosts/services';
 import { payEndTime, payLink } from './order-response';
@@ -29,6 +36,8 @@ const orderOfToken = preparedStatement((database) =>
         paymentId: orders.paymentId,
       },
       endsAt: payments.expiresAt,
+      paymentState: payments.state,
+      refusal: payments.reason,
     })
     .from(tokens)
     .leftJoin(
@@ -56,7 +65,7 @@ export async function readOrder(
     billingNo,
   });
   if (found === undefined) return refuse(Code.notLoggedIn);
-  const { order, endsAt, lastUsedAt } = found;
+  const { order, endsAt, paymentState, refusal, lastUsedAt } = found;
   await recordTokenUse(database, { tokenHash, lastUsedAt }, now);
   if (order === null) return refuse(Code.notFound);
 
@@ -75,5 +84,36 @@ export async function readOrder(
     currency: order.currency,
     url: payLink(order, addresses),
     pay_end_time: payEndTime(order, endsAt),
+    fail_reason: order.status === 'fail' ? failReasonOf(paymentState, refusal) : undefined,
+    is_delivered: await isDelivered(database, billingNo),
   });
+}
+
+async function isDelivered(database: Executor, billingNo: string): Promise<boolean> {
+  const found = await database
+    .select({ billingNo: deliveries.billingNo })
+    .from(deliveries)
+    .where(eq(deliveries.billingNo, billingNo));
+  return found.length > 0;
+}
+
+type Ended = typeof payments.$inferSelect;
+
+/** Returns why the payment of a failed order failed; undefined if the order failed for another cause. */
+function failReasonOf(
+  state: Ended['state'] | null,
+  refusal: Ended['reason'],
+): FailReason | undefined {
+  switch (state) {
+    case 'refused':
+      return refusal === null || refusal === 'declined' ? 'refused' : refusal;
+    case 'cancelled':
+      return 'cancelled';
+    case 'expired':
+      return 'timed-out';
+    case 'open':
+    case 'approved':
+    case null:
+      return undefined;
+  }
 }

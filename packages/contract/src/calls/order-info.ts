@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { billingStatus } from '../result-status';
+import { flag } from '../wire/flag';
 import { numeric } from '../wire/numeric';
 import { optionalText, requiredText } from '../wire/text';
 import { timestamp } from '../wire/timestamp';
+
+/** Why a payment failed, as far as a player can do something about it. */
+export const failReasons = [
+  'refused',
+  'insufficient-funds',
+  'expired-card',
+  'cancelled',
+  'timed-out',
+] as const;
+/** One of {@link failReasons}. */
+export type FailReason = (typeof failReasons)[number];
 
 /**
  * Reads an order (spec §4). With `simple` it returns only number and status, which is enough
@@ -30,5 +42,9 @@ export const orderInfo = defineCall({
     url: optionalText,
     /** When the order fails by itself unless it is paid, in seconds; 0 if unknown or already settled. */
     pay_end_time: timestamp,
+    /** Why the payment failed; absent for other orders, where it is not known, and in simple mode. */
+    fail_reason: v.fallback(v.optional(v.picklist(failReasons)), undefined),
+    /** Whether the goods have arrived in the game; null where the back end does not say, and in simple mode. */
+    is_delivered: v.nullish(flag, null),
   }),
 });

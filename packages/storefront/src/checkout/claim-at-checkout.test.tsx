@@ -76,7 +76,7 @@ describe('claiming coupons', () => {
     await openClaims(false);
     const [first] = screen.getAllByRole('button', { name: 'Claimable' });
     if (first !== undefined) await press(first);
-    expect(screen.getByText(/^This could not be claimed/)).toBeTruthy();
+    expect(screen.getByText(/^The reward could not be claimed/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Claimable' })).toHaveLength(claimable.length);
   });
 });

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Code } from '@shop/contract';
 import { useTranslate } from '@shop/i18n';
+import type { CardSummary } from '@shop/payments/cards';
 import type { Message } from '@shop/ui/message-line';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -70,7 +71,9 @@ export function useCardPayment(
   if (!isOpen && feedback !== nothing) setFeedback(nothing);
   const isInProgress = useRef(false);
   const isAccountCurrent = useAccountCheck();
-  const payCard = usePayCard(card, () => {
+  const gems = useRef<string | undefined>(undefined);
+  const payCard = usePayCard(card, (summary) => {
+    gems.current = summary.gems === '0' ? undefined : summary.gems;
     setStep('using');
   });
   const conclude = useConclude({ setPassword, clear, onCouponRefused });
@@ -82,10 +85,11 @@ export function useCardPayment(
     setFeedback(nothing);
     setStep('checking');
     events.pressed(purchase);
+    gems.current = undefined;
     const outcome = await payCard(purchase);
     isInProgress.current = false;
     setStep('idle');
-    setFeedback(conclude(purchase, outcome));
+    setFeedback(conclude(purchase, outcome, gems.current));
   };
   return {
     pay: (purchase) => void pay(purchase),
@@ -103,7 +107,7 @@ type PayCard = (purchase: Purchase) => Promise<CardPaymentOutcome>;
 const notLoaded = { kind: 'load-failed', part: 'in-game-card', billingNo: null } as const;
 
 /** Returns the payment; its code is loaded once a card was typed. */
-function usePayCard(card: TypedCard['card'], onConfirmed: () => void): PayCard {
+function usePayCard(card: TypedCard['card'], onConfirmed: (summary: CardSummary) => void): PayCard {
   const dispatch = useDispatch<ThunkDispatch<PopupState, unknown, UnknownAction>>();
   const { page } = useServices();
   const checkout = useCheckoutService();
@@ -130,14 +134,19 @@ function usePayCard(card: TypedCard['card'], onConfirmed: () => void): PayCard {
         dispatch(popupStack.actions.opened('confirm-card'));
         const isConfirmed = await checkout.confirmation.show(summary);
         dispatch(popupStack.actions.closed('confirm-card'));
-        if (isConfirmed) onConfirmed();
+        if (isConfirmed) onConfirmed(summary);
         return isConfirmed;
       },
     });
   };
 }
 
-type Conclude = (purchase: Purchase, outcome: CardPaymentOutcome) => Feedback;
+type Conclude = (
+  purchase: Purchase,
+  outcome: CardPaymentOutcome,
+  /** What the card was confirmed to be exchanged for. */
+  gems: string | undefined,
+) => Feedback;
 
 /** Returns a handler that applies the outcome to the page and to the typed card. */
 function useConclude({
@@ -150,7 +159,7 @@ function useConclude({
   const handleResult = useLaunchResultHandler();
   const showToast = useToast();
 
-  return (purchase, outcome) => {
+  return (purchase, outcome, gems) => {
     if (outcome.kind === 'busy') return nothing;
     if (outcome.kind === 'check-failed') return { cardError: translate('error.network') };
     if (isCouponRefusal(outcome)) onCouponRefused();
@@ -161,6 +170,6 @@ function useConclude({
     }
     for (const key of toastKeysFor(outcome)) showToast(key);
     if (next.kind === 'show-order' || next.kind === 'show-unknown') clear();
-    return { message: handleResult(boughtOf(purchase), outcome) };
+    return { message: handleResult(boughtOf(purchase, gems), outcome) };
   };
 }

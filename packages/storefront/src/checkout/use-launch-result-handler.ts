@@ -24,10 +24,10 @@ export interface Bought extends Pick<OrderMade, 'summary' | 'payment' | 'choice'
 }
 
 /** Returns what a purchase buys. */
-export function boughtOf(purchase: Purchase): Bought {
+export function boughtOf(purchase: Purchase, gems?: string): Bought {
   const { suid: _suid, ...choice } = intentOf(purchase);
   return {
-    summary: summaryOf(purchase),
+    summary: { ...summaryOf(purchase), ...(gems !== undefined && { gems }) },
     payment: paymentFieldsOf(purchase),
     choice,
     replaces: purchase.kind === 'channel' ? purchase.replaces : null,

@@ -15,6 +15,8 @@ export const orderSummary = v.object({
   method: v.optional(text),
   /** What is added to the amount in the name of the goods; absent if nothing is or it is not known. */
   bonus: v.optional(v.number()),
+  /** What a prepaid card was exchanged for, base and extra: `60+5`; absent for other orders. */
+  gems: v.optional(text),
   /** VIP growth points that it earns; absent if there are none or they are not known. */
   points: v.optional(v.number()),
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { resultStatusOf } from '@shop/contract';
 import { checkPayLink } from '@shop/payments';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -7,7 +8,8 @@ import { renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
 import type { PaymentFields } from '../orders';
 import { Result } from './result';
-import { resultSlice } from './result-slice';
+import { content } from '../testing/test-back-end';
+import { type OrderMade, resultSlice } from './result-slice';
 
 const summary = { account: 'ann', game: 'Sky', goods: '300 gems', server: 'S1', role: 'Ann' };
 
@@ -49,4 +51,60 @@ it('sends only the number of an order whose goods are not known', async () => {
   const [event] = await pressToPay(null);
   expect(event).toMatchObject({ event: 'openPayLink', billing_no: 'B1' });
   expect(event).not.toHaveProperty('product_id');
+});
+
+/** Opens the popup of an order that the back end answers with. */
+async function openEnded(answer: Readonly<Record<string, unknown>>, more: Partial<OrderMade> = {}) {
+  const shop = openTestShop({
+    saved: { game: sky },
+    isSignedIn: true,
+    answers: { '/api/pay/getOrderInfo': () => content({ billing_no: 'B1', ...answer }) },
+  });
+  const order = { billingNo: 'B1', payLink: null, isNew: true, summary, ...more };
+  shop.store.dispatch(resultSlice.actions.orderMade(order));
+  await renderInShop(shop, <Result open onOpenChange={() => undefined} />);
+}
+
+it.each([
+  ['refused', 'The payment was refused'],
+  ['insufficient-funds', 'There is not enough money for this payment'],
+  ['expired-card', 'The card has expired'],
+  ['cancelled', 'The payment was cancelled'],
+  ['timed-out', 'The time to pay was over'],
+])('says why a payment failed: %s', async (fail_reason, text) => {
+  await openEnded({ status: resultStatusOf('fail'), fail_reason });
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(/^Nothing was charged/)).toBeTruthy();
+});
+
+it.each([undefined, 'struck-by-lightning'])('gives no reason for %j', async (fail_reason) => {
+  await openEnded({ status: resultStatusOf('fail'), fail_reason });
+  expect(screen.getByText(/^Nothing was charged/)).toBeTruthy();
+});
+
+it.each([
+  [true, 'Your items are in the game', 3],
+  [false, 'Your items are on their way to the game', 2],
+  [undefined, 'Your items are on their way to the game', 2],
+])('with is_delivered %j says: %s', async (is_delivered, text, doneSteps) => {
+  await openEnded({ status: resultStatusOf('success'), is_delivered });
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText('(done)')).toHaveLength(doneSteps);
+});
+
+it('says what a prepaid card was exchanged for', async () => {
+  const exchanged = { ...summary, goods: 'Card', gems: '60+5' };
+  await openEnded({ status: resultStatusOf('success') }, { summary: exchanged });
+  expect(screen.getByText('Card · Gems: 60+5')).toBeTruthy();
+});
+
+it.each([
+  ['PIX', /scan or copy the code/],
+  ['BOLETO', /with the number on the page/],
+  ['CARD', /pay on the page that opens/],
+])('says for the method %s what to do on the page: %s', async (channel_id, tip) => {
+  const payLink = checkPayLink('http://pay.localhost:4000/pay/1', ['pay.localhost']);
+  const payment = { payway_id: '10501', channel_id };
+  await openEnded({ status: resultStatusOf('pending') }, { payLink, payment });
+  expect(screen.getByText(tip)).toBeTruthy();
 });

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
-import { evokeGame } from '@shop/contract';
-import { useLanguage, useTranslate } from '@shop/i18n';
+import { type FailReason, evokeGame } from '@shop/contract';
+import { type MessageKey, useLanguage, useTranslate } from '@shop/i18n';
+import { continuationOf } from '@shop/payments';
 import {
   type OtherWay,
   type ResultOrder,
@@ -66,11 +67,12 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
 
 function useOutcome(
   order: OrderMade | null,
-  { status, isChecking, lastChecked, isOver, checkNow }: WatchedOrder,
+  { status, full, isChecking, lastChecked, isOver, checkNow }: WatchedOrder,
   onOpenChange: (open: boolean) => void,
 ): ResultOutcome {
   const dispatch = useDispatch();
   const { code } = useLanguage();
+  const translate = useTranslate();
   const track = useTrack();
   const otherWay = useOtherWay(status === 'pending' ? order : null);
   const reopen = useReopenRecharge(order);
@@ -81,11 +83,14 @@ function useOutcome(
     onOpenChange(false);
     dispatch(resultSlice.actions.resultClosed());
   };
+  const why = full?.fail_reason;
+  const reason = why && translate(failReasonKeys[why]);
   switch (status) {
     case 'pending':
       return {
         kind: 'pending',
         payLink: offeredLink(order, lastChecked !== null),
+        pageHas: pageOf(order),
         opensInTab: order?.opensInTab,
         onToPay: () => {
           track('openPayLink', {
@@ -104,13 +109,15 @@ function useOutcome(
         kind: 'success',
         gameLink,
         liftsBlock,
+        isDelivered: full?.is_delivered === true ? true : undefined,
         earned: order?.summary.points?.toLocaleString(code),
         onRechargeDone: close,
       };
     case 'fail':
-      if (reopen === null) return { kind: 'fail', supportHref: support, onContinue: close };
+      if (reopen === null) return { kind: 'fail', reason, supportHref: support, onContinue: close };
       return {
         kind: 'fail',
+        reason,
         supportHref: support,
         onContinue: () => {
           reopen('same-way');
@@ -120,6 +127,21 @@ function useOutcome(
         },
       };
   }
+}
+
+const failReasonKeys = {
+  refused: 'result.reasonRefused',
+  'insufficient-funds': 'result.reasonFunds',
+  'expired-card': 'result.reasonCardExpired',
+  cancelled: 'result.reasonCancelled',
+  'timed-out': 'result.reasonTimeout',
+} as const satisfies Record<FailReason, MessageKey>;
+
+/** Returns what the page of an order has to pay with. */
+function pageOf(order: OrderMade | null): 'page' | 'code' | 'voucher' {
+  const { payway_id = '', channel_id = '' } = order?.payment ?? {};
+  const continuation = continuationOf({ payway_id, channel_id });
+  return continuation === 'code' || continuation === 'voucher' ? continuation : 'page';
 }
 
 /** Offers the link of an order that may have been paid meanwhile only after the order was read. */
@@ -194,14 +216,16 @@ function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultO
   const known = useOrders().find(({ billingNo }) => billingNo === order?.billingNo);
   if (order === null) return {};
   const { summary, billingNo, payment } = order;
-  const { bonus } = summary;
-  const withBonus = (goods: string): string =>
-    bonus === undefined
-      ? goods
-      : `${goods} ${translate('goods.bonus', { number: new Intl.NumberFormat(code).format(bonus) })}`;
+  const { bonus, gems } = summary;
+  const withMore = (goods: string): string => {
+    if (gems !== undefined) return `${goods} · ${translate('prepaid.gems')}: ${gems}`;
+    if (bonus === undefined) return goods;
+    const number = new Intl.NumberFormat(code).format(bonus);
+    return `${goods} ${translate('goods.bonus', { number })}`;
+  };
   const shown = {
     ...summary,
-    goods: withBonus(summary.goods),
+    goods: withMore(summary.goods),
     billingNo,
     amount: orderAmount(payment, code),
     time: known && new Date(known.madeAtMs).toLocaleTimeString(code, { timeStyle: 'short' }),
@@ -212,7 +236,7 @@ function useShownOrder(order: OrderMade | null, { full }: WatchedOrder): ResultO
     ...shown,
     account: full.user_name || summary.account,
     game: full.game_name || summary.game,
-    goods: withBonus(full.product_name || summary.goods),
+    goods: withMore(full.product_name || summary.goods),
     server: full.game_server_name || summary.server,
     role: full.role_name || summary.role,
     amount: orderAmount(paid, code) ?? shown.amount,

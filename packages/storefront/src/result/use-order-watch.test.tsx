@@ -57,6 +57,32 @@ describe('the order that is waited for (spec §4)', () => {
     expect(order()).toMatchObject({ status: 'pending', full: null });
   });
 
+  it('is read in full again while its goods are on their way, and no more once they have arrived', async () => {
+    let isDelivered = false;
+    const { shop, order } = await watch(({ billing_no, simple }) =>
+      content({
+        ...{ billing_no, status: resultStatusOf('success') },
+        ...(simple === '1' ? {} : { is_delivered: isDelivered }),
+      }),
+    );
+    const fullReads = () => shop.backEnd.sentTo(path).filter(({ simple }) => simple !== '1').length;
+    expect(order().full?.is_delivered).toBe(false);
+    await advanceTime(60_000);
+    expect(fullReads()).toBeGreaterThan(3);
+    isDelivered = true;
+    await advanceTime(60_000);
+    expect(order().full?.is_delivered).toBe(true);
+    const reads = fullReads();
+    await advanceTime(600_000);
+    expect(fullReads()).toBe(reads);
+  });
+
+  it('is read in full once by a back end that does not say whether goods have arrived', async () => {
+    const { shop } = await watch(orderEnding('success', 0));
+    await advanceTime(600_000);
+    expect(shop.backEnd.sentTo(path)).toHaveLength(2);
+  });
+
   it('is read again after growing pauses', async () => {
     const { shop } = await watch(orderEnding('success', never));
     const made: number[] = [];
@@ -104,7 +130,7 @@ describe('the order that is waited for (spec §4)', () => {
           { billing_no: 'B1', simple: '1' },
           {
             ...{ ...stale, ...names, product_name: '' },
-            ...{ price: null, currency: '', url: '', pay_end_time: 0 },
+            ...{ price: null, currency: '', url: '', pay_end_time: 0, is_delivered: null },
           },
         ),
       ),

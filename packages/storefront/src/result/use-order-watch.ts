@@ -23,7 +23,8 @@ export interface WatchedOrder {
 
 /**
  * Follows an order: reads it in simple mode at once, again with growing pauses while it is pending,
- * and whenever the player returns to the page. Reads it in full once it has ended.
+ * and whenever the player returns to the page. Reads it in full once it has ended, and again while its goods are
+ * on their way.
  */
 export function useOrderWatch(billingNo: string | null): WatchedOrder {
   const simple = useOrderInfoQuery(
@@ -35,6 +36,10 @@ export function useOrderWatch(billingNo: string | null): WatchedOrder {
   const full = useOrderInfoQuery(
     billingNo === null || ended === null ? skipToken : { billing_no: billingNo },
   );
+
+  // Not every back end says; one that does is asked until the goods have arrived.
+  const isOnItsWay = ended === 'success' && full.currentData?.is_delivered === false;
+  useRepeatedCheck(isOnItsWay, full.isFetching ? null : full.requestId, () => void full.refetch());
 
   const checkNow = (): void => {
     if (!simple.isUninitialized && !isFetching && ended === null) void refetch();

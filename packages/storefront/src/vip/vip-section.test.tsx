@@ -82,9 +82,9 @@ it('shows level, growth points, progress, the levels with their coupons, and the
   await openCentre();
   expect(screen.getByRole('heading', { name: 'Silver' })).toBeTruthy();
   expect(screen.getByText('Growth points: 1,250')).toBeTruthy();
-  expect(screen.getByText('Growth points to Gold: 750')).toBeTruthy();
+  expect(screen.getByText('750 growth points to Gold')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62.5');
-  expect(screen.getByText('Growth points for every 1 USD you spend: 10')).toBeTruthy();
+  expect(screen.getByText('10 growth points for every 1 USD you spend')).toBeTruthy();
   for (const title of ['Permanent coupons', 'Weekly coupons', 'Monthly coupons'])
     expect(screen.getByRole('list', { name: title, hidden: true })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Questions' })).toBeTruthy();

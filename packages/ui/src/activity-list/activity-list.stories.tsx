@@ -95,7 +95,7 @@ export const RewardStates: Story = {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     await expect(rows[0]).toContain('Received');
-    await expect(rows[1]).toContain('This could not be claimed');
+    await expect(rows[1]).toContain('The reward could not be claimed');
     await expect(rows[2]).toContain('Claiming …');
     await expect(rows[3]).toContain('Claim');
     await expect(rows[4]).toContain('Not reached');

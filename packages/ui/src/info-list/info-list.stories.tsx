@@ -41,6 +41,22 @@ export const WithoutValue: Story = {
   },
 };
 
+/** A long number breaks after groups of five characters, and is copied without anything between them. */
+export const Code: Story = {
+  globals: { viewport: { value: 'width320' } },
+  args: { items: [{ label: 'Order number', value: '2611241045240WWR9LNY0BDV5', isCode: true }] },
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('2611241045240WWR9LNY0BDV5');
+    const groups = [...value.childNodes].filter((part) => part.nodeType === Node.TEXT_NODE);
+    const lines = groups.map((group) => {
+      const range = document.createRange();
+      range.selectNodeContents(group);
+      return range.getClientRects().length;
+    });
+    await expect(lines).toEqual([1, 1, 1, 1, 1]);
+  },
+};
+
 /** A value with a button beside it, for instance to copy it. */
 export const WithAction: Story = {
   args: {

@@ -13,19 +13,19 @@ const steps = [
   'result.stepDelivery',
 ] as const satisfies readonly MessageKey[];
 
+/** Without `unknown`: if the order may not exist, there is no progress to show. */
+export type OrderProgressKind = Exclude<ResultOutcome['kind'], 'unknown'> | 'delivered';
+
 const states = {
   pending: ['done', 'current', 'coming'],
   success: ['done', 'done', 'current'],
+  delivered: ['done', 'done', 'done'],
   fail: ['done', 'failed', 'coming'],
-} as const satisfies Record<
-  Exclude<ResultOutcome['kind'], 'unknown'>,
-  readonly [StepState, StepState, StepState]
->;
+} as const satisfies Record<OrderProgressKind, readonly [StepState, StepState, StepState]>;
 
 /** Props of {@link OrderProgress}. */
 interface OrderProgressProps {
-  /** Without `unknown`: if the order may not exist, there is no progress to show. */
-  kind: keyof typeof states;
+  kind: OrderProgressKind;
 }
 
 /** How far the order is: placed, paid, delivered. */

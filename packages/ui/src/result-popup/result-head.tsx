@@ -27,8 +27,9 @@ function warningOf({ isOver, notAgain }: Unknown): MessageKey {
 }
 
 function textOf(outcome: ResultOutcome): MessageKey | null {
-  const liftsBlock = outcome.kind === 'success' && outcome.liftsBlock === true;
-  return liftsBlock ? 'replenish_tip_done' : heads[outcome.kind].text;
+  if (outcome.kind !== 'success') return heads[outcome.kind].text;
+  if (outcome.liftsBlock === true) return 'replenish_tip_done';
+  return outcome.isDelivered === true ? 'result.successDelivered' : heads.success.text;
 }
 
 /** Props of {@link ResultHead}. */
@@ -69,16 +70,16 @@ export function ResultHead({ outcome, order }: ResultHeadProps): ReactElement {
           ))}
         </p>
       )}
-      {text && <p className={styles.text}>{t(text)}</p>}
-      {outcome.kind === 'success' && outcome.earned !== undefined && (
-        <p className={styles.earned}>{t('result.earned', { growth: outcome.earned })}</p>
-      )}
-      {outcome.kind === 'unknown' && <p className={styles.text}>{t(warningOf(outcome))}</p>}
       {outcome.kind === 'fail' && outcome.reason && (
         <p className={styles.text}>
           <bdi>{outcome.reason}</bdi>
         </p>
       )}
+      {text && <p className={styles.text}>{t(text)}</p>}
+      {outcome.kind === 'success' && outcome.earned !== undefined && (
+        <p className={styles.earned}>{t('result.earned', { growth: outcome.earned })}</p>
+      )}
+      {outcome.kind === 'unknown' && <p className={styles.text}>{t(warningOf(outcome))}</p>}
     </div>
   );
 }

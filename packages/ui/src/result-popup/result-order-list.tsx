@@ -34,11 +34,13 @@ export function ResultOrderList({
     {
       label: t('result.billingNo'),
       value: billingNo,
+      isCode: true as const,
       action: copyOf('result.copyBillingNo', billingNo),
     },
     {
       label: t('result.reference'),
       value: reference,
+      isCode: true as const,
       action: copyOf('result.copyReference', reference),
     },
   ];

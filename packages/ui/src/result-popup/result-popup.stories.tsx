@@ -97,6 +97,14 @@ export const PendingFinishedByKeyboard: Story = {
   },
 };
 
+/** The page has a number to pay with elsewhere: the first tip says so. */
+export const PendingVoucher: Story = {
+  args: { outcome: { ...pending, pageHas: 'voucher' } },
+  play: async () => {
+    await expect(await screen.findByText(/with the number on the page/)).toBeVisible();
+  },
+};
+
 /** The third tip leads back to the recharge popup. */
 export const PendingChangeWay: Story = {
   args: { outcome: { ...pending, otherWay: { kind: 'now', onChangeWay: fn() } } },
@@ -220,6 +228,15 @@ export const SuccessWithGrowthPoints: Story = {
   play: async () => {
     const earned = await screen.findByText('Growth points earned: 1,250');
     await expect(earned.closest('[aria-live=assertive]')).toBeVisible();
+  },
+};
+
+/** The goods have arrived in the game: the last step is done as well. */
+export const SuccessDelivered: Story = {
+  args: { outcome: { kind: 'success', isDelivered: true, onRechargeDone: fn() } },
+  play: async () => {
+    await expect(await screen.findByText('Your items are in the game')).toBeVisible();
+    await expect(progress()).toEqual(['Order placed (done)', 'Payment (done)', 'Delivery (done)']);
   },
 };
 

@@ -4,7 +4,7 @@ import { CopyIcon, ExternalIcon, InfoIcon } from '../icon';
 import { type PopupProps, Sheet } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
-import { OrderProgress } from './order-progress';
+import { OrderProgress, type OrderProgressKind } from './order-progress';
 import { ResultFooter } from './result-footer';
 import { ResultHead } from './result-head';
 import { ResultOrderList } from './result-order-list';
@@ -34,6 +34,8 @@ export type ResultOutcome =
       readonly kind: 'pending';
       /** Address of the provider's page; null when there is none, and "to pay" is left out. */
       readonly payLink: string | null;
+      /** What the player finds on that page. Default `page`, to confirm on. */
+      readonly pageHas?: 'page' | 'code' | 'voucher' | undefined;
       /** The page opens in this tab, for a browser that opens no windows. Default false. */
       readonly opensInTab?: boolean | undefined;
       /** Called when the link is followed. */
@@ -56,6 +58,8 @@ export type ResultOutcome =
       readonly liftsBlock?: boolean | undefined;
       /** Address that leads back into the game; left out without one. */
       readonly gameLink?: string | undefined;
+      /** The goods have arrived in the game; left out while they have not, or where nobody says. */
+      readonly isDelivered?: true | undefined;
     }
   | {
       readonly kind: 'fail';
@@ -135,9 +139,12 @@ export function ResultPopup({
         </p>
       )}
       <ResultHead order={order} outcome={outcome} />
-      {outcome.kind !== 'unknown' && <OrderProgress kind={outcome.kind} />}
+      {outcome.kind !== 'unknown' && <OrderProgress kind={progressOf(outcome)} />}
       {outcome.kind === 'pending' && (
-        <PendingTips isPage={outcome.payLink !== null} otherWay={outcome.otherWay} />
+        <PendingTips
+          otherWay={outcome.otherWay}
+          pageHas={outcome.payLink === null ? null : (outcome.pageHas ?? 'page')}
+        />
       )}
       {isWaiting && (
         <LastChecked
@@ -167,19 +174,30 @@ export function ResultPopup({
   );
 }
 
+function progressOf(outcome: Exclude<ResultOutcome, { kind: 'unknown' }>): OrderProgressKind {
+  return outcome.kind === 'success' && outcome.isDelivered === true ? 'delivered' : outcome.kind;
+}
+
 /** Props of {@link PendingTips}. */
 interface PendingTipsProps {
-  /** Whether there is a page to pay on. */
-  isPage: boolean;
+  /** What is on the page to pay on; null if there is no page. */
+  pageHas: 'page' | 'code' | 'voucher' | null;
   otherWay: OtherWay;
 }
 
+const firstTips = {
+  page: 'result.tipGoPay',
+  code: 'result.tipCode',
+  voucher: 'result.tipVoucher',
+  none: 'result.tipWait',
+} as const;
+
 /** The three numbered tips (spec §2); the third is a way back to the recharge popup (spec §4). */
-function PendingTips({ isPage, otherWay }: PendingTipsProps): ReactElement {
+function PendingTips({ pageHas, otherWay }: PendingTipsProps): ReactElement {
   const t = useTranslate();
   return (
     <ol className={styles.tips}>
-      <li className={styles.tip}>{t(isPage ? 'result.tipGoPay' : 'result.tipWait')}</li>
+      <li className={styles.tip}>{t(firstTips[pageHas ?? 'none'])}</li>
       <li className={styles.tip}>{t('result.tipDone')}</li>
       {otherWay.kind === 'now' && (
         <li className={styles.tip}>

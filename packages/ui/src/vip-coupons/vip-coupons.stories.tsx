@@ -54,7 +54,7 @@ export const Loading: Story = { args: { coupons: { kind: 'loading' } } };
 export const ClaimAllFailed: Story = {
   args: { hasClaimAllFailed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^This could not be claimed/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^The reward could not be claimed/)).toHaveLength(2);
   },
 };
 

@@ -25,7 +25,7 @@ export const Progress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Captain' })).toBeVisible();
     await expect(canvas.getByText('Growth points: 1,250')).toBeVisible();
-    await expect(canvas.getByText('Growth points to Admiral: 750')).toBeVisible();
+    await expect(canvas.getByText('750 growth points to Admiral')).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Progress to Admiral' });
     await expect(bar).toHaveAttribute('aria-valuetext', '62.5%');
     await expect(canvas.getByText(/every 1 USD you spend: 10/)).toBeVisible();

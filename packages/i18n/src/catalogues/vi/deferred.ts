@@ -133,6 +133,15 @@ export const deferred = {
   'result.unanswered':
     'Giao dịch mua gần nhất của bạn chưa được xác nhận. Vui lòng không thanh toán lại',
   'result.tipGoPay': 'Nhấn “Thanh toán” rồi hoàn tất trên trang vừa mở',
+  'result.successDelivered': 'Vật phẩm đã có trong game',
+  'result.tipCode': 'Nhấn “Thanh toán” rồi quét hoặc sao chép mã trên trang',
+  'result.tipVoucher':
+    'Nhấn “Thanh toán” rồi trả tiền bằng dãy số trên trang tại cửa hàng hoặc ngân hàng',
+  'result.reasonRefused': 'Thanh toán bị từ chối',
+  'result.reasonFunds': 'Số dư không đủ cho lần thanh toán này',
+  'result.reasonCardExpired': 'Thẻ đã hết hạn',
+  'result.reasonCancelled': 'Thanh toán đã bị hủy',
+  'result.reasonTimeout': 'Đã hết thời gian thanh toán',
   'result.tipDone': 'Khi đã thanh toán, nhấn “Đã nạp xong”',
   'result.tipChangeWay': 'Có vấn đề? Đổi phương thức thanh toán',
   'result.toPay': 'Thanh toán',
