@@ -1,8 +1,4 @@
-import { providerOf } from '../providers';
-import { myCardBillingShows } from '../providers/mycard-billing';
-import { pagsmileShows } from '../providers/pagsmile';
-import { payermaxShows } from '../providers/payermax';
-import type { ShownByMethod } from '../providers/provider';
+import { providerOf, shownByProvider } from '../providers';
 import type { ChannelId } from './channel-key';
 
 /**
@@ -11,13 +7,6 @@ import type { ChannelId } from './channel-key';
  * prepaid card before.
  */
 export type Continuation = 'page' | 'code' | 'voucher' | 'card-fields' | 'prepaid-card';
-
-/** By the key of the provider. A provider that is not here has pages to sign in on and confirm. */
-const shown: Readonly<Record<string, ShownByMethod>> = {
-  'mycard-billing': myCardBillingShows,
-  pagsmile: pagsmileShows,
-  payermax: payermaxShows,
-};
 
 /**
  * Returns how a payment on a channel goes on, so that a shop can say it beforehand.
@@ -36,7 +25,7 @@ export function continuationOf({ payway_id, channel_id }: ChannelId): Continuati
       return 'prepaid-card';
     case 'redirect':
     case 'gateway-script':
-      return entryOf(entryOf(shown, provider.key) ?? {}, channel_id) ?? 'page';
+      return entryOf(entryOf(shownByProvider, provider.key) ?? {}, channel_id) ?? 'page';
   }
 }
 

@@ -4,16 +4,16 @@ import { alipay } from './alipay';
 import { alipayCard } from './alipay-card';
 import { codapay } from './codapay';
 import { koreanWallet } from './korean-wallet';
-import { myCardBilling } from './mycard-billing';
+import { myCardBilling, myCardBillingShows } from './mycard-billing';
 import { myCardInGame } from './mycard-in-game';
 import { myCardPoints } from './mycard-points';
-import { pagsmile } from './pagsmile';
-import { payermax } from './payermax';
+import { pagsmile, pagsmileShows } from './pagsmile';
+import { payermax, payermaxShows } from './payermax';
 import { paypal } from './paypal';
 import { pingpongx } from './pingpongx';
 import { pingpongxCard } from './pingpongx-card';
 import { platform } from './platform';
-import type { OrderCallName, Provider } from './provider';
+import type { OrderCallName, Provider, ShownByMethod } from './provider';
 import { razerGold } from './razer-gold';
 import { travellet } from './travellet';
 import { welcomePay } from './welcome-pay';
@@ -44,6 +44,13 @@ export const providers: readonly Provider[] = [
   welcomePay,
   xsolla,
 ];
+
+/** What the pages of methods show, by the provider's key; all others have pages to sign in on and confirm. */
+export const shownByProvider: Readonly<Record<string, ShownByMethod>> = {
+  [myCardBilling.key]: myCardBillingShows,
+  [pagsmile.key]: pagsmileShows,
+  [payermax.key]: payermaxShows,
+};
 
 const byPaywayId: ReadonlyMap<string, Provider> = new Map(
   providers.flatMap((provider) => provider.paywayIds.map((id) => [id, provider])),

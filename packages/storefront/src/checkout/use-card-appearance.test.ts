@@ -6,8 +6,8 @@ function pageWith(properties: Readonly<Record<string, string>>, isDark = false) 
   const style = { getPropertyValue: (name: string) => properties[name] ?? '' };
   return {
     document,
-    getComputedStyle: () => style as CSSStyleDeclaration,
-    matchMedia: () => ({ matches: isDark }) as MediaQueryList,
+    getComputedStyle: () => style,
+    matchMedia: () => ({ matches: isDark }),
   };
 }
 

@@ -12,9 +12,11 @@ export function useCardAppearance(): CardAppearance | undefined {
 }
 
 /** Reads the look from the page's custom properties, which the brand sets. */
-export function cardAppearance(
-  window: Pick<Window, 'document' | 'getComputedStyle' | 'matchMedia'>,
-): CardAppearance | undefined {
+export function cardAppearance(window: {
+  readonly document: Pick<Document, 'documentElement'>;
+  readonly getComputedStyle: (element: Element) => Pick<CSSStyleDeclaration, 'getPropertyValue'>;
+  readonly matchMedia: (query: string) => Pick<MediaQueryList, 'matches'>;
+}): CardAppearance | undefined {
   const style = window.getComputedStyle(window.document.documentElement);
   const [fill = '', onFill = '', corner = ''] = [
     '--brand-fill',

@@ -97,14 +97,6 @@ export const PendingFinishedByKeyboard: Story = {
   },
 };
 
-/** The page has a number to pay with elsewhere: the first tip says so. */
-export const PendingVoucher: Story = {
-  args: { outcome: { ...pending, pageHas: 'voucher' } },
-  play: async () => {
-    await expect(await screen.findByText(/with the number on the page/)).toBeVisible();
-  },
-};
-
 /** The third tip leads back to the recharge popup. */
 export const PendingChangeWay: Story = {
   args: { outcome: { ...pending, otherWay: { kind: 'now', onChangeWay: fn() } } },

@@ -28,7 +28,7 @@ export const Progress: Story = {
     await expect(canvas.getByText('750 growth points to Admiral')).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Progress to Admiral' });
     await expect(bar).toHaveAttribute('aria-valuetext', '62.5%');
-    await expect(canvas.getByText(/every 1 USD you spend: 10/)).toBeVisible();
+    await expect(canvas.getByText(/^10 growth points for every 1 USD you spend/)).toBeVisible();
   },
 };
 
