@@ -47,9 +47,9 @@ export const providers: readonly Provider[] = [
 
 /** What the pages of methods show, by the provider's key; all others have pages to sign in on and confirm. */
 export const shownByProvider: Readonly<Record<string, ShownByMethod>> = {
-  [myCardBilling.key]: myCardBillingShows,
-  [pagsmile.key]: pagsmileShows,
-  [payermax.key]: payermaxShows,
+  'mycard-billing': myCardBillingShows,
+  pagsmile: pagsmileShows,
+  payermax: payermaxShows,
 };
 
 const byPaywayId: ReadonlyMap<string, Provider> = new Map(
