@@ -32,7 +32,7 @@ export function LoginForm({
         autoCapitalize="none"
         autoComplete="username"
         autoCorrect="off"
-        dir="auto"
+        dir="ltr"
         error={errors.username}
         label={t('login.account')}
         name="username"
@@ -43,6 +43,7 @@ export function LoginForm({
         value={username}
       />
       <PasswordField
+        dir="ltr"
         autoComplete="current-password"
         error={errors.password}
         label={t('login.password')}

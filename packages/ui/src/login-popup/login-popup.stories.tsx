@@ -181,6 +181,18 @@ export const AwkwardTexts: Story = {
   },
 };
 
+/** On a page from right to left, the name and the dots of the password begin at the same side. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ userEvent }) => {
+    const account = await screen.findByLabelText('Account');
+    await userEvent.type(account, 'player01');
+    const fields = [account, screen.getByLabelText('Password')];
+    const directions = fields.map((field) => getComputedStyle(field).direction);
+    await expect(directions).toEqual(['ltr', 'ltr']);
+  },
+};
+
 /** Focus moves into the popup, stays inside it, and returns to the opener on Escape. */
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
