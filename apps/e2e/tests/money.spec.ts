@@ -25,7 +25,7 @@ for (const { brand, game, goods, money, toPay } of prices) {
     await expect(tile.getByText(money, { exact: true })).toBeVisible();
     await expect(payBar.getByText(money, { exact: true })).toBeVisible();
     await player.openRecharge();
-    await expect(player.dialog().getByText(money, { exact: true })).toBeVisible();
+    await expect(player.dialog().getByText(money, { exact: true }).first()).toBeVisible();
     const buy = player.dialog().getByRole('button', { name: `Buy · ${toPay}`, exact: true });
     await expect(buy).toBeVisible();
   });
