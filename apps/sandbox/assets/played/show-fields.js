@@ -22,7 +22,9 @@ async function showFields({ container, provider, payment, secret, look = {}, onE
     frame.title = 'Card';
     frame.style.border = '0';
     frame.style.inlineSize = '100%';
-    frame.src = `/fields/${provider}?${new URLSearchParams({ payment, parent: host, ...look })}`;
+    const { lang } = document.documentElement;
+    const query = new URLSearchParams({ payment, parent: host, lang, ...look });
+    frame.src = `/fields/${provider}?${query}`;
 
     window.addEventListener('message', ({ source, origin, data }) => {
       if (source !== frame.contentWindow || origin !== host || data?.type !== 'shop-card') return;

@@ -29,18 +29,18 @@ function isUserInitiated(headers: IncomingHttpHeaders, { pages }: Addresses): bo
 }
 
 /** Parameters that every call accepts besides its own (spec §7). */
-const common = v.object({ oauth_token: v.optional(v.string(), '') });
-
-function tokenOf(request: FastifyRequest): string {
-  const query = v.safeParse(common, request.query);
-  return query.success ? query.output.oauth_token : '';
-}
+const common = v.object({
+  oauth_token: v.fallback(v.optional(v.string(), ''), ''),
+  spec_lang: v.fallback(v.optional(v.string(), ''), ''),
+});
 
 /** Returns the context of a request before its token is checked. */
 function guestContext(request: FastifyRequest, { addresses }: Services): RequestContext {
+  const { oauth_token: token, spec_lang: language } = v.parse(common, request.query);
   return {
     player: null,
-    token: tokenOf(request),
+    token,
+    language,
     brand: addresses.storefronts.get(request.headers.origin ?? '')?.brand ?? null,
     address: request.ip,
     ownOrigin: `http://${request.headers.host ?? ''}`,

@@ -1,14 +1,14 @@
 import type { Addresses } from '../hosts/addresses';
 import { type Markup, html } from '../markup/html';
+import type { PageFrame } from '../markup/themed-page';
 import type { Payment } from '../providers/payment';
 import { themeOf } from '../providers/themes';
 
 /** The data of a document on the card host. */
-export interface CardDocument {
+export interface CardDocument extends PageFrame {
   readonly title: string;
   /** The payment whose provider gives the theme; an empty provider for an unknown payment. */
   readonly payment: Pick<Payment, 'provider'>;
-  readonly nonce: string;
   /** The exact origin of the embedding shop; empty if not embedded. */
   readonly parent: string;
   /** The event sent to the shop when the document is loaded; see `assets/pages/fields.js`. */
@@ -30,10 +30,10 @@ export interface FieldsLook {
  * it sends `event` and its height to the shop.
  */
 export function cardDocument(document: CardDocument): string {
-  const { title, payment, nonce, parent, event, main, look } = document;
+  const { title, payment, nonce, parent, event, main, look, language, texts } = document;
   const { colour, ink } = themeOf(payment.provider, '');
   return html`<!doctype html>
-    <html lang="en" data-parent="${parent}" data-event="${event}">
+    <html lang="${language}" dir="${texts.direction}" data-parent="${parent}" data-event="${event}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

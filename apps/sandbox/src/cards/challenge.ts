@@ -6,42 +6,47 @@ import type { Services } from '../hosts/services';
 import { html } from '../markup/html';
 import { isSameOriginForm } from '../markup/forms';
 import { pageHeaders } from '../markup/send-page';
+import type { PageFrame } from '../markup/themed-page';
+import { localeOf } from '../page-texts/page-locale';
 import { type Payment, decidePayment, findPayment } from '../providers/payment';
 import { cardDocument, allowedParents } from './card-document';
 
 /** The data of the bank's confirmation page. */
-export interface ChallengePage {
+export interface ChallengePage extends PageFrame {
   readonly payment: Payment;
-  readonly nonce: string;
   /** The exact origin of the embedding shop; empty if not embedded. */
   readonly parent: string;
 }
 
 /** Draws the page on which the bank asks its customer to confirm the payment (3-D Secure). */
-function challengePage({ payment, nonce, parent }: ChallengePage): string {
+function challengePage(page: ChallengePage): string {
+  const { payment, texts } = page;
   const amount = formatMinor(payment.amountMinor, payment.currency);
   const main = html`<section class="challenge" aria-labelledby="question">
-    <p class="bank"><span aria-hidden="true">T</span> Test Bank</p>
-    <h1 id="question">Is it you who pays?</h1>
+    <p class="bank"><span aria-hidden="true">T</span> ${texts.testBank}</p>
+    <h1 id="question">${texts.isItYou}</h1>
     <dl>
       <div>
-        <dt>To</dt>
-        <dd>${payment.merchant}</dd>
+        <dt>${texts.recipient}</dt>
+        <dd><bdi>${payment.merchant}</bdi></dd>
       </div>
       <div>
-        <dt>Amount</dt>
-        <dd>${amount}</dd>
+        <dt>${texts.amount}</dt>
+        <dd><bdi>${amount}</bdi></dd>
       </div>
     </dl>
     <form method="post">
-      <button class="main" name="answer" value="approved">Approve ${amount}</button>
-      <button name="answer" value="refused">Refuse, this is not me</button>
-      <button class="quiet" name="answer" value="abandoned">Leave without an answer</button>
+      <button class="main" name="answer" value="approved">${texts.approve(amount)}</button>
+      <button name="answer" value="refused">${texts.notMe}</button>
+      <fieldset>
+        <legend>${texts.forTests}</legend>
+        <button name="answer" value="abandoned">${texts.leaveOpen}</button>
+      </fieldset>
     </form>
-    <p class="hint">Test page of the sandbox. No money is moved.</p>
+    <p class="hint">${texts.testPage}</p>
   </section>`;
-  const title = 'Test Bank · confirm the payment';
-  return cardDocument({ title, payment, nonce, parent, event: 'ready', main });
+  const title = `${texts.testBank} · ${texts.isItYou}`;
+  return cardDocument({ ...page, title, event: 'ready', main });
 }
 
 const params = v.object({ provider: v.string() });
@@ -61,7 +66,8 @@ async function paymentOf(request: FastifyRequest, services: Services): Promise<P
 /** Returns the URL of the result; the fields page checks the embedding origin. */
 function afterwards(request: FastifyRequest, { provider, id }: Payment): string {
   const { parent } = v.parse(query, request.query);
-  const search = new URLSearchParams({ payment: id, parent, sent: '1' });
+  const { language: lang } = localeOf(request);
+  const search = new URLSearchParams({ payment: id, parent, sent: '1', lang });
   return `/fields/${provider}?${search.toString()}`;
 }
 
@@ -88,7 +94,7 @@ export function mountChallenge(app: FastifyInstance, services: Services): void {
     return reply
       .headers(pageHeaders({ nonce, frameAncestors }))
       .type('text/html; charset=utf-8')
-      .send(challengePage({ payment, nonce, parent }));
+      .send(challengePage({ payment, parent, nonce, ...localeOf(request) }));
   });
 
   app.post('/challenge/:provider', async (request, reply) => {

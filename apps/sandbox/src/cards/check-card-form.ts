@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CardProblem } from '../page-texts/page-texts';
 import { type TestCard, testCards } from './test-cards';
 
 const modulus = 10;
@@ -27,11 +28,11 @@ export type CardFormCheck =
   | { readonly kind: 'card'; readonly card: TestCard }
   | { readonly kind: 'wrong'; readonly problems: CardProblems };
 
-/** An error message for each invalid field. */
+/** What is wrong with each invalid field. */
 export interface CardProblems {
-  readonly number?: string;
-  readonly expiry?: string;
-  readonly cvc?: string;
+  readonly number?: CardProblem;
+  readonly expiry?: CardProblem;
+  readonly cvc?: CardProblem;
 }
 
 const century = 2000;
@@ -46,9 +47,8 @@ function isExpiryAhead(expiry: string, now: Date): boolean {
 }
 
 function numberProblem(number: string, card: TestCard | undefined): CardProblems {
-  if (!isLuhnValid(number)) return { number: 'Check the card number; it has a typing error.' };
-  if (card === undefined)
-    return { number: 'Use one of the test cards; no real card belongs here.' };
+  if (!isLuhnValid(number)) return { number: 'typing-error' };
+  if (card === undefined) return { number: 'no-test-card' };
   return {};
 }
 
@@ -58,8 +58,8 @@ export function checkCardForm(form: v.InferOutput<typeof cardForm>, now: Date): 
   const card = testCards.find((known) => known.number === number);
   const problems: CardProblems = {
     ...numberProblem(number, card),
-    ...(!isExpiryAhead(form.expiry, now) && { expiry: 'Use a date ahead, like 12/34.' }),
-    ...(!/^\d{3,4}$/.test(form.cvc.trim()) && { cvc: 'Three or four digits from the back.' }),
+    ...(!isExpiryAhead(form.expiry, now) && { expiry: 'past-date' as const }),
+    ...(!/^\d{3,4}$/.test(form.cvc.trim()) && { cvc: 'wrong-code' as const }),
   };
   if (card === undefined || Object.keys(problems).length > 0) return { kind: 'wrong', problems };
   return { kind: 'card', card };

@@ -1,43 +1,33 @@
 import { formatMinor } from '../catalogue/money';
 import type { HostError } from '../hosts/host-error';
 import { type Markup, html } from '../markup/html';
+import type { PageFrame } from '../markup/themed-page';
+import type { CardProblem, PageTexts } from '../page-texts/page-texts';
 import type { Payment } from '../providers/payment';
 import { type FieldsLook, cardDocument } from './card-document';
 import type { CardProblems } from './check-card-form';
 import { testCards } from './test-cards';
 
-function refusalText(reason: Payment['reason']): string {
-  switch (reason) {
-    case 'insufficient-funds':
-      return 'The bank refused this card: there is not enough money. Nothing was taken.';
-    case 'expired-card':
-      return 'The bank refused this card: it has expired. Nothing was taken.';
-    case 'declined':
-    case null:
-      return 'The bank refused this card. Nothing was taken.';
-  }
-}
-
 /** Returns the text shown after the card fields were sent. */
-function endingText({ state, reason }: Pick<Payment, 'state' | 'reason'>): string {
+function endingText(
+  { state, reason }: Pick<Payment, 'state' | 'reason'>,
+  { states, refusals, bankChecks }: PageTexts,
+): string {
   switch (state) {
-    case 'approved':
-      return 'Paid. Thank you.';
     case 'refused':
-      return refusalText(reason);
-    case 'cancelled':
-      return 'Cancelled. Nothing was taken.';
-    case 'expired':
-      return 'The time to pay is over. Nothing was taken.';
+      return refusals[reason ?? 'declined'];
     case 'open':
-      return 'The bank is still checking. The shop will show how it ends.';
+      return bankChecks;
+    case 'approved':
+    case 'cancelled':
+    case 'expired':
+      return states[state].join(' ');
   }
 }
 
 /** The data of the document with the card fields. */
-export interface FieldsPage {
+export interface FieldsPage extends PageFrame {
   readonly payment: Payment;
-  readonly nonce: string;
   /** The exact origin of the embedding shop; empty if not embedded. */
   readonly parent: string;
   readonly problems: CardProblems;
@@ -49,7 +39,7 @@ export interface FieldsPage {
 
 interface Field {
   readonly name: keyof CardProblems;
-  readonly label: string;
+  readonly label: 'cardNumber' | 'expiry' | 'securityCode';
   readonly autocomplete: string;
   readonly placeholder: string;
   readonly maxLength: number;
@@ -58,19 +48,19 @@ interface Field {
 const fields: readonly Field[] = [
   {
     name: 'number',
-    label: 'Card number',
+    label: 'cardNumber',
     autocomplete: 'cc-number',
     placeholder: '1234 1234 1234 1234',
     maxLength: 23,
   },
   {
     name: 'expiry',
-    label: 'Expiry, MM/YY',
+    label: 'expiry',
     autocomplete: 'cc-exp',
     placeholder: 'MM/YY',
     maxLength: 7,
   },
-  { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 },
+  { name: 'cvc', label: 'securityCode', autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 },
 ];
 
 /** The card schemes that are accepted, by the key that `assets/pages/fields.js` knows them by. */
@@ -84,14 +74,17 @@ const schemeMarks = html`<p class="schemes">
   ${schemes.map(([key, name]) => html`<span data-scheme="${key}">${name}</span>`)}
 </p>`;
 
-function fieldRow(field: Field, problem: string | undefined): Markup {
+function fieldRow(field: Field, problem: CardProblem | undefined, texts: PageTexts): Markup {
   const { name, label, autocomplete, placeholder, maxLength } = field;
-  const error = html`<span class="error" id="${name}-error">${problem ?? ''}</span>`;
+  const error = html`<span class="error" id="${name}-error"
+    >${problem === undefined ? '' : texts.cardProblems[problem]}</span
+  >`;
   return html`<div class="field field-${name}">
-    <label for="${name}">${label}</label>
+    <label for="${name}">${texts[label]}</label>
     <input
       id="${name}"
       name="${name}"
+      dir="ltr"
       inputmode="numeric"
       autocomplete="${autocomplete}"
       placeholder="${placeholder}"
@@ -104,19 +97,19 @@ function fieldRow(field: Field, problem: string | undefined): Markup {
   </div>`;
 }
 
-function form({ payment, parent, problems }: FieldsPage, amount: string): Markup {
+function form({ payment, parent, problems, texts }: FieldsPage, amount: string): Markup {
   return html`<form method="post" class="card-form" autocomplete="on">
     <input type="hidden" name="parent" value="${parent}" />
-    ${fields.map((field) => fieldRow(field, problems[field.name]))}
-    <button class="main">Pay ${amount}</button>
-    <button class="quiet" type="button" id="cancel" hidden>Pay in another way</button>
+    ${fields.map((field) => fieldRow(field, problems[field.name], texts))}
+    <button class="main">${texts.pay(amount)}</button>
+    <button class="quiet" type="button" id="cancel" hidden>${texts.payAnotherWay}</button>
     <details>
-      <summary>Test cards</summary>
-      <ul>
+      <summary>${texts.forTests}</summary>
+      <ul lang="en" dir="ltr">
         ${testCards.map(({ number, note }) => html`<li><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code> ${note}</li>`)}
       </ul>
     </details>
-    <p class="hint">${payment.merchant} · ${payment.item}</p>
+    <p class="hint"><bdi>${payment.merchant}</bdi> · <bdi>${payment.item}</bdi></p>
   </form>`;
 }
 
@@ -125,32 +118,25 @@ function form({ payment, parent, problems }: FieldsPage, amount: string): Markup
  * messages to the shop are in `assets/pages/fields.js`.
  */
 export function fieldsPage(page: FieldsPage): string {
-  const { payment, nonce, parent, isSent, look } = page;
+  const { payment, isSent, texts } = page;
   const amount = formatMinor(payment.amountMinor, payment.currency);
   const isOver = isSent || payment.state !== 'open';
-  const over = html`<p class="state" role="status">${endingText(payment)}</p>
-    <p class="hint">You may return to the shop.</p>`;
+  const over = html`<p class="state" role="status">${endingText(payment, texts)}</p>
+    <p class="hint">${texts.mayReturn}</p>`;
   const main = isOver ? over : form(page, amount);
   const event = isOver ? 'done' : 'ready';
-  return cardDocument({
-    title: `Card payment · ${amount}`,
-    payment,
-    nonce,
-    parent,
-    event,
-    main,
-    look,
-  });
+  return cardDocument({ ...page, title: `${texts.cardPayment} · ${amount}`, event, main });
 }
 
 /** Draws the document for links without a payment and for errors of the server. */
-export function noFieldsPage({ isServerFault }: HostError, nonce: string): string {
+export function noFieldsPage({ isServerFault }: HostError, frame: PageFrame): string {
+  const { texts } = frame;
   const [state, hint] = isServerFault
-    ? ['Something went wrong on our side.', 'Your payment is not lost. Try again in a moment.']
-    : ['This payment link is not valid.', 'Return to the shop and start the payment again.'];
+    ? [texts.serverFault, texts.paymentNotLost]
+    : [texts.linkNotValid, texts.startAgain];
   const main = html`<p class="state" role="status">${state}</p>
     <p class="hint">${hint}</p>`;
   const payment = { provider: '' };
-  const title = 'Card payment';
-  return cardDocument({ title, payment, nonce, parent: '', event: 'ready', main });
+  const title = texts.cardPayment;
+  return cardDocument({ ...frame, title, payment, parent: '', event: 'ready', main });
 }

@@ -7,6 +7,8 @@ import type { Services } from '../hosts/services';
 import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { pageHeaders } from '../markup/send-page';
+import type { PageFrame } from '../markup/themed-page';
+import { localeOf } from '../page-texts/page-locale';
 import { type Payment, endPayment, findPayment } from '../providers/payment';
 import { type FieldsLook, allowedParents } from './card-document';
 import { cardForm, checkCardForm } from './check-card-form';
@@ -70,7 +72,7 @@ function parentOf(request: FastifyRequest, { addresses }: Services): string {
   return claimed.find((origin) => allowedParents(addresses).has(origin)) ?? '';
 }
 
-type Drawn = Omit<FieldsPage, 'nonce'>;
+type Drawn = Omit<FieldsPage, keyof PageFrame>;
 
 function sendFields(reply: FastifyReply, status: number, page: Drawn, services: Services) {
   const nonce = randomBytes(16).toString('base64url');
@@ -79,7 +81,7 @@ function sendFields(reply: FastifyReply, status: number, page: Drawn, services: 
     .code(status)
     .headers(pageHeaders({ nonce, frameAncestors }))
     .type('text/html; charset=utf-8')
-    .send(fieldsPage({ ...page, nonce }));
+    .send(fieldsPage({ ...page, ...localeOf(reply.request), nonce }));
 }
 
 async function paymentOf(request: FastifyRequest, services: Services): Promise<Payment | null> {
@@ -114,7 +116,10 @@ function mountForm(app: FastifyInstance, services: Services): void {
       return sendFields(reply, 422, page, services);
     }
     const next = await decideByCard(services, payment, check.card);
-    const target = new URLSearchParams({ payment: payment.id, parent, sent: '1' });
+    const target = new URLSearchParams({
+      ...{ payment: payment.id, parent, sent: '1' },
+      lang: localeOf(request).language,
+    });
     return reply.redirect(`/${next}/${payment.provider}?${target.toString()}`, 303);
   });
 }
@@ -135,13 +140,13 @@ export function mountCardFields(services: Services) {
       reply.header('content-security-policy', policy);
       done();
     });
-    handleErrors(app, (reply, trouble) => {
+    handleErrors(app, (reply, trouble, request) => {
       const nonce = randomBytes(16).toString('base64url');
       return reply
         .code(trouble.status)
         .headers(pageHeaders({ nonce, frameAncestors }))
         .type('text/html; charset=utf-8')
-        .send(noFieldsPage(trouble, nonce));
+        .send(noFieldsPage(trouble, { ...localeOf(request), nonce }));
     });
     app.get('/fields/:provider', async (request, reply) => {
       const payment = await paymentOf(request, services);

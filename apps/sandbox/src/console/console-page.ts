@@ -5,6 +5,7 @@ import type { Services } from '../hosts/services';
 import { type Markup, html } from '../markup/html';
 import { testCards } from '../cards/test-cards';
 import { testAccountsOf } from '../seed/test-accounts';
+import { inOrderOfUse, readableName, startHere } from './start-here';
 
 const versionNames = {
   new: 'new version',
@@ -13,7 +14,8 @@ const versionNames = {
 
 /** Returns the link to a shop, or one for each area if the brand sells in several. */
 function shopLinks({ brand, origin }: Storefront): Markup {
-  const { areas, name } = brand;
+  const { areas } = brand;
+  const name = readableName(brand);
   const home = { pathname: '/', search: '' };
   const versionIn = (area: DomainArea): string => versionNames[resolveVersion(brand, area, home)];
   const [only] = areas;
@@ -41,11 +43,12 @@ function shopCard(storefront: Storefront): Markup {
   </li>`;
 }
 
-function accountRows(services: Services): Markup[] {
-  return services.brands.map(({ key, name }) => {
+function accountRows(shops: readonly Storefront[]): Markup[] {
+  return shops.map(({ brand }) => {
+    const { key } = brand;
     const accounts = testAccountsOf(key);
     return html`<tr>
-      <td>${name}</td>
+      <td>${readableName(brand)}</td>
       <td>
         <div class="row">
           ${accounts.map(
@@ -212,7 +215,7 @@ function further({ isControlled, controlSecret }: Services): Markup {
 /** Returns the console: storefronts, test accounts and cards, and recent orders and webhooks. */
 export function consolePage(services: Services, nonce: string): string {
   const shops = [...services.addresses.storefronts.values()];
-  const local = shops.filter(({ environment }) => environment === 'local');
+  const local = inOrderOfUse(shops.filter(({ environment }) => environment === 'local'));
   const colours = local.map(
     ({ brand }) => html`.shop-${brand.key} { --brand: ${brand.theme.colour} } `,
   );
@@ -240,6 +243,7 @@ export function consolePage(services: Services, nonce: string): string {
         </header>
         <main>
           ${services.isControlled && services.controlSecret !== null ? secretForm : html``}
+          ${startHere(local)}
           <section aria-labelledby="shops-title">
             <h2 id="shops-title">Shops</h2>
             <ul class="shops">
@@ -259,7 +263,7 @@ export function consolePage(services: Services, nonce: string): string {
                     </tr>
                   </thead>
                   <tbody>
-                    ${accountRows(services)}
+                    ${accountRows(local)}
                   </tbody>
                 </table>
               </div>

@@ -1,22 +1,27 @@
 import { html } from '../markup/html';
 import type { Storefront } from '../hosts/addresses';
 import type { HostError } from '../hosts/host-error';
+import type { PageFrame } from '../markup/themed-page';
+import type { PageTexts } from '../page-texts/page-texts';
 
-function textsFor({ isServerFault, status }: HostError): readonly [title: string, hint: string] {
-  if (isServerFault) return ['Something went wrong on our side', 'Please try again in a moment.'];
-  if (status === 429) return ['Too many requests', 'Please wait a minute.'];
-  return ['There is no such page', 'The address is not complete, or has a typing error in it.'];
+function textsFor(
+  { isServerFault, status }: HostError,
+  texts: PageTexts,
+): readonly [title: string, hint: string] {
+  if (isServerFault) return [texts.serverFault, texts.tryAgain];
+  if (status === 429) return [texts.tooMany, texts.waitAMinute];
+  return [texts.noPage, texts.checkAddress];
 }
 
 /** Returns the storefront's page for a URL that cannot be decoded and for a server error. */
 export function errorPage(
   { brand: { name, theme } }: Storefront,
   error: HostError,
-  nonce: string,
+  { language, texts, nonce }: PageFrame,
 ): string {
-  const [title, hint] = textsFor(error);
+  const [title, hint] = textsFor(error, texts);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,7 +41,7 @@ export function errorPage(
         <p>${name}</p>
         <h1>${title}</h1>
         <p>${hint}</p>
-        <p><a href="/">Go to the shop</a></p>
+        <p><a href="/">${texts.goToShop}</a></p>
       </body>
     </html>`.markup;
 }

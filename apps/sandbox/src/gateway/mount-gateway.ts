@@ -22,6 +22,7 @@ import { notFound } from '../hosts/host-error';
 import type { RateLimit } from '../hosts/rate-limit';
 import type { Services } from '../hosts/services';
 import { sendPage } from '../markup/send-page';
+import { localeOf } from '../page-texts/page-locale';
 import { pictureOf } from './brand-picture';
 import { errorPage } from './error-page';
 import type { FindStorefront } from './find-storefront';
@@ -114,7 +115,9 @@ export function mountGateway(services: Services, storefrontOf: FindStorefront, r
         reply.headers(emptyHeaders({ hasHttps: hasHttps(storefront.hosts) }));
       // A missing image or script needs no page.
       if (storefront === null || error.status === 404) return reply.send();
-      return sendPage(reply, error.status, (nonce) => errorPage(storefront, error, nonce));
+      return sendPage(reply, error.status, (nonce) =>
+        errorPage(storefront, error, { ...localeOf(request), nonce }),
+      );
     });
     const assetFolders = Object.values(services.storefrontFolders).map((folder) =>
       join(folder, 'assets'),

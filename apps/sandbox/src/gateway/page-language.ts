@@ -41,7 +41,8 @@ export function acceptedLanguages(header: string): readonly string[] {
     .map(({ tag }) => tag);
 }
 
-function shortTag(tag: string | undefined): string | undefined {
+/** Returns a tag of a request, or undefined if it is longer than any tag of a language. */
+export function shortTag(tag: string | undefined): string | undefined {
   return tag !== undefined && tag.length <= maxTagLength ? tag : undefined;
 }
 

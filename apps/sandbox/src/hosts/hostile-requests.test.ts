@@ -162,9 +162,9 @@ describe('a URL that cannot be decoded', () => {
   it.each([
     ['nova.localhost', 'There is no such page'],
     ['plain-web.localhost', 'There is nothing here.'],
-    ['pay.localhost', 'This payment link is not valid.'],
-    ['cards.localhost', 'This payment link is not valid.'],
-    ['id.localhost', 'This sign-in link is not valid.'],
+    ['pay.localhost', 'This link is not valid.'],
+    ['cards.localhost', 'This link is not valid.'],
+    ['id.localhost', 'This link is not valid.'],
     ['localhost', 'This address cannot be read'],
   ])('on %s gets the response: %s', async (host, words) => {
     const answer = await sandbox.request({ host, path: '/%E0%A4%A' });

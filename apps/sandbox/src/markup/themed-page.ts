@@ -1,3 +1,4 @@
+import type { PageLocale } from '../page-texts/page-locale';
 import { type Markup, html } from './html';
 
 /** The name and colours of a page, which distinguish the providers. */
@@ -12,18 +13,21 @@ export interface PageTheme {
 export interface PageText {
   readonly title: string;
   readonly body: Markup;
-  /** The last line, which explains that this is a test page. */
-  readonly footnote: string;
 }
 
-/** Draws a page with the header and colours of a theme. */
+/** The language of a page, and the nonce of its inline style. */
+export interface PageFrame extends PageLocale {
+  readonly nonce: string;
+}
+
+/** Draws a page with the header and colours of a theme; the last line says that it is a test page. */
 export function themedPage(
   theme: PageTheme,
-  { title, body, footnote }: PageText,
-  nonce: string,
+  { title, body }: PageText,
+  { language, texts, nonce }: PageFrame,
 ): Markup {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,10 +44,11 @@ export function themedPage(
       </head>
       <body>
         <header>
-          <span class="mark" aria-hidden="true">${theme.name.slice(0, 1)}</span> ${theme.name}
+          <span class="mark" aria-hidden="true">${theme.name.slice(0, 1)}</span>
+          <bdi>${theme.name}</bdi>
         </header>
         <main>${body}</main>
-        <footer>${footnote}</footer>
+        <footer>${texts.testPage}</footer>
       </body>
     </html>`;
 }

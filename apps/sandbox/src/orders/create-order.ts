@@ -78,11 +78,12 @@ export function createOrder(call: PaymentCallName) {
   ): Promise<OutcomeOf<PaymentCall>> => {
     const { database, clock, addresses } = services;
     const now = clock.now();
+    const links = { addresses, language: context.language };
     const intent = { key: params.idempotency_key ?? null, hash: requestHash(call, params) };
     const buyer = await findBuyer(database, context.token, intent.key, now);
     if (buyer === null) return refuse(Code.notLoggedIn);
     const { player, earlier } = buyer;
-    if (earlier !== null) return repeatResponse(earlier, intent, addresses);
+    if (earlier !== null) return repeatResponse(earlier, intent, links);
 
     const validation = await validateOrder(database, call, params, { player, now });
     if (validation.kind === 'refused') return refuse(validation.code);
@@ -90,6 +91,6 @@ export function createOrder(call: PaymentCallName) {
     const charge = chargeFor(order, services, now);
     const replaces = params.replaces ?? null;
     const result = await storeOrder(database, order, intent, { now, charge, replaces });
-    return orderResponse(result, intent, addresses);
+    return orderResponse(result, intent, links);
   };
 }

@@ -3,6 +3,7 @@ import { type Presentation, providers } from '@shop/payments/providers';
 import { type OutcomeOf, answer, refuse, refuseForUnpaidOrder } from '../api/outcome';
 import { frameLink } from '../cards/frame/frame-link';
 import type { Addresses } from '../hosts/addresses';
+import { linkIn } from '../page-texts/page-locale';
 import type { StoredOrder } from './order';
 import type { Intent } from './order-row';
 import type { StoreResult } from './store-order';
@@ -14,15 +15,22 @@ function presentationOf(provider: string): Presentation {
 /** The fields of an order that its payment link depends on. */
 type Payable = Pick<StoredOrder, 'status' | 'provider' | 'paymentId' | 'currency'>;
 
-/** Returns the link at which an order is paid; empty once it is settled. */
-export function payLink(order: Payable, { hosts }: Addresses): string {
+/** What payment links are made of besides the order. */
+export interface LinkOptions {
+  readonly addresses: Addresses;
+  /** The language of the shop, as it was sent. */
+  readonly language: string;
+}
+
+/** Returns the link at which an order is paid, in the shop's language; empty once it is settled. */
+export function payLink(order: Payable, { addresses: { hosts }, language }: LinkOptions): string {
   if (order.status !== 'pending') return '';
   switch (presentationOf(order.provider)) {
     case 'hosted-card':
       return frameLink(order, hosts.cards);
     case 'redirect':
     case 'gateway-script':
-      return `${hosts.pay}/pay/${order.provider}/${order.paymentId}`;
+      return linkIn(language, `${hosts.pay}/pay/${order.provider}/${order.paymentId}`);
     // The call itself pays the order.
     case 'in-game-card':
       return '';
@@ -45,10 +53,10 @@ export function payEndTime({ status }: Pick<StoredOrder, 'status'>, endsAt: Date
 export function repeatResponse(
   order: StoredOrder,
   intent: Intent,
-  addresses: Addresses,
+  links: LinkOptions,
 ): OutcomeOf<PaymentCall> {
   if (order.requestHash !== intent.hash) return refuse(Code.malformedRequest);
-  const url = payLink(order, addresses);
+  const url = payLink(order, links);
   return answer({ billing_no: order.billingNo, url, status: ResultStatus.repeat });
 }
 
@@ -56,17 +64,17 @@ export function repeatResponse(
 export function orderResponse(
   result: StoreResult,
   intent: Intent,
-  addresses: Addresses,
+  links: LinkOptions,
 ): OutcomeOf<PaymentCall> {
   const linkOf = (order: StoredOrder) => ({
     billing_no: order.billingNo,
-    url: payLink(order, addresses),
+    url: payLink(order, links),
   });
   switch (result.kind) {
     case 'stored':
       return answer({ ...linkOf(result.order), status: ResultStatus.pending });
     case 'same-key':
-      return repeatResponse(result.order, intent, addresses);
+      return repeatResponse(result.order, intent, links);
     case 'unpaid': {
       const { order, endsAt } = result;
       return refuseForUnpaidOrder({ ...linkOf(order), pay_end_time: payEndTime(order, endsAt) });

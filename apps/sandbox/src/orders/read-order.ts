@@ -52,7 +52,7 @@ const orderOfToken = preparedStatement((database) =>
 /** Reads an order of the player; another player's order is not found. */
 export async function readOrder(
   params: ParamsOf<typeof calls.orderInfo>,
-  { token }: RequestContext,
+  { token, language }: RequestContext,
   { database, clock, addresses }: Services,
 ): Promise<OutcomeOf<typeof calls.orderInfo>> {
   const now = clock.now();
@@ -82,7 +82,7 @@ export async function readOrder(
     product_name: order.productName,
     price: toMajor(order.priceMinor, order.currency),
     currency: order.currency,
-    url: payLink(order, addresses),
+    url: payLink(order, { addresses, language }),
     pay_end_time: payEndTime(order, endsAt),
     fail_reason: order.status === 'fail' ? failReasonOf(paymentState, refusal) : undefined,
     is_delivered: await isDelivered(database, billingNo),

@@ -21,19 +21,20 @@ function isWorth(card: StoredCard, { price, product }: ValidOrder): boolean {
  */
 export async function createCardPayment(
   params: ParamsOf<typeof calls.myCardInGame>,
-  { player, address }: RequestContext,
+  { player, address, language }: RequestContext,
   { database, clock, addresses }: Services,
 ): Promise<OutcomeOf<typeof calls.myCardInGame>> {
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);
+  const links = { addresses, language };
   const numberHash = hashCardNumber(typed.number);
   const intent = {
     key: params.idempotency_key ?? null,
     hash: requestHash('myCardInGame', params, numberHash),
   };
   const earlier = await findByKey(database, player.userId, intent.key);
-  if (earlier !== null) return repeatResponse(earlier, intent, addresses);
+  if (earlier !== null) return repeatResponse(earlier, intent, links);
 
   const now = clock.now();
   const validation = await validateOrder(database, 'myCardInGame', params, { player, now });
@@ -46,5 +47,5 @@ export async function createCardPayment(
   const charge = { kind: 'card', numberHash } as const;
   const replaces = params.replaces ?? null;
   const result = await storeOrder(database, order, intent, { now, charge, replaces });
-  return orderResponse(result, intent, addresses);
+  return orderResponse(result, intent, links);
 }

@@ -25,19 +25,20 @@ function exchangeHash(params: ExchangeParams, numberHash: string): string {
  */
 export async function redeemPrepaidCard(
   params: ExchangeParams,
-  { player, address }: RequestContext,
+  { player, address, language }: RequestContext,
   { database, clock, addresses }: Services,
 ): Promise<OutcomeOf<typeof calls.cardPay>> {
   if (player === null) return refuse(Code.notLoggedIn);
   const typed = readCardInfo(params.card_info);
   if (typed === null) return refuse(Code.malformedRequest);
+  const links = { addresses, language };
   const numberHash = hashCardNumber(typed.number);
   const intent = {
     key: params.idempotency_key ?? null,
     hash: exchangeHash(params, numberHash),
   };
   const earlier = await findByKey(database, player.userId, intent.key);
-  if (earlier !== null) return repeatResponse(earlier, intent, addresses);
+  if (earlier !== null) return repeatResponse(earlier, intent, links);
 
   const now = clock.now();
   const game = await findPlayedGame(database, params.client_id);
@@ -52,5 +53,5 @@ export async function redeemPrepaidCard(
   const draft = exchangeDraft(exchange, check.card, { game, player });
   const charge = { kind: 'card', numberHash } as const;
   const result = await storeOrder(database, draft, intent, { now, charge, replaces: null });
-  return orderResponse(result, intent, addresses);
+  return orderResponse(result, intent, links);
 }

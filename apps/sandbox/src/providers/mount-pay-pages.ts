@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { servePlayedScripts } from '../cards/frame/played-scripts';
 import { applyFaults } from '../faults/apply-faults';
@@ -7,6 +7,7 @@ import type { Services } from '../hosts/services';
 import { isSameOriginForm, readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
+import { linkIn, localeOf } from '../page-texts/page-locale';
 import { type Payment, decidePayment, findPayment, acceptLatePayment } from './payment';
 import { noPaymentPage, payPage, unavailablePage } from './pay-page';
 
@@ -19,8 +20,13 @@ const form = v.object({
 const files = [
   { path: '/pay.css', file: 'pay.css' },
   { path: '/close.js', file: 'close.js' },
+  { path: '/local-times.js', file: 'local-times.js' },
   { path: '/gateway/v1.js', file: 'gateway-v1.js', isShared: true },
 ];
+
+function sendNoPayment(request: FastifyRequest, reply: FastifyReply, status: number) {
+  return sendPage(reply, status, (nonce) => noPaymentPage({ ...localeOf(request), nonce }));
+}
 
 /**
  * Mounts the providers' pages: one for each payment, on which a player pays, refuses, cancels, leaves
@@ -39,30 +45,35 @@ export function mountPayPages(services: Services) {
       else await decidePayment(database, payment, decision, clock.now());
     }
 
-    handleErrors(app, (reply, { status, isServerFault }) =>
-      sendPage(reply, status, isServerFault ? unavailablePage : noPaymentPage),
+    handleErrors(app, (reply, { status, isServerFault }, request) =>
+      sendPage(reply, status, (nonce) =>
+        (isServerFault ? unavailablePage : noPaymentPage)({ ...localeOf(request), nonce }),
+      ),
     );
 
     app.get('/pay/:provider/:payment', async (request, reply) => {
       const { provider, payment: id } = v.parse(link, request.params);
       const payment = await findPayment(database, provider, id);
-      if (payment === null) return sendPage(reply, 404, noPaymentPage);
+      if (payment === null) return sendNoPayment(request, reply, 404);
       const isLeaving = v.parse(leaving, request.query).leaving !== undefined;
-      const address = `${addresses.hosts.pay}/pay/${provider}/${id}`;
-      return sendPage(reply, 200, (nonce) => payPage({ payment, nonce, isLeaving, address }));
+      const locale = localeOf(request);
+      const address = linkIn(locale.language, `${addresses.hosts.pay}/pay/${provider}/${id}`);
+      const page = { payment, isLeaving, address, ...locale };
+      return sendPage(reply, 200, (nonce) => payPage({ ...page, nonce }));
     });
 
     app.post('/pay/:provider/:payment', async (request, reply) => {
       const { provider, payment: id } = v.parse(link, request.params);
       const sent = v.safeParse(form, request.body);
       if (!isSameOriginForm(request.headers) || !sent.success)
-        return sendPage(reply, 403, noPaymentPage);
+        return sendNoPayment(request, reply, 403);
       const payment = await findPayment(database, provider, id);
-      if (payment === null) return sendPage(reply, 404, noPaymentPage);
+      if (payment === null) return sendNoPayment(request, reply, 404);
       const { decision } = sent.output;
       await decide(payment, decision);
       void outbox.flush();
-      return reply.redirect(`/pay/${provider}/${id}?leaving=1`, 303);
+      const target = linkIn(localeOf(request).language, `/pay/${provider}/${id}`);
+      return reply.redirect(`${target}&leaving=1`, 303);
     });
     await Promise.resolve();
   };

@@ -1,132 +1,123 @@
 import { formatMinor } from '../catalogue/money';
 import { type Markup, html } from '../markup/html';
-import { themedPage } from '../markup/themed-page';
+import { type PageFrame, themedPage } from '../markup/themed-page';
+import type { PageTexts } from '../page-texts/page-texts';
 import type { Payment } from './payment';
 import { drawScreen } from './draw-screen';
 import { themeOf } from './themes';
 
 /** The data of a payment page. */
-export interface PayPage {
+export interface PayPage extends PageFrame {
   readonly payment: Payment;
-  readonly nonce: string;
   /** Whether the player has just decided; the page then tries to close itself. */
   readonly isLeaving: boolean;
   /** The URL of the page. */
   readonly address: string;
 }
 
-const closing = html`<p class="hint">You may close this window and return to the shop.</p>`;
+const tones = {
+  approved: 'good',
+  refused: 'bad',
+  cancelled: '',
+  expired: 'bad',
+  open: '',
+} as const satisfies Record<Payment['state'], string>;
 
-function headlineOf({ state }: Payment, isLeaving: boolean): Markup {
-  switch (state) {
-    case 'approved':
-      return html`<p class="state good" role="status"><b>Paid.</b> Thank you.</p>
-        ${closing}`;
-    case 'refused':
-      return html`<p class="state bad" role="status"><b>Refused.</b> Nothing was taken.</p>
-        ${closing}`;
-    case 'cancelled':
-      return html`<p class="state" role="status"><b>Cancelled.</b> Nothing was taken.</p>
-        ${closing}`;
-    case 'expired':
-      return html`<p class="state bad" role="status"><b>Expired.</b> Nothing was taken.</p>
-        ${closing}`;
-    case 'open':
-      return isLeaving
-        ? html`<p class="state" role="status">
-              <b>Still open.</b> You can pay later with the same link.
-            </p>
-            ${closing}`
-        : html``;
-  }
+function headlineOf({ payment: { state }, isLeaving, texts }: PayPage): Markup {
+  if (state === 'open' && !isLeaving) return html``;
+  const [name, hint] = texts.states[state];
+  return html`<p class="state ${tones[state]}" role="status"><b>${name}</b> ${hint}</p>
+    <p class="hint">${texts.mayClose}</p>`;
 }
 
-function endings(buttons: Markup): Markup {
+/** Sets apart what a real provider would not show. */
+function testOnly(buttons: Markup, { forTests }: PageTexts): Markup {
   return html`<fieldset class="endings">
-    <legend>For tests: another ending</legend>
+    <legend>${forTests}</legend>
     ${buttons}
   </fieldset>`;
 }
 
-function decisions({ payment, address }: PayPage, amount: string): Markup {
+function decisions({ payment, address, texts }: PayPage, amount: string): Markup {
   const { id: paymentId, amountMinor, currency } = payment;
   const { screen, name: provider } = themeOf(payment.provider, payment.method);
   const paying = { paymentId, amountMinor, currency, amount, provider, address };
-  const { body, action } = drawScreen(screen, paying);
+  const { body, action, isPlayed = false } = drawScreen(screen, paying, texts);
+  const cancel = html`<button class="quiet" name="decision" value="cancelled">
+    ${texts.cancel}
+  </button>`;
+  const endings = html`<button name="decision" value="refused">${texts.refuse}</button>
+    <button name="decision" value="later">${texts.decideLater}</button>
+    <button name="decision" value="expired">${texts.letExpire}</button>`;
+  const main = html`<button class="main" name="decision" value="approved">${action}</button>`;
+  const played = html`<button name="decision" value="approved">${action}</button>`;
   return html`<form method="post" class="decisions screen-${screen.kind}">
-    ${body}
-    <button class="main" name="decision" value="approved">${action}</button>
-    <button class="quiet" name="decision" value="cancelled">Cancel and go back</button>
-    ${endings(
-      html`<button name="decision" value="refused">Refuse the payment</button>
-        <button name="decision" value="later">Decide later, leave it pending</button>
-        <button name="decision" value="expired">Let it expire</button>`,
-    )}
+    ${body} ${isPlayed ? html`` : main} ${cancel}
+    ${testOnly(html`${isPlayed ? played : html``} ${endings}`, texts)}
   </form>`;
 }
 
 /** The form for a payment that has expired. */
-const afterwards = html`<form method="post" class="decisions">
-  ${endings(html`<button name="decision" value="late">Let the money come late</button>`)}
-</form>`;
+function afterwards(texts: PageTexts): Markup {
+  const late = html`<button name="decision" value="late">${texts.payLate}</button>`;
+  return html`<form method="post" class="decisions">${testOnly(late, texts)}</form>`;
+}
 
 function formOf(page: PayPage, amount: string): Markup {
-  if (page.payment.state === 'expired') return afterwards;
+  if (page.payment.state === 'expired') return afterwards(page.texts);
   const isUndecided = page.payment.state === 'open' && !page.isLeaving;
   return isUndecided ? decisions(page, amount) : html``;
 }
 
-function details(payment: Payment, amount: string): Markup {
+function details({ payment, texts }: PayPage, amount: string): Markup {
   const end = payment.expiresAt.toISOString();
-  return html`<p class="merchant">${payment.merchant}</p>
-    <p class="amount">${amount}</p>
+  return html`<p class="merchant"><bdi>${payment.merchant}</bdi></p>
+    <p class="amount"><bdi>${amount}</bdi></p>
     <dl>
       <div>
-        <dt>Item</dt>
-        <dd>${payment.item}</dd>
+        <dt>${texts.item}</dt>
+        <dd><bdi>${payment.item}</bdi></dd>
       </div>
       <div>
-        <dt>Order</dt>
+        <dt>${texts.order}</dt>
         <dd class="number">${payment.merchantOrder}</dd>
       </div>
       <div>
-        <dt>Pay by</dt>
-        <dd><time datetime="${end}">${end.slice(11, 16)} UTC</time></dd>
+        <dt>${texts.payBy}</dt>
+        <dd>
+          <time datetime="${end}" data-local><bdi dir="ltr">${end.slice(11, 16)} UTC</bdi></time>
+        </dd>
       </div>
     </dl>`;
 }
 
-const footnote = 'Test page of the sandbox. No money is moved.';
-
 /** Draws the page on which a player decides a payment or sees its result. */
 export function payPage(page: PayPage): string {
-  const { payment, nonce, isLeaving } = page;
+  const { payment, isLeaving } = page;
   const theme = themeOf(payment.provider, payment.method);
   const amount = formatMinor(payment.amountMinor, payment.currency);
   const body = html`<section class="card">
-    ${headlineOf(payment, isLeaving)} ${details(payment, amount)} ${formOf(page, amount)}
-    ${isLeaving ? html`<script src="/close.js" defer></script>` : html``}
-  </section>`;
-  const title = `${theme.name} · ${amount}`;
-  return themedPage(theme, { title, body, footnote }, nonce).markup;
+      ${headlineOf(page)} ${details(page, amount)} ${formOf(page, amount)}
+      ${isLeaving ? html`<script src="/close.js" defer></script>` : html``}
+    </section>
+    <script src="/local-times.js" defer></script>`;
+  return themedPage(theme, { title: `${theme.name} · ${amount}`, body }, page).markup;
 }
 
-function statePage(title: string, state: string, hint: string, nonce: string): string {
+function statePage(state: string, hint: string, frame: PageFrame): string {
   const body = html`<section class="card">
     <p class="state bad" role="status"><b>${state}</b></p>
     <p class="hint">${hint}</p>
   </section>`;
-  return themedPage(themeOf('', ''), { title, body, footnote }, nonce).markup;
+  return themedPage(themeOf('', ''), { title: state, body }, frame).markup;
 }
 
 /** The page for a link without a payment. */
-export function noPaymentPage(nonce: string): string {
-  const hint = 'Return to the shop and start the payment again.';
-  return statePage('Payment not found', 'This payment link is not valid.', hint, nonce);
+export function noPaymentPage(frame: PageFrame): string {
+  return statePage(frame.texts.linkNotValid, frame.texts.startAgain, frame);
 }
 
 /** The page for errors of the server. */
-export function unavailablePage(nonce: string): string {
-  const hint = 'Your payment is not lost. Try again in a moment with the same link.';
-  return statePage('Please try again', 'Something went wrong on our side.', hint, nonce);
+export function unavailablePage(frame: PageFrame): string {
+  return statePage(frame.texts.serverFault, frame.texts.paymentNotLost, frame);
 }

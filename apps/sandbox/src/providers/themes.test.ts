@@ -2,6 +2,7 @@ import { providerOf, providers } from '@shop/payments/providers';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { sandboxFixtures } from '../control/fixtures';
+import { en } from '../page-texts/en';
 import { drawScreen, voucherCode } from './draw-screen';
 import { themeOf, themeOverrides } from './themes';
 
@@ -52,6 +53,7 @@ describe('the screen of a provider', () => {
 
   it.each([
     ['wallet', 'Signed in as'],
+    ['card', 'Card'],
     ['balance', '$14.97'],
     ['bank', 'Bank'],
     ['voucher', voucherCode('a-payment')],
@@ -62,7 +64,7 @@ describe('the screen of a provider', () => {
     const drawn = entries.filter(([, { screen }]) => screen.kind === kind);
     expect(drawn).not.toEqual([]);
     for (const [, { screen }] of drawn) {
-      const { body, action } = drawScreen(screen, paying);
+      const { body, action } = drawScreen(screen, paying, en);
       expect(body.markup).toContain(text);
       expect(action).toMatch(/^Pay \$4\.99 /);
       expect(body.markup).not.toMatch(/<script|\son\w+=|style=/);
@@ -72,7 +74,7 @@ describe('the screen of a provider', () => {
 
   it('preselects one option when there are several, and shows no choice of one', () => {
     for (const [, { screen }] of entries) {
-      const { markup } = drawScreen(screen, paying).body;
+      const { markup } = drawScreen(screen, paying, en).body;
       const inputs = markup.match(/<input/g)?.length ?? 0;
       expect(inputs).not.toBe(1);
       expect(markup.match(/\schecked/g)?.length ?? 0).toBe(inputs === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import type { PageTheme } from '../markup/themed-page';
-import type { Screen } from './draw-screen';
+import type { Counter } from '../page-texts/page-texts';
+import type { CashierWay, Screen } from './draw-screen';
 
 /** The theme of a page of a provider, or of one of its methods, and what the page asks for. */
 export interface ProviderTheme extends PageTheme {
@@ -13,13 +14,14 @@ function theme(name: string, colour: string, screen: Screen, ink = light): Provi
   return { name, colour, ink, screen };
 }
 
+const savedCard = '•••• 1111';
 const mail: Screen = { kind: 'wallet', account: 'test.player@example.com' };
 const mobile: Screen = { kind: 'wallet', account: '•••• ••• 0417' };
-const card: Screen = { kind: 'wallet', account: 'the owner of card •••• 1111' };
+const card: Screen = { kind: 'card', card: savedCard };
 const balance: Screen = { kind: 'balance' };
-const qr: Screen = { kind: 'qr', scanner: 'the app on your phone' };
+const qr: Screen = { kind: 'qr', scanner: 'phone' };
 
-function cashier(...ways: readonly string[]): Screen {
+function cashier(...ways: readonly CashierWay[]): Screen {
   return { kind: 'cashier', ways };
 }
 
@@ -27,8 +29,8 @@ function bank(...banks: readonly string[]): Screen {
   return { kind: 'bank', banks };
 }
 
-function voucher(counters: string): Screen {
-  return { kind: 'voucher', counters };
+function voucher(counter: Counter): Screen {
+  return { kind: 'voucher', counter };
 }
 
 function phone(...operators: readonly string[]): Screen {
@@ -40,46 +42,50 @@ function phone(...operators: readonly string[]): Screen {
  * that is not listed has the theme of its provider, and a provider that is not listed a plain one.
  */
 export const themeOverrides: ReadonlyMap<string, ProviderTheme> = new Map([
-  ['adyen', theme('Adyen', '#0a7a3b', cashier('Card •••• 1111', 'Bank transfer'))],
+  ['adyen', theme('Adyen', '#0a7a3b', cashier('card', 'transfer'))],
   ['adyen/applepay', theme('Apple Pay', '#000000', card)],
-  [
-    'airwallex',
-    theme('Airwallex', '#5a2bd0', cashier('Card •••• 1111', 'Wallet', 'Bank transfer')),
-  ],
+  ['airwallex', theme('Airwallex', '#5a2bd0', cashier('card', 'wallet', 'transfer'))],
   ['alipay', theme('Alipay', '#0958d9', mobile)],
   ['alipay/ALIPAY_CN', theme('Alipay+', '#0958d9', qr)],
   ['alipay-card', theme('Alipay Card', '#0958d9', card)],
-  ['codapay', theme('Codapay', '#6b1fb3', cashier('Phone bill', 'Wallet', 'Bank transfer'))],
+  ['codapay', theme('Codapay', '#6b1fb3', cashier('phone-bill', 'wallet', 'transfer'))],
   ['codapay/3', theme('Codapay Pulsa', '#6b1fb3', phone('Telkomsel', 'XL', 'Indosat'))],
   ['codapay/5', theme('Codapay Load', '#6b1fb3', phone('Globe', 'Smart', 'DITO'))],
   ['korean-wallet', theme('페이', '#0a7d3f', mobile)],
   ['korean-wallet/kakao', theme('카카오페이', '#fee500', qr, dark)],
   ['korean-wallet/naver', theme('네이버페이', '#027a3e', mail)],
-  ['mycard-billing', theme('MyCard', '#b5121b', cashier('信用卡', '電信帳單', '超商代碼'))],
+  ['mycard-billing', theme('MyCard', '#b5121b', cashier('card', 'phone-bill', 'store-code'))],
   ['mycard-billing/SBS0001', theme('MyCard 信用卡', '#b5121b', card)],
   ['mycard-billing/SBS0002', theme('MyCard 電信帳單', '#b5121b', phone('中華電信', '台灣大哥大'))],
-  ['mycard-billing/SBS0003', theme('MyCard 超商代碼', '#b5121b', voucher('the shop’s terminal'))],
+  ['mycard-billing/SBS0003', theme('MyCard 超商代碼', '#b5121b', voucher('store'))],
   ['mycard-points', theme('MyCard 點數', '#b5121b', balance)],
-  ['pagsmile', theme('Pagsmile', '#0b6e8a', cashier('Pix', 'Boleto'))],
-  ['pagsmile/BOLETO', theme('Boleto', '#0b6e8a', voucher('a bank or a lottery shop'))],
-  ['pagsmile/PIX', theme('Pix', '#0b6e8a', { kind: 'qr', scanner: 'the app of your bank' })],
-  ['payermax', theme('PayerMax', '#16348c', cashier('Wallet', 'Online banking', 'Voucher'))],
+  ['pagsmile', theme('Pagsmile', '#0b6e8a', cashier({ brand: 'Pix' }, { brand: 'Boleto' }))],
+  ['pagsmile/BOLETO', theme('Boleto', '#0b6e8a', voucher('bank'))],
+  ['pagsmile/PIX', theme('Pix', '#0b6e8a', { kind: 'qr', scanner: 'bank' })],
+  ['payermax', theme('PayerMax', '#16348c', cashier('wallet', 'online-banking', 'voucher'))],
   ['payermax/BANK', theme('PayerMax banking', '#16348c', bank('First Bank', 'City Bank', 'Post'))],
   ['payermax/BOOST', theme('Boost', '#c4122f', mobile)],
   ['payermax/DANA', theme('DANA', '#0b62b8', mobile)],
-  ['payermax/EWALLET', theme('PayerMax wallets', '#16348c', cashier('DANA', 'GCash', 'GrabPay'))],
+  [
+    'payermax/EWALLET',
+    theme(
+      'PayerMax wallets',
+      '#16348c',
+      cashier({ brand: 'DANA' }, { brand: 'GCash' }, { brand: 'GrabPay' }),
+    ),
+  ],
   ['payermax/GCASH', theme('GCash', '#0050c8', mobile)],
   ['payermax/GRABPAY', theme('GrabPay', '#00713a', mobile)],
   ['payermax/MAYA', theme('Maya', '#0f7a4a', mobile)],
   ['payermax/MOMO', theme('MoMo', '#a50064', qr)],
   ['payermax/OVO', theme('OVO', '#4c2a86', mobile)],
-  ['payermax/PAYNOW', theme('PayNow', '#7a1b66', { kind: 'qr', scanner: 'the app of your bank' })],
+  ['payermax/PAYNOW', theme('PayNow', '#7a1b66', { kind: 'qr', scanner: 'bank' })],
   ['payermax/QRIS', theme('QRIS', '#b3131c', qr)],
   ['payermax/TNG', theme('Touch ’n Go', '#005abb', mobile)],
-  ['payermax/VOUCHER', theme('PayerMax voucher', '#16348c', voucher('the counter of a partner'))],
+  ['payermax/VOUCHER', theme('PayerMax voucher', '#16348c', voucher('partner'))],
   ['payermax/ZALOPAY', theme('ZaloPay', '#0a5cd6', qr)],
   ['paypal', theme('PayPal', '#003087', mail)],
-  ['pingpongx', theme('PingPong Checkout', '#1f3ac7', cashier('Card •••• 1111', 'Bank transfer'))],
+  ['pingpongx', theme('PingPong Checkout', '#1f3ac7', cashier('card', 'transfer'))],
   ['pingpongx-card', theme('PingPong Card', '#1f3ac7', card)],
   ['platform', theme('Platform Pay', '#2f3a4a', balance)],
   ['razer-gold', theme('Razer Gold', '#12600f', balance)],
@@ -93,8 +99,8 @@ export const themeOverrides: ReadonlyMap<string, ProviderTheme> = new Map([
   ['razer-gold/142', theme('Rabbit LINE Pay', '#05782f', mobile)],
   ['razer-gold/143', theme('TrueMoney Wallet', '#b34700', mobile)],
   ['travellet', theme('Travellet', '#b0431b', mail)],
-  ['welcome-pay', theme('Welcome Pay', '#8a2c5b', voucher('any Welcome counter'))],
-  ['xsolla', theme('Xsolla', '#5b2bd9', cashier('Card •••• 1111', 'Wallet', 'Prepaid code'))],
+  ['welcome-pay', theme('Welcome Pay', '#8a2c5b', voucher('partner'))],
+  ['xsolla', theme('Xsolla', '#5b2bd9', cashier('card', 'wallet', 'prepaid-code'))],
 ]);
 
 /** The provider's key as a name: `welcome-pay` is "Welcome Pay". */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isSameOriginForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
+import { type PageLocale, localeOf } from '../page-texts/page-locale';
 import { issueAccessToken, issueCode } from './codes-and-tokens';
 import {
   accountChoice,
@@ -63,6 +64,7 @@ function sendBack(
   reply: FastifyReply,
   { provider, redirectUri, mode, state }: AuthorizationRequest,
   answer: Readonly<Record<string, string>>,
+  locale: PageLocale,
 ): FastifyReply {
   const fields = new URLSearchParams({ ...answer, ...(state !== '' && { state }) });
   const target = new URL(redirectUri);
@@ -77,7 +79,7 @@ function sendBack(
       return sendPage(
         reply,
         200,
-        (nonce) => postBackPage(provider, target.href, fields, nonce),
+        (nonce) => postBackPage(provider, { target: target.href, fields }, { ...locale, nonce }),
         target.origin,
       );
   }
@@ -97,38 +99,39 @@ export function mountAuthorization(
   async function withRequest(
     request: FastifyRequest,
     reply: FastifyReply,
-    go: (asked: AuthorizationRequest) => FastifyReply | Promise<FastifyReply>,
+    go: (asked: AuthorizationRequest, locale: PageLocale) => FastifyReply | Promise<FastifyReply>,
   ): Promise<FastifyReply> {
+    const locale = localeOf(request);
     const check = await checkAuthorization(kind, request.query, services);
     switch (check.kind) {
       case 'unknown':
-        return sendPage(reply, 400, (nonce) => wrongRequestPage(kind, nonce));
+        return sendPage(reply, 400, (nonce) => wrongRequestPage(kind, { ...locale, nonce }));
       case 'wrong':
-        return sendBack(reply, check.request, { error: check.error });
+        return sendBack(reply, check.request, { error: check.error }, locale);
       case 'right':
-        return go(check.request);
+        return go(check.request, locale);
     }
   }
 
   app.get(`/${kind}/authorize`, async (request, reply) =>
-    withRequest(request, reply, ({ app: { brand }, redirectUri }) =>
+    withRequest(request, reply, ({ app: { brand }, redirectUri }, locale) =>
       sendPage(
         reply,
         200,
-        (nonce) => signInPage(kind, shopName(services.brands, brand), nonce),
+        (nonce) => signInPage(kind, shopName(services.brands, brand), { ...locale, nonce }),
         new URL(redirectUri).origin,
       ),
     ),
   );
 
   app.post(`/${kind}/authorize`, { onRequest: isWithinRate }, async (request, reply) =>
-    withRequest(request, reply, async (asked) => {
+    withRequest(request, reply, async (asked, locale) => {
       const sent = v.safeParse(accountChoice, request.body);
       if (!isSameOriginForm(request.headers) || !sent.success)
-        return sendPage(reply, 403, (nonce) => wrongRequestPage(kind, nonce));
+        return sendPage(reply, 403, (nonce) => wrongRequestPage(kind, { ...locale, nonce }));
       const subject = chosenSubject(kind, sent.output.identity);
-      if (subject === null) return sendBack(reply, asked, { error: 'access_denied' });
-      return sendBack(reply, asked, await grant(asked, subject, services));
+      if (subject === null) return sendBack(reply, asked, { error: 'access_denied' }, locale);
+      return sendBack(reply, asked, await grant(asked, subject, services), locale);
     }),
   );
 }

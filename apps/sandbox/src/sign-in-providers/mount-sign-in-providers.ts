@@ -6,6 +6,7 @@ import type { Services } from '../hosts/services';
 import { readForms } from '../markup/forms';
 import { servePageFiles } from '../markup/page-files';
 import { sendPage } from '../markup/send-page';
+import { localeOf } from '../page-texts/page-locale';
 import { mountProofPage } from '../real-name/proof-page';
 import type { OAuthKind } from './authorization-request';
 import { mountAuthorization } from './authorize';
@@ -44,8 +45,10 @@ export function mountSignInProviders(services: Services, beginnings: RateLimit) 
     readForms(app);
     applyFaults(app, services.faults);
     servePageFiles(app, files);
-    handleErrors(app, (reply, trouble) =>
-      sendPage(reply, trouble.status, (nonce) => noSignInPage(trouble, nonce)),
+    handleErrors(app, (reply, trouble, request) =>
+      sendPage(reply, trouble.status, (nonce) =>
+        noSignInPage(trouble, { ...localeOf(request), nonce }),
+      ),
     );
     const isWithinRate = limitRate(beginnings);
     for (const kind of kinds) mountAuthorization(app, kind, services, isWithinRate);

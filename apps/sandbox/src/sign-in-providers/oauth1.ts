@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../hosts/services';
 import { isSameOriginForm } from '../markup/forms';
 import { sendPage } from '../markup/send-page';
+import { localeOf } from '../page-texts/page-locale';
 import { findApp, isAppSecret, redirectsOf, shopName } from './registered-app';
 import {
   decideRequestToken,
@@ -76,27 +77,32 @@ const link = v.object({ oauth_token: v.fallback(v.optional(v.string(), ''), '') 
 /** Mounts Twitter's consent page for a request token; the user decides once. */
 export function mountRequestTokenPage(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
-  const lost = (reply: FastifyReply, status: number): FastifyReply =>
-    sendPage(reply, status, (nonce) => wrongRequestPage(provider, nonce));
+  const lost = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply =>
+    sendPage(reply, status, (nonce) => wrongRequestPage(provider, { ...localeOf(request), nonce }));
 
   app.get('/twitter/oauth/authorize', async (request, reply) => {
     const { oauth_token: token } = v.parse(link, request.query);
     const found = await findRequestToken(database, token, clock.now());
     const shop = found === null ? null : await findApp(database, provider, found.appId);
-    if (found === null || shop === null) return lost(reply, 400);
+    if (found === null || shop === null) return lost(request, reply, 400);
     const target = new URL(found.callback).origin;
     const name = shopName(services.brands, shop.brand);
-    return sendPage(reply, 200, (nonce) => signInPage(provider, name, nonce), target);
+    return sendPage(
+      reply,
+      200,
+      (nonce) => signInPage(provider, name, { ...localeOf(request), nonce }),
+      target,
+    );
   });
 
   app.post('/twitter/oauth/authorize', async (request, reply) => {
     const { oauth_token: token } = v.parse(link, request.query);
     const sent = v.safeParse(accountChoice, request.body);
-    if (!isSameOriginForm(request.headers) || !sent.success) return lost(reply, 403);
+    if (!isSameOriginForm(request.headers) || !sent.success) return lost(request, reply, 403);
     const found = await findRequestToken(database, token, clock.now());
     const subject = chosenSubject(provider, sent.output.identity);
     const verifier = await decideRequestToken(database, token, subject, clock.now());
-    if (found === null || verifier === null) return lost(reply, 400);
+    if (found === null || verifier === null) return lost(request, reply, 400);
     const target = new URL(found.callback);
     target.search = new URLSearchParams(
       verifier === '' ? { denied: token } : { oauth_token: token, oauth_verifier: verifier },

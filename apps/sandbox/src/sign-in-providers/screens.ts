@@ -3,7 +3,8 @@ import type { SignInKind } from '@shop/contract';
 import * as v from 'valibot';
 import type { HostError } from '../hosts/host-error';
 import { html } from '../markup/html';
-import { type PageTheme, themedPage } from '../markup/themed-page';
+import { type PageFrame, type PageTheme, themedPage } from '../markup/themed-page';
+import type { PageLocale } from '../page-texts/page-locale';
 
 const light = '#ffffff';
 
@@ -50,34 +51,33 @@ export function chosenSubject(provider: SignInKind, chosen: string): string | nu
   return identity === undefined ? null : subjectOf(provider, identity);
 }
 
-const footnote = 'Test page of the sandbox. No real account is used.';
-
 /** The consent page on which a user chooses an account to sign in to a shop with. */
-export function signInPage(provider: SignInKind, shop: string, nonce: string): string {
+export function signInPage(provider: SignInKind, shop: string, frame: PageFrame): string {
+  const { texts } = frame;
   const theme = signInThemes[provider];
   const people = testIdentities.map(
     ({ id, name, email }) =>
       html`<button class="person" name="identity" value="${id}">
-        <b>${name}</b> <span>${email}</span>
+        <bdi><b>${name}</b></bdi> <bdi>${email}</bdi>
       </button>`,
   );
   const body = html`<section class="card">
-    <h1>Sign in to ${shop}</h1>
-    <p class="hint">Choose an account. ${shop} will learn which one it is, and nothing else.</p>
+    <h1>${texts.signInTo(shop)}</h1>
+    <p class="hint">${texts.chooseAccount(shop)}</p>
     <form method="post" class="decisions">
       ${people}
-      <button class="quiet" name="identity" value="">Cancel and go back</button>
+      <button class="quiet" name="identity" value="">${texts.cancel}</button>
     </form>
   </section>`;
-  return themedPage(theme, { title: `Sign in with ${theme.name}`, body, footnote }, nonce).markup;
+  const title = `${texts.signInTo(shop)} · ${theme.name}`;
+  return themedPage(theme, { title, body }, frame).markup;
 }
 
 /** The page for `form_post`: a form with the response that submits itself. */
 export function postBackPage(
   provider: SignInKind,
-  target: string,
-  fields: URLSearchParams,
-  nonce: string,
+  { target, fields }: { readonly target: string; readonly fields: URLSearchParams },
+  frame: PageFrame,
 ): string {
   const theme = signInThemes[provider];
   const inputs = [...fields].map(
@@ -86,36 +86,43 @@ export function postBackPage(
   const body = html`<section class="card">
     <form method="post" action="${target}" class="decisions">
       ${inputs}
-      <button class="main">Go back to the shop</button>
+      <button class="main">${frame.texts.goBack}</button>
     </form>
     <script src="/send-form.js" defer></script>
   </section>`;
-  return themedPage(theme, { title: theme.name, body, footnote }, nonce).markup;
+  return themedPage(theme, { title: theme.name, body }, frame).markup;
 }
 
-function statePage(theme: PageTheme, state: string, hint: string, nonce: string): string {
+interface PageState {
+  readonly state: string;
+  readonly hint: string;
+}
+
+function statePage(theme: PageTheme, { state, hint }: PageState, frame: PageFrame): string {
   const body = html`<section class="card">
     <p class="state bad" role="status"><b>${state}</b></p>
     <p class="hint">${hint}</p>
   </section>`;
-  return themedPage(theme, { title: 'Sign-in not possible', body, footnote }, nonce).markup;
+  return themedPage(theme, { title: state, body }, frame).markup;
 }
 
-const notValid = 'This sign-in link is not valid.';
-const startAgain = 'Return to the shop and start again.';
+function notValid({ texts }: PageLocale): PageState {
+  return { state: texts.linkNotValid, hint: texts.startAgain };
+}
 
 /** The page for an invalid request. */
-export function wrongRequestPage(provider: SignInKind, nonce: string): string {
-  return statePage(signInThemes[provider], notValid, startAgain, nonce);
+export function wrongRequestPage(provider: SignInKind, frame: PageFrame): string {
+  return statePage(signInThemes[provider], notValid(frame), frame);
 }
 
 const plain: PageTheme = { name: 'Sign-in', colour: '#2f3a4a', ink: '#ffffff' };
 
 /** The page for unknown addresses and for errors of the server. */
-export function noSignInPage({ status, isServerFault }: HostError, nonce: string): string {
+export function noSignInPage({ status, isServerFault }: HostError, frame: PageFrame): string {
+  const { texts } = frame;
   if (isServerFault)
-    return statePage(plain, 'Something went wrong on our side.', 'Please try again.', nonce);
+    return statePage(plain, { state: texts.serverFault, hint: texts.tryAgain }, frame);
   if (status === 429)
-    return statePage(plain, 'Too many sign-ins at once.', 'Please wait a minute.', nonce);
-  return statePage(plain, notValid, startAgain, nonce);
+    return statePage(plain, { state: texts.tooMany, hint: texts.waitAMinute }, frame);
+  return statePage(plain, notValid(frame), frame);
 }
