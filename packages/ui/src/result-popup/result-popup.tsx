@@ -1,7 +1,7 @@
 import { useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { CopyIcon, ExternalIcon, InfoIcon } from '../icon';
-import { type PopupProps, Sheet } from '../sheet';
+import { type PopupProps, Sheet, useIsInPage } from '../sheet';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { OrderProgress, type OrderProgressKind } from './order-progress';
@@ -124,6 +124,7 @@ export function ResultPopup({
   receipt,
 }: ResultPopupProps): ReactElement {
   const t = useTranslate();
+  const isInPage = useIsInPage();
   const isWaiting = outcome.kind === 'pending' || outcome.kind === 'unknown';
   return (
     <Sheet
@@ -139,7 +140,8 @@ export function ResultPopup({
         </p>
       )}
       <ResultHead order={order} outcome={outcome} />
-      {outcome.kind !== 'unknown' && <OrderProgress kind={progressOf(outcome)} />}
+      {/* In a page the steps of the purchase stand above it. */}
+      {!isInPage && outcome.kind !== 'unknown' && <OrderProgress kind={progressOf(outcome)} />}
       {outcome.kind === 'pending' && (
         <PendingTips
           otherWay={outcome.otherWay}
