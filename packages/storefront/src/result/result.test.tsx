@@ -2,8 +2,7 @@
 import { resultStatusOf } from '@shop/contract';
 import { checkPayLink } from '@shop/payments';
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { selectSelection } from '../selection';
+import { expect, it } from 'vitest';
 import { recordEvents } from '../testing/record-events';
 import { renderInShop } from '../testing/render-in-shop';
 import { openTestShop, sky } from '../testing/test-shop';
@@ -108,43 +107,4 @@ it.each([
   const payment = { payway_id: '10501', channel_id };
   await openEnded({ status: resultStatusOf('pending') }, { payLink, payment });
   expect(screen.getByText(tip)).toBeTruthy();
-});
-
-describe('goods that are paid', () => {
-  const choice = {
-    ...{ clientId: 'c1', areaId: '', serverId: 's1', roleId: 'r1', productId: 'gems' },
-    ...{ region: 'US', channelKey: '10201:', subChannelId: '', couponCode: '', debtId: '' },
-  };
-
-  /** Opens the result of an order for gems, and closes it. */
-  async function closed(status: 'success' | 'fail', chosen: string) {
-    const shop = openTestShop({
-      saved: { game: sky, productId: chosen, channelKey: '10201:' },
-      isSignedIn: true,
-      answers: {
-        '/api/pay/getOrderInfo': () =>
-          content({ billing_no: 'B1', status: resultStatusOf(status) }),
-      },
-    });
-    const order = { billingNo: 'B1', payLink: null, isNew: true, summary, choice };
-    shop.store.dispatch(resultSlice.actions.orderMade(order));
-    const { rerender } = await renderInShop(shop, <Result open onOpenChange={() => undefined} />);
-    expect(selectSelection(shop.store.getState()).productId).toBe(chosen);
-    rerender(<Result open={false} onOpenChange={() => undefined} />);
-    return selectSelection(shop.store.getState());
-  }
-
-  it('are not chosen any more once their result is left, but how they were paid is', async () => {
-    expect(await closed('success', 'gems')).toMatchObject({
-      productId: null,
-      channelKey: '10201:',
-    });
-  });
-
-  it.each([
-    ['their payment failed', 'fail', 'gems'],
-    ['others were chosen meanwhile', 'success', 'other'],
-  ] as const)('stay as they are if %s', async (_, status, chosen) => {
-    expect((await closed(status, chosen)).productId).toBe(chosen);
-  });
 });

@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { checkoutApi } from '@shop/api-client/checkout';
 import { useEvokeGameQuery } from '@shop/api-client/evoke';
@@ -25,7 +24,7 @@ import {
   useOrders,
 } from '../orders';
 import { type PopupContainerProps, popupStack } from '../popups';
-import { type SelectionState, selectSelection, selectionSlice } from '../selection';
+import { selectSelection, selectionSlice } from '../selection';
 import { useServices } from '../services';
 import { selectUser } from '../session';
 import { useSupportHref } from '../support';
@@ -51,7 +50,6 @@ export function Result({ open, onOpenChange }: PopupContainerProps): ReactElemen
   const receipt = useReceipt(shown);
   useRecordedEnd(open, order, watched);
   useKeptInTab(open ? order : null);
-  useBoughtOnce(open && watched.status === 'success' ? order : null);
 
   return (
     <ResultPopup
@@ -254,25 +252,6 @@ function useRecordedEnd(isOpen: boolean, order: OrderMade | null, { status }: Wa
     if (suid === null || billingNo === null || status === 'pending') return;
     ledger.end(suid, billingNo, { status, isSeen: isOpen });
   }, [isOpen, ledger, suid, billingNo, status]);
-}
-
-/**
- * Takes goods that are paid off the choice once the player has left their result, in whatever way: the button that
- * buys would still be lit for them.
- */
-function useBoughtOnce(paid: OrderMade | null): void {
-  const dispatch = useDispatch<ThunkDispatch<SelectionState, unknown, UnknownAction>>();
-  const productId = paid?.choice?.productId;
-  useEffect(() => {
-    if (productId === undefined) return undefined;
-    return () => {
-      dispatch((send, getState) => {
-        const selection = selectSelection(getState());
-        if (selection.productId !== productId) return;
-        send(selectionSlice.actions.replaced({ ...selection, productId: null }));
-      });
-    };
-  }, [dispatch, productId]);
 }
 
 /** Keeps in this tab which order the popup shows. */
