@@ -73,7 +73,8 @@ test('the picker shows what is not usable, and the history', async ({ player }) 
   await player.openRecharge();
   await row(player).click();
   await page.getByRole('tab', { name: 'Not usable (1)' }).click();
-  await expect(player.dialog().getByRole('listitem')).toContainText('Not usable');
+  const unusable = player.dialog().getByRole('list', { name: 'Not usable (1)' });
+  await expect(unusable.getByRole('listitem')).toContainText('Not usable');
   await player.dialog().getByRole('button', { name: 'History' }).click();
   await expect(player.dialog().getByRole('listitem')).toContainText([/Expired/, /Used/]);
   await player.dialog().getByRole('button', { name: 'Back' }).click();
