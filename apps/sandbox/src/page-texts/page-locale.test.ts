@@ -15,7 +15,7 @@ describe('the language of a page', () => {
     ['of the browser, if the link has one that there is not', { lang: 'xx' }, 'fr', 'fr'],
     ['of the browser, if the link has two', { lang: ['de', 'fr'] }, 'tr', 'tr'],
     ['of the browser, if the link has a long text', { lang: 'd'.repeat(5_000) }, 'th', 'th'],
-    ['English, if nobody says', undefined, '', 'en'],
+    ['English, if neither has one', undefined, '', 'en'],
   ])('is that %s', (_, query, accepted, expected) => {
     expect(asking(query, accepted)).toBe(expected);
   });

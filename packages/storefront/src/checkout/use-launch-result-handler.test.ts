@@ -1,7 +1,13 @@
 import { loadCatalogue } from '@shop/i18n';
 import { type LaunchResult, checkPayLink } from '@shop/payments';
 import { describe, expect, it } from 'vitest';
-import { type LaunchFollowUp, followUpOf, toastKeysFor } from './use-launch-result-handler';
+import { purchase } from './testing/checkout-scene';
+import {
+  type LaunchFollowUp,
+  boughtOf,
+  followUpOf,
+  toastKeysFor,
+} from './use-launch-result-handler';
 
 const link = checkPayLink('https://www.paypal.com/pay/1', ['www.paypal.com']);
 if (link === null) throw new Error('The test needs a link that may be followed.');
@@ -123,4 +129,17 @@ it.each<[title: string, LaunchResult, readonly string[]]>([
 it('words a missing order number as spec §8 does', async () => {
   const texts = await loadCatalogue('en', 'critical');
   expect(texts['error.noOrder']).toContain('payway_id is no exist');
+});
+
+describe('what was bought with a prepaid card', () => {
+  const { selection, user, goods, language } = purchase;
+
+  it('is the gems that it was exchanged for', () => {
+    const exchange = { kind: 'exchange', selection, user, goods, language } as const;
+    expect(boughtOf(exchange, '60+5').summary.gems).toBe('60+5');
+  });
+
+  it('is the goods if it paid for goods, whatever gems it is worth', () => {
+    expect(boughtOf(purchase, '60+5').summary).not.toHaveProperty('gems');
+  });
 });

@@ -23,11 +23,16 @@ export interface Bought extends Pick<OrderMade, 'summary' | 'payment' | 'choice'
   readonly replaces?: string | null | undefined;
 }
 
-/** Returns what a purchase buys. */
+/**
+ * Returns what a purchase buys.
+ *
+ * @param gems - What a prepaid card is worth in gems. Only an exchange is for them; a purchase is for its goods.
+ */
 export function boughtOf(purchase: Purchase, gems?: string): Bought {
+  const isForGems = purchase.kind === 'exchange' && gems !== undefined;
   const { suid: _suid, ...choice } = intentOf(purchase);
   return {
-    summary: { ...summaryOf(purchase), ...(gems !== undefined && { gems }) },
+    summary: { ...summaryOf(purchase), ...(isForGems && { gems }) },
     payment: paymentFieldsOf(purchase),
     choice,
     replaces: purchase.kind === 'channel' ? purchase.replaces : null,

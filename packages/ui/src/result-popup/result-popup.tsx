@@ -58,7 +58,7 @@ export type ResultOutcome =
       readonly liftsBlock?: boolean | undefined;
       /** Address that leads back into the game; left out without one. */
       readonly gameLink?: string | undefined;
-      /** The goods have arrived in the game; left out while they have not, or where nobody says. */
+      /** The goods have arrived in the game; left out while they have not, or where the back end does not tell. */
       readonly isDelivered?: true | undefined;
     }
   | {
