@@ -13,7 +13,8 @@ const options = {
 
 /**
  * Expects no violation of the rules of WCAG 2.2 AA that a machine can check, in light colours. The
- * stories of the components check dark colours and Arabic.
+ * stories of the components check dark colours and Arabic. Changes the size of the window for a moment, so
+ * layout shifts are read before.
  */
 export async function expectAccessible(page: Page, step: string): Promise<void> {
   const restore = await showWholePage(page);

@@ -86,8 +86,8 @@ for (const [{ what, refuse }, brand, path] of [
     await expect(notice).toBeVisible();
     await page.getByRole('radio').nth(1).check({ force: true });
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await expectAccessible(page, what);
     expect(await shifts()).toEqual([]);
+    await expectAccessible(page, what);
 
     const next = page.getByRole('region', { name: 'Your order' }).getByRole('button');
     const place = await next.boundingBox();
