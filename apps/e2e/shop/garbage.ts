@@ -44,16 +44,23 @@ function wrapped(d: unknown, outer: object = {}): string {
   return JSON.stringify({ v: 1, exp: null, d, ...outer });
 }
 
-/** What becomes of whole entries. */
-const wholes: readonly (readonly [what: string, damage: (value: unknown) => string])[] = [
-  ['half of a text', (value) => wrapped(value).slice(0, -2)],
+type Damage = (value: unknown) => string;
+
+/** What is dropped before the schema of its key, so that it is the same for each key. */
+const unread: readonly Damage[] = [
+  (value) => wrapped(value).slice(0, -2),
+  () => '['.repeat(50_000),
+  () => wrapped('x'.repeat(100_000)),
+  () => '\0\ud800',
+  (value) => wrapped(value, { exp: 1 }),
+  (value) => wrapped(value, { v: 2 }),
+];
+
+/** What only the schema of its key can refuse. */
+const misshapen: readonly (readonly [what: string, damage: Damage])[] = [
   ['a number', () => wrapped(1e300)],
   ['a prototype', () => '{"v":1,"exp":null,"d":{"__proto__":{"suid":"u"},"constructor":1}}'],
   ['zero bytes and half a character', () => wrapped('\0\ud800')],
-  ['a huge text', () => wrapped('x'.repeat(100_000))],
-  ['endless lists', () => '['.repeat(50_000)],
-  ['an expired value', (value) => wrapped(value, { exp: 1 })],
-  ['a value of a later version', (value) => wrapped(value, { v: 2 })],
   [
     'a value of another brand',
     (value) => wrapped(value).replaceAll(/nova|europa|[56]\d{4}1/g, 'z'),
@@ -63,14 +70,8 @@ const wholes: readonly (readonly [what: string, damage: (value: unknown) => stri
 
 type Leaf = string | number;
 
-/** What becomes of one text or number inside an entry. */
-const leaves: readonly (readonly [what: string, of: Leaf, damage: string])[] = [
-  ['a huge text', '', JSON.stringify('x'.repeat(30_000))],
-  ['zero bytes and half a character', '', JSON.stringify('a\0\ud800b')],
-  ['a prototype', '', '"__proto__"'],
-  ['a number beyond all', 0, '1e999'],
-  ['a number before all', 0, '-1e300'],
-];
+const huge = JSON.stringify('x'.repeat(30_000));
+const broken = JSON.stringify('a\0\ud800b');
 
 /** Returns the JSON of a value with one leaf of the kind of `of` in its inside replaced. */
 function withLeaf(value: unknown, which: number, of: Leaf, damage: string): string {
@@ -95,28 +96,33 @@ export function damages(
   entries: readonly Entry[],
 ): readonly { readonly what: string; readonly damaged: readonly Damaged[] }[] {
   const written = entries.filter(({ isWritten }) => isWritten);
+  // A game with another identity would hide what is stored for it.
+  const isGame = ({ name }: Entry): boolean => name === 'paymentGameInfo';
+  const isOther = (entry: Entry): boolean => !isGame(entry);
+  const inLeaf = (which: number, of: Leaf, damage: string, isMeant = isOther) => ({
+    what: `${damage.slice(0, 9)} in leaf ${String(which)}`,
+    damaged: written.map((entry): Damaged => {
+      const { value } = entry;
+      const json = isMeant(entry) ? withLeaf(value, which, of, damage) : JSON.stringify(value);
+      return [entry, `{"v":1,"exp":null,"d":${json}}`];
+    }),
+  });
+  const dropped = entries.map((entry, at): Damaged => {
+    const damage = unread[at % unread.length];
+    return [entry, damage?.(entry.value) ?? ''];
+  });
   return [
-    ...wholes.map(([what, damage]) => ({
+    ...misshapen.map(([what, damage]) => ({
       what,
       damaged: entries.map((entry): Damaged => [entry, damage(entry.value)]),
     })),
-    // Some leaves of each entry, the others being whole.
-    ...leaves.flatMap(([what, of, damage]) =>
-      [1, 4].map((which) => ({
-        what: `${what} in the place of leaf ${String(which)}`,
-        damaged: written.map((entry): Damaged => {
-          const text = withLeaf(entry.value, which, of, damage);
-          return [entry, wrapped(null).replace('null}', () => `${text}}`)];
-        }),
-      })),
-    ),
-    {
-      what: 'all of it',
-      damaged: entries.map((entry, at): Damaged => {
-        const [, damage] = wholes[at % wholes.length] ?? ['', () => ''];
-        return [entry, damage(entry.value)];
-      }),
-    },
+    inLeaf(0, '', huge, isGame),
+    inLeaf(1, '', huge),
+    inLeaf(2, '', broken),
+    inLeaf(3, '', '"__proto__"'),
+    inLeaf(0, 0, '1e999'),
+    inLeaf(1, 0, '-1e300'),
+    { what: 'nothing that can be read', damaged: dropped },
   ];
 }
 
