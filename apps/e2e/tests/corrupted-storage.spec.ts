@@ -108,19 +108,22 @@ for (const version of versions)
       const tab = playerOn(await context.newPage(), shopPortOf(parallelIndex));
       return { tab, wrong: await visit(tab, version, keep(damaged)) };
     };
-    const isWrong = async (damaged: readonly Damaged[]): Promise<boolean> => {
-      const { tab, wrong } = await open(damaged);
-      await tab.page.close();
-      return wrong.length > 0;
+    /** Returns the entries that are enough for a fault by themselves. */
+    const findGuilty = async (damaged: readonly Damaged[]): Promise<readonly string[]> => {
+      const guilty: string[] = [];
+      for (const one of damaged) {
+        const { tab, wrong } = await open([one]);
+        if (wrong.length > 0) guilty.push(one[0].name);
+        await tab.page.close();
+      }
+      return guilty;
     };
     const entries = readEntries(await leaveTraces(player, control, version));
     expect(entries.filter(({ isWritten }) => isWritten).length).toBeGreaterThan(9);
 
     for (const { what, damaged } of damages(entries)) {
       const { tab, wrong } = await open(damaged);
-      const guilty: string[] = [];
-      if (wrong.length > 0)
-        for (const one of damaged) if (await isWrong([one])) guilty.push(one[0].name);
+      const guilty = wrong.length > 0 ? await findGuilty(damaged) : [];
       expect([...wrong, ...thrown], `with ${what}, because of ${guilty.join()}`).toEqual([]);
       if (what !== 'nothing that can be read') await tab.page.close();
       else await buyAsNew(tab, control, version);

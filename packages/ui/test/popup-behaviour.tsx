@@ -1,4 +1,5 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { PopupProps } from '../src/sheet';
 import { type User, expectFocusWithin } from './user-actions';
@@ -29,10 +30,15 @@ export function PopupOwner({ popup }: PopupOwnerProps): ReactElement {
 /** A popup that opens again as soon as it is closed, before it has left the document. */
 export function ReopenedPopup({ popup }: PopupOwnerProps): ReactElement {
   const [open, setOpen] = useState(true);
-  useEffect(() => {
-    if (!open) setOpen(true);
-  }, [open]);
-  return popup({ open, onOpenChange: setOpen });
+  return popup({
+    open,
+    onOpenChange: () => {
+      flushSync(() => {
+        setOpen(false);
+      });
+      setOpen(true);
+    },
+  });
 }
 
 /** Checks that nothing covers the popup of a {@link ReopenedPopup} once it was closed. */
@@ -43,11 +49,11 @@ export async function expectUncoveredAgain(
 ): Promise<void> {
   await expectFocusWithin(await screen.findByRole(role, { name }));
   await user.keyboard('{Escape}');
-  await waitFor(() => {
+  await waitFor(async () => {
     const popup = screen.getByRole(role, { name });
     const { left, top, width, height } = popup.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    expect(popup.contains(hit)).toBe(true);
+    await expect(popup.contains(hit)).toBe(true);
   });
 }
 
