@@ -39,18 +39,6 @@ test('a tab whose account was changed in another tab does not buy for the old ac
   await expect(player.page.getByRole('button', { name: /^Account nova-solo/ })).toBeVisible();
 });
 
-test('a tab reports that the player signed out in another tab', async ({ player }, {
-  parallelIndex,
-}) => {
-  await player.comeBack('nova');
-  await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
-  const other = await otherTab(player.page, parallelIndex);
-  await other.page.evaluate(() => {
-    localStorage.clear();
-  });
-  await expect(player.page.getByRole('alertdialog')).toContainText(changed);
-});
-
 test('a guest tab becomes signed in when the player signs in in another tab', async ({ player }, {
   parallelIndex,
 }) => {
