@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../shop/control';
+import { expectStep, payment, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
+
+/** Presses and steps back before the creating call is answered; resolves to the provider's page. */
+async function stepBackWhileBuying(
+  page: Page,
+  control: Control,
+  press: () => Promise<void>,
+): Promise<Page> {
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 700 });
+  const opened = page.context().waitForEvent('page');
+  await press();
+  await page.bringToFront();
+  await page.goBack();
+  return opened;
+}
 
 test('the back button closes the top popup and keeps the page’s scroll position', async ({
   player,
@@ -34,4 +51,46 @@ test('the back button leaves the page after popups were closed by hand', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/selectGoods$/);
+});
+
+test('a step back while buying closes the payment, and the order is shown once there is one', async ({
+  player,
+  page,
+  control,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  const address = page.url();
+  const provider = await stepBackWhileBuying(page, control, player.buy);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(player.dialog().getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+  await provider.waitForURL(/pay\.localhost/);
+  expect(await provider.evaluate(() => window.opener === null)).toBe(true);
+  expect(await control.orders()).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
+test('a step back while buying leads to the goods of the old version, and on to the order once there is one', async ({
+  player,
+  page,
+  control,
+}) => {
+  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+  await player.openRecharge();
+  await payment(page)
+    .getByRole('listitem')
+    .filter({ hasText: /PayPal/ })
+    .getByRole('radio')
+    .click();
+  const provider = await stepBackWhileBuying(page, control, async () => {
+    await payment(page).getByRole('button', { name: /^Buy/ }).click();
+  });
+  await expectStep(page, 'goods');
+  await expectStep(page, 'result');
+  await expect(result(page)).toContainText('Waiting for your payment');
+  await provider.waitForURL(/pay\.localhost/);
+  expect(await control.orders()).toHaveLength(1);
+  await page.goBack();
+  await expectStep(page, 'goods');
 });

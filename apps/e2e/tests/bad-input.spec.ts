@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import type { Control } from '../shop/control';
-import { accountOf } from '../shop/player';
+import { type ShopPlayer, accountOf } from '../shop/player';
+import { expectStep, payment, steps } from '../shop/steps';
 import { tamper } from '../shop/tamper';
 import { expect, test } from '../shop/test';
 
@@ -24,15 +26,70 @@ for (const [what, account] of [
   });
 }
 
-test('an expired sign-in asks the player once to sign in again', async ({ player, control }) => {
-  await player.reachPayment('nova', /PayPal/);
-  // The reset revokes every sign-in.
-  await control.reset();
-  await player.buy();
-  const messages = player.page.getByRole('region', { name: 'Messages' });
+/** What a session that ends between press and answer leads to, once the press was made. */
+async function expectSignInAsked({ page, dialog }: ShopPlayer, control: Control): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText('Your sign-in has expired')).toHaveCount(1);
-  await expect(player.dialog().getByLabel('Password', { exact: true })).toBeVisible();
-  await expect(player.page.getByRole('dialog')).toHaveCount(1);
+  await expect(dialog().getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  // The window for the provider is closed.
+  expect(page.context().pages()).toHaveLength(1);
+  await expectNothingStored(control);
+}
+
+/** Holds the creating call back until the session has ended: the reset revokes every sign-in. */
+async function endSessionDuring(control: Control, page: Page, press: () => Promise<void>) {
+  await control.fault({ path: '/api/pay/paypal_pay', kind: 'slow', value: 300 });
+  const sent = page.waitForRequest(/paypal_pay/);
+  await press();
+  await sent;
+  await control.reset();
+}
+
+async function signInAgain({ page, dialog }: ShopPlayer, brand: string): Promise<void> {
+  const { username, password } = accountOf(brand);
+  await page.bringToFront();
+  await dialog().getByLabel('Account', { exact: true }).fill(username);
+  await dialog().getByLabel('Password', { exact: true }).fill(password);
+  await dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a session that ends between press and answer asks once for the sign-in, which keeps the game', async ({
+  player,
+  page,
+  control,
+}) => {
+  await player.reachPayment('nova', /PayPal/);
+  await endSessionDuring(control, page, player.buy);
+  await expectSignInAsked(player, control);
+  await signInAgain(player, 'nova');
+  // Signing in clears the choices below the game (spec §4, login).
+  await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Game Starfall/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /300 Starlight/ })).not.toBeChecked();
+  await expectNothingStored(control);
+});
+
+test('a session that ends between press and answer leads the old version to its goods', async ({
+  player,
+  page,
+  control,
+}) => {
+  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+  await player.openRecharge();
+  await payment(page)
+    .getByRole('listitem')
+    .filter({ hasText: /PayPal/ })
+    .getByRole('radio')
+    .click();
+  await endSessionDuring(control, page, async () => {
+    await payment(page).getByRole('button', { name: /^Buy/ }).click();
+  });
+  await expectSignInAsked(player, control);
+  await signInAgain(player, 'europa');
+  await expectStep(page, 'goods');
+  await expect(page.getByRole('button', { name: /^Server Choose a server/ })).toBeEnabled();
+  await expect(page.getByRole('radio', { name: /^300 / })).not.toBeChecked();
   await expectNothingStored(control);
 });
 

@@ -99,49 +99,71 @@ test('the name in the header leads to the latest orders, and each order to its p
   await expectStep(page, 'goods');
 });
 
-test('another tab says that an order waits, and does not begin with its page', async ({
+test('a tab that was open before says that an order waits, and does not begin with its page', async ({
   player,
   page,
 }, { parallelIndex }) => {
-  await leaveUnpaid(player);
+  await comeBack(player);
   const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
-  await other.goTo('europa', steps.result[0]);
-  await expectStep(other.page, 'goods');
+  await other.visit('europa', steps.goods[0]);
+  await page.bringToFront();
+  await openRecharge(player);
+  await leaveOrder(player);
+  await other.page.bringToFront();
   const strip = other.page.getByRole('status').filter({ hasText: 'Waiting for your payment' });
   await strip.getByRole('button', { name: 'Continue' }).click();
   await expectStep(other.page, 'result');
   await expect(result(other.page)).toContainText('Waiting for your payment');
+
+  const next = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
+  await next.goTo('europa', steps.result[0]);
+  await expectStep(next.page, 'goods');
 });
 
-test('a purchase without an answer is told above the goods, and leads to the result once it is found', async ({
-  player,
-  page,
-  control,
-}) => {
-  await page.clock.install();
-  await comeBack(player);
-  await openRecharge(player);
-  await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
-  await payment(page).getByRole('listitem').filter({ hasText: channel }).getByRole('radio').click();
-  await payment(page).getByRole('button', { name: /^Buy/ }).click();
-  const unknown = { name: 'We could not confirm your payment' };
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(5_000);
-      return player.dialog().getByRole('heading', unknown).isVisible();
-    })
-    .toBe(true);
-  await expect(page).toHaveURL((url) => url.pathname === steps.goods[0]);
-  await control.clearFaults();
-  await page.bringToFront();
-  await player.dialog().getByRole('button', { name: 'Check now' }).click();
-  await expectStep(page, 'result');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(result(page)).toContainText('Waiting for your payment');
-  await page.goBack();
-  await expectStep(page, 'goods');
-  expect(await control.orders()).toHaveLength(1);
-});
+const dayMs = 24 * 60 * 60 * 1_000;
+
+for (const [jump, jumpMs] of [
+  ['forward', dayMs],
+  ['back', -dayMs],
+] as const)
+  test(`a purchase without an answer is told above the goods, and leads to the result once it is found, though the clock jumps a day ${jump}`, async ({
+    player,
+    page,
+    control,
+  }) => {
+    await page.clock.install();
+    await comeBack(player);
+    await openRecharge(player);
+    await control.fault({ path: '/api/pay/paypal_pay', kind: 'down', value: 'after' });
+    await payment(page)
+      .getByRole('listitem')
+      .filter({ hasText: channel })
+      .getByRole('radio')
+      .click();
+    await payment(page).getByRole('button', { name: /^Buy/ }).click();
+    const unknown = { name: 'We could not confirm your payment' };
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000);
+        return player.dialog().getByRole('heading', unknown).isVisible();
+      })
+      .toBe(true);
+    await expect(page).toHaveURL((url) => url.pathname === steps.goods[0]);
+    await control.clearFaults();
+    await page.clock.setSystemTime(Date.now() + jumpMs);
+    await page.bringToFront();
+    await page.reload();
+    const notice = page.getByRole('status').filter({ hasText: 'not confirmed yet' });
+    await notice.getByRole('button', { name: 'Check now' }).click();
+    await expect(player.dialog().getByRole('heading', unknown)).toBeVisible();
+    await player.dialog().getByRole('button', { name: 'Check now' }).click();
+    await expectStep(page, 'result');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(result(page)).toContainText('Waiting for your payment');
+    await page.goBack();
+    await expectStep(page, 'goods');
+    expect(await control.orders()).toHaveLength(1);
+  });
 
 test('each step is viewed in the events, and the result says that it came from the payment', async ({
   player,

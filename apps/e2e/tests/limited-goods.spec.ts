@@ -1,4 +1,5 @@
 import { expectAccessible } from '../shop/expect-accessible';
+import { steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
 const limitsPath = '/api/pay/getLimitProductInfo';
@@ -31,25 +32,34 @@ test('limited goods say how many are left, and cannot be bought beyond that (spe
   expect(await control.orders()).toHaveLength(1);
 });
 
-test('goods that are limited by days say when they can be bought again', async ({
-  player,
-  control,
-}) => {
-  const { page } = player;
-  await page.clock.install();
-  const weekly = {
-    ...{ product_id: '510001-limited-weekly', limit_type: 'time', frequency: 2, day_info: 7 },
-    ...{ extra_pay_times: 0, next_pay_time: Math.floor(Date.now() / 1_000) + 26 * 60 * 60 + 150 },
-  };
-  const answer = { code: 1, msg: '', content: { products: [weekly] } };
-  await control.fault({ path: limitsPath, kind: 'body', value: JSON.stringify(answer) });
-  await player.comeBack('nova', { goods: /Weekly Orbit Supply/ });
-  const button = page.getByRole('button', { name: /^Again in/ }).last();
-  await expect(button).toHaveText(/^Again in 1 day 2 h 2 min/);
-  await expect(button).toBeDisabled();
-  await page.clock.runFor(60_000);
-  await expect(button).toHaveText(/^Again in 1 day 2 h 1 min/);
-});
+const dayMs = 24 * 60 * 60 * 1_000;
+
+for (const [brand, name, wrong, aheadMs, path] of [
+  ['nova', 'Weekly Orbit Supply', 'ahead', dayMs, '/'],
+  ['europa', 'Wochenzehnt', 'behind', -dayMs, `${steps.goods[0]}?spec_lang=en`],
+] as const)
+  test(`goods of ${brand} that are limited by days say when they can be bought again, though the clock is a day ${wrong}`, async ({
+    player,
+    control,
+  }) => {
+    const { page } = player;
+    const now = Date.now();
+    await page.clock.install({ time: now + aheadMs });
+    const clientId = brand === 'nova' ? '510001' : '630001';
+    const weekly = {
+      ...{ product_id: `${clientId}-limited-weekly`, limit_type: 'time', frequency: 2 },
+      ...{ day_info: 7, extra_pay_times: 0 },
+      next_pay_time: Math.floor(now / 1_000) + 26 * 60 * 60 + 150,
+    };
+    const answer = { code: 1, msg: '', content: { products: [weekly] } };
+    await control.fault({ path: limitsPath, kind: 'body', value: JSON.stringify(answer) });
+    await player.comeBack(brand, { goods: new RegExp(name), path });
+    const button = page.getByRole('button', { name: /^Again in/ }).last();
+    await expect(button).toHaveText(/^Again in 1 day 2 h 2 min/);
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(60_000);
+    await expect(button).toHaveText(/^Again in 1 day 2 h 1 min/);
+  });
 
 test('no limits are asked for before a role is chosen', async ({ player, control }) => {
   await player.comeBack('nova', { hasRole: false });

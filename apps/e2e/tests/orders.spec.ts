@@ -43,14 +43,18 @@ test('a closed order stays in sight, also on the next visit, and opens only by a
   await expect(next.dialog().getByRole('link', { name: /Go to pay/ })).toBeVisible();
 });
 
-test('an order that is paid while its popup is closed is said in every tab, once', async ({
+test('an order that is made and paid in one tab is said in every tab, once', async ({
   player,
   page,
   control,
 }, { parallelIndex }) => {
-  await leaveUnpaid(player);
+  await player.reachPayment('nova', /PayPal/);
   const other = playerOn(await page.context().newPage(), shopPortOf(parallelIndex));
   await other.visit('nova');
+  await page.bringToFront();
+  const provider = await player.buyAndFollow();
+  await provider.close();
+  await closePopup(player);
   await expect(notice(other.page, pending)).toBeVisible();
   const [order] = await control.orders();
   await control.settle(order?.billing_no ?? '', 'success');

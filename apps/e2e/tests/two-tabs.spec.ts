@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { type ShopPlayer, accountOf, playerOn } from '../shop/player';
 import { shopPortOf } from '../shop/ports';
+import { buyInStep, expectStep, payment, result, steps } from '../shop/steps';
 import { expect, test } from '../shop/test';
 
 /** Opens another tab of the same browser. */
-async function otherTab(page: Page, worker: number): Promise<ShopPlayer> {
+async function otherTab(
+  page: Page,
+  worker: number,
+  brand = 'nova',
+  path?: string,
+): Promise<ShopPlayer> {
   const other = playerOn(await page.context().newPage(), shopPortOf(worker));
-  await other.visit('nova');
+  await other.visit(brand, path);
   return other;
 }
 
@@ -33,18 +39,6 @@ test('a tab whose account was changed in another tab does not buy for the old ac
   await expect(player.page.getByRole('button', { name: /^Account nova-solo/ })).toBeVisible();
 });
 
-test('a tab reports that the player signed out in another tab', async ({ player }, {
-  parallelIndex,
-}) => {
-  await player.comeBack('nova');
-  await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
-  const other = await otherTab(player.page, parallelIndex);
-  await other.page.evaluate(() => {
-    localStorage.clear();
-  });
-  await expect(player.page.getByRole('alertdialog')).toContainText(changed);
-});
-
 test('a guest tab becomes signed in when the player signs in in another tab', async ({ player }, {
   parallelIndex,
 }) => {
@@ -52,4 +46,72 @@ test('a guest tab becomes signed in when the player signs in in another tab', as
   const other = await otherTab(player.page, parallelIndex);
   await other.signIn(accountOf('nova'));
   await expect(player.page.getByRole('button', { name: /^Account nova-player/ })).toBeVisible();
+});
+
+test('the payment of the old version ends when another tab signs out, and does not buy for the next account', async ({
+  player,
+  page,
+  control,
+}, { parallelIndex }) => {
+  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+  await player.openRecharge();
+  await payment(page)
+    .getByRole('listitem')
+    .filter({ hasText: /PayPal/ })
+    .getByRole('radio')
+    .click();
+  const other = await otherTab(page, parallelIndex, 'europa', steps.goods[0]);
+  await other.page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(changed);
+  await expect(page.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
+  await other.signIn({ ...accountOf('europa'), username: 'europa-solo' });
+  await expect(other.page.getByRole('banner')).toContainText('europa-solo');
+
+  await page.bringToFront();
+  // No step back gets past it.
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toContainText(changed);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('banner')).toContainText('europa-solo');
+  expect(await control.orders()).toEqual([]);
+});
+
+test('a tab buys what it shows although another one has chosen another game (new version)', async ({
+  player,
+  page,
+  control,
+}, { parallelIndex }) => {
+  await player.reachPayment('nova', /PayPal/);
+  const other = await otherTab(page, parallelIndex);
+  await other.page.getByRole('button', { name: /^Game Starfall/ }).click();
+  await other.dialog().getByRole('button', { name: 'Neon Drift' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
+  await expect(other.page.getByRole('radio', { name: /100 Volts/ })).toBeVisible();
+
+  await page.bringToFront();
+  await player.buyAndFollow();
+  await page.bringToFront();
+  await expect(player.dialog()).toContainText('300 Starlight');
+  expect(await control.orders()).toMatchObject([{ product_id: '510001-gems-300' }]);
+});
+
+test('a tab buys what it shows although another one has chosen another game (old version)', async ({
+  player,
+  page,
+  control,
+}, { parallelIndex }) => {
+  await player.comeBack('europa', { goods: /^300 /, path: steps.goods[0] });
+  await player.openRecharge();
+  const other = await otherTab(page, parallelIndex, 'europa', steps.goods[0]);
+  await other.page.getByRole('button', { name: /^Game/ }).click();
+  const games = other.page.getByRole('main').getByRole('listitem').getByRole('button');
+  await games.filter({ hasNotText: 'Selected' }).first().click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
+  await expectStep(other.page, 'goods');
+
+  await page.bringToFront();
+  await buyInStep(page, /PayPal/);
+  await expect(result(page)).toContainText('300 ');
+  expect(await control.orders()).toMatchObject([{ product_id: '630001-gems-300' }]);
 });

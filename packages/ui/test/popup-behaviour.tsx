@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { PopupProps } from '../src/sheet';
 import { type User, expectFocusWithin } from './user-actions';
@@ -24,6 +25,36 @@ export function PopupOwner({ popup }: PopupOwnerProps): ReactElement {
       {popup({ open, onOpenChange: setOpen })}
     </>
   );
+}
+
+/** A popup that opens again as soon as it is closed, before it has left the document. */
+export function ReopenedPopup({ popup }: PopupOwnerProps): ReactElement {
+  const [open, setOpen] = useState(true);
+  return popup({
+    open,
+    onOpenChange: () => {
+      flushSync(() => {
+        setOpen(false);
+      });
+      setOpen(true);
+    },
+  });
+}
+
+/** Checks that nothing covers the popup of a {@link ReopenedPopup} once it was closed. */
+export async function expectUncoveredAgain(
+  user: User,
+  name: string,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<void> {
+  await expectFocusWithin(await screen.findByRole(role, { name }));
+  await user.keyboard('{Escape}');
+  await waitFor(async () => {
+    const popup = screen.getByRole(role, { name });
+    const { left, top, width, height } = popup.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(popup.contains(hit)).toBe(true);
+  });
 }
 
 /** More presses than any popup has focusable elements, so that focus wraps around. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type PayLink, checkPayLink } from '../links/pay-link';
 import { cardFrameUrl, mountCardFrame } from './mount-card-frame';
@@ -123,6 +124,21 @@ describe('card fields in a frame of another origin', () => {
     post({ event: 'cancelled' });
     expect(await outcome).toBe('cancelled');
     expect(timers.size).toBe(0);
+  });
+
+  it('take no notice of what is no message, also from their frame and origin', async () => {
+    const { outcome, timers } = mounted();
+    const source = frame()?.contentWindow ?? null;
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+      }),
+    );
+    for (const event of ['paid', '__proto__', 'height', null, {}])
+      post({ event, height: Number.POSITIVE_INFINITY });
+    expect([frame()?.style.blockSize, timers.size]).toEqual(['', 1]);
+    post({ event: 'cancelled' });
+    expect(await outcome).toBe('cancelled');
   });
 
   it('end as load-failed when they are not ready in time', async () => {

@@ -99,6 +99,18 @@ describe('the key of an intent to buy', () => {
   });
 });
 
+it.each(['', '__proto__', 'x'.repeat(100_000), '00000000-0000-4000-8000-00000000000'])(
+  'makes a new key in place of a stored text that is none: %#',
+  (text) => {
+    const kept = new Map<string, string>();
+    const { intents, press } = opened(still, mapStorage({ kept }));
+    const first = press();
+    for (const [name, value] of kept) kept.set(name, value.replace(first, text));
+    expect(intents.latestOf('u1')).toBeNull();
+    expect(press()).toMatch(/^00000000-0000-4000-8000-000000000002$/);
+  },
+);
+
 it('finds a purchase that was stored before there were coupons', () => {
   const kept = new Map<string, string>();
   const { press } = opened(still, mapStorage({ kept }));

@@ -58,7 +58,7 @@ const sentOrder: v.GenericSchema<unknown, SentOrder> = v.variant('kind', [
 const unanswered: Stored<UnansweredPurchase> = {
   key: 'paymentUnanswered',
   schema: v.object({
-    key: text,
+    key: payment.entries.idempotency_key.wrapped,
     madeAt: moment,
     pressedAt: moment,
     intent: v.object({ suid: text, ...orderChoice.entries }),

@@ -53,6 +53,28 @@ describe('the ledger of orders', () => {
     expect(numbers(ledger, 'u2')).toEqual([]);
   });
 
+  it.each([
+    ['half of an order', (text: string) => text.slice(0, -9)],
+    [
+      'an order with a number as its summary',
+      (text: string) => text.replace(/\{"account.*?\}/, '1'),
+    ],
+    ['an order of no date', (text: string) => text.replace(String(time), '1e999')],
+    ['an order with an end of its own', (text: string) => text.replace('pending', '__proto__')],
+    ['nothing', () => ''],
+  ])('leaves out %s that another tab has written', (_, damage) => {
+    const kept = new Map<string, string>();
+    const ledger = open(mapStorage({ kept }));
+    ledger.add('u1', order('B1'));
+    ledger.add('u1', order('B2'));
+    const stop = ledger.subscribe(() => undefined);
+    kept.set('paymentOrders.u1.B2', damage(kept.get('paymentOrders.u1.B2') ?? ''));
+    kept.set('paymentOrders.u1.', '{');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'paymentOrders.u1.B2' }));
+    expect(numbers(ledger)).toEqual(['B1']);
+    stop();
+  });
+
   it('survives a reload, and is the same in every tab', () => {
     const backend = mapStorage();
     const first = open(backend);

@@ -30,6 +30,9 @@ export interface Ending {
 /** Older ones that have ended make room. */
 const maxOrders = 20;
 
+/** The latest moment that can be shown as a date, in milliseconds since 1970. */
+const maxDateMs = 8_640_000_000_000_000;
+
 /** A stored order. The address is unchecked, since other scripts can write to the storage. */
 type SavedOrder = Omit<KnownOrder, 'payLink'> & { readonly payUrl: string };
 
@@ -56,7 +59,7 @@ const stored: Stored<SavedOrder> = {
     payUrl: text,
     status: v.picklist(['pending', 'success', 'fail']),
     isSeen: v.boolean(),
-    madeAtMs: v.number(),
+    madeAtMs: v.pipe(v.number(), v.minValue(0), v.maxValue(maxDateMs)),
     summary: orderSummary,
     payment: v.optional(payment),
     choice: v.optional(orderChoice),

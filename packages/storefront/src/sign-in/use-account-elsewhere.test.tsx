@@ -3,6 +3,8 @@ import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { popupStack, selectPopups } from '../popups';
 import { forgetUser, saveUser, selectUser } from '../session';
+import { createShopStorage } from '../storage';
+import { mapStorage } from '../testing/map-storage';
 import { renderHookInShop } from '../testing/render-in-shop';
 import { type TestShop, openTestShop, sky } from '../testing/test-shop';
 import { useAccountElsewhere } from './use-account-elsewhere';
@@ -45,12 +47,41 @@ describe('an account changed in another tab', () => {
     expect(popups(shop)).toEqual(['account-changed']);
   });
 
-  it('shows the popup again once another popup that replaced it is closed', async () => {
+  it.each([
+    ['another popup that replaced it is closed', popupStack.actions.replaced('result')],
+    ['a step back has closed it', popupStack.actions.opened('account-changed')],
+  ])('shows the popup again once %s', async (_, before) => {
     const shop = await open();
     elsewhere(() => saveUser(shop.services.storage, bob));
-    act(() => void shop.store.dispatch(popupStack.actions.replaced('result')));
-    act(() => void shop.store.dispatch(popupStack.actions.allClosed()));
+    act(() => void shop.store.dispatch(before));
+    act(() => void shop.store.dispatch(popupStack.actions.topClosed()));
     expect(popups(shop)).toEqual(['account-changed']);
+  });
+
+  it.each(['', '{"v":1', '\0', '{"v":1,"exp":null,"d":{"suid":"u1","oauth_token":1}}'])(
+    'counts as signed out when the other tab leaves %j in its place',
+    async (text) => {
+      const kept = new Map<string, string>();
+      const shop = openTestShop({
+        saved: { game: sky },
+        isSignedIn: true,
+        storage: createShopStorage(mapStorage({ kept }), () => 0),
+      });
+      await renderHookInShop(shop, useAccountElsewhere, undefined);
+      elsewhere(() => kept.set('paymentUserinfo.gp1', text));
+      expect(popups(shop)).toEqual(['account-changed']);
+    },
+  );
+
+  it('is not assumed for what another tab writes under other keys, or none', async () => {
+    const shop = await open();
+    for (const key of [null, '', '__proto__', 'paymentUserinfo.gp2', 'paymentOrders.u1.B1'])
+      elsewhere(
+        () => undefined,
+        new StorageEvent('storage', { key, newValue: '{"v":1', oldValue: '\ud800' }),
+      );
+    expect(popups(shop)).toEqual([]);
+    expect(selectUser(shop.store.getState())).toEqual(ann);
   });
 
   it('is accepted when it is the same account with a new token', async () => {

@@ -65,10 +65,21 @@ describe('storage', () => {
     '{"v":1,"exp":"x","d":"blue"}',
     '{"v":1,"exp":null,"d":{"__proto__":1}}',
     '{"v":1,"exp":null}',
-  ])('drops what it cannot read: %s', (text) => {
+    '{"v":1e999,"exp":null,"d":"blue"}',
+    '\0\ud800',
+    '['.repeat(100_000),
+    JSON.stringify({ v: 1, exp: null, d: 'x'.repeat(8_192) }),
+  ])('drops what it cannot read: %.60s', (text) => {
     const content = new Map([['perfLang', text]]);
     expect(createShopStorage(mapStorage({ kept: content }), () => 0).read(colour)).toBeNull();
     expect(content.has('perfLang')).toBe(false);
+  });
+
+  it('reads texts as long as the longest links', () => {
+    const backend = mapStorage();
+    const link = 'x'.repeat(8_191);
+    createShopStorage(backend, () => 0).write(colour, link);
+    expect(createShopStorage(backend, () => 0).read(colour)).toBe(link);
   });
 
   it.each([

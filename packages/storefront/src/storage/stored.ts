@@ -65,9 +65,15 @@ export function recordKey(entry: Stored<unknown>, record?: string): string {
   return record === undefined ? entry.key : `${entry.key}.${record}`;
 }
 
+/**
+ * A text inside a value that is longer than any the shop writes: the links of providers are the longest. Sent as
+ * a token or an id it would make every request too long for a server to read.
+ */
+const hugeText = /[^"]{8192}/;
+
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return hugeText.test(text) ? null : JSON.parse(text);
   } catch {
     return null;
   }

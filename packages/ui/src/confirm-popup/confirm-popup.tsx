@@ -38,16 +38,17 @@ export function ConfirmPopup({
   closeByOverlay = false,
   busy = false,
 }: ConfirmPopupProps): ReactElement {
-  const isDialogOpen = useDialogAfterScrim(open);
+  const dialog = useDialogAfterScrim(open);
   return (
     <>
       {open && <Scrim />}
       <Dialog.Root
         disablePointerDismissal={!closeByOverlay}
+        key={dialog.turn}
         onOpenChange={(isOpen) => {
           if (!isOpen) onCancel();
         }}
-        open={isDialogOpen}
+        open={dialog.isOpen}
       >
         <Dialog.Portal>
           <PopupBackdrop />

@@ -2,7 +2,12 @@ import { useTranslate } from '@shop/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
+import {
+  PopupOwner,
+  ReopenedPopup,
+  expectPopupBehaviour,
+  expectUncoveredAgain,
+} from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { popupParameters } from '../../test/popup-parameters';
 import { tabTo } from '../../test/user-actions';
@@ -74,4 +79,23 @@ export const ByKeyboard: Story = {
     />
   ),
   play: ({ userEvent }) => expectPopupBehaviour(userEvent, 'Notice', 'alertdialog'),
+};
+
+/** What cannot be left opens again when a step back closes it. It is above its scrim then too. */
+export const OpenedAgain: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: (args) => (
+    <ReopenedPopup
+      popup={({ open, onOpenChange }) => (
+        <LimitReached
+          {...args}
+          onClose={() => {
+            onOpenChange(false);
+          }}
+          open={open}
+        />
+      )}
+    />
+  ),
+  play: ({ userEvent }) => expectUncoveredAgain(userEvent, 'Notice', 'alertdialog'),
 };

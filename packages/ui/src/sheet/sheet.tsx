@@ -43,7 +43,7 @@ function SheetPopup({
   initialFocus,
   ...content
 }: SheetProps): ReactElement {
-  const isDialogOpen = useDialogAfterScrim(open);
+  const dialog = useDialogAfterScrim(open);
   const wish = useLatestCallback(onOpenChange);
   return (
     <SheetContentContext value={content}>
@@ -51,8 +51,9 @@ function SheetPopup({
       <SheetFrame
         height={height}
         initialFocus={initialFocus}
+        key={dialog.turn}
         onOpenChange={wish}
-        open={isDialogOpen}
+        open={dialog.isOpen}
       />
     </SheetContentContext>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ReopenedPopup, expectUncoveredAgain } from '../../test/popup-behaviour';
 import { expectFocusWithin } from '../../test/user-actions';
 import { popupParameters } from '../../test/popup-parameters';
 import { Button } from '../button';
@@ -69,4 +70,19 @@ export const Replaced: Story = {
     const upper = await screen.findByRole('dialog', { name: 'upper' });
     await expectFocusWithin(upper);
   },
+};
+
+/** A sheet that is opened again while it closes is above its scrim. */
+export const OpenedAgain: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <ReopenedPopup
+      popup={(props) => (
+        <Sheet {...props} title="again">
+          content
+        </Sheet>
+      )}
+    />
+  ),
+  play: ({ userEvent }) => expectUncoveredAgain(userEvent, 'again'),
 };
