@@ -78,7 +78,10 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
   const { state, chosenType, onTypeChange, chosen, onChoose } = props;
 
   if (state.kind === 'loading') return <GoodsSkeleton lastGoods={state.lastGoods} />;
-  if (state.kind === 'error') return <LoadErrorNotice onRetry={state.onRetry} text={state.text} />;
+  if (state.kind === 'error') {
+    const { onRetry, text } = state;
+    return <LoadErrorNotice onRetry={onRetry} text={text} title={t('goods.loadFailed')} />;
+  }
 
   if (state.kind === 'no-game') {
     return <Notice icon={<BagIcon size={28} />} title={t('who.chooseGame')} />;

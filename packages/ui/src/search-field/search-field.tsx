@@ -8,8 +8,6 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** `numeric` opens the digits on phones. */
-  inputMode?: 'search' | 'numeric' | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
@@ -18,7 +16,6 @@ export function SearchField({
   label,
   value,
   onChange,
-  inputMode = 'search',
   onKeyDown,
 }: SearchFieldProps): ReactElement {
   return (
@@ -29,7 +26,7 @@ export function SearchField({
         autoComplete="off"
         className={styles.input}
         enterKeyHint="search"
-        inputMode={inputMode}
+        inputMode="search"
         onChange={(event) => {
           onChange(event.target.value);
         }}

@@ -46,6 +46,7 @@ export function SubChannelPopup({
     >
       <ListView
         empty={<Notice icon={<CardIcon size={28} />} title={t('recharge.noChannel')} />}
+        failed={t('recharge.loadFailed')}
         list={{ kind: 'ready', items }}
       >
         {(methods) => (

@@ -44,6 +44,7 @@ export function VipCoupons({
       </h2>
       <ListView
         empty={<Notice icon={<TicketIcon size={28} />} title={t('tip_no_data')} />}
+        failed={t('coupon.loadFailed')}
         list={coupons}
         rowHeight="88px"
         rows={5}

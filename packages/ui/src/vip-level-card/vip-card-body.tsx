@@ -16,7 +16,13 @@ export function VipCardBody({ standing }: { readonly standing: VipCardState }): 
     case 'loading':
       return <VipSkeleton />;
     case 'error':
-      return <LoadErrorNotice onRetry={standing.onRetry} text={standing.text} />;
+      return (
+        <LoadErrorNotice
+          onRetry={standing.onRetry}
+          text={standing.text}
+          title={t('vip.loadFailed')}
+        />
+      );
     case 'guest':
       return (
         <>

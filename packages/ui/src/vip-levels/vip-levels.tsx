@@ -53,6 +53,7 @@ export function VipLevels({ levels }: VipLevelsProps): ReactElement {
       </h2>
       <ListView
         empty={<Notice icon={<CrownIcon size={28} />} title={t('tip_no_data')} />}
+        failed={t('vip.loadFailed')}
         list={levels}
         rows={5}
       >

@@ -15,7 +15,6 @@ export const critical = {
   'common.close': 'Close',
   'common.copied': 'Copied',
   'common.loading': 'Loading …',
-  'common.loadFailed': 'This could not be loaded',
   'common.messages': 'Messages',
   'common.newTab': 'opens in a new tab',
   'common.noMatch': 'Nothing matches “{{text}}”',
@@ -57,11 +56,13 @@ export const critical = {
   'who.server': 'Server',
   'who.title': 'Who is it for?',
   'role.empty': 'No role on this server. Choose another server or account',
+  'role.loadFailed': 'The roles could not be loaded',
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
   'goods.buy': 'Buy',
   'goods.empty': 'Nothing is on sale in this game right now',
+  'goods.loadFailed': 'The prices could not be loaded',
   'goods.chooseGoods': 'Choose an item',
   'goods.limited': 'Limited',
   'goods.special': 'Special offer',
@@ -115,6 +116,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Return home',
+  'page.loadFailed': 'This page could not be loaded',
   'page.notFoundTitle': 'Page not found',
   'page.notFoundText': 'The page you are looking for is not here',
   'page.errorParamsTitle': 'The page address is not complete',
@@ -135,6 +137,7 @@ export const critical = {
   'game.intro': 'The official shop for our games: what you buy goes straight to your character',
   'game.title': 'Choose a game',
   'game.empty': 'There are no games here yet',
+  'game.loadFailed': 'The games could not be loaded',
   'game.search': 'Search games',
   'step.label': 'Steps',
   'step.selectGame': 'Select game',
