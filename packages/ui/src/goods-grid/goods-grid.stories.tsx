@@ -59,6 +59,26 @@ const gems = (t: Translate): GoodsType =>
     }),
   ]);
 
+/** A type that is half out of sight moves into it once it is chosen. */
+export const ManyTypes: Story = {
+  globals: { viewport: { value: 'width360' } },
+  render: showing((t) =>
+    ['gems', 'passes', 'packs', 'limited', 'cards', 'costumes'].map((key) => ({
+      ...gems(t),
+      key,
+      name: `Sample ${key}`,
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('radio', { name: 'Sample limited' });
+    await expect(chip.getBoundingClientRect().right).toBeGreaterThan(innerWidth);
+    await userEvent.click(chip);
+    await expect(chip).toBeChecked();
+    await expect(chip.getBoundingClientRect().right).toBeLessThan(innerWidth);
+    await expect(chip.getBoundingClientRect().left).toBeGreaterThan(0);
+  },
+};
+
 /** A game with one type of goods shows its name. Arrow keys move from item to item. */
 export const OneType: Story = {
   args: { chosen: '60' },

@@ -43,8 +43,9 @@ export function GoodsTypes({ types, open, isUpdating, onChange }: GoodsTypesProp
             className={styles.input}
             disabled={isUpdating}
             name={name}
-            onChange={() => {
+            onChange={({ target }) => {
               onChange(type.key);
+              centreInRow(target);
             }}
             type="radio"
           />
@@ -53,6 +54,15 @@ export function GoodsTypes({ types, open, isUpdating, onChange }: GoodsTypesProp
       ))}
     </div>
   );
+}
+
+/** A type that was half in sight is shown whole, with its neighbours, once it is chosen. */
+function centreInRow(chosen: Element): void {
+  const row = chosen.closest('[data-scrolls]');
+  if (row === null) return;
+  const { left, width } = chosen.getBoundingClientRect();
+  const around = row.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - around.left - around.width / 2;
 }
 
 /** Three tabs, as high as those to come. */

@@ -208,7 +208,7 @@ export const AwkwardTexts: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(awkward.markup, { selector: 'bdi' })).toBeVisible();
+    await expect(await screen.findByText(`S2 · ${awkward.markup}`)).toBeVisible();
   },
 };
 

@@ -40,6 +40,7 @@ export function SubChannelPopup({
       onBack={() => {
         onOpenChange(false);
       }}
+      height="half"
       onOpenChange={onOpenChange}
       open={open}
       title={channelName}
