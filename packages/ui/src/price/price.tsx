@@ -20,10 +20,7 @@ const maxLengthOfLine = 20;
 export function Price({ amount, original, size = 'medium' }: PriceProps): ReactElement {
   const t = useTranslate();
   return (
-    <span className={styles.price}
-      data-long={amount.length > maxLengthOfLine}
-      data-size={size}
-    >
+    <span className={styles.price} data-long={amount.length > maxLengthOfLine} data-size={size}>
       {original && (
         <>
           <VisuallyHidden>{t('price.original', { money: original })}</VisuallyHidden>

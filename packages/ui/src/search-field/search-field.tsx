@@ -12,12 +12,7 @@ export interface SearchFieldProps {
 }
 
 /** Narrows a list while the player types. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  onKeyDown,
-}: SearchFieldProps): ReactElement {
+export function SearchField({ label, value, onChange, onKeyDown }: SearchFieldProps): ReactElement {
   return (
     <div className={styles.box}>
       <SearchIcon size={20} />
