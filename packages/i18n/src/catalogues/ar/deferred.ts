@@ -227,6 +227,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} قسيمة متاحة',
   'coupon.unavailable': 'لا يمكن استخدام القسائم حاليًا',
   'coupon.loadFailed': 'تعذّر تحميل القسائم',
+  'coupon.noneLocked': 'لا توجد قسائم أخرى',
+  'coupon.noneOver': 'تظهر هنا القسائم المستخدمة أو المنتهية',
   'coupon.refused': 'لم يعد بالإمكان استخدام هذه القسيمة. يرجى مراجعة السعر الجديد والشراء مجددًا',
   'coupon.without': 'المتابعة دون قسيمة',
   'coupon.claimTitle': 'مكافآت لك',

@@ -238,6 +238,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} Gutscheine verfügbar',
   'coupon.unavailable': 'Gutscheine können gerade nicht genutzt werden',
   'coupon.loadFailed': 'Die Gutscheine konnten nicht geladen werden',
+  'coupon.noneLocked': 'Keine weiteren Gutscheine',
+  'coupon.noneOver': 'Hier erscheinen benutzte und abgelaufene Gutscheine',
   'coupon.refused':
     'Dieser Gutschein gilt nicht mehr. Bitte prüfe den neuen Preis und kaufe noch einmal',
   'coupon.without': 'Ohne Gutschein',

@@ -225,6 +225,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} coupons to choose from',
   'coupon.unavailable': 'Coupons cannot be used right now',
   'coupon.loadFailed': 'The coupons could not be loaded',
+  'coupon.noneLocked': 'No other coupons',
+  'coupon.noneOver': 'Coupons that you have used or that have expired appear here',
   'coupon.refused': 'This coupon can no longer be used. Please check the new price and buy again',
   'coupon.without': 'Continue without',
   'coupon.claimTitle': 'Rewards for you',

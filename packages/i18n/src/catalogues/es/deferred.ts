@@ -235,6 +235,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} cupones disponibles',
   'coupon.unavailable': 'Ahora mismo no se pueden usar cupones',
   'coupon.loadFailed': 'No se han podido cargar los cupones',
+  'coupon.noneLocked': 'No hay más cupones',
+  'coupon.noneOver': 'Aquí aparecen los cupones usados o caducados',
   'coupon.refused': 'Este cupón ya no se puede usar. Revisa el precio nuevo y vuelve a comprar',
   'coupon.without': 'Sin cupón',
   'coupon.claimTitle': 'Cupones para ti',

@@ -239,6 +239,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} coupons disponibles',
   'coupon.unavailable': 'Les coupons sont indisponibles pour le moment',
   'coupon.loadFailed': 'Les coupons n’ont pas pu être chargés',
+  'coupon.noneLocked': 'Pas d’autres coupons',
+  'coupon.noneOver': 'Les coupons utilisés ou expirés apparaissent ici',
   'coupon.refused':
     'Ce coupon n’est plus utilisable. Vérifiez le nouveau prix, puis achetez à nouveau',
   'coupon.without': 'Sans coupon',

@@ -225,6 +225,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} kupon bisa dipilih',
   'coupon.unavailable': 'Kupon belum bisa dipakai saat ini',
   'coupon.loadFailed': 'Kupon gagal dimuat',
+  'coupon.noneLocked': 'Tidak ada kupon lain',
+  'coupon.noneOver': 'Kupon yang sudah dipakai atau kedaluwarsa muncul di sini',
   'coupon.refused': 'Kupon ini tidak bisa dipakai lagi. Silakan cek harga baru lalu beli lagi',
   'coupon.without': 'Tanpa kupon',
   'coupon.claimTitle': 'Hadiah untukmu',

@@ -235,6 +235,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} coupon disponibili',
   'coupon.unavailable': 'Al momento non si possono usare coupon',
   'coupon.loadFailed': 'Impossibile caricare i coupon',
+  'coupon.noneLocked': 'Nessun altro coupon',
+  'coupon.noneOver': 'Qui compaiono i coupon usati o scaduti',
   'coupon.refused':
     'Questo coupon non è più utilizzabile. Controlla il nuovo prezzo e acquista di nuovo',
   'coupon.without': 'Senza coupon',

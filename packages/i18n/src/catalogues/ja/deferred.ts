@@ -223,6 +223,8 @@ export const deferred = {
   'coupon.choosable_other': '選べるクーポン{{count}}枚',
   'coupon.unavailable': '現在クーポンは利用できません',
   'coupon.loadFailed': 'クーポンを読み込めませんでした',
+  'coupon.noneLocked': 'ほかのクーポンはありません',
+  'coupon.noneOver': '使用済みや期限切れのクーポンがここに表示されます',
   'coupon.refused':
     'このクーポンは使えなくなりました。新しい価格をご確認のうえ、もう一度購入してください',
   'coupon.without': '使わずに進む',

@@ -224,6 +224,8 @@ export const deferred = {
   'coupon.choosable_other': '사용 가능한 쿠폰 {{count}}장',
   'coupon.unavailable': '지금은 쿠폰을 사용할 수 없습니다',
   'coupon.loadFailed': '쿠폰을 불러오지 못했습니다',
+  'coupon.noneLocked': '다른 쿠폰이 없습니다',
+  'coupon.noneOver': '사용했거나 만료된 쿠폰이 여기에 표시됩니다',
   'coupon.refused': '이 쿠폰은 더 이상 사용할 수 없습니다. 새 가격을 확인 후 다시 구매해 주세요',
   'coupon.without': '쿠폰 없이 계속',
   'coupon.claimTitle': '쿠폰이 도착했습니다',

@@ -227,6 +227,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} kupon boleh dipilih',
   'coupon.unavailable': 'Kupon tidak dapat digunakan sekarang',
   'coupon.loadFailed': 'Kupon gagal dimuatkan',
+  'coupon.noneLocked': 'Tiada kupon lain',
+  'coupon.noneOver': 'Kupon yang telah digunakan atau tamat tempoh dipaparkan di sini',
   'coupon.refused': 'Kupon ini tidak boleh digunakan lagi. Sila semak harga baharu dan beli semula',
   'coupon.without': 'Tanpa kupon',
   'coupon.claimTitle': 'Ganjaran untuk anda',

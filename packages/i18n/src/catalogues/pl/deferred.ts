@@ -231,6 +231,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} kuponu do wyboru',
   'coupon.unavailable': 'Teraz nie można użyć kuponów',
   'coupon.loadFailed': 'Nie udało się wczytać kuponów',
+  'coupon.noneLocked': 'Brak innych kuponów',
+  'coupon.noneOver': 'Tutaj pojawiają się kupony wykorzystane i wygasłe',
   'coupon.refused': 'Tego kuponu nie można już użyć. Sprawdź nową cenę i kup ponownie',
   'coupon.without': 'Bez kuponu',
   'coupon.claimTitle': 'Kupony dla Ciebie',

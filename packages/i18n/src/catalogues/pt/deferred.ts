@@ -231,6 +231,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} cupons disponíveis',
   'coupon.unavailable': 'Não é possível usar cupons agora',
   'coupon.loadFailed': 'Não foi possível carregar os cupons',
+  'coupon.noneLocked': 'Nenhum outro cupom',
+  'coupon.noneOver': 'Os cupons usados ou expirados aparecem aqui',
   'coupon.refused': 'Este cupom não pode mais ser usado. Confira o novo preço e compre novamente',
   'coupon.without': 'Sem cupom',
   'coupon.claimTitle': 'Cupons para você',

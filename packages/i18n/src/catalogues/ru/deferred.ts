@@ -229,6 +229,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} купона на выбор',
   'coupon.unavailable': 'Купоны сейчас недоступны',
   'coupon.loadFailed': 'Не удалось загрузить купоны',
+  'coupon.noneLocked': 'Других купонов нет',
+  'coupon.noneOver': 'Здесь появляются использованные и просроченные купоны',
   'coupon.refused': 'Этот купон больше нельзя использовать. Проверьте новую цену и купите снова',
   'coupon.without': 'Без купона',
   'coupon.claimTitle': 'Награды для вас',

@@ -209,6 +209,8 @@ export const deferred = {
   'coupon.choosable_other': 'มีคูปองให้เลือก {{count}} ใบ',
   'coupon.unavailable': 'ขณะนี้ยังใช้คูปองไม่ได้',
   'coupon.loadFailed': 'โหลดคูปองไม่สำเร็จ',
+  'coupon.noneLocked': 'ไม่มีคูปองอื่น',
+  'coupon.noneOver': 'คูปองที่ใช้แล้วหรือหมดอายุจะแสดงที่นี่',
   'coupon.refused': 'ใช้คูปองนี้ไม่ได้แล้ว โปรดตรวจสอบราคาใหม่แล้วซื้ออีกครั้ง',
   'coupon.without': 'ไม่ใช้คูปอง',
   'coupon.claimTitle': 'รางวัลสำหรับคุณ',

@@ -227,6 +227,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} kupon seçilebilir',
   'coupon.unavailable': 'Kuponlar şu anda kullanılamıyor',
   'coupon.loadFailed': 'Kuponlar yüklenemedi',
+  'coupon.noneLocked': 'Başka kupon yok',
+  'coupon.noneOver': 'Kullanılan veya süresi dolan kuponlar burada görünür',
   'coupon.refused':
     'Bu kupon artık kullanılamıyor. Lütfen yeni fiyatı kontrol edip tekrar satın alın',
   'coupon.without': 'Kuponsuz devam',

@@ -229,6 +229,8 @@ export const deferred = {
   'coupon.choosable_other': 'Có {{count}} voucher để chọn',
   'coupon.unavailable': 'Hiện chưa thể dùng voucher',
   'coupon.loadFailed': 'Không tải được voucher',
+  'coupon.noneLocked': 'Không có voucher nào khác',
+  'coupon.noneOver': 'Voucher đã dùng hoặc hết hạn sẽ hiện ở đây',
   'coupon.refused': 'Không còn dùng được voucher này. Vui lòng kiểm tra giá mới và mua lại',
   'coupon.without': 'Bỏ qua voucher',
   'coupon.claimTitle': 'Quà dành cho bạn',

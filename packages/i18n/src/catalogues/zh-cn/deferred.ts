@@ -207,6 +207,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} 张优惠券可选',
   'coupon.unavailable': '暂时无法使用优惠券',
   'coupon.loadFailed': '优惠券加载失败',
+  'coupon.noneLocked': '没有其他优惠券',
+  'coupon.noneOver': '已使用或已过期的优惠券会显示在这里',
   'coupon.refused': '此优惠券已无法使用，请确认新价格后重新购买',
   'coupon.without': '不使用，继续',
   'coupon.claimTitle': '你有优惠券待领取',

@@ -207,6 +207,8 @@ export const deferred = {
   'coupon.choosable_other': '{{count}} 張優惠券可選',
   'coupon.unavailable': '目前無法使用優惠券',
   'coupon.loadFailed': '優惠券載入失敗',
+  'coupon.noneLocked': '沒有其他優惠券',
+  'coupon.noneOver': '已使用或已過期的優惠券會顯示在這裡',
   'coupon.refused': '此優惠券已無法使用，請確認新價格後重新購買',
   'coupon.without': '不使用，繼續',
   'coupon.claimTitle': '你有優惠券可領取',
