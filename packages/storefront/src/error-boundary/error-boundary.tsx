@@ -1,5 +1,4 @@
 import { Component, type ReactElement, type ReactNode, Suspense } from 'react';
-import { useTranslate } from '@shop/i18n';
 import { LoadErrorNotice } from '@shop/ui/notice';
 import { reportUncaught } from '../browser';
 
@@ -38,10 +37,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /** Replaces a page that could not be loaded or rendered. */
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
-  const translate = useTranslate();
   return (
     <main>
-      <LoadErrorNotice onRetry={onRetry} title={translate('page.loadFailed')} />
+      <LoadErrorNotice onRetry={onRetry} title="page.loadFailed" />
     </main>
   );
 }

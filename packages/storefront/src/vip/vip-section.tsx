@@ -75,19 +75,12 @@ const loading: VipCentreProps = {
 };
 
 function GameCentre(): ReactElement {
-  const translate = useTranslate();
   const centre = useCentre();
   switch (centre.kind) {
     case 'loading':
       return <AwaitedCentre />;
     case 'error':
-      return (
-        <LoadErrorNotice
-          onRetry={centre.onRetry}
-          text={centre.text}
-          title={translate('vip.loadFailed')}
-        />
-      );
+      return <LoadErrorNotice onRetry={centre.onRetry} text={centre.text} title="vip.loadFailed" />;
     case 'ready':
       // Other elements than the placeholders, so that no part is seen to move.
       return <VipCentre key={centre.kind} {...centre.content} />;

@@ -83,7 +83,7 @@ export function ActivityList({ activities, onRewardsOpened }: ActivityListProps)
         <LoadErrorNotice
           onRetry={activities.onRetry}
           text={activities.text}
-          title={t('activity.loadFailed')}
+          title="activity.loadFailed"
         />
       );
     case 'ready':

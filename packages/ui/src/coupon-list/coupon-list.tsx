@@ -37,7 +37,7 @@ export function CouponList({
   return (
     <ListView
       empty={<Notice icon={<TicketIcon size={28} />} title={emptyTip ?? t('tip_no_data')} />}
-      failed={t('coupon.loadFailed')}
+      failed="coupon.loadFailed"
       list={list}
       rowHeight="88px"
       rows={placeholders}

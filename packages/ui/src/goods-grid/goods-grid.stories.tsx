@@ -59,26 +59,6 @@ const gems = (t: Translate): GoodsType =>
     }),
   ]);
 
-/** A type that is half out of sight moves into it once it is chosen. */
-export const ManyTypes: Story = {
-  globals: { viewport: { value: 'width360' } },
-  render: showing((t) =>
-    ['gems', 'passes', 'packs', 'limited', 'cards', 'costumes'].map((key) => ({
-      ...gems(t),
-      key,
-      name: `Sample ${key}`,
-    })),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const chip = canvas.getByRole('radio', { name: 'Sample limited' });
-    await expect(chip.getBoundingClientRect().right).toBeGreaterThan(innerWidth);
-    await userEvent.click(chip);
-    await expect(chip).toBeChecked();
-    await expect(chip.getBoundingClientRect().right).toBeLessThan(innerWidth);
-    await expect(chip.getBoundingClientRect().left).toBeGreaterThan(0);
-  },
-};
-
 /** A game with one type of goods shows its name. Arrow keys move from item to item. */
 export const OneType: Story = {
   args: { chosen: '60' },
@@ -121,6 +101,24 @@ export const BonusDoesNotBreak: Story = {
     const one = canvas.getByText('1,980').getBoundingClientRect();
     await expect(bonus.getClientRects()).toHaveLength(1);
     await expect(bonus.getBoundingClientRect().height).toBeLessThan(one.height * 1.5);
+  },
+};
+
+/** In rows the badge is off the picture and the words. */
+export const SpecialOfferInRow: Story = {
+  globals: { brand: 'formosa', viewport: { value: 'width360' } },
+  render: showing((t) => [
+    sampleType('gems', [
+      sampleGoods('300', {
+        badge: t('goods.special'),
+        bonus: t('goods.bonus', { number: '30' }),
+      }),
+    ]),
+  ]),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Special offer').getBoundingClientRect();
+    const amount = canvas.getByText('300').getBoundingClientRect();
+    await expect(amount.right).toBeLessThanOrEqual(badge.left);
   },
 };
 

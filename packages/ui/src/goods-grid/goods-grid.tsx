@@ -78,10 +78,7 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
   const { state, chosenType, onTypeChange, chosen, onChoose } = props;
 
   if (state.kind === 'loading') return <GoodsSkeleton lastGoods={state.lastGoods} />;
-  if (state.kind === 'error') {
-    const { onRetry, text } = state;
-    return <LoadErrorNotice onRetry={onRetry} text={text} title={t('goods.loadFailed')} />;
-  }
+  if (state.kind === 'error') return <LoadErrorNotice {...state} title="goods.loadFailed" />;
 
   if (state.kind === 'no-game') {
     return <Notice icon={<BagIcon size={28} />} title={t('who.chooseGame')} />;

@@ -43,9 +43,8 @@ export function GoodsTypes({ types, open, isUpdating, onChange }: GoodsTypesProp
             className={styles.input}
             disabled={isUpdating}
             name={name}
-            onChange={({ target }) => {
+            onChange={() => {
               onChange(type.key);
-              centreInRow(target);
             }}
             type="radio"
           />
@@ -54,15 +53,6 @@ export function GoodsTypes({ types, open, isUpdating, onChange }: GoodsTypesProp
       ))}
     </div>
   );
-}
-
-/** A type that was half in sight is shown whole, with its neighbours, once it is chosen. */
-function centreInRow(chosen: Element): void {
-  const row = chosen.closest('[data-scrolls]');
-  if (row === null) return;
-  const { left, width } = chosen.getBoundingClientRect();
-  const around = row.getBoundingClientRect();
-  row.scrollLeft += left + width / 2 - around.left - around.width / 2;
 }
 
 /** Three tabs, as high as those to come. */

@@ -76,7 +76,7 @@ export function HostedCardPanel({
         )}
       </p>
       {status.kind === 'failed' && (
-        <LoadErrorNotice onRetry={status.onRetry} title={t('error.cardFormUnavailable')} />
+        <LoadErrorNotice onRetry={status.onRetry} title="error.cardFormUnavailable" />
       )}
       {status.kind === 'loading' && (
         <>

@@ -11,7 +11,7 @@ const onRetry = fn();
 function Names({ list }: { readonly list: ListState<string> }): ReactElement {
   const t = useTranslate();
   return (
-    <ListView empty={<Notice title={t('tip_no_data')} />} failed={t('role.loadFailed')} list={list}>
+    <ListView empty={<Notice title={t('tip_no_data')} />} failed="role.loadFailed" list={list}>
       {(names) => (
         <ul>
           {names.map((name) => (

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { LoadErrorNotice } from '../notice';
 import { Skeleton } from '../skeleton';
@@ -17,7 +17,7 @@ export interface ListViewProps<Item> {
   /** Shown if the list is empty. */
   empty: ReactNode;
   /** Shown if the list could not be loaded; names what it lists. */
-  failed: string;
+  failed: MessageKey;
   /** Placeholder rows while loading. Default 4. */
   rows?: number | undefined;
   /** Height of a placeholder row, a CSS length. Default `56px`. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { CloudOffIcon } from '../icon';
 import { Notice } from './notice';
@@ -6,7 +6,7 @@ import { Notice } from './notice';
 /** Props of {@link LoadErrorNotice}. */
 export interface LoadErrorNoticeProps {
   /** Names what could not be loaded. */
-  title: string;
+  title: MessageKey;
   /** The reason in the player's language; left out if it is unknown. */
   text?: string | undefined;
   onRetry: () => void;
@@ -20,7 +20,7 @@ export function LoadErrorNotice({ title, text, onRetry }: LoadErrorNoticeProps):
       actions={[{ label: t('common.retry'), onPress: onRetry }]}
       icon={<CloudOffIcon size={28} />}
       text={text}
-      title={title}
+      title={t(title)}
       tone="error"
     />
   );

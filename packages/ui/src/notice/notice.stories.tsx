@@ -12,9 +12,7 @@ const onPress = fn();
 /** A list that could not be loaded, in the language of the toolbar. */
 function Unreachable(): ReactElement {
   const t = useTranslate();
-  return (
-    <LoadErrorNotice onRetry={onPress} text={t('error.network')} title={t('goods.loadFailed')} />
-  );
+  return <LoadErrorNotice onRetry={onPress} text={t('error.network')} title="goods.loadFailed" />;
 }
 
 const meta = {

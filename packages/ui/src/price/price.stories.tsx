@@ -40,19 +40,15 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
 };
 
-/** The largest amounts stay on a line each in a narrow box. */
+/** The largest amounts wrap in a very narrow box. */
 export const MaxAmount: Story = {
   tags: ['stress', '!autodocs'],
-  args: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99' },
+  args: { amount: 'IDR 99,999,999.99', original: 'IDR 99,999,999.99', size: 'large' },
   render: (args) => (
-    <div style={{ inlineSize: 160 }}>
+    <div style={{ inlineSize: 120 }}>
       <Price {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const amount = canvas.getAllByText('IDR 99,999,999.99').at(-1);
-    await expect(amount?.getClientRects()).toHaveLength(1);
-  },
 };
 
 /** Nothing to pay. */

@@ -13,14 +13,11 @@ export interface PriceProps {
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** In characters: a longer amount than any currency has may break, so that it stays inside its place. */
-const maxLengthOfLine = 20;
-
 /** A price in tabular digits that keeps its order inside text of the other direction. */
 export function Price({ amount, original, size = 'medium' }: PriceProps): ReactElement {
   const t = useTranslate();
   return (
-    <span className={styles.price} data-long={amount.length > maxLengthOfLine} data-size={size}>
+    <span className={styles.price} data-size={size}>
       {original && (
         <>
           <VisuallyHidden>{t('price.original', { money: original })}</VisuallyHidden>

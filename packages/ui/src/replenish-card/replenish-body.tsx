@@ -19,11 +19,7 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
       return <ReplenishSkeleton />;
     case 'error':
       return (
-        <LoadErrorNotice
-          onRetry={state.onRetry}
-          text={state.text}
-          title={t('replenish.loadFailed')}
-        />
+        <LoadErrorNotice onRetry={state.onRetry} text={state.text} title="replenish.loadFailed" />
       );
     case 'open':
       return (

@@ -47,7 +47,7 @@ export function SubChannelPopup({
     >
       <ListView
         empty={<Notice icon={<CardIcon size={28} />} title={t('recharge.noChannel')} />}
-        failed={t('recharge.loadFailed')}
+        failed="recharge.loadFailed"
         list={{ kind: 'ready', items }}
       >
         {(methods) => (

@@ -44,7 +44,7 @@ export function VipCoupons({
       </h2>
       <ListView
         empty={<Notice icon={<TicketIcon size={28} />} title={t('vip.noCoupons')} />}
-        failed={t('coupon.loadFailed')}
+        failed="coupon.loadFailed"
         list={coupons}
         rowHeight="88px"
         rows={5}

@@ -17,11 +17,7 @@ export function VipCardBody({ standing }: { readonly standing: VipCardState }): 
       return <VipSkeleton />;
     case 'error':
       return (
-        <LoadErrorNotice
-          onRetry={standing.onRetry}
-          text={standing.text}
-          title={t('vip.loadFailed')}
-        />
+        <LoadErrorNotice onRetry={standing.onRetry} text={standing.text} title="vip.loadFailed" />
       );
     case 'guest':
       return (

@@ -53,7 +53,7 @@ export function VipLevels({ levels }: VipLevelsProps): ReactElement {
       </h2>
       <ListView
         empty={<Notice icon={<CrownIcon size={28} />} title={t('vip.closed')} />}
-        failed={t('vip.loadFailed')}
+        failed="vip.loadFailed"
         list={levels}
         rows={5}
       >
