@@ -46,7 +46,7 @@ test('the shop makes the first calls itself if the page has not', async ({ playe
 
 // A message is shown for seconds, of which the clock below skips one with each look: none of them waits.
 const saysNotLoaded = (page: Page): Promise<boolean> =>
-  page.getByText('This could not be loaded').isVisible();
+  page.getByText('The prices could not be loaded').isVisible();
 const failed = async (page: Page): Promise<boolean> =>
   (await saysNotLoaded(page)) && (await page.getByText('Network error').count()) === 1;
 // The message comes before the list has its error: between the two the page still shows the goods.

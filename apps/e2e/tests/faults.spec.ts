@@ -44,7 +44,7 @@ for (const [what, fault] of unusable)
     const attempts = triedFirst.map(async (host) => attemptAt(page, host, goodsPath));
     await player.goTo('nova');
     await passAttempts(page, attempts);
-    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(page.getByText('The prices could not be loaded')).toBeVisible();
     await expect(page.getByText('Network error')).toHaveCount(1);
 
     await control.clearFaults();
@@ -89,7 +89,7 @@ test('goods and roles that are refused say the reason of the back end, as text',
   await player.comeBack('nova', { hasRole: false });
   await control.fault({ path: goodsPath, kind: 'body', value });
   await page.reload();
-  const goods = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+  const goods = page.getByRole('alert').filter({ hasText: 'The prices could not be loaded' });
   await expect(goods).toContainText('<b>The realm</b> is closed until noon.');
   expect((await goods.innerText()).length).toBeLessThan(400);
   await expect(goods.locator('b')).toHaveCount(0);

@@ -76,7 +76,7 @@ test('a page whose code cannot be loaded says so in its place, and can be tried 
   const find = await lose(page, 'my-page');
   await player.visit('nova');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My' }).click();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
 
   await find();
   await page.getByRole('button', { name: 'Try again' }).click();

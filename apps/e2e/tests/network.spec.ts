@@ -44,7 +44,7 @@ test('the player can try again when every host answers with a web page', async (
   );
   await player.goTo('nova');
   await passAttempts(page, answered);
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('The prices could not be loaded')).toBeVisible();
 
   await control.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -32,7 +32,7 @@ test('a player sees level, progress, coupons and questions, and nothing moves', 
   await expect(coupons.getByRole('button', { name: 'Claimable' })).toHaveCount(4);
   const levels = page.getByRole('region', { name: 'Levels and benefits' });
   await expect(levels.getByRole('list', { name: 'Permanent coupons' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How the VIP centre works' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How the Vip Center works' })).toBeVisible();
   expect(await shifts()).toEqual([]);
   await expectAccessible(page, 'VIP centre');
   await expect.poll(async () => JSON.stringify(await control.events())).toContain('WEBPAY-201-013');

@@ -49,6 +49,11 @@ const worldwide: readonly SeedChannel[] = [
     icon: 'channels/xsolla',
     sort: 50,
     min: 0.5,
+    description: {
+      en: 'Cards, wallets and cash of many countries',
+      de: 'Karten, Wallets und Bargeld vieler Länder',
+      ja: '各国のカード・電子マネー・現金',
+    },
   },
   { paywayId: '10801', name: 'Game wallet', icon: 'channels/platform', sort: 60, max: 50 },
   { paywayId: '10701', name: 'Travellet', icon: 'channels/travellet', sort: 70, min: 20 },
@@ -59,8 +64,20 @@ const worldwide: readonly SeedChannel[] = [
     sort: 74,
     min: 1,
     max: 500,
+    description: {
+      en: 'Visa, Mastercard, American Express',
+      de: 'Visa, Mastercard, American Express',
+      ja: 'Visa、Mastercard、American Express',
+    },
   },
-  { paywayId: '11801', name: 'Welcome Pay', icon: 'channels/welcome-pay', sort: 76, max: 200 },
+  {
+    paywayId: '11801',
+    name: 'Welcome Pay',
+    icon: 'channels/welcome-pay',
+    sort: 76,
+    max: 200,
+    description: { en: 'Wallet', de: 'Wallet', ja: '電子マネー' },
+  },
   // Without an icon yet, so shops do not list it.
   { paywayId: '10401', channelId: '1', name: 'Codapay', icon: null, sort: 80 },
 ];

@@ -28,7 +28,7 @@ export function plainCouponName(percentOff: number): string {
 
 /** The heading of the questions and answers in the VIP centre. */
 export const faqTitle = JSON.stringify({
-  en: 'How the VIP centre works',
+  en: 'How the Vip Center works',
   de: 'So funktioniert das VIP-Zentrum',
   'zh-TW': 'VIP 中心說明',
 });

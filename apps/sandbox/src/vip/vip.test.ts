@@ -123,7 +123,7 @@ describe('the VIP centre (spec §3)', () => {
       kind: 'content',
       content: {
         point_to_coin: 10,
-        faq_title: { en: 'How the VIP centre works' },
+        faq_title: { en: 'How the Vip Center works' },
         vip_level_infos: [
           { level_id: '0', need_points: 0, coupons_list: [{ name: 'VIP −5%', count: 1 }] },
           { need_points: 100 },

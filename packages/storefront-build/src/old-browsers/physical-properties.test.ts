@@ -15,6 +15,10 @@ it.each([
     'a{margin-left:calc(-1*var(--b, 1px));margin-right:calc(-1*var(--b, 1px))}',
   ],
   [
+    'a{padding-inline:calc((100% - var(--b))/2 + 1px)}',
+    'a{padding-left:calc((100% - var(--b))/2 + 1px);padding-right:calc((100% - var(--b))/2 + 1px)}',
+  ],
+  [
     'a{--inline-size:1px;transition:inline-size 1s}',
     'a{--inline-size:1px;transition:inline-size 1s}',
   ],

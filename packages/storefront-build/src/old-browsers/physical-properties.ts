@@ -83,7 +83,7 @@ function fourSides(value: string): string {
   return `top:${top};right:${right};bottom:${bottom};left:${left}`;
 }
 
-/** Splits a value at its spaces, but not at those inside parentheses. */
+/** Splits a value at its spaces, but not at those inside up to three levels of parentheses. */
 function valuesOf(value: string): readonly string[] {
-  return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  return value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 }

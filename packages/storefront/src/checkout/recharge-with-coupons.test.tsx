@@ -95,6 +95,15 @@ describe('the coupon of an order', () => {
     expect(sentOrders(shop)).toMatchObject([{ coupon_code: 'five', expected_price: '4.74' }]);
   });
 
+  it('is picked from lists that say what would be in them while they are empty', async () => {
+    await open();
+    await press(button(/^Coupon/));
+    await press(screen.getByRole('tab', { name: /^Not usable/ }));
+    expect(screen.getByText('No other coupons')).toBeTruthy();
+    await press(button(/^History$/));
+    expect(screen.getByText(/^Coupons that you have used/)).toBeTruthy();
+  });
+
   it('is none after cancelling, which is confirmed before the full price is paid (spec §5)', async () => {
     const shop = await open();
     await pick(/^Cancel$/);

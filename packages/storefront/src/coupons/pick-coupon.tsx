@@ -1,4 +1,4 @@
-import { useLanguage } from '@shop/i18n';
+import { useLanguage, useTranslate } from '@shop/i18n';
 import { couponState } from '@shop/payments';
 import { CouponPicker, type CouponPickerView } from '@shop/ui/coupon-picker';
 import { type ReactElement, useState } from 'react';
@@ -16,6 +16,7 @@ import { wantedCoupon } from './wanted-coupon';
 /** "My reward" (spec §2): the coupons for an order, and the history. Picking one closes the popup. */
 export function PickCoupon({ open, onOpenChange }: PopupContainerProps): ReactElement {
   const { code } = useLanguage();
+  const translate = useTranslate();
   const [view, setView] = useView(open);
   const coupons = useCoupons('avail,lock');
   const history = useCoupons('history', view === 'history');
@@ -33,6 +34,11 @@ export function PickCoupon({ open, onOpenChange }: PopupContainerProps): ReactEl
       history={useListState(history, (answer) =>
         answer.coupons.map((coupon) => couponOption(coupon, code)),
       )}
+      emptyTips={{
+        usable: translate('tip_claim_more'),
+        notUsable: translate('coupon.noneLocked'),
+        history: translate('coupon.noneOver'),
+      }}
       picked={picked}
       onPick={(chosen) => {
         pick(chosen);

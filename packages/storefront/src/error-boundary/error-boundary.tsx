@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 export function PageFailed({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <main>
-      <LoadErrorNotice onRetry={onRetry} />
+      <LoadErrorNotice onRetry={onRetry} title="page.loadFailed" />
     </main>
   );
 }

@@ -49,7 +49,7 @@ it('shows the page once its code is loaded, and at once the next time', async ()
 
 it('says that the code could not be loaded, reports it, and loads it again when asked', async () => {
   const { reload } = await show(fails, works);
-  expect(screen.getByRole('alert').textContent).toContain('This could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
   expect(reported).toHaveLength(1);
   await tryAgain();
   expect(heading()).toBe('My');

@@ -27,7 +27,7 @@ async function roleRow(roles: unknown): Promise<string> {
 it.each([
   ['The realm is closed.', /The realm is closed\.$/],
   ['<b>No</b>', /<b>No<\/b>$/],
-  ['', /This could not be loaded$/],
+  ['', /The roles could not be loaded$/],
 ])('says why the roles are refused: %j', async (msg, shown) => {
   expect(await roleRow(msg)).toMatch(shown);
 });

@@ -92,7 +92,7 @@ function useRoleState({ server, role }: Selection): Pick<RecipientStep, 'state' 
   if (role !== null) return { state: 'done' };
   if (server === null) return { state: 'locked' };
   if (missing.kind === 'error' && data === undefined) {
-    return { state: 'error', message: missing.text ?? translate('common.loadFailed') };
+    return { state: 'error', message: missing.text ?? translate('role.loadFailed') };
   }
   if (isFetching) return { state: 'loading' };
   if (data?.roles.length === 0) return { state: 'error', message: translate('role.empty') };

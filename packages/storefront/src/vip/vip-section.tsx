@@ -80,7 +80,7 @@ function GameCentre(): ReactElement {
     case 'loading':
       return <AwaitedCentre />;
     case 'error':
-      return <LoadErrorNotice onRetry={centre.onRetry} text={centre.text} />;
+      return <LoadErrorNotice onRetry={centre.onRetry} text={centre.text} title="vip.loadFailed" />;
     case 'ready':
       // Other elements than the placeholders, so that no part is seen to move.
       return <VipCentre key={centre.kind} {...centre.content} />;

@@ -21,5 +21,11 @@ export const sideways = {
   styles: { width: '740px', height: '360px' },
 } as const;
 
+/** A large screen; the tests of every story end at 1,280 px. */
+const large = {
+  name: '1920 × 1080 – Large screen',
+  styles: { width: '1920px', height: '1080px' },
+} as const;
+
 /** The options of the viewport toolbar. */
-export const viewportOptions = { ...widthOptions, sideways };
+export const viewportOptions = { ...widthOptions, sideways, large };

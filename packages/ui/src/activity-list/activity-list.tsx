@@ -79,7 +79,13 @@ export function ActivityList({ activities, onRewardsOpened }: ActivityListProps)
     case 'loading':
       return <ActivitySkeleton />;
     case 'error':
-      return <LoadErrorNotice onRetry={activities.onRetry} text={activities.text} />;
+      return (
+        <LoadErrorNotice
+          onRetry={activities.onRetry}
+          text={activities.text}
+          title="activity.loadFailed"
+        />
+      );
     case 'ready':
       if (activities.items.length === 0)
         return <Notice icon={<GiftIcon size={28} />} title={t('activity.empty')} />;

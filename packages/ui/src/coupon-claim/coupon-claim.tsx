@@ -49,6 +49,7 @@ export function CouponClaim({
           }}
         />
       }
+      height="half"
       onOpenChange={onOpenChange}
       open={open}
       title={t('coupon.claimTitle')}

@@ -22,14 +22,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three coupons to choose from. A line below the last one marks the end of the list. */
+/** Three coupons to choose from. */
 export const Some: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('No more entries')).toBeVisible();
-    const [first] = canvas.getAllByRole('button');
+    const [first] = await canvas.findAllByRole('button');
+    await expect(canvas.queryByText('No more entries')).toBeNull();
     await tabTo(userEvent, first ?? document.body);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('avail-1');
+  },
+};
+
+/** Below a long list a line marks its end. */
+export const Several: Story = {
+  args: { list: { kind: 'ready', items: manyCoupons(6, avail) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No more entries')).toBeVisible();
   },
 };
 

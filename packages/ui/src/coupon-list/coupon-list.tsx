@@ -22,7 +22,10 @@ export interface CouponListProps extends CouponActions {
 const placeholders = 3;
 const rowHeight = 96;
 
-/** Any number of coupons in a popup, with `tip_no_more` below the last one. */
+/** From this number on a list says where it ends; of a shorter one that is in sight. */
+const minCouponsForEnd = 6;
+
+/** Any number of coupons in a popup; a long list has `tip_no_more` below the last one. */
 export function CouponList({
   label,
   list,
@@ -34,6 +37,7 @@ export function CouponList({
   return (
     <ListView
       empty={<Notice icon={<TicketIcon size={28} />} title={emptyTip ?? t('tip_no_data')} />}
+      failed="coupon.loadFailed"
       list={list}
       rowHeight="88px"
       rows={placeholders}
@@ -53,7 +57,7 @@ interface CardsProps {
 
 function Cards({ actions, coupons, label, picked }: CardsProps): ReactElement {
   const t = useTranslate();
-  const last = coupons.at(-1)?.code;
+  const last = coupons.length < minCouponsForEnd ? null : coupons.at(-1)?.code;
   const { onPick, onClaim, onUse } = actions;
   const rows = useMemo(
     () => coupons.map((coupon) => ({ coupon, isLast: coupon.code === last })),

@@ -140,8 +140,9 @@ export const History: Story = {
   },
 };
 
-/** A line below the last coupon marks the end of the list. */
+/** A line below the last coupon marks the end of a long list. */
 export const EndOfList: Story = {
+  args: { coupons: ready(...manyCoupons(6, { kind: 'avail', validUntil })) },
   play: async () => {
     const list = await screen.findByRole('list');
     const rows = within(list).getAllByRole('listitem');

@@ -54,6 +54,7 @@ export function CouponPicker({
         onBack={() => {
           onViewChange('coupons');
         }}
+        height="half"
         onOpenChange={onOpenChange}
         open={open}
         title={t('coupon.historyTitle')}
@@ -75,6 +76,7 @@ export function CouponPicker({
           {t('coupon.history')}
         </Button>
       }
+      height="half"
       onOpenChange={onOpenChange}
       open={open}
       title={t('coupon.title')}

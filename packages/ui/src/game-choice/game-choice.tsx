@@ -33,6 +33,7 @@ export function GameChoice({ list, chosen, onChoose }: GameChoiceProps): ReactEl
   return (
     <ListView
       empty={<Notice icon={<GamepadIcon size={28} />} title={t('game.empty')} />}
+      failed="game.loadFailed"
       list={list}
       rows={6}
     >

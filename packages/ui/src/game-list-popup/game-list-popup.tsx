@@ -10,7 +10,7 @@ export interface GameListPopupProps extends PopupProps, GameChoiceProps {}
 export function GameListPopup({ open, onOpenChange, ...choice }: GameListPopupProps): ReactElement {
   const t = useTranslate();
   return (
-    <Sheet onOpenChange={onOpenChange} open={open} title={t('game.title')}>
+    <Sheet height="half" onOpenChange={onOpenChange} open={open} title={t('game.title')}>
       <GameChoice {...choice} />
     </Sheet>
   );

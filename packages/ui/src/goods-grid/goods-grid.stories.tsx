@@ -104,6 +104,24 @@ export const BonusDoesNotBreak: Story = {
   },
 };
 
+/** In rows the badge is off the picture and the words. */
+export const SpecialOfferInRow: Story = {
+  globals: { brand: 'formosa', viewport: { value: 'width360' } },
+  render: showing((t) => [
+    sampleType('gems', [
+      sampleGoods('300', {
+        badge: t('goods.special'),
+        bonus: t('goods.bonus', { number: '30' }),
+      }),
+    ]),
+  ]),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Special offer').getBoundingClientRect();
+    const amount = canvas.getByText('300').getBoundingClientRect();
+    await expect(amount.right).toBeLessThanOrEqual(badge.left);
+  },
+};
+
 /** A special offer has a badge. */
 export const Special: Story = {
   render: showing((t) => [

@@ -78,7 +78,7 @@ function GoodsBody(props: GoodsGridProps): ReactElement {
   const { state, chosenType, onTypeChange, chosen, onChoose } = props;
 
   if (state.kind === 'loading') return <GoodsSkeleton lastGoods={state.lastGoods} />;
-  if (state.kind === 'error') return <LoadErrorNotice onRetry={state.onRetry} text={state.text} />;
+  if (state.kind === 'error') return <LoadErrorNotice {...state} title="goods.loadFailed" />;
 
   if (state.kind === 'no-game') {
     return <Notice icon={<BagIcon size={28} />} title={t('who.chooseGame')} />;

@@ -75,7 +75,9 @@ export function HostedCardPanel({
           </>
         )}
       </p>
-      {status.kind === 'failed' && <LoadErrorNotice onRetry={status.onRetry} />}
+      {status.kind === 'failed' && (
+        <LoadErrorNotice onRetry={status.onRetry} title="error.cardFormUnavailable" />
+      )}
       {status.kind === 'loading' && (
         <>
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

@@ -52,7 +52,7 @@ export function LegalNoticePopup({
 }: LegalNoticePopupProps): ReactElement {
   const t = useTranslate();
   return (
-    <Sheet onOpenChange={onOpenChange} open={open} title={t('footer.legalNotice')}>
+    <Sheet height="half" onOpenChange={onOpenChange} open={open} title={t('footer.legalNotice')}>
       {/* Without a button in it, keys can scroll it only where it can have focus. */}
       <div aria-label={game} className={styles.notice} role="group" tabIndex={0}>
         <h3 className={styles.game}>

@@ -11,7 +11,7 @@ const onRetry = fn();
 function Names({ list }: { readonly list: ListState<string> }): ReactElement {
   const t = useTranslate();
   return (
-    <ListView empty={<Notice title={t('tip_no_data')} />} list={list}>
+    <ListView empty={<Notice title={t('tip_no_data')} />} failed="role.loadFailed" list={list}>
       {(names) => (
         <ul>
           {names.map((name) => (
@@ -40,10 +40,11 @@ export const Loading: Story = {
   },
 };
 
-/** The list could not be loaded. The player can try again. */
+/** The list could not be loaded: which, and the player can try again. */
 export const Failed: Story = {
   args: { list: { kind: 'error', onRetry } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The roles could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { LoadErrorNotice } from '../notice';
 import { Skeleton } from '../skeleton';
@@ -16,6 +16,8 @@ export interface ListViewProps<Item> {
   list: ListState<Item>;
   /** Shown if the list is empty. */
   empty: ReactNode;
+  /** Shown if the list could not be loaded; names what it lists. */
+  failed: MessageKey;
   /** Placeholder rows while loading. Default 4. */
   rows?: number | undefined;
   /** Height of a placeholder row, a CSS length. Default `56px`. */
@@ -27,6 +29,7 @@ export interface ListViewProps<Item> {
 export function ListView<Item>({
   list,
   empty,
+  failed,
   rows = 4,
   rowHeight = '56px',
   children,
@@ -43,7 +46,7 @@ export function ListView<Item>({
         </div>
       );
     case 'error':
-      return <LoadErrorNotice onRetry={list.onRetry} text={list.text} />;
+      return <LoadErrorNotice onRetry={list.onRetry} text={list.text} title={failed} />;
     case 'ready':
       return <>{list.items.length === 0 ? empty : children(list.items)}</>;
   }

@@ -1,24 +1,26 @@
-import { useTranslate } from '@shop/i18n';
+import { type MessageKey, useTranslate } from '@shop/i18n';
 import type { ReactElement } from 'react';
 import { CloudOffIcon } from '../icon';
 import { Notice } from './notice';
 
 /** Props of {@link LoadErrorNotice}. */
 export interface LoadErrorNoticeProps {
+  /** Names what could not be loaded. */
+  title: MessageKey;
   /** The reason in the player's language; left out if it is unknown. */
   text?: string | undefined;
   onRetry: () => void;
 }
 
 /** Shown in place of content that could not be loaded, with a retry button. */
-export function LoadErrorNotice({ text, onRetry }: LoadErrorNoticeProps): ReactElement {
+export function LoadErrorNotice({ title, text, onRetry }: LoadErrorNoticeProps): ReactElement {
   const t = useTranslate();
   return (
     <Notice
       actions={[{ label: t('common.retry'), onPress: onRetry }]}
       icon={<CloudOffIcon size={28} />}
       text={text}
-      title={t('common.loadFailed')}
+      title={t(title)}
       tone="error"
     />
   );

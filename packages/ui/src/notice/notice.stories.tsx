@@ -12,7 +12,7 @@ const onPress = fn();
 /** A list that could not be loaded, in the language of the toolbar. */
 function Unreachable(): ReactElement {
   const t = useTranslate();
-  return <LoadErrorNotice onRetry={onPress} text={t('error.network')} />;
+  return <LoadErrorNotice onRetry={onPress} text={t('error.network')} title="goods.loadFailed" />;
 }
 
 const meta = {

@@ -10,7 +10,7 @@ export interface OrdersPopupProps extends PopupProps, OrderListProps {}
 export function OrdersPopup({ open, onOpenChange, ...list }: OrdersPopupProps): ReactElement {
   const t = useTranslate();
   return (
-    <Sheet onOpenChange={onOpenChange} open={open} title={t('orders.title')}>
+    <Sheet height="half" onOpenChange={onOpenChange} open={open} title={t('orders.title')}>
       <OrderList {...list} />
     </Sheet>
   );

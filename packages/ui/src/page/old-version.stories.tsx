@@ -153,6 +153,21 @@ export const Step1SelectGame: Story = {
 /** Step 2: the player chooses account, server, role and goods. */
 export const Step2SelectGoods: Story = { render: SelectGoodsPage };
 
+/** Step 2 on a phone held sideways: a row of goods with their prices is in sight. */
+export const Step2Sideways: Story = {
+  render: SelectGoodsPage,
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('region', { name: 'Your order' }).getBoundingClientRect();
+    const goods = canvas.getAllByRole('radio', { name: /\$/ }).slice(0, 3);
+    await expect(goods).toHaveLength(3);
+    for (const one of goods) {
+      const price = one.parentElement?.querySelector('bdi:last-of-type');
+      await expect(price?.getBoundingClientRect().bottom).toBeLessThanOrEqual(order.top);
+    }
+  },
+};
+
 /** Step 3: the player chooses the payment method. */
 export const Step3Recharge: Story = {
   render: RechargePage,

@@ -153,6 +153,17 @@ export const Wide: Story = {
   globals: { viewport: { value: 'width1280' } },
 };
 
+/** On a large screen goods have the room of six abreast. */
+export const Large: Story = {
+  args: { chosen: '300' },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getAllByRole('radiogroup').at(-1);
+    const columns = group && getComputedStyle(group).gridTemplateColumns.split(' ');
+    await expect(columns).toHaveLength(6);
+  },
+};
+
 /** The connection is lost, on a wide screen. */
 export const WideOffline: Story = {
   args: { chosen: '300', notice: 'offline' },

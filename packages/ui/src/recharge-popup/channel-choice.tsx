@@ -42,6 +42,7 @@ export function ChannelChoice({
         <h3 className={styles.heading}>{t('recharge.channels')}</h3>
         <ListView
           empty={<NoChannel onRegionChange={onRegionChange} others={others} />}
+          failed="recharge.loadFailed"
           list={channels}
         >
           {(items) => (

@@ -18,7 +18,9 @@ export function ReplenishBody({ state }: { state: ReplenishState }): ReactElemen
     case 'loading':
       return <ReplenishSkeleton />;
     case 'error':
-      return <LoadErrorNotice onRetry={state.onRetry} text={state.text} />;
+      return (
+        <LoadErrorNotice onRetry={state.onRetry} text={state.text} title="replenish.loadFailed" />
+      );
     case 'open':
       return (
         <>

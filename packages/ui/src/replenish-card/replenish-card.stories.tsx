@@ -119,7 +119,7 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { state: { kind: 'error', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payment could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

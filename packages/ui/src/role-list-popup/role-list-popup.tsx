@@ -47,7 +47,7 @@ export function RoleListPopup({
   );
   return (
     <Sheet height="fit" onOpenChange={onOpenChange} open={open} title={t('role.title')}>
-      <ListView empty={empty} list={list} rows={3}>
+      <ListView empty={empty} failed="role.loadFailed" list={list} rows={3}>
         {(roles) => (
           <ul className={styles.list}>
             {roles.map(({ id, name, level }) => (

@@ -43,17 +43,6 @@ export const Empty: Story = {
 /** A search field with a text. */
 export const Filled: Story = { args: { value: 'Starfall' } };
 
-/** A search for numbers opens the number keypad of a phone. Letters can still be typed. */
-export const Numeric: Story = {
-  args: { inputMode: 'numeric', label: 'Search by server ID' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(field, 's12');
-    await expect(field).toHaveValue('s12');
-  },
-};
-
 /** Keys are reported, so that the down arrow can move into the list. */
 export const ReportsKeys: Story = {
   tags: ['behaviour', '!autodocs'],

@@ -8,19 +8,11 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** `numeric` opens the digits on phones. */
-  inputMode?: 'search' | 'numeric' | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /** Narrows a list while the player types. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  inputMode = 'search',
-  onKeyDown,
-}: SearchFieldProps): ReactElement {
+export function SearchField({ label, value, onChange, onKeyDown }: SearchFieldProps): ReactElement {
   return (
     <div className={styles.box}>
       <SearchIcon size={20} />
@@ -29,7 +21,7 @@ export function SearchField({
         autoComplete="off"
         className={styles.input}
         enterKeyHint="search"
-        inputMode={inputMode}
+        inputMode="search"
         onChange={(event) => {
           onChange(event.target.value);
         }}

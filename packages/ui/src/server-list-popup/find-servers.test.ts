@@ -19,3 +19,12 @@ it.each([
 ])('finds servers by id when %j is typed', (typed, found) => {
   expect(findServers(servers, typed).map(({ id }) => id)).toEqual(found);
 });
+
+it('finds servers by name, after those found by id', () => {
+  const named = [
+    { key: 'a', id: 's3', name: 'Vega 12', areaId: '' },
+    { key: 'b', id: 's12', name: 'Rigel', areaId: '' },
+  ];
+  expect(findServers(named, 'veg').map(({ key }) => key)).toEqual(['a']);
+  expect(findServers(named, '12').map(({ key }) => key)).toEqual(['b', 'a']);
+});

@@ -10,8 +10,9 @@ function withoutPrefix(id: string): string {
 }
 
 /**
- * The servers whose id contains what was typed (spec §5), with or without the leading `s`. The exact
- * one comes first, then those that begin with it, then the rest, each in the given order.
+ * The servers whose id contains what was typed (spec §5), with or without the leading `s`, or whose name
+ * does. The exact id comes first, then ids that begin with it, then the others, then names, each in the
+ * given order.
  */
 export function findServers(
   servers: readonly ServerOption[],
@@ -19,14 +20,17 @@ export function findServers(
 ): readonly ServerOption[] {
   const wanted = withoutPrefix(typed);
   if (wanted === '') return servers;
+  const name = typed.trim().toLowerCase();
   const exact: ServerOption[] = [];
   const beginning: ServerOption[] = [];
   const containing: ServerOption[] = [];
+  const named: ServerOption[] = [];
   for (const server of servers) {
     const id = withoutPrefix(server.id);
     if (id === wanted) exact.push(server);
     else if (id.startsWith(wanted)) beginning.push(server);
     else if (id.includes(wanted)) containing.push(server);
+    else if (server.name.toLowerCase().includes(name)) named.push(server);
   }
-  return [...exact, ...beginning, ...containing];
+  return [...exact, ...beginning, ...containing, ...named];
 }

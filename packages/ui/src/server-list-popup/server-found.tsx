@@ -5,6 +5,7 @@ import { Notice } from '../notice';
 import { OptionRow } from '../option-row';
 import { WindowedList } from '../windowed-list';
 import styles from './server-list-popup.module.css';
+import type { ServerOption } from './server-list-popup';
 import type { ServerRow } from './server-rows';
 
 /** Props of {@link ServerFound}. */
@@ -65,12 +66,11 @@ function Found({
           case 'server':
             return (
               <OptionRow
-                chosen={row.server.key === chosen}
-                detail={row.server.name === row.server.id ? undefined : row.server.name}
+                chosen={row.server.key === chosen && !row.isRepeated}
                 onPress={() => {
                   onChoose(row.server.key);
                 }}
-                title={row.server.id.toUpperCase()}
+                title={titleOf(row.server)}
               />
             );
         }
@@ -79,6 +79,12 @@ function Found({
       rows={rows}
     />
   );
+}
+
+/** Most names begin with the id, which is then said once. */
+function titleOf({ id, name }: ServerOption): string {
+  const shownId = id.toUpperCase();
+  return name.toUpperCase().startsWith(shownId) ? name : `${shownId} · ${name}`;
 }
 
 /**

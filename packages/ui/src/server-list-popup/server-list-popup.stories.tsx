@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const search = (): Promise<HTMLElement> =>
-  screen.findByRole('searchbox', { name: 'Search by server ID' });
+  screen.findByRole('searchbox', { name: 'Search servers' });
 
 /** Returns the text of each row, from the first. */
 const rows = (): string[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -53,10 +53,9 @@ export const FiveThousand: Story = {
   },
 };
 
-/** The player searches by server ID, with or without its letter. */
+/** The player searches by server ID, with or without its letter, or by name. */
 export const Search: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await search()).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(await search(), '4321');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: /S4321/ }));
@@ -102,11 +101,40 @@ export const Frequent: Story = {
     await search();
     await expect(rows().slice(0, 5)).toEqual([
       'Frequently used',
-      'S77Server 77',
-      'S5Server 5',
+      'S77 · Server 77',
+      'S5 · Server 5',
       'All servers',
-      'S1Server 1',
+      'S1 · Server 1',
     ]);
+  },
+};
+
+/** A name that begins with the server's ID is the whole row; the chosen server has one check mark. */
+export const NamedByNumber: Story = {
+  args: {
+    list: {
+      kind: 'ready',
+      items: ['Vega', 'Rigel', 'Deneb'].map((name, index) => ({
+        key: name,
+        id: `s${String(index + 1)}`,
+        name: `S${String(index + 1)} ${name}`,
+        areaId: '',
+      })),
+    },
+    frequent: ['Rigel'],
+    chosen: 'Rigel',
+  },
+  play: async ({ userEvent }) => {
+    await search();
+    await expect(rows().slice(1)).toEqual([
+      'S2 RigelSelected',
+      'All servers',
+      'S1 Vega',
+      'S2 Rigel',
+      'S3 Deneb',
+    ]);
+    await userEvent.type(await search(), 'dene');
+    await waitFor(() => expect(rows()).toEqual(['S3 Deneb']));
   },
 };
 
@@ -180,7 +208,7 @@ export const AwkwardTexts: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(awkward.markup, { selector: 'bdi' })).toBeVisible();
+    await expect(await screen.findByText(`S2 · ${awkward.markup}`)).toBeVisible();
   },
 };
 

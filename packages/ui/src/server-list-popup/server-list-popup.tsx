@@ -61,6 +61,7 @@ export function ServerListPopup({
     <Sheet onOpenChange={onOpenChange} open={open} title={t('server.title')}>
       <ListView
         empty={<Notice icon={<ServerIcon size={28} />} title={t('server.empty')} />}
+        failed="server.loadFailed"
         list={list}
         rows={8}
       >

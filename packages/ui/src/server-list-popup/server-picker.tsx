@@ -62,7 +62,6 @@ export function ServerPicker({
     <div className={styles.picker}>
       <div className={styles.tools}>
         <SearchField
-          inputMode="numeric"
           label={t('server.search')}
           onChange={search}
           onKeyDown={goDown}

@@ -5,7 +5,8 @@ import type { CharacterOption, ServerOption } from './server-list-popup';
 export type ServerRow =
   | { readonly kind: 'heading'; readonly heading: 'characters' | 'frequent' | 'all' }
   | { readonly kind: 'character'; readonly character: CharacterOption }
-  | { readonly kind: 'server'; readonly server: ServerOption };
+  /** `isRepeated`: the same server stands further up, where it is marked if it is chosen. */
+  | { readonly kind: 'server'; readonly server: ServerOption; readonly isRepeated: boolean };
 
 /** What decides the rows. */
 export interface ServerRowsInput {
@@ -19,8 +20,11 @@ export interface ServerRowsInput {
   typed: string;
 }
 
-function toRow(server: ServerOption): ServerRow {
-  return { kind: 'server', server };
+function rowsOf(
+  servers: readonly ServerOption[],
+  above: readonly ServerOption[] = [],
+): readonly ServerRow[] {
+  return servers.map((server) => ({ kind: 'server', server, isRepeated: above.includes(server) }));
 }
 
 /** A part of the list under its heading; nothing if it is empty. */
@@ -44,11 +48,11 @@ export function serverRows({
   typed,
 }: ServerRowsInput): readonly ServerRow[] {
   const inArea = areaId === null ? servers : servers.filter((server) => server.areaId === areaId);
-  if (typed.trim() !== '') return findServers(inArea, typed).map(toRow);
+  if (typed.trim() !== '') return rowsOf(findServers(inArea, typed));
 
   const often = frequent.flatMap((key) => servers.filter((server) => server.key === key));
   const own = characters.map((character): ServerRow => ({ kind: 'character', character }));
-  const above = [...part('characters', own), ...part('frequent', often.map(toRow))];
-  const all = inArea.map(toRow);
+  const above = [...part('characters', own), ...part('frequent', rowsOf(often))];
+  const all = rowsOf(inArea, often);
   return above.length === 0 ? all : [...above, ...part('all', all)];
 }

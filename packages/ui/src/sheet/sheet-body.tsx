@@ -32,7 +32,7 @@ export function SheetBody(): ReactElement {
 function Head({ title, onBack }: Pick<SheetContent, 'title' | 'onBack'>): ReactElement {
   const t = useTranslate();
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-pull>
       {onBack && (
         <button
           aria-label={t('common.back')}

@@ -4,12 +4,16 @@ import { PopupBackdrop } from './popup-backdrop';
 import { SheetBody } from './sheet-body';
 import type { SheetProps } from './sheet';
 import styles from './sheet.module.css';
+import { usePullDown } from './use-pull-down';
 
 /** Props of {@link SheetFrame}. */
 type SheetFrameProps = Pick<SheetProps, 'open' | 'onOpenChange' | 'height' | 'initialFocus'>;
 
 function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): ReactElement {
   const popup = useRef<HTMLDivElement>(null);
+  const pull = usePullDown(popup, () => {
+    onOpenChange(false);
+  });
   return (
     <Dialog.Root
       onOpenChange={(isOpen) => {
@@ -26,6 +30,7 @@ function Frame({ open, onOpenChange, height, initialFocus }: SheetFrameProps): R
             data-height={height}
             initialFocus={initialFocus ?? popup}
             ref={popup}
+            {...pull}
           >
             <SheetBody />
           </Dialog.Popup>

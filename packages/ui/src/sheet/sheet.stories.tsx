@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { PopupOwner, expectPopupBehaviour } from '../../test/popup-behaviour';
 import { awkward } from '../../test/stress-texts';
 import { pressOutside } from '../../test/user-actions';
@@ -33,6 +33,48 @@ export const Full: Story = {
 
 /** As high as its content. */
 export const Fit: Story = { args: { height: 'fit' } };
+
+/** As high as its content, and never low: a list of a few entries leaves no empty half. */
+export const Half: Story = {
+  args: { height: 'half' },
+  globals: { viewport: { value: 'width360' } },
+  play: async () => {
+    const { height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(0.45 * innerHeight - 1);
+    await expect(height).toBeLessThan(0.6 * innerHeight);
+  },
+};
+
+/** Pulls the head of the sheet down with a finger, slowly, and lets go. */
+async function pull(distance: number): Promise<void> {
+  const head = (await screen.findByRole('heading', { name: 'Order details' })).parentElement;
+  if (head === null) throw new Error('The sheet has no head.');
+  const at = (clientY: number): PointerEventInit => ({ pointerType: 'touch', clientY });
+  await fireEvent.pointerDown(head, at(100));
+  // Not a flick.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  await fireEvent.pointerMove(head, at(100 + distance));
+  const { transform } = getComputedStyle(await screen.findByRole('dialog'));
+  await expect(transform).toBe(`matrix(1, 0, 0, 1, 0, ${String(distance)})`);
+  await fireEvent.pointerUp(head, at(100 + distance));
+}
+
+/** A finger pulls the sheet down by its head, which closes it; a short pull does not. Keys have Escape. */
+export const PulledDown: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { height: 'half' },
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ args }) => {
+    await pull(15);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-pulled', 'false');
+    await pull(120);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
 
 /** A press outside closes the sheet. */
 export const PressedOutside: Story = {

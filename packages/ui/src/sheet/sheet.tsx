@@ -20,8 +20,11 @@ export interface SheetProps extends PopupProps {
   footer?: ReactNode;
   /** Shows a back button in front of the title. */
   onBack?: (() => void) | undefined;
-  /** `full` fills a phone's height; `fit` is as high as its content. Default `full`. */
-  height?: 'full' | 'fit' | undefined;
+  /**
+   * `full` fills a phone's height; `fit` is as high as its content; `half` as well, but never low, for
+   * a list that may be short. Default `full`.
+   */
+  height?: 'full' | 'half' | 'fit' | undefined;
   /** Where focus goes on opening, other than the first thing that can have it. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }

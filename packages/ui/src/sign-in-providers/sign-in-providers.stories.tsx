@@ -28,13 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All six third-party sign-ins, each with the provider's name. */
+/** All six third-party sign-ins, each with the provider's name, and its mark in its colours. */
 export const AllSix: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await expect(names).toEqual(
       ['Google', 'Facebook', 'VK', 'X', 'Apple', 'Huawei'].map((name) => `Sign in with ${name}`),
     );
+    const google = canvas.getByRole('button', { name: 'Sign in with Google' });
+    const colours = [...google.querySelectorAll('path')].map((line) => line.getAttribute('stroke'));
+    await expect(new Set(colours).size).toBe(4);
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Sign in with Huawei' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledOnce();

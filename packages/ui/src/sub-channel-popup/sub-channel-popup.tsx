@@ -40,12 +40,14 @@ export function SubChannelPopup({
       onBack={() => {
         onOpenChange(false);
       }}
+      height="half"
       onOpenChange={onOpenChange}
       open={open}
       title={channelName}
     >
       <ListView
         empty={<Notice icon={<CardIcon size={28} />} title={t('recharge.noChannel')} />}
+        failed="recharge.loadFailed"
         list={{ kind: 'ready', items }}
       >
         {(methods) => (

@@ -46,9 +46,13 @@ export const Success: Story = {
   },
 };
 
-/** A message that is neither success nor failure. */
+/** A message that is neither success nor failure. The header above it stays in sight. */
 export const Info: Story = {
   args: { toasts: [{ id: '1', tone: 'info', text: 'You are connected again' }] },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('You are connected again');
+    await expect(text.getBoundingClientRect().top).toBeGreaterThan(56);
+  },
 };
 
 /** Something failed, and the page has no better place for the error. */

@@ -8,7 +8,7 @@ import type { ClaimState } from '../claim-row';
 import { VipCentre, type VipCentreProps } from './vip-centre';
 
 const faq = {
-  title: 'How the VIP centre works',
+  title: 'How the Vip Center works',
   content: [
     'You earn growth points with every purchase, in proportion to the amount.',
     'Each level has coupons: some once, others every week or every month.',

@@ -43,7 +43,8 @@ export function VipCoupons({
         {t('vip.coupons')}
       </h2>
       <ListView
-        empty={<Notice icon={<TicketIcon size={28} />} title={t('tip_no_data')} />}
+        empty={<Notice icon={<TicketIcon size={28} />} title={t('vip.noCoupons')} />}
+        failed="coupon.loadFailed"
         list={coupons}
         rowHeight="88px"
         rows={5}

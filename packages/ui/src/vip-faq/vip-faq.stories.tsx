@@ -8,7 +8,7 @@ const meta = {
   component: VipFaq,
   parameters: { layout: 'padded' },
   args: {
-    title: 'How the VIP centre works',
+    title: 'How the Vip Center works',
     content: [
       'You earn growth points with every purchase, in proportion to the amount.',
       'Each level has coupons: some once, others every week or every month.',
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The questions and answers of the VIP centre. Each line is a paragraph. */
 export const Paragraphs: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'How the VIP centre works' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'How the Vip Center works' })).toBeVisible();
     await expect(canvas.getAllByRole('paragraph')).toHaveLength(3);
   },
 };

@@ -16,7 +16,9 @@ export function VipCardBody({ standing }: { readonly standing: VipCardState }): 
     case 'loading':
       return <VipSkeleton />;
     case 'error':
-      return <LoadErrorNotice onRetry={standing.onRetry} text={standing.text} />;
+      return (
+        <LoadErrorNotice onRetry={standing.onRetry} text={standing.text} title="vip.loadFailed" />
+      );
     case 'guest':
       return (
         <>

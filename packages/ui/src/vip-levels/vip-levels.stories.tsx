@@ -119,7 +119,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { levels: { kind: 'ready', items: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No data')).toBeVisible();
+    await expect(canvas.getByText('This game has no Vip Center')).toBeVisible();
   },
 };
 

@@ -52,7 +52,8 @@ export function VipLevels({ levels }: VipLevelsProps): ReactElement {
         {t('vip.levels')}
       </h2>
       <ListView
-        empty={<Notice icon={<CrownIcon size={28} />} title={t('tip_no_data')} />}
+        empty={<Notice icon={<CrownIcon size={28} />} title={t('vip.closed')} />}
+        failed="vip.loadFailed"
         list={levels}
         rows={5}
       >

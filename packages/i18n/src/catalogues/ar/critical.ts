@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'إغلاق',
   'common.copied': 'تم النسخ',
   'common.loading': 'جارٍ التحميل…',
-  'common.loadFailed': 'تعذّر التحميل',
   'common.messages': 'الرسائل',
   'common.newTab': 'يُفتح في علامة تبويب جديدة',
   'common.noMatch': 'لا نتائج لـ «{{text}}»',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'الخادم',
   'who.title': 'لمن هذا الشحن؟',
   'role.empty': 'لا توجد شخصية على هذا الخادم. اختر خادمًا أو حسابًا آخر',
+  'role.loadFailed': 'تعذّر تحميل الشخصيات',
 
   // Goods
   'goods.bonus': '+{{number}} مكافأة',
   'goods.buy': 'شراء',
   'goods.empty': 'لا يوجد شيء للبيع في هذه اللعبة حاليًا',
+  'goods.loadFailed': 'تعذّر تحميل الأسعار',
   'goods.chooseGoods': 'اختر منتجًا',
   'goods.limited': 'كمية محدودة',
   'goods.special': 'عرض خاص',
@@ -110,6 +111,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'إلى الرئيسية',
+  'page.loadFailed': 'تعذّر تحميل هذه الصفحة',
   'page.notFoundTitle': 'الصفحة غير موجودة',
   'page.notFoundText': 'الصفحة التي تبحث عنها ليست هنا',
   'page.errorParamsTitle': 'عنوان الصفحة غير مكتمل',
@@ -130,6 +132,7 @@ export const critical = {
   'game.intro': 'المتجر الرسمي لألعابنا: كل ما تشتريه يصل مباشرة إلى شخصيتك في اللعبة',
   'game.title': 'اختر اللعبة',
   'game.empty': 'لا توجد ألعاب هنا بعد',
+  'game.loadFailed': 'تعذّر تحميل الألعاب',
   'game.search': 'البحث عن الألعاب',
   'step.label': 'الخطوات',
   'step.selectGame': 'اختيار اللعبة',

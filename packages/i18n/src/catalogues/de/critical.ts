@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Schließen',
   'common.copied': 'Kopiert',
   'common.loading': 'Wird geladen …',
-  'common.loadFailed': 'Das konnte nicht geladen werden',
   'common.messages': 'Meldungen',
   'common.newTab': 'öffnet sich in einem neuen Tab',
   'common.noMatch': 'Nichts gefunden für „{{text}}“',
@@ -52,11 +51,13 @@ export const critical = {
   'who.title': 'Für wen ist es?',
   'role.empty':
     'Kein Charakter auf diesem Server. Wähle einen anderen Server oder ein anderes Konto',
+  'role.loadFailed': 'Die Charaktere konnten nicht geladen werden',
 
   // Goods
   'goods.bonus': '+{{number}} Bonus',
   'goods.buy': 'Kaufen',
   'goods.empty': 'In diesem Spiel gibt es gerade nichts zu kaufen',
+  'goods.loadFailed': 'Die Preise konnten nicht geladen werden',
   'goods.chooseGoods': 'Artikel wählen',
   'goods.limited': 'Begrenzt',
   'goods.special': 'Sonderangebot',
@@ -113,6 +114,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Zur Startseite',
+  'page.loadFailed': 'Diese Seite konnte nicht geladen werden',
   'page.notFoundTitle': 'Seite nicht gefunden',
   'page.notFoundText': 'Die gesuchte Seite gibt es hier nicht',
   'page.errorParamsTitle': 'Die Adresse der Seite ist unvollständig',
@@ -134,6 +136,7 @@ export const critical = {
     'Der offizielle Shop für unsere Spiele: Was du kaufst, landet direkt bei deinem Charakter',
   'game.title': 'Spiel wählen',
   'game.empty': 'Hier gibt es noch keine Spiele',
+  'game.loadFailed': 'Die Spiele konnten nicht geladen werden',
   'game.search': 'Spiele suchen',
   'step.label': 'Schritte',
   'step.selectGame': 'Spiel wählen',

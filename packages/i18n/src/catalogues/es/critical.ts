@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Cerrar',
   'common.copied': 'Copiado',
   'common.loading': 'Cargando…',
-  'common.loadFailed': 'No se ha podido cargar',
   'common.messages': 'Mensajes',
   'common.newTab': 'se abre en una pestaña nueva',
   'common.noMatch': 'No hay resultados para «{{text}}»',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Servidor',
   'who.title': '¿Para quién es?',
   'role.empty': 'No hay personajes en este servidor. Elige otro servidor u otra cuenta',
+  'role.loadFailed': 'No se han podido cargar los personajes',
 
   // Goods
   'goods.bonus': '+{{number}} de bonus',
   'goods.buy': 'Comprar',
   'goods.empty': 'Ahora mismo no hay nada a la venta en este juego',
+  'goods.loadFailed': 'No se han podido cargar los precios',
   'goods.chooseGoods': 'Elige un artículo',
   'goods.limited': 'Limitado',
   'goods.special': 'Oferta especial',
@@ -108,6 +109,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Ir al inicio',
+  'page.loadFailed': 'No se ha podido cargar esta página',
   'page.notFoundTitle': 'Página no encontrada',
   'page.notFoundText': 'La página que buscas no está aquí',
   'page.errorParamsTitle': 'La dirección de la página está incompleta',
@@ -128,6 +130,7 @@ export const critical = {
   'game.intro': 'La tienda oficial de nuestros juegos: lo que compras llega directo a tu personaje',
   'game.title': 'Elige un juego',
   'game.empty': 'Aún no hay juegos aquí',
+  'game.loadFailed': 'No se han podido cargar los juegos',
   'game.search': 'Buscar juegos',
   'step.label': 'Pasos',
   'step.selectGame': 'Elegir juego',

@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Fermer',
   'common.copied': 'Copié',
   'common.loading': 'Chargement…',
-  'common.loadFailed': 'Le chargement a échoué',
   'common.messages': 'Messages',
   'common.newTab': 's’ouvre dans un nouvel onglet',
   'common.noMatch': 'Aucun résultat pour « {{text}} »',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Serveur',
   'who.title': 'Pour qui est-ce ?',
   'role.empty': 'Aucun personnage sur ce serveur. Choisissez un autre serveur ou un autre compte',
+  'role.loadFailed': 'Les personnages n’ont pas pu être chargés',
 
   // Goods
   'goods.bonus': '+{{number}} en bonus',
   'goods.buy': 'Acheter',
   'goods.empty': 'Rien n’est en vente dans ce jeu pour le moment',
+  'goods.loadFailed': 'Les prix n’ont pas pu être chargés',
   'goods.chooseGoods': 'Choisir un article',
   'goods.limited': 'Limité',
   'goods.special': 'Offre spéciale',
@@ -112,6 +113,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Accueil',
+  'page.loadFailed': 'Cette page n’a pas pu être chargée',
   'page.notFoundTitle': 'Page introuvable',
   'page.notFoundText': 'La page que vous cherchez n’est pas ici',
   'page.errorParamsTitle': 'L’adresse de la page est incomplète',
@@ -133,6 +135,7 @@ export const critical = {
     'La boutique officielle de nos jeux : vos achats arrivent directement sur votre personnage',
   'game.title': 'Choisir un jeu',
   'game.empty': 'Il n’y a pas encore de jeux ici',
+  'game.loadFailed': 'Les jeux n’ont pas pu être chargés',
   'game.search': 'Rechercher un jeu',
   'step.label': 'Étapes',
   'step.selectGame': 'Choix du jeu',

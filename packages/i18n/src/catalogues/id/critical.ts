@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Tutup',
   'common.copied': 'Disalin',
   'common.loading': 'Memuat…',
-  'common.loadFailed': 'Gagal dimuat',
   'common.messages': 'Pesan',
   'common.newTab': 'terbuka di tab baru',
   'common.noMatch': 'Tidak ada yang cocok dengan “{{text}}”',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Server',
   'who.title': 'Untuk siapa?',
   'role.empty': 'Tidak ada karakter di server ini. Pilih server atau akun lain',
+  'role.loadFailed': 'Karakter gagal dimuat',
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
   'goods.buy': 'Beli',
   'goods.empty': 'Saat ini belum ada yang dijual di game ini',
+  'goods.loadFailed': 'Harga gagal dimuat',
   'goods.chooseGoods': 'Pilih item',
   'goods.limited': 'Terbatas',
   'goods.special': 'Penawaran spesial',
@@ -109,6 +110,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Ke beranda',
+  'page.loadFailed': 'Halaman ini gagal dimuat',
   'page.notFoundTitle': 'Halaman tidak ditemukan',
   'page.notFoundText': 'Halaman yang kamu cari tidak ada di sini',
   'page.errorParamsTitle': 'Alamat halaman tidak lengkap',
@@ -129,6 +131,7 @@ export const critical = {
   'game.intro': 'Toko resmi untuk game kami: yang kamu beli langsung masuk ke karaktermu',
   'game.title': 'Pilih game',
   'game.empty': 'Belum ada game di sini',
+  'game.loadFailed': 'Game gagal dimuat',
   'game.search': 'Cari game',
   'step.label': 'Langkah',
   'step.selectGame': 'Pilih game',

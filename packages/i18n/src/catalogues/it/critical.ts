@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Chiudi',
   'common.copied': 'Copiato',
   'common.loading': 'Caricamento…',
-  'common.loadFailed': 'Caricamento non riuscito',
   'common.messages': 'Messaggi',
   'common.newTab': 'si apre in una nuova scheda',
   'common.noMatch': 'Nessun risultato per “{{text}}”',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Server',
   'who.title': 'Per chi è?',
   'role.empty': 'Nessun personaggio su questo server. Scegli un altro server o account',
+  'role.loadFailed': 'Impossibile caricare i personaggi',
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
   'goods.buy': 'Acquista',
   'goods.empty': 'Al momento non c’è nulla in vendita in questo gioco',
+  'goods.loadFailed': 'Impossibile caricare i prezzi',
   'goods.chooseGoods': 'Scegli un articolo',
   'goods.limited': 'Limitato',
   'goods.special': 'Offerta speciale',
@@ -111,6 +112,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Torna alla home',
+  'page.loadFailed': 'Impossibile caricare questa pagina',
   'page.notFoundTitle': 'Pagina non trovata',
   'page.notFoundText': 'La pagina che cerchi non è qui',
   'page.errorParamsTitle': 'L’indirizzo della pagina è incompleto',
@@ -132,6 +134,7 @@ export const critical = {
     'Il negozio ufficiale dei nostri giochi: ciò che compri arriva direttamente al tuo personaggio',
   'game.title': 'Scegli un gioco',
   'game.empty': 'Qui non ci sono ancora giochi',
+  'game.loadFailed': 'Impossibile caricare i giochi',
   'game.search': 'Cerca giochi',
   'step.label': 'Passaggi',
   'step.selectGame': 'Scegli il gioco',

@@ -9,7 +9,6 @@ export const critical = {
   'common.close': '閉じる',
   'common.copied': 'コピーしました',
   'common.loading': '読み込み中…',
-  'common.loadFailed': '読み込めませんでした',
   'common.messages': 'お知らせ',
   'common.newTab': '新しいタブで開きます',
   'common.noMatch': '「{{text}}」に一致するものはありません',
@@ -52,11 +51,13 @@ export const critical = {
   'who.title': 'チャージ先',
   'role.empty':
     'このサーバーにキャラクターがいません。別のサーバーまたはアカウントを選んでください',
+  'role.loadFailed': 'キャラクターを読み込めませんでした',
 
   // Goods
   'goods.bonus': 'ボーナス+{{number}}',
   'goods.buy': '購入',
   'goods.empty': '現在このゲームで販売中の商品はありません',
+  'goods.loadFailed': '価格を読み込めませんでした',
   'goods.chooseGoods': '商品を選択',
   'goods.limited': '購入制限あり',
   'goods.special': '特別オファー',
@@ -110,6 +111,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'ホームに戻る',
+  'page.loadFailed': 'このページを読み込めませんでした',
   'page.notFoundTitle': 'ページが見つかりません',
   'page.notFoundText': 'お探しのページはここにありません',
   'page.errorParamsTitle': 'ページのアドレスが不完全です',
@@ -131,6 +133,7 @@ export const critical = {
     '当社ゲームの公式ショップです。購入したアイテムはあなたのキャラクターに直接届きます',
   'game.title': 'ゲームを選択',
   'game.empty': 'まだゲームがありません',
+  'game.loadFailed': 'ゲームを読み込めませんでした',
   'game.search': 'ゲームを検索',
   'step.label': 'ステップ',
   'step.selectGame': 'ゲーム選択',

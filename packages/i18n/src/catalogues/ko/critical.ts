@@ -9,7 +9,6 @@ export const critical = {
   'common.close': '닫기',
   'common.copied': '복사됨',
   'common.loading': '불러오는 중…',
-  'common.loadFailed': '불러오지 못했습니다',
   'common.messages': '알림',
   'common.newTab': '새 탭에서 열림',
   'common.noMatch': '‘{{text}}’에 맞는 결과가 없습니다',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': '서버',
   'who.title': '누구에게 충전할까요?',
   'role.empty': '이 서버에 캐릭터가 없습니다. 다른 서버나 계정을 선택해 주세요',
+  'role.loadFailed': '캐릭터를 불러오지 못했습니다',
 
   // Goods
   'goods.bonus': '보너스 +{{number}}',
   'goods.buy': '구매',
   'goods.empty': '지금 이 게임에서 판매 중인 상품이 없습니다',
+  'goods.loadFailed': '가격을 불러오지 못했습니다',
   'goods.chooseGoods': '상품 선택',
   'goods.limited': '구매 제한',
   'goods.special': '특별 혜택',
@@ -105,6 +106,7 @@ export const critical = {
 
   // Message pages
   'page.home': '홈으로',
+  'page.loadFailed': '페이지를 불러오지 못했습니다',
   'page.notFoundTitle': '페이지를 찾을 수 없습니다',
   'page.notFoundText': '찾으시는 페이지가 없습니다',
   'page.errorParamsTitle': '페이지 주소가 올바르지 않습니다',
@@ -125,6 +127,7 @@ export const critical = {
   'game.intro': '우리 게임의 공식 상점입니다. 구매한 상품은 내 캐릭터에게 바로 지급됩니다',
   'game.title': '게임 선택',
   'game.empty': '아직 게임이 없습니다',
+  'game.loadFailed': '게임을 불러오지 못했습니다',
   'game.search': '게임 검색',
   'step.label': '단계',
   'step.selectGame': '게임 선택',

@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Tutup',
   'common.copied': 'Disalin',
   'common.loading': 'Memuatkan…',
-  'common.loadFailed': 'Gagal dimuatkan',
   'common.messages': 'Mesej',
   'common.newTab': 'dibuka dalam tab baharu',
   'common.noMatch': 'Tiada padanan untuk “{{text}}”',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Pelayan',
   'who.title': 'Untuk siapa?',
   'role.empty': 'Tiada watak di pelayan ini. Pilih pelayan atau akaun lain',
+  'role.loadFailed': 'Watak gagal dimuatkan',
 
   // Goods
   'goods.bonus': '+{{number}} bonus',
   'goods.buy': 'Beli',
   'goods.empty': 'Tiada apa-apa dijual dalam permainan ini sekarang',
+  'goods.loadFailed': 'Harga gagal dimuatkan',
   'goods.chooseGoods': 'Pilih item',
   'goods.limited': 'Terhad',
   'goods.special': 'Tawaran istimewa',
@@ -109,6 +110,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Laman utama',
+  'page.loadFailed': 'Halaman ini gagal dimuatkan',
   'page.notFoundTitle': 'Halaman tidak ditemui',
   'page.notFoundText': 'Halaman yang anda cari tiada di sini',
   'page.errorParamsTitle': 'Alamat halaman tidak lengkap',
@@ -130,6 +132,7 @@ export const critical = {
     'Kedai rasmi untuk permainan kami: apa yang anda beli terus sampai kepada watak anda',
   'game.title': 'Pilih permainan',
   'game.empty': 'Belum ada permainan di sini',
+  'game.loadFailed': 'Permainan gagal dimuatkan',
   'game.search': 'Cari permainan',
   'step.label': 'Langkah',
   'step.selectGame': 'Pilih permainan',

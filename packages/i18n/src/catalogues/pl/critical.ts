@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Zamknij',
   'common.copied': 'Skopiowano',
   'common.loading': 'Ładowanie…',
-  'common.loadFailed': 'Nie udało się tego wczytać',
   'common.messages': 'Komunikaty',
   'common.newTab': 'otwiera się w nowej karcie',
   'common.noMatch': 'Brak wyników dla „{{text}}”',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Serwer',
   'who.title': 'Dla kogo?',
   'role.empty': 'Brak postaci na tym serwerze. Wybierz inny serwer lub konto',
+  'role.loadFailed': 'Nie udało się wczytać postaci',
 
   // Goods
   'goods.bonus': '+{{number}} bonusu',
   'goods.buy': 'Kup',
   'goods.empty': 'W tej grze nic teraz nie jest w sprzedaży',
+  'goods.loadFailed': 'Nie udało się wczytać cen',
   'goods.chooseGoods': 'Wybierz produkt',
   'goods.limited': 'Limitowane',
   'goods.special': 'Oferta specjalna',
@@ -109,6 +110,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Strona główna',
+  'page.loadFailed': 'Nie udało się wczytać tej strony',
   'page.notFoundTitle': 'Nie znaleziono strony',
   'page.notFoundText': 'Strony, której szukasz, tu nie ma',
   'page.errorParamsTitle': 'Adres strony jest niepełny',
@@ -129,6 +131,7 @@ export const critical = {
   'game.intro': 'Oficjalny sklep naszych gier: zakupy trafiają prosto do Twojej postaci',
   'game.title': 'Wybierz grę',
   'game.empty': 'Nie ma tu jeszcze gier',
+  'game.loadFailed': 'Nie udało się wczytać gier',
   'game.search': 'Szukaj gier',
   'step.label': 'Kroki',
   'step.selectGame': 'Wybierz grę',

@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Fechar',
   'common.copied': 'Copiado',
   'common.loading': 'Carregando…',
-  'common.loadFailed': 'Não foi possível carregar',
   'common.messages': 'Mensagens',
   'common.newTab': 'abre em uma nova aba',
   'common.noMatch': 'Nada encontrado para “{{text}}”',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Servidor',
   'who.title': 'Para quem é?',
   'role.empty': 'Nenhum personagem neste servidor. Escolha outro servidor ou outra conta',
+  'role.loadFailed': 'Não foi possível carregar os personagens',
 
   // Goods
   'goods.bonus': '+{{number}} de bônus',
   'goods.buy': 'Comprar',
   'goods.empty': 'No momento não há nada à venda neste jogo',
+  'goods.loadFailed': 'Não foi possível carregar os preços',
   'goods.chooseGoods': 'Escolha um item',
   'goods.limited': 'Limitado',
   'goods.special': 'Oferta especial',
@@ -109,6 +110,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Ir ao início',
+  'page.loadFailed': 'Não foi possível carregar esta página',
   'page.notFoundTitle': 'Página não encontrada',
   'page.notFoundText': 'A página que você procura não está aqui',
   'page.errorParamsTitle': 'O endereço da página está incompleto',
@@ -130,6 +132,7 @@ export const critical = {
     'A loja oficial dos nossos jogos: o que você compra vai direto para o seu personagem',
   'game.title': 'Escolha um jogo',
   'game.empty': 'Ainda não há jogos aqui',
+  'game.loadFailed': 'Não foi possível carregar os jogos',
   'game.search': 'Buscar jogos',
   'step.label': 'Etapas',
   'step.selectGame': 'Escolher jogo',

@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Закрыть',
   'common.copied': 'Скопировано',
   'common.loading': 'Загрузка…',
-  'common.loadFailed': 'Не удалось загрузить',
   'common.messages': 'Сообщения',
   'common.newTab': 'откроется в новой вкладке',
   'common.noMatch': 'Ничего не найдено: «{{text}}»',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Сервер',
   'who.title': 'Для кого пополнение?',
   'role.empty': 'На этом сервере нет персонажей. Выберите другой сервер или аккаунт',
+  'role.loadFailed': 'Не удалось загрузить персонажей',
 
   // Goods
   'goods.bonus': '+{{number}} бонус',
   'goods.buy': 'Купить',
   'goods.empty': 'Сейчас в этой игре ничего не продаётся',
+  'goods.loadFailed': 'Не удалось загрузить цены',
   'goods.chooseGoods': 'Выберите товар',
   'goods.limited': 'Ограничено',
   'goods.special': 'Спецпредложение',
@@ -108,6 +109,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'На главную',
+  'page.loadFailed': 'Не удалось загрузить страницу',
   'page.notFoundTitle': 'Страница не найдена',
   'page.notFoundText': 'Страницы, которую вы ищете, здесь нет',
   'page.errorParamsTitle': 'Адрес страницы неполный',
@@ -128,6 +130,7 @@ export const critical = {
   'game.intro': 'Официальный магазин наших игр: всё купленное сразу поступает вашему персонажу',
   'game.title': 'Выберите игру',
   'game.empty': 'Здесь пока нет игр',
+  'game.loadFailed': 'Не удалось загрузить игры',
   'game.search': 'Поиск игр',
   'step.label': 'Шаги',
   'step.selectGame': 'Выбор игры',

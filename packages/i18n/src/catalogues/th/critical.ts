@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'ปิด',
   'common.copied': 'คัดลอกแล้ว',
   'common.loading': 'กำลังโหลด…',
-  'common.loadFailed': 'โหลดไม่สำเร็จ',
   'common.messages': 'การแจ้งเตือน',
   'common.newTab': 'เปิดในแท็บใหม่',
   'common.noMatch': 'ไม่พบผลลัพธ์สำหรับ “{{text}}”',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'เซิร์ฟเวอร์',
   'who.title': 'เติมให้ใคร',
   'role.empty': 'ไม่มีตัวละครในเซิร์ฟเวอร์นี้ โปรดเลือกเซิร์ฟเวอร์หรือบัญชีอื่น',
+  'role.loadFailed': 'โหลดตัวละครไม่สำเร็จ',
 
   // Goods
   'goods.bonus': 'โบนัส +{{number}}',
   'goods.buy': 'ซื้อ',
   'goods.empty': 'ขณะนี้ยังไม่มีสินค้าขายในเกมนี้',
+  'goods.loadFailed': 'โหลดราคาไม่สำเร็จ',
   'goods.chooseGoods': 'เลือกสินค้า',
   'goods.limited': 'จำกัดจำนวน',
   'goods.special': 'ข้อเสนอพิเศษ',
@@ -105,6 +106,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'กลับหน้าแรก',
+  'page.loadFailed': 'โหลดหน้านี้ไม่สำเร็จ',
   'page.notFoundTitle': 'ไม่พบหน้านี้',
   'page.notFoundText': 'หน้าที่คุณค้นหาไม่มีอยู่ที่นี่',
   'page.errorParamsTitle': 'ที่อยู่หน้าเว็บไม่ครบถ้วน',
@@ -125,6 +127,7 @@ export const critical = {
   'game.intro': 'ร้านค้าอย่างเป็นทางการของเกมเรา สิ่งที่คุณซื้อจะส่งตรงถึงตัวละครของคุณ',
   'game.title': 'เลือกเกม',
   'game.empty': 'ยังไม่มีเกม',
+  'game.loadFailed': 'โหลดเกมไม่สำเร็จ',
   'game.search': 'ค้นหาเกม',
   'step.label': 'ขั้นตอน',
   'step.selectGame': 'เลือกเกม',

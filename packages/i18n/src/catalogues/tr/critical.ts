@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Kapat',
   'common.copied': 'Kopyalandı',
   'common.loading': 'Yükleniyor…',
-  'common.loadFailed': 'İçerik yüklenemedi',
   'common.messages': 'Mesajlar',
   'common.newTab': 'yeni sekmede açılır',
   'common.noMatch': '“{{text}}” için sonuç yok',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Sunucu',
   'who.title': 'Kimin için?',
   'role.empty': 'Bu sunucuda karakter yok. Başka bir sunucu veya hesap seçin',
+  'role.loadFailed': 'Karakterler yüklenemedi',
 
   // Goods
   'goods.bonus': '+{{number}} hediye',
   'goods.buy': 'Satın al',
   'goods.empty': 'Bu oyunda şu anda satışta bir şey yok',
+  'goods.loadFailed': 'Fiyatlar yüklenemedi',
   'goods.chooseGoods': 'Ürün seçin',
   'goods.limited': 'Sınırlı',
   'goods.special': 'Özel teklif',
@@ -106,6 +107,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Ana sayfaya dön',
+  'page.loadFailed': 'Bu sayfa yüklenemedi',
   'page.notFoundTitle': 'Sayfa bulunamadı',
   'page.notFoundText': 'Aradığınız sayfa burada değil',
   'page.errorParamsTitle': 'Sayfa adresi eksik',
@@ -126,6 +128,7 @@ export const critical = {
   'game.intro': 'Oyunlarımızın resmî mağazası: satın aldıklarınız doğrudan karakterinize gider',
   'game.title': 'Oyun seçin',
   'game.empty': 'Burada henüz oyun yok',
+  'game.loadFailed': 'Oyunlar yüklenemedi',
   'game.search': 'Oyun ara',
   'step.label': 'Adımlar',
   'step.selectGame': 'Oyun seçimi',

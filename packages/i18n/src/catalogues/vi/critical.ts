@@ -9,7 +9,6 @@ export const critical = {
   'common.close': 'Đóng',
   'common.copied': 'Đã sao chép',
   'common.loading': 'Đang tải…',
-  'common.loadFailed': 'Không tải được',
   'common.messages': 'Thông báo',
   'common.newTab': 'mở trong tab mới',
   'common.noMatch': 'Không có kết quả cho “{{text}}”',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': 'Máy chủ',
   'who.title': 'Nạp cho ai?',
   'role.empty': 'Không có nhân vật trên máy chủ này. Hãy chọn máy chủ hoặc tài khoản khác',
+  'role.loadFailed': 'Không tải được nhân vật',
 
   // Goods
   'goods.bonus': 'Tặng thêm {{number}}',
   'goods.buy': 'Mua',
   'goods.empty': 'Hiện game này chưa có gói nào được bán',
+  'goods.loadFailed': 'Không tải được giá',
   'goods.chooseGoods': 'Chọn gói',
   'goods.limited': 'Có giới hạn',
   'goods.special': 'Ưu đãi đặc biệt',
@@ -105,6 +106,7 @@ export const critical = {
 
   // Message pages
   'page.home': 'Về trang chủ',
+  'page.loadFailed': 'Không tải được trang này',
   'page.notFoundTitle': 'Không tìm thấy trang',
   'page.notFoundText': 'Trang bạn tìm không có ở đây',
   'page.errorParamsTitle': 'Địa chỉ trang chưa đầy đủ',
@@ -125,6 +127,7 @@ export const critical = {
   'game.intro': 'Cửa hàng chính thức của game: vật phẩm bạn mua sẽ vào thẳng nhân vật của bạn',
   'game.title': 'Chọn game',
   'game.empty': 'Chưa có game nào',
+  'game.loadFailed': 'Không tải được trò chơi',
   'game.search': 'Tìm game',
   'step.label': 'Các bước',
   'step.selectGame': 'Chọn game',

@@ -9,7 +9,6 @@ export const critical = {
   'common.close': '关闭',
   'common.copied': '已复制',
   'common.loading': '加载中…',
-  'common.loadFailed': '加载失败',
   'common.messages': '消息',
   'common.newTab': '在新标签页打开',
   'common.noMatch': '没有与“{{text}}”匹配的结果',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': '服务器',
   'who.title': '为谁充值？',
   'role.empty': '该服务器没有角色，请选择其他服务器或账号',
+  'role.loadFailed': '角色加载失败',
 
   // Goods
   'goods.bonus': '赠 {{number}}',
   'goods.buy': '购买',
   'goods.empty': '该游戏目前没有可购买的商品',
+  'goods.loadFailed': '价格加载失败',
   'goods.chooseGoods': '选择商品',
   'goods.limited': '限购',
   'goods.special': '特惠',
@@ -105,6 +106,7 @@ export const critical = {
 
   // Message pages
   'page.home': '返回首页',
+  'page.loadFailed': '页面加载失败',
   'page.notFoundTitle': '页面不存在',
   'page.notFoundText': '找不到你要访问的页面',
   'page.errorParamsTitle': '页面地址不完整',
@@ -125,6 +127,7 @@ export const critical = {
   'game.intro': '游戏官方充值商店，购买的商品会直接发放到你的角色',
   'game.title': '选择游戏',
   'game.empty': '暂无游戏',
+  'game.loadFailed': '游戏加载失败',
   'game.search': '搜索游戏',
   'step.label': '步骤',
   'step.selectGame': '选择游戏',

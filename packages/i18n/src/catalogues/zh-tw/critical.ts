@@ -9,7 +9,6 @@ export const critical = {
   'common.close': '關閉',
   'common.copied': '已複製',
   'common.loading': '載入中…',
-  'common.loadFailed': '載入失敗',
   'common.messages': '訊息',
   'common.newTab': '在新分頁開啟',
   'common.noMatch': '找不到符合「{{text}}」的結果',
@@ -51,11 +50,13 @@ export const critical = {
   'who.server': '伺服器',
   'who.title': '要幫誰儲值？',
   'role.empty': '這個伺服器沒有角色，請選擇其他伺服器或帳號',
+  'role.loadFailed': '角色載入失敗',
 
   // Goods
   'goods.bonus': '贈 {{number}}',
   'goods.buy': '購買',
   'goods.empty': '這款遊戲目前沒有可購買的商品',
+  'goods.loadFailed': '價格載入失敗',
   'goods.chooseGoods': '選擇商品',
   'goods.limited': '限購',
   'goods.special': '特別優惠',
@@ -105,6 +106,7 @@ export const critical = {
 
   // Message pages
   'page.home': '返回首頁',
+  'page.loadFailed': '頁面載入失敗',
   'page.notFoundTitle': '找不到頁面',
   'page.notFoundText': '找不到你要前往的頁面',
   'page.errorParamsTitle': '頁面網址不完整',
@@ -125,6 +127,7 @@ export const critical = {
   'game.intro': '遊戲官方儲值商店，購買的商品會直接發送到你的角色',
   'game.title': '選擇遊戲',
   'game.empty': '目前沒有遊戲',
+  'game.loadFailed': '遊戲載入失敗',
   'game.search': '搜尋遊戲',
   'step.label': '步驟',
   'step.selectGame': '選擇遊戲',
