@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type InlineConfig, type UserConfigFnPromise, defineConfig } from 'vite';
 import { chunkPlan } from './chunks/chunk-plan';
 import { languageChunkName } from './chunks/language-chunk-name';
-import { isLaterCopy, laterCopy } from './chunks/later-copy';
+import { isCopyOf, laterCopy } from './chunks/later-copy';
 import { ownRuntime } from './chunks/own-runtime';
 import { parallelImports } from './chunks/parallel-imports';
 import { plainDynamicImports } from './chunks/plain-dynamic-imports';
@@ -67,19 +67,29 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
       shared,
       pages.flatMap(({ module }) => (module === undefined ? [] : [`${folder}/${module}`])),
     );
-    // A page would otherwise need the popups for the copy of a library.
-    const isShared = (id: string): boolean =>
-      plan.shared.has(id) || (plan.shared.size > 0 && isLaterCopy(id));
-    const groups = [
-      { name: 'first-screen', test: (id: string) => plan.firstScreen.has(id), priority: 3 },
-      { name: 'shared', test: isShared, priority: 2 },
-      { name: 'popups', test: (id: string) => plan.popups.has(id) || isLaterCopy(id), priority: 1 },
-    ];
+    // The payment must not wait for another file, nor a page for the popups, for the copy of a library.
+    const copyFileOf = (importer: string): string | null => {
+      if (plan.firstScreen.has(importer)) return null;
+      if (plan.payment.has(importer)) return 'payment';
+      return plan.shared.size > 0 ? 'shared' : 'popups';
+    };
+    const groups = (
+      [
+        ['first-screen', plan.firstScreen],
+        ['payment', plan.payment],
+        ['shared', plan.shared],
+        ['popups', plan.popups],
+      ] as const
+    ).map(([name, modules], place, all) => ({
+      name,
+      test: (id: string) => modules.has(id) || isCopyOf(name, id),
+      priority: all.length - place,
+    }));
     return {
       ...shared,
       plugins: [
         shared.plugins,
-        laterCopy('valibot', plan.firstScreen),
+        laterCopy('valibot', copyFileOf),
         ownRuntime(),
         parallelImports(),
         prerenderedPages(folder, version, pages),

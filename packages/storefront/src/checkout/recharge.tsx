@@ -36,7 +36,9 @@ import { unansweredCoupon } from './unanswered-coupon';
 import { useTypedCard } from './use-typed-card';
 import { heldCoupon, useUnpaidOffer, useUnpaidOrder } from './use-unpaid-order';
 
-const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
+const CardFields = lazy(async () => ({
+  default: (await withLaterStyles(import('./card-fields'))).CardFields,
+}));
 
 /** The recharge popup, and above it the provider's card fields while an order is paid with them. */
 export function Recharge(props: PopupContainerProps): ReactElement {

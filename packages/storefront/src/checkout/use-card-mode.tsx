@@ -12,7 +12,9 @@ import type { Purchase } from './purchase';
 import { useCardPayment } from './use-card-payment';
 import type { TypedCard } from './use-typed-card';
 
-const PrepaidForm = lazy(async () => ({ default: (await import('./prepaid-form')).PrepaidForm }));
+const PrepaidForm = lazy(async () => ({
+  default: (await withLaterStyles(import('./prepaid-form'))).PrepaidForm,
+}));
 
 interface CardModeOptions {
   readonly isOpen: boolean;
