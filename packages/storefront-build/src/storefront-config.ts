@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type InlineConfig, type UserConfigFnPromise, defineConfig } from 'vite';
 import { chunkPlan } from './chunks/chunk-plan';
 import { languageChunkName } from './chunks/language-chunk-name';
-import { isCopyOf, laterCopy } from './chunks/later-copy';
+import { isLaterCopy, laterCopy } from './chunks/later-copy';
 import { ownRuntime } from './chunks/own-runtime';
 import { parallelImports } from './chunks/parallel-imports';
 import { plainDynamicImports } from './chunks/plain-dynamic-imports';
@@ -65,31 +65,29 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
   return defineConfig(async () => {
     const plan = await chunkPlan(
       shared,
-      pages.flatMap(({ module }) => (module === undefined ? [] : [`${folder}/${module}`])),
+      pages.flatMap(({ module, isStep = false }) =>
+        module === undefined ? [] : [{ file: `${folder}/${module}`, isStep }],
+      ),
     );
-    // The payment must not wait for another file, nor a page for the popups, for the copy of a library.
-    const copyFileOf = (importer: string): string | null => {
-      if (plan.firstScreen.has(importer)) return null;
-      if (plan.payment.has(importer)) return 'payment';
-      return plan.shared.size > 0 ? 'shared' : 'popups';
-    };
+    // The file that all others of them import has the copy of a library; without it a page would need another.
+    const copyFile = (['steps', 'payment'] as const).find((name) => plan[name].size > 0) ?? 'popups';
     const groups = (
       [
         ['first-screen', plan.firstScreen],
+        ['steps', plan.steps],
         ['payment', plan.payment],
-        ['shared', plan.shared],
         ['popups', plan.popups],
       ] as const
     ).map(([name, modules], place, all) => ({
       name,
-      test: (id: string) => modules.has(id) || isCopyOf(name, id),
+      test: (id: string) => modules.has(id) || (name === copyFile && isLaterCopy(id)),
       priority: all.length - place,
     }));
     return {
       ...shared,
       plugins: [
         shared.plugins,
-        laterCopy('valibot', copyFileOf),
+        laterCopy('valibot', plan.firstScreen),
         ownRuntime(),
         parallelImports(),
         prerenderedPages(folder, version, pages),

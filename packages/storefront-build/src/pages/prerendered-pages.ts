@@ -61,7 +61,7 @@ export function prerenderedPages(
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       const sources: PageSources = {
         code: `/${entry.fileName}`,
-        payment: payment === null ? null : `/${payment.fileName}`,
+        payment: addressesOf(payment, { bundle, entry }),
         styles: emit('popups.css', loweredStyles(later)),
         polyfills: emit('polyfills.js', await polyfillsScript()),
         startScript: await inlineScript(folder, 'src/page-start.ts'),
@@ -176,7 +176,7 @@ function chunkOf(
   chunks: readonly Rolldown.OutputChunk[],
 ): Rolldown.OutputChunk | null {
   if (module === undefined) return null;
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(folder, module));
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(folder, module)));
   if (found === undefined) throw new Error(`The app does not import ${module} on demand.`);
   return found;
 }
@@ -191,9 +191,17 @@ function scriptsOf(
   },
 ): readonly string[] {
   const chunks = Object.values(build.bundle).filter((output) => output.type === 'chunk');
-  const own = chunkOf(page, build.folder, chunks);
-  const first = new Set(withStaticImports(chunks, [build.entry]));
-  const needed = own === null ? [] : withStaticImports(chunks, [own]);
+  return addressesOf(chunkOf(page, build.folder, chunks), build);
+}
+
+/** Returns the addresses of a script and of what it imports, without that of the first screen. */
+function addressesOf(
+  script: Rolldown.OutputChunk | null,
+  { bundle, entry }: Pick<Parameters<typeof scriptsOf>[1], 'bundle' | 'entry'>,
+): readonly string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const first = new Set(withStaticImports(chunks, [entry]));
+  const needed = script === null ? [] : withStaticImports(chunks, [script]);
   return needed.filter((chunk) => !first.has(chunk)).map(({ fileName }) => `/${fileName}`);
 }
 
