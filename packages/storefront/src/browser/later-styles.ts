@@ -19,7 +19,7 @@ function loadLaterStyles(): Promise<void> {
     link.onerror = () => {
       link.remove();
       loading = null;
-      reject(new Error(`${href} could not be fetched.`));
+      reject(new Error(`Lost: ${href}`));
     };
     link.href = href;
     document.head.append(link);

@@ -6,6 +6,7 @@ import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { withLaterStyles } from '../browser';
 import { useIsOnline } from '../connection';
 import { type HeldCoupon, shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
 import { useGoodsLimit } from '../goods';

@@ -5,6 +5,7 @@ import type { Message } from '@shop/ui/message-line';
 import type { CardEntry } from '@shop/ui/recharge-popup';
 import { Skeleton } from '@shop/ui/skeleton';
 import { Suspense, lazy, useEffect } from 'react';
+import { withLaterStyles } from '../browser';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPopups } from '../popups';
 import { selectionSlice } from '../selection';

@@ -52,7 +52,7 @@ export function startPage(
   if (!fits) page.setAttribute(mark, 'fresh');
   const next = nextStep(choices.selection, choices.user !== null);
   if (next === 'goods' || next === 'buy') markRecipient(page);
-  if (next === 'buy' && (isHome || step !== null)) fetchPayment(window);
+  if (next === 'buy' && canStartEarly && (isHome || step !== null)) fetchPayment(window);
   if (choices.user !== null) markPlayer(page);
   if (query.isSdkView) markSdkView(page);
 

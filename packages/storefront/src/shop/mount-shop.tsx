@@ -1,7 +1,7 @@
 import type { StorefrontVersion } from '@shop/brands/version';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { reportUncaught, startTimer } from '../browser';
+import { reportUncaught } from '../browser';
 import { isPageFresh } from '../page-start';
 import type { EntryRoutes } from '../entry';
 import { prerenderedState } from './create-shop-store';
@@ -23,8 +23,6 @@ export async function mountShop(
   const root = window.document.getElementById('root');
   if (root === null) throw new Error('The page has no root.');
 
-  // A task of its own: running the code for the first time has kept the page busy for long enough.
-  await new Promise<void>((resolve) => startTimer(resolve, 0));
   const shop = await startShop(window, routes, version);
   if (shop.kind === 'open' && !isPageFresh(window.document)) {
     const hydrated = { ...shop, hydratedState: prerenderedState() };

@@ -22,13 +22,11 @@ export function ShopPopups(): ReactElement {
   if (!wasNeeded && (isIdle || isOpen || hasToasts)) setNeeded(true);
 
   const above = useOverlays(wasNeeded, isOpen);
-  const layer = useLoaded(loadLayer, wasNeeded, isOpen);
-  const [isLayerShown, setLayerShown] = useState(false);
   // The payment waits for no other popup. What is pressed instead stays open until its code is there.
-  if (!isLayerShown && layer && (above || open.includes('recharge'))) setLayerShown(true);
+  const layer = useLoaded(loadLayer, above !== null || open.includes('recharge'), isOpen);
   return (
     <>
-      {isLayerShown && layer && <layer.PopupLayer />}
+      {layer && <layer.PopupLayer />}
       {above && <above.Overlays />}
     </>
   );
