@@ -70,7 +70,8 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
       ),
     );
     // The file that all others of them import has the copy of a library; without it a page would need another.
-    const copyFile = (['steps', 'payment'] as const).find((name) => plan[name].size > 0) ?? 'popups';
+    const copyFile =
+      (['steps', 'payment'] as const).find((name) => plan[name].size > 0) ?? 'popups';
     const groups = (
       [
         ['first-screen', plan.firstScreen],

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { inlineJson } from '@shop/brands/pages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playerStorage } from '../first-calls/testing/player-storage';
 import { createTestServices } from '../testing/test-services';
 import { testRoutes, testStepRoutes } from '../testing/test-routes';
 import { isPageFresh, startPage } from './page-start';
@@ -165,56 +164,6 @@ it('starts the calls of the page of goods, and none on a page with only a messag
   open('de', '/selectGoods');
   startPage(window, 'new', testRoutes);
   expect(asked).toContain('/api/pay/getGameListV2');
-});
-
-describe('the code of the payment', () => {
-  const game = config.brand.areas[0]?.firstGame;
-  if (game === undefined) throw new Error('The test brand has no game.');
-  const fetched = (): readonly (string | null)[] =>
-    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
-      link.getAttribute('href'),
-    );
-
-  /** Starts a visit with these choices stored, whose calls are answered by the function it returns. */
-  function start(stored: Readonly<Record<string, string>>, address = '/selectGoods') {
-    const answers: (() => void)[] = [];
-    vi.stubGlobal(
-      'fetch',
-      () => new Promise((resolve) => answers.push(() => resolve(new Response('{}')))),
-    );
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    open('de', address);
-    const code = part('div', 'shop-code');
-    code.dataset['payment'] = '/assets/steps-1a.js /assets/payment-2b.js';
-    document.head.append(code);
-    startPage(window, 'new', testRoutes);
-    return {
-      answer: async (count = answers.length) => {
-        answers.splice(0, count).forEach((one) => {
-          one();
-        });
-        await new Promise((resolve) => setTimeout(resolve));
-      },
-    };
-  }
-
-  const all = playerStorage({ ...game, gameProductId: game.gameProductId });
-
-  it('is fetched once the first calls have ended if only buying is left to do', async () => {
-    const { answer } = start(all);
-    await answer(1);
-    expect(fetched()).toEqual([]);
-    await answer();
-    expect(fetched()).toEqual(['/assets/steps-1a.js', '/assets/payment-2b.js']);
-  });
-
-  it.each([
-    ['a choice is missing', {}, '/selectGoods'],
-    ['the visit begins on another page', all, '/my'],
-  ])('is left to the shop if %s', async (_, stored, address) => {
-    await start(stored, address).answer();
-    expect(fetched()).toEqual([]);
-  });
 });
 
 it('starts no call where a sign-in provider returns to, and keeps its response out of the address', () => {
