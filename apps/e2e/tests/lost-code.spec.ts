@@ -97,3 +97,10 @@ test('a visit that begins on such a page says that the shop could not be loaded,
   await expect(message).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
+
+test('the payment opens although the code of all other popups is lost', async ({ player }) => {
+  await lose(player.page, 'popups');
+  await player.comeBack('nova', { goods: /^300 Starlight/ });
+  await player.openRecharge();
+  await expect(player.dialog().getByRole('listitem').filter({ hasText: 'PayPal' })).toBeVisible();
+});

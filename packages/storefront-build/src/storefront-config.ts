@@ -65,16 +65,25 @@ export function storefrontConfig({ folder, version, pages }: StorefrontApp): Use
   return defineConfig(async () => {
     const plan = await chunkPlan(
       shared,
-      pages.flatMap(({ module }) => (module === undefined ? [] : [`${folder}/${module}`])),
+      pages.flatMap(({ module, isStep = false }) =>
+        module === undefined ? [] : [{ file: `${folder}/${module}`, isStep }],
+      ),
     );
-    // A page would otherwise need the popups for the copy of a library.
-    const isShared = (id: string): boolean =>
-      plan.shared.has(id) || (plan.shared.size > 0 && isLaterCopy(id));
-    const groups = [
-      { name: 'first-screen', test: (id: string) => plan.firstScreen.has(id), priority: 3 },
-      { name: 'shared', test: isShared, priority: 2 },
-      { name: 'popups', test: (id: string) => plan.popups.has(id) || isLaterCopy(id), priority: 1 },
-    ];
+    // The file that all others of them import has the copy of a library; without it a page would need another.
+    const copyFile =
+      (['steps', 'payment'] as const).find((name) => plan[name].size > 0) ?? 'popups';
+    const groups = (
+      [
+        ['first-screen', plan.firstScreen],
+        ['steps', plan.steps],
+        ['payment', plan.payment],
+        ['popups', plan.popups],
+      ] as const
+    ).map(([name, modules], place, all) => ({
+      name,
+      test: (id: string) => modules.has(id) || (name === copyFile && isLaterCopy(id)),
+      priority: all.length - place,
+    }));
     return {
       ...shared,
       plugins: [

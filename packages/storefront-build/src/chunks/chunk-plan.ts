@@ -1,18 +1,32 @@
-import type { InlineConfig, Rolldown } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { bundle, withStaticImports } from '../bundle/bundle';
 
-/** What is loaded together. */
+/** What is loaded together: for each file, the ids of its modules. */
 export interface ChunkPlan {
-  /** Ids of the modules that load before the page can be used. */
+  /** Loads before the page can be used. */
   readonly firstScreen: ReadonlySet<string>;
-  /** Ids of the modules of popups and messages, which load when the page is quiet. */
+  /** What the pages of a purchase before the payment need besides. */
+  readonly steps: ReadonlySet<string>;
+  /** The payment. It loads before other popups where nothing but buying is left to do. */
+  readonly payment: ReadonlySet<string>;
+  /** Popups and messages, which load when the page is quiet. */
   readonly popups: ReadonlySet<string>;
-  /** Ids of the modules that prerendered pages share with popups or with each other. */
-  readonly shared: ReadonlySet<string>;
 }
 
-/** The module that a page loads when it is quiet; the popups are its dynamic imports. */
-const popupEntry = /\/storefront\/src\/shop\/overlays\.tsx$/;
+/** A page that the app imports on demand. */
+export interface PageModule {
+  /** The file of its module. */
+  readonly file: string;
+  /** Whether it is a step of a purchase before the payment. */
+  readonly isStep: boolean;
+}
+
+/** The module of the payment. */
+const paymentEntry = /\/storefront\/src\/shop\/popup-layer\.tsx$/;
+/** The table of the popups: all others are its dynamic imports. */
+const popupTable = /\/storefront\/src\/shop\/popup-table\.ts$/;
+/** The module of what else is above the page. */
+const overlaysEntry = /\/storefront\/src\/shop\/overlays\.tsx$/;
 
 /**
  * Finds out what belongs into which file, by a build that writes nothing, since tree shaking decides
@@ -20,19 +34,24 @@ const popupEntry = /\/storefront\/src\/shop\/overlays\.tsx$/;
  *
  * - The first screen: the entry and everything it imports statically. In one file it takes fewer
  *   requests and compresses better than in thirty small ones.
- * - The popups, in a second file. Otherwise a popup's file would ask for its parts only when it has
+ * - The steps: all that the pages of a purchase before the payment need, in an app in which they are pages on
+ *   demand. They must not wait for the payment.
+ * - The payment: that alone of all popups, and what it imports statically. It would otherwise wait for the code of
+ *   all others. With it goes what other prerendered pages share with popups or with each other: they
+ *   need parts of the payment as well, and would otherwise need the file of all popups, or several small ones.
+ * - The popups, in a file. Otherwise a popup's file would ask for its parts only when it has
  *   arrived. What popups import on demand in turn, such as error reports, stays on its own.
- * - What prerendered pages share with popups or with each other, in a third file. Otherwise such a page would
- *   need the file of all popups, and several small ones.
  *
- * @param pages files of the modules of prerendered pages that the app imports on demand
+ * @param pages the prerendered pages that the app imports on demand
  */
 export async function chunkPlan(
   config: InlineConfig,
-  pages: readonly string[],
+  pages: readonly PageModule[],
 ): Promise<ChunkPlan> {
+  const opened = new Set<string>();
   const outputs = await bundle({
     ...config,
+    plugins: [config.plugins, notePopups(opened)],
     build: { ...config.build, write: false, cssMinify: false },
   });
   const chunks = outputs.filter((output) => output.type === 'chunk');
@@ -40,23 +59,50 @@ export async function chunkPlan(
     chunks,
     chunks.filter(({ isEntry }) => isEntry),
   );
-  const overlays = chunks.filter(({ facadeModuleId }) => popupEntry.test(facadeModuleId ?? ''));
-  const opened = overlays.flatMap(({ dynamicImports }) => dynamicImports);
+  const firstScreen = modulesOf(first);
+  const layer = chunks.filter(({ facadeModuleId }) => paymentEntry.test(facadeModuleId ?? ''));
+  const ofPages = pages.map(({ file, isStep }) => {
+    const page = chunks.filter(({ facadeModuleId }) => facadeModuleId === file);
+    return { isStep, modules: modulesOf(withStaticImports(chunks, page)) };
+  });
+  const overlays = chunks.filter(({ facadeModuleId }) => overlaysEntry.test(facadeModuleId ?? ''));
   const later = withStaticImports(chunks, [
     ...overlays,
-    ...chunks.filter(({ fileName }) => opened.includes(fileName)),
+    ...chunks.filter(({ facadeModuleId }) => opened.has(facadeModuleId ?? '')),
   ]);
-  const firstScreen = modulesOf(first);
-  const popups = new Set([...modulesOf(later)].filter((id) => !firstScreen.has(id)));
-  const onDemand = chunks.filter(({ facadeModuleId }) => pages.includes(facadeModuleId ?? ''));
-  const ofPages = onDemand.map((page) => modulesOf(withStaticImports(chunks, [page])));
-  const isShared = (id: string): boolean =>
-    popups.has(id) || ofPages.filter((modules) => modules.has(id)).length > 1;
-  const ofAny = ofPages.flatMap((modules) => [...modules]);
-  const shared = new Set(ofAny.filter((id) => !firstScreen.has(id) && isShared(id)));
-  return { firstScreen, popups, shared };
+  const ofPopups = modulesOf(later);
+  const isCommon = (id: string): boolean =>
+    ofPopups.has(id) || ofPages.filter(({ modules }) => modules.has(id)).length > 1;
+  const allOf = (those: typeof ofPages): readonly string[] =>
+    those.flatMap(({ modules }) => [...modules]);
+
+  const steps = without(allOf(ofPages.filter(({ isStep }) => isStep)), firstScreen);
+  const payment = without(
+    [...modulesOf(withStaticImports(chunks, layer)), ...allOf(ofPages).filter(isCommon)],
+    firstScreen,
+    steps,
+  );
+  const popups = without([...ofPopups], firstScreen, steps, payment);
+  return { firstScreen, steps, payment, popups };
+}
+
+function without(
+  ids: readonly string[],
+  ...others: readonly ReadonlySet<string>[]
+): ReadonlySet<string> {
+  return new Set(ids.filter((id) => !others.some((other) => other.has(id))));
 }
 
 function modulesOf(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   return new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** Returns a plug-in that adds the modules of the popups to a set. */
+function notePopups(popups: Set<string>): Plugin {
+  return {
+    name: 'note-popups',
+    moduleParsed({ id, dynamicallyImportedIds }) {
+      if (popupTable.test(id)) dynamicallyImportedIds.forEach((popup) => popups.add(popup));
+    },
+  };
 }

@@ -1,8 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 import { withStaticImports } from '../bundle/bundle';
 
+/** The files of popups, by their names in the chunk plan. */
+const popupFiles: readonly string[] = ['payment', 'popups'];
+
 /**
- * Has the first screen's script fetch what the file of the popups imports together with that file. The browser
+ * Has the scripts that open popups fetch what a file of popups imports together with that file. The browser
  * would learn of it only when the file has arrived, and a popup would wait for two files one after the other.
  */
 export function parallelImports(): Plugin {
@@ -12,17 +15,20 @@ export function parallelImports(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
-        const loaded = new Set(withStaticImports(chunks, [entry]));
+      const openers = chunks.filter(({ isEntry, name }) => isEntry || name === 'payment');
+      for (const opener of openers) {
+        const loaded = new Set(withStaticImports(chunks, [opener]));
         const importsOf = (file: string): readonly string[] =>
           withStaticImports(
             chunks,
-            chunks.filter(({ name, fileName }) => name === 'popups' && baseName(fileName) === file),
+            chunks.filter(
+              ({ name, fileName }) => popupFiles.includes(name) && baseName(fileName) === file,
+            ),
           )
             .filter((chunk) => !loaded.has(chunk))
             .map(({ fileName }) => baseName(fileName))
             .filter((name) => name !== file);
-        entry.code = withParallelImports(entry.code, importsOf);
+        opener.code = withParallelImports(opener.code, importsOf);
       }
     },
   };

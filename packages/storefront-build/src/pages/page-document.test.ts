@@ -15,6 +15,7 @@ const sources: PageSources & PathSources & InstallSources = {
   manifest: '/assets/nova-4d.webmanifest',
   touchIcon: '/icon-192.png',
   code: '/assets/main-1a.js',
+  payment: ['/assets/shared-6f.js', '/assets/payment-5e.js'],
   styles: '/assets/popups-2b.css',
   polyfills: '/assets/polyfills-3c.js',
   inlineStyles: 'p{}',

@@ -8,6 +8,8 @@ import type { PageParts, PrerenderedPage } from './prerendered-page';
 export interface PageSources {
   /** Address of the first screen's script. */
   readonly code: string;
+  /** Addresses of the scripts that the payment needs besides that of the first screen. */
+  readonly payment: readonly string[];
   /** Address of the style sheet of everything else. */
   readonly styles: string;
   /** Address of the script that old browsers load first. */
@@ -65,6 +67,7 @@ export function pageDocument(
   const { name, title, theme } = config.brand;
   const touchIcon =
     sources.touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${sources.touchIcon}">\n`;
+  const payment = sources.payment.join(' ');
   // After what the first paint waits for. The code runs when the page is complete.
   const deferred =
     texts.deferred === undefined
@@ -77,7 +80,7 @@ export function pageDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 <link rel="expect" href="#texts-critical" blocking="render">
-<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}">
+<link rel="modulepreload" id="shop-code" href="${sources.code}" data-styles="${sources.styles}" data-polyfills="${sources.polyfills}" data-payment="${payment}">
 ${sources.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`).join('')}<meta name="description" content="${escapeHtml(`${name}: ${title}`)}">
 <meta name="theme-color" content="${escapeHtml(theme.colour)}">
 <meta name="referrer" content="strict-origin">

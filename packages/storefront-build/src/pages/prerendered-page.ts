@@ -9,6 +9,8 @@ export interface PrerenderedPath {
    * are part of the page, and its script is fetched together with that of the first screen.
    */
   readonly module?: string;
+  /** Whether it is a step of a purchase before the payment, which its code must not wait for. */
+  readonly isStep?: true;
   /** Whether its first render shows deferred texts. They are part of the page then. */
   readonly hasDeferredTexts?: true;
 }

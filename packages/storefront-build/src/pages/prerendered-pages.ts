@@ -50,7 +50,10 @@ export function prerenderedPages(
     enforce: 'post',
     async generateBundle(_, bundle) {
       const entry = entryOf(bundle);
-      const laterStyles = takeStyles(bundle, entry);
+      const payment = chunkNamed(bundle, 'payment');
+      const { ofPayment, later } = takeStyles(bundle, entry, payment);
+      const paymentStyles = loweredStyles(ofPayment);
+      if (payment !== null) payment.code = withStyles(payment.code, paymentStyles);
       // Below the app, so that Node finds the app's dependencies.
       const scratch = join(folder, 'node_modules/.prerender');
       const { prerender, stylesOfPage } = await buildPrerender(folder, scratch);
@@ -58,7 +61,8 @@ export function prerenderedPages(
         `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       const sources: PageSources = {
         code: `/${entry.fileName}`,
-        styles: emit('popups.css', loweredStyles(laterStyles)),
+        payment: addressesOf(payment, { bundle, entry }),
+        styles: emit('popups.css', loweredStyles(later)),
         polyfills: emit('polyfills.js', await polyfillsScript()),
         startScript: await inlineScript(folder, 'src/page-start.ts'),
       };
@@ -122,7 +126,12 @@ export function prerenderedPages(
         fileName: 'inline-sources.json',
         source: JSON.stringify({
           scripts: [sourceHash(sources.startScript)],
-          styles: [...new Set(paths.map((one) => sourceHash(one.sources.inlineStyles)))],
+          styles: [
+            ...new Set([
+              ...paths.map((one) => sourceHash(one.sources.inlineStyles)),
+              ...(paymentStyles === '' ? [] : [sourceHash(paymentStyles)]),
+            ]),
+          ],
         }),
       });
     },
@@ -147,11 +156,17 @@ function fileNamesOf(page: string, language: Language, main: Language): readonly
 }
 
 function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
-  const entry = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.isEntry && output.name === 'main',
-  );
-  if (entry?.type !== 'chunk') throw new Error('The build has no entry named "main".');
+  const entry = chunkNamed(bundle, 'main');
+  if (entry?.isEntry !== true) throw new Error('The build has no entry named "main".');
   return entry;
+}
+
+/** Returns the chunk of a name; null if the build has none. */
+function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk | null {
+  const found = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.name === name,
+  );
+  return found?.type === 'chunk' ? found : null;
 }
 
 /** Returns the chunk of a page that the app imports on demand; null if it is part of the first screen. */
@@ -161,7 +176,7 @@ function chunkOf(
   chunks: readonly Rolldown.OutputChunk[],
 ): Rolldown.OutputChunk | null {
   if (module === undefined) return null;
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(folder, module));
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(join(folder, module)));
   if (found === undefined) throw new Error(`The app does not import ${module} on demand.`);
   return found;
 }
@@ -176,9 +191,17 @@ function scriptsOf(
   },
 ): readonly string[] {
   const chunks = Object.values(build.bundle).filter((output) => output.type === 'chunk');
-  const own = chunkOf(page, build.folder, chunks);
-  const first = new Set(withStaticImports(chunks, [build.entry]));
-  const needed = own === null ? [] : withStaticImports(chunks, [own]);
+  return addressesOf(chunkOf(page, build.folder, chunks), build);
+}
+
+/** Returns the addresses of a script and of what it imports, without that of the first screen. */
+function addressesOf(
+  script: Rolldown.OutputChunk | null,
+  { bundle, entry }: Pick<Parameters<typeof scriptsOf>[1], 'bundle' | 'entry'>,
+): readonly string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const first = new Set(withStaticImports(chunks, [entry]));
+  const needed = script === null ? [] : withStaticImports(chunks, [script]);
   return needed.filter((chunk) => !first.has(chunk)).map(({ fileName }) => `/${fileName}`);
 }
 
@@ -186,18 +209,35 @@ function scriptsOf(
  * Takes all styles out of the bundle and returns those that are not of the first screen: the pages have
  * the styles of what was prerendered.
  */
-function takeStyles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+function takeStyles(
+  bundle: Rolldown.OutputBundle,
+  entry: Rolldown.OutputChunk,
+  payment: Rolldown.OutputChunk | null,
+): { readonly ofPayment: string; readonly later: string } {
+  const outputs = Object.values(bundle);
+  const chunks = outputs.filter((output) => output.type === 'chunk');
   const first = new Set(withStaticImports(chunks, [entry]));
   const later = chunks
-    .filter((chunk) => !first.has(chunk))
-    .map((chunk) => stylesOf(chunk, Object.values(bundle)));
+    .filter((chunk) => !first.has(chunk) && chunk !== payment)
+    .map((chunk) => stylesOf(chunk, outputs));
+  const ofPayment = payment === null ? '' : stylesOf(payment, outputs);
   for (const chunk of chunks) {
     for (const name of chunk.viteMetadata?.importedCss ?? []) Reflect.deleteProperty(bundle, name);
     // Otherwise Vite would have the chunk wait for a sheet that is no longer there.
     chunk.viteMetadata?.importedCss.clear();
   }
-  return later.join('');
+  return { ofPayment, later: later.join('') };
+}
+
+/**
+ * Returns code that first adds styles to the page, so that it waits for no sheet. They come before the sheet of
+ * all other popups, which refine them.
+ */
+function withStyles(code: string, styles: string): string {
+  if (styles === '') return code;
+  const adding = 'e.textContent=' + JSON.stringify(styles);
+  const place = "document.head.querySelector('style').after(e)";
+  return `(()=>{let e=document.createElement('style');${adding};${place}})();${code}`;
 }
 
 function stylesOf(chunk: Rolldown.OutputChunk, outputs: Outputs): string {

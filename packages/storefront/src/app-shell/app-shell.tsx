@@ -1,7 +1,7 @@
 import { TranslationProvider } from '@shop/i18n';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { loadLaterStyles, pageWindow } from '../browser';
+import { pageWindow, withLaterStyles } from '../browser';
 import type { EntryRoutes } from '../entry';
 import { ErrorBoundary, PageFailed, lazyPage } from '../error-boundary';
 import { ShopPopups, ShopProvider, type StartedShop } from '../shop';
@@ -67,10 +67,7 @@ export function laterPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazyPage({
-    load: async () => {
-      const [Page] = await Promise.all([load(), loadLaterStyles()]);
-      return Page;
-    },
+    load: () => withLaterStyles(load()),
     reload,
   });
 }

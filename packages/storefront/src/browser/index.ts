@@ -8,7 +8,7 @@ export {
 } from './clock';
 export { isInstalled, onInstalled } from './installed';
 export { fetchBeyondPage } from './fetch-beyond-page';
-export { loadLaterStyles } from './later-styles';
+export { withLaterStyles } from './later-styles';
 export { loadPicture } from './load-picture';
 export { saveLanguageForHost } from './host-language';
 export { leaveForVersion } from './leave-for-version';

@@ -4,7 +4,7 @@ let loading: Promise<void> | null = null;
  * Loads the styles of everything but the first screen, once. What is rendered later waits for them, in
  * parallel with its code. Rejects if they cannot be fetched; a later call tries again.
  */
-export function loadLaterStyles(): Promise<void> {
+function loadLaterStyles(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const href = document.getElementById('shop-code')?.dataset['styles'];
     if (href === undefined) {
@@ -19,10 +19,15 @@ export function loadLaterStyles(): Promise<void> {
     link.onerror = () => {
       link.remove();
       loading = null;
-      reject(new Error(`${href} could not be fetched.`));
+      reject(new Error(`Lost: ${href}`));
     };
     link.href = href;
     document.head.append(link);
   });
   return loading;
+}
+
+/** Resolves to code that is being loaded once the later styles are there too. Rejects if either is lost. */
+export async function withLaterStyles<Code>(code: Promise<Code>): Promise<Code> {
+  return (await Promise.all([code, loadLaterStyles()]))[0];
 }

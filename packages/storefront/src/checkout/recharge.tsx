@@ -6,6 +6,7 @@ import type { Message } from '@shop/ui/message-line';
 import { RechargePopup } from '@shop/ui/recharge-popup';
 import { type ReactElement, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { withLaterStyles } from '../browser';
 import { useIsOnline } from '../connection';
 import { type HeldCoupon, shownPrice, useContinueWithout, useCouponCheckout } from '../coupons';
 import { useGoodsLimit } from '../goods';
@@ -36,7 +37,9 @@ import { unansweredCoupon } from './unanswered-coupon';
 import { useTypedCard } from './use-typed-card';
 import { heldCoupon, useUnpaidOffer, useUnpaidOrder } from './use-unpaid-order';
 
-const CardFields = lazy(async () => ({ default: (await import('./card-fields')).CardFields }));
+const CardFields = lazy(async () => ({
+  default: (await withLaterStyles(import('./card-fields'))).CardFields,
+}));
 
 /** The recharge popup, and above it the provider's card fields while an order is paid with them. */
 export function Recharge(props: PopupContainerProps): ReactElement {

@@ -5,6 +5,7 @@ import type { Message } from '@shop/ui/message-line';
 import type { CardEntry } from '@shop/ui/recharge-popup';
 import { Skeleton } from '@shop/ui/skeleton';
 import { Suspense, lazy, useEffect } from 'react';
+import { withLaterStyles } from '../browser';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPopups } from '../popups';
 import { selectionSlice } from '../selection';
@@ -12,7 +13,9 @@ import type { Purchase } from './purchase';
 import { useCardPayment } from './use-card-payment';
 import type { TypedCard } from './use-typed-card';
 
-const PrepaidForm = lazy(async () => ({ default: (await import('./prepaid-form')).PrepaidForm }));
+const PrepaidForm = lazy(async () => ({
+  default: (await withLaterStyles(import('./prepaid-form'))).PrepaidForm,
+}));
 
 interface CardModeOptions {
   readonly isOpen: boolean;

@@ -19,7 +19,7 @@ import { testRoutes } from '../testing/test-routes';
 import { createTestServices } from '../testing/test-services';
 import { createHostMemory } from './host-memory';
 import { startFirstCalls } from './start-first-calls';
-import { playerStorage } from './testing/player-storage';
+import { playerStorage } from '../testing/player-storage';
 
 const api = ['http://api.localhost:4000', 'http://backup1.localhost:4000'];
 const week = 7 * 24 * 60 * 60 * 1000;

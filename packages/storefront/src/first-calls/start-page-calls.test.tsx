@@ -16,7 +16,7 @@ import { createTestServices, testConfig } from '../testing/test-services';
 import { VipSection, useVipSummary } from '../vip';
 import { createHostMemory } from './host-memory';
 import { startFirstCalls } from './start-first-calls';
-import { playerStorage } from './testing/player-storage';
+import { playerStorage } from '../testing/player-storage';
 
 const { brand } = testConfig('nova');
 const game = brand.areas[0]?.firstGame;

@@ -3,7 +3,7 @@ import type { StorefrontVersion } from '@shop/brands/version';
 import type { EntryRoutes } from '../entry';
 import { paintGameColours } from '../game-page';
 import { readShopEntry, startFirstCalls, startReplenishCalls } from '../first-calls';
-import { type StartChoices, nextStep } from '../selection';
+import { nextStep } from '../selection';
 import { keepEarlyPress } from './early-press';
 import { lacksFeatures } from './lacks-features';
 import { paintLastGoods } from './paint-last-goods';
@@ -23,7 +23,8 @@ export function isPageFresh(document: Document): boolean {
 /**
  * Runs inside the page, in its head, before any file has arrived. It reads what the visit follows from,
  * hides prerendered content that does not fit it, starts the first calls, loads the shop's code, shows the
- * goods of the last visit, and keeps what is pressed before the code is there.
+ * goods of the last visit, and keeps what is pressed before the code is there. Where only buying is left to do, it
+ * also fetches the code of the payment.
  *
  * @param version - Which of the two storefronts it is, for the report of a failed start.
  * @param routes - The paths of that storefront.
@@ -49,7 +50,9 @@ export function startPage(
   if (path === routes.replenishGoods && canStartEarly) startReplenishCalls(window, entry);
   const fits = path === page.dataset['page'] && area !== null && language === page.lang;
   if (!fits) page.setAttribute(mark, 'fresh');
-  if (isRecipientKnown(choices)) markRecipient(page);
+  const next = nextStep(choices.selection, choices.user !== null);
+  if (next === 'goods' || next === 'buy') markRecipient(page);
+  if (next === 'buy' && canStartEarly && (isHome || step !== null)) fetchPayment(window);
   if (choices.user !== null) markPlayer(page);
   if (query.isSdkView) markSdkView(page);
 
@@ -61,6 +64,7 @@ export function startPage(
       loadCode(window).then(repeatEarlyPress, (error: unknown) => {
         showStartFailure(document, { config, version, storage, error });
       });
+      prepareNumbers(window, language);
     });
   });
 }
@@ -95,8 +99,28 @@ async function loadCode(window: Window & typeof globalThis): Promise<void> {
   if (typeof code === 'object' && code !== null && 'started' in code) await code.started;
 }
 
-/** Whether the visit starts with all that says who receives the goods. */
-function isRecipientKnown({ selection, user }: StartChoices): boolean {
-  const step = nextStep(selection, user !== null);
-  return step === 'goods' || step === 'buy';
+/**
+ * Formats a number, so that the first goods need not wait for it: the first time takes the browser longer than all
+ * else about them, and now it waits for the network anyway.
+ */
+function prepareNumbers({ Intl }: typeof globalThis, language: string): void {
+  Intl.NumberFormat(language).format(1);
+}
+
+/**
+ * Fetches the code of the payment once the first calls have ended: its answer then begins when the shop's own code
+ * has arrived. Fetched at once it would delay that on a slow network, and so the goods.
+ */
+function fetchPayment({ document, shopFirstCalls = [] }: Window): void {
+  const load = (): void => {
+    const files = document.getElementById(codeElement)?.dataset['payment']?.split(' ') ?? [];
+    for (const href of files.filter(Boolean)) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      link.setAttribute('fetchpriority', 'low');
+      document.head.append(link);
+    }
+  };
+  void Promise.all(shopFirstCalls.map(({ answer }) => answer)).then(load, load);
 }

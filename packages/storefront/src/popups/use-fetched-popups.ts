@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { withLaterStyles } from '../browser';
 import { loadCode } from '../error-boundary';
 import { useServices } from '../services';
 import { toastSlice, type ToastText } from '../toasts';
@@ -19,12 +20,13 @@ export interface LazyPopup {
   readonly preload: () => void;
 }
 
-/** Creates a lazy popup; `load` imports its container. */
+/** Creates a lazy popup; `load` imports its container. Its styles are loaded with it. */
 export function lazyPopup(load: LazyPopup['load']): LazyPopup {
+  const loadAll = () => withLaterStyles(load());
   return {
-    load,
+    load: loadAll,
     preload: () => {
-      load().catch(() => undefined);
+      loadAll().catch(() => undefined);
     },
   };
 }

@@ -1,27 +1,21 @@
-import { shopApi, useInitPageQuery } from '@shop/api-client';
+import { useInitPageQuery } from '@shop/api-client';
 import { vipPath } from '@shop/brands/pages';
-import { type ReactElement, useEffect, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { type ReactElement, useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
-import { reportUncaught, saveLanguageForHost, showLanguage } from '../browser';
+import { reportUncaught, saveLanguageForHost } from '../browser';
 import { UnansweredNotice } from '../checkout';
 import { ConnectionNotice } from '../connection';
 import { FooterButtons, useFooterLinks } from '../footer';
 import { useGameColours, useGameLogo } from '../game-page';
 import { useLimitNotes, useRefusedGame, useSaveLastGoods } from '../goods';
-import {
-  LanguageControlProvider,
-  createLanguageControl,
-  readSavedLanguage,
-  saveLanguage,
-  useDeferredTexts,
-} from '../language';
+import { readSavedLanguage, useDeferredTexts } from '../language';
 import { takeStartFailure } from '../page-start';
-import { PagedPopupHost, resultOrigin } from '../paged-popups';
-import { PopupHost, selectPopups } from '../popups';
+import { resultOrigin } from '../paged-popups';
+import { selectPopups } from '../popups';
 import { useUnverifiedPlayer } from '../real-name';
 import { OrdersNotice, useLinkedOrder, useResumedOrder } from '../result';
-import { stepAt, useCarriedQuery, useEntryLink } from '../selection';
+import { stepAt, useEntryLink } from '../selection';
 import { useServices } from '../services';
 import { useAccountElsewhere, useEntryToken } from '../sign-in';
 import { ShopToasts } from '../toasts';
@@ -34,7 +28,7 @@ import { StorageNotice } from './storage-notice';
 export { GiftMark } from '../activity';
 export { ConfirmGame } from '../selection';
 
-/** Popups and toasts above the page; also opens the popup again that a reload has closed. */
+/** Toasts above the page; also opens the popup again that a reload has closed. */
 export function Overlays(): ReactElement {
   useResumedOrder();
   useLinkedOrder();
@@ -52,22 +46,7 @@ export function Overlays(): ReactElement {
   useRefusedGame();
   useGameColours();
   useGameLogo();
-  return (
-    <LanguageControlProvider value={useLanguageEffects()}>
-      <ShopPopupHost />
-      <ShopToasts />
-    </LanguageControlProvider>
-  );
-}
-
-function ShopPopupHost(): ReactElement {
-  const { steps } = useServices();
-  const search = useCarriedQuery();
-  return steps === null ? (
-    <PopupHost popups={popupTable} />
-  ) : (
-    <PagedPopupHost popups={popupTable} steps={steps} search={search} />
-  );
+  return <ShopToasts />;
 }
 
 /** Notices about the whole page. Those with deferred texts are shown once these are loaded. */
@@ -114,34 +93,14 @@ function useAreGoodsShown(): boolean {
   return isPopupOpen || pathname !== vipPath;
 }
 
-function useLanguageEffects(): ReturnType<typeof createLanguageControl> {
-  const dispatch = useDispatch();
-  const { i18n, page, storage } = useServices();
-  const [control] = useState(() =>
-    createLanguageControl(i18n, {
-      save: (language) => {
-        saveLanguage(storage, language);
-        saveLanguageForHost(language);
-        // The language of the link counted until this choice.
-        page.forgetParameters(['spec_lang']);
-      },
-      showOnDocument: showLanguage,
-      clearCache: () => {
-        dispatch(shopApi.util.resetApiState());
-      },
-    }),
-  );
-  return control;
-}
-
 /**
  * Loads the popups of a purchase ahead of the press, among them the one that is shown when the network
  * is lost.
  */
 function usePreloadedPopups(): void {
   useEffect(() => {
-    const { login, servers, roles, recharge, result } = popupTable;
-    [login, servers, roles, recharge, result, popupTable['unknown-outcome']].forEach((popup) => {
+    const { login, servers, roles, result } = popupTable;
+    [login, servers, roles, result, popupTable['unknown-outcome']].forEach((popup) => {
       popup.preload();
     });
   }, []);

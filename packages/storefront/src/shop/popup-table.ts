@@ -1,6 +1,10 @@
+import { Recharge } from '../checkout/recharge';
 import { type PopupTable, lazyPopup } from '../popups';
 
-/** Every popup of the shop, each loaded on its own. A new one needs a container file and an entry here. */
+/**
+ * Every popup of the shop, each loaded on its own, but for the payment: its code is in the file of this table. A
+ * new one needs a container file and an entry here.
+ */
 export const popupTable: PopupTable = {
   'account-changed': lazyPopup(
     async () => (await import('../sign-in/account-changed')).AccountChanged,
@@ -25,7 +29,7 @@ export const popupTable: PopupTable = {
   login: lazyPopup(async () => (await import('../sign-in/login')).Login),
   orders: lazyPopup(async () => (await import('../account/orders')).Orders),
   'real-name': lazyPopup(async () => (await import('../real-name/ask-for-proof')).AskForProof),
-  recharge: lazyPopup(async () => (await import('../checkout/recharge')).Recharge),
+  recharge: { load: () => Promise.resolve(Recharge), preload: () => undefined },
   result: lazyPopup(async () => (await import('../result/result')).Result),
   roles: lazyPopup(async () => (await import('../selection/role-list')).RoleList),
   servers: lazyPopup(async () => (await import('../selection/server-list')).ServerList),

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { GiftMarkProps } from '../activity';
-import { loadLaterStyles, startTimer, whenIdle } from '../browser';
+import { startTimer, whenIdle, withLaterStyles } from '../browser';
 import { loadCode } from '../error-boundary';
 import type { FooterLinks } from '../footer';
 import { selectPopups } from '../popups';
@@ -13,15 +13,23 @@ import { selectToasts } from '../toasts';
  * Popups and toasts. Their code is loaded once the page is idle, or at once if something has to be
  * shown, so that it does not delay the first screen.
  */
-export function ShopPopups(): ReactElement | null {
+export function ShopPopups(): ReactElement {
   const isIdle = useIdlePage();
-  const isOpen = useSelector(selectPopups).length > 0;
+  const open = useSelector(selectPopups);
+  const isOpen = open.length > 0;
   const hasToasts = useSelector(selectToasts).length > 0;
   const [wasNeeded, setNeeded] = useState(false);
   if (!wasNeeded && (isIdle || isOpen || hasToasts)) setNeeded(true);
 
   const above = useOverlays(wasNeeded, isOpen);
-  return above && <above.Overlays />;
+  // The payment waits for no other popup. What is pressed instead stays open until its code is there.
+  const layer = useLoaded(loadLayer, above !== null || open.includes('recharge'), isOpen);
+  return (
+    <>
+      {layer && <layer.PopupLayer />}
+      {above && <above.Overlays />}
+    </>
+  );
 }
 
 /** Notices above the pay bar. Their code is loaded with that of the popups. */
@@ -67,12 +75,24 @@ interface Overlay {
   readonly FooterExtras: ComponentType<FooterExtrasProps>;
 }
 
-/**
- * Returns the components above the page once they are wanted and loaded. Loading is retried until it
- * succeeds; a popup that was pressed meanwhile opens then. The page is reloaded for a press alone.
- */
+const loadLayer = () => import('./popup-layer');
+const loadOverlays = () => withLaterStyles<Overlay>(import('./overlays'));
+
+/** Returns the components above the page once they are wanted and loaded. */
 export function useOverlays(isWanted: boolean, isPressed = false): Overlay | null {
-  const [fetched, setFetched] = useState<Overlay | null>(null);
+  return useLoaded(loadOverlays, isWanted, isPressed);
+}
+
+/**
+ * Returns code once it is wanted and loaded. Loading is retried until it succeeds; a popup that was
+ * pressed meanwhile opens then. The page is reloaded for a press alone.
+ */
+function useLoaded<Code>(
+  load: () => Promise<Code>,
+  isWanted: boolean,
+  isPressed: boolean,
+): Code | null {
+  const [fetched, setFetched] = useState<Code | null>(null);
   const [failures, setFailures] = useState(0);
   const isMissing = isWanted && fetched === null;
   const { i18n, page } = useServices();
@@ -82,18 +102,12 @@ export function useOverlays(isWanted: boolean, isPressed = false): Overlay | nul
     const fetchCode = (): void => {
       // Together with the code, since a popup that was pressed meanwhile needs them next.
       i18n.loadDeferred().catch(() => undefined);
-      const load = () => Promise.all([import('./overlays'), loadLaterStyles()]);
-      (isPressed ? loadCode(page.reload, load) : load()).then(
-        ([overlays]) => {
-          setFetched(overlays);
-        },
-        () => {
-          setFailures(failures + 1);
-        },
-      );
+      (isPressed ? loadCode(page.reload, load) : load()).then(setFetched, () => {
+        setFailures(failures + 1);
+      });
     };
     return startTimer(fetchCode, failures === 0 ? 0 : retryPauseMs);
-  }, [isMissing, isPressed, failures, i18n, page]);
+  }, [isMissing, isPressed, failures, i18n, page, load]);
 
   return fetched;
 }
