@@ -45,16 +45,12 @@ export const Half: Story = {
   },
 };
 
-/** Pulls the head of the sheet down with a finger, slowly, and lets go. */
+/** Pulls the head of the sheet down with a finger, and lets go. */
 async function pull(distance: number): Promise<void> {
   const head = (await screen.findByRole('heading', { name: 'Order details' })).parentElement;
   if (head === null) throw new Error('The sheet has no head.');
   const at = (clientY: number): PointerEventInit => ({ pointerType: 'touch', clientY });
   await fireEvent.pointerDown(head, at(100));
-  // Not a flick.
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
   await fireEvent.pointerMove(head, at(100 + distance));
   const { transform } = getComputedStyle(await screen.findByRole('dialog'));
   await expect(transform).toBe(`matrix(1, 0, 0, 1, 0, ${String(distance)})`);
