@@ -1,20 +1,6 @@
 import { TransportCode, readAnswer } from '@shop/contract';
 import type { FailedAttempt, HttpRejection, SendAttempt } from './send';
 
-/** The part of `fetch` that is used. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-/** The options of every request; otherwise a GET, without headers that would need a preflight. */
-export const requestInit = {
-  // The API does not use cookies; never send them.
-  credentials: 'omit',
-  // A captive portal redirects to its own page.
-  redirect: 'error',
-  // Calls that create are GETs too, and a cached answer could be old or another player's.
-  cache: 'no-store',
-  referrerPolicy: 'strict-origin',
-} as const;
-
 /** The size at which reading stops. A full list of servers has a tenth of it. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
@@ -31,7 +17,7 @@ async function readBody(response: Response): Promise<string> {
   let text = '';
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
+    size += part.value.length;
     if (size > maxBodyBytes) {
       await reader.cancel();
       return '';
@@ -40,6 +26,20 @@ async function readBody(response: Response): Promise<string> {
   }
   return text + decoder.decode();
 }
+
+/** The part of `fetch` that is used. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The options of every request; otherwise a GET, without headers that would need a preflight. */
+export const requestInit = {
+  // The API does not use cookies; never send them.
+  credentials: 'omit',
+  // A captive portal redirects to its own page.
+  redirect: 'error',
+  // Calls that create are GETs too, and a cached answer could be old or another player's.
+  cache: 'no-store',
+  referrerPolicy: 'strict-origin',
+} as const;
 
 function parseJson(text: string): unknown {
   try {
